@@ -14903,13 +14903,13 @@ errors-torn-line = Line { $number } was cut off and is left out.
 errors-bad-line = The record is damaged in line { $line }: { $why }
 
 errors-good-part-not-saved = The good part couldn't be saved. The damaged game is as it was.
-errors-cannot-open = can’t open
+errors-cannot-open = can't open
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
 errors-cut-off = The program stopped while it was saving the very last move, so that one is missing. Everything before it is here.
 errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.
-errors-played-elsewhere = This game is being played in another window of Hand and Foot. You see it as far as it is saved.
+errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
-errors-huge-game = This file is far too large for a game, so it isn't opened. It is kept as it is.
+errors-huge-game = This file is far too large for a game, so it wasn't opened. The file itself is unchanged.
 
 # The folder of the games cannot be looked into.
 # Variables:
@@ -14920,7 +14920,7 @@ errors-games-unreadable = Your saved games can't be read ({ $reason }). You can 
 # On the command line, before a window opens: the folder of the games takes no file.
 # Variables:
 #   $folder (Text) - Folder.
-errors-games-unwritable = Games can't be saved in { $folder }, as nothing can be written there. You can play, and save a copy elsewhere.
+errors-games-unwritable = Games can't be saved in { $folder }, as nothing can be written there. You can still play, and save a copy elsewhere.
 
 errors-try-again = Try again
 errors-saved-again = All your moves are saved again.
@@ -14948,7 +14948,7 @@ errors-record-open = { $name } is open in another window of Hand and Foot.
 #   $name (Text) - Name.
 errors-record-exists = { $name } already exists: a new game needs a file of its own.
 
-errors-still-playing = You are still playing this deal
+errors-still-playing = You're still playing this deal
 errors-still-playing-why = This record shows the cards of the deal. If you look, your own game no longer counts.
 errors-look-anyway = Look anyway
 errors-not-now = Not now
@@ -14983,15 +14983,15 @@ errors-no-game-in = { $name } isn't a game of Hand and Foot, or its first line i
 # Variables:
 #   $name (Text) - Name.
 #   $reason (Text) - Reason.
-errors-unwritable = { $name } can't be written: { $reason }.
+errors-unwritable = { $name } can't be written to: { $reason }.
 
 errors-bug-title = Something went wrong
 errors-bug = The program made a mistake and can't go on with this screen. It wasn't your fault.
-errors-safe = Your game is safe: every move is saved, and you can go on where you were.
+errors-safe = Your game is safe: every move is saved, and you can carry on where you left off.
 errors-not-safe = Your last moves aren't saved yet. Keep playing: it tries again until it works.
-errors-not-again = That didn't work. What was saved of the game stays as it is.
+errors-not-again = That didn't work. Everything saved so far is still there.
 errors-no-game = No game was open. All your games are as you left them.
-errors-why-report = A report helps to fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden.
+errors-why-report = A report helps us fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden.
 errors-go-on-with-game = Carry on playing
 errors-save-report = Save a report
 errors-save-without-cards = Report without cards
@@ -15014,7 +15014,7 @@ errors-flaw-line-too-long = The line is longer than 16 MiB.
 errors-flaw-blank-line = The line is blank.
 errors-flaw-not-utf8 = The line is not UTF-8 text.
 errors-flaw-not-json = The line is not JSON.
-errors-flaw-nested-too-deep = The line is nested too deep to read.
+errors-flaw-nested-too-deep = The line is nested too deeply to read.
 errors-flaw-no-header = A record begins with a line of type game.
 errors-flaw-second-header = A record has one header, its first line.
 errors-flaw-no-complete-line = The file has no complete line.
@@ -15084,7 +15084,7 @@ errors-unknown-type = There is no line of type "{ $type }".
 # Variables:
 #   $format (Text) - The format of the record.
 #   $known (Text) - The newest that this program knows.
-errors-newer-format = The record has format { $format }, which is newer than this program; it reads format { $known }.
+errors-newer-format = The record is in format { $format }, which is newer than this program; it reads up to format { $known }.
 
 # Variables:
 #   $seats (Number) - How many seats.
@@ -15093,7 +15093,7 @@ errors-too-many-seats = The match has { $seats } seats; this program knows table
 
 # Variables:
 #   $megabytes (Number) - Its size.
-errors-huge-file = The record has { $megabytes } MB, more than any game needs.
+errors-huge-file = The record is { $megabytes } MB, more than any game needs.
 
 # Variables:
 #   $seat (Number) - Which seat.
@@ -15166,7 +15166,7 @@ errors-damaged = Damaged, can't be opened
 # It must fit a small window.
 # Variables:
 #   $name (Text) - The name of another file.
-errors-record-moved = Another program changed this game’s file, which stays as it is. Your whole game goes on in “{ $name }”.
+errors-record-moved = Another program changed this game's file, which stays as it is. Your whole game goes on in “{ $name }”.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -15185,41 +15185,26 @@ errors-settings-not-saved = Your settings couldn't be saved: { $reason }.
 # Variables:
 #   $who (Person) - Who learned it.
 #   $reason (Text) - What the system said.
-errors-learning-not-read = { $who ->
-    [you] What you learned can't be read just now ({ $reason }).
-   *[other] What { $who } learned can't be read just now ({ $reason }).
-}
+errors-learning-not-read = { CAPITAL(WHOSE($who)) } learning progress can't be read just now ({ $reason }).
 
 # Variables:
 #   $who (Person) - Who learned it.
 #   $file (Text) - The name of a file.
-errors-learning-damaged = { $who ->
-    [you] The file of what you learned can't be understood. It is kept as { $file }, and a new one begins.
-   *[other] The file of what { $who } learned can't be understood. It is kept as { $file }, and a new one begins.
-}
+errors-learning-damaged = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read. The file is kept as { $file }, and a new one has been started.
 
 # Variables:
 #   $who (Person) - Who learned it.
 #   $reason (Text) - What the system said.
-errors-learning-damaged-and-stuck = { $who ->
-    [you] The file of what you learned can't be understood, and no new one can be written: { $reason }. It stays as it is.
-   *[other] The file of what { $who } learned can't be understood, and no new one can be written: { $reason }. It stays as it is.
-}
+errors-learning-damaged-and-stuck = { CAPITAL(WHOSE($who)) } learning progress is damaged and can't be read, and no new file can be written: { $reason }. The old one stays as it is.
 
 # Variables:
 #   $who (Person) - Who learned it.
-errors-learning-newer = { $who ->
-    [you] What you learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved.
-   *[other] What { $who } learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved.
-}
+errors-learning-newer = { CAPITAL(WHOSE($who)) } learning progress was saved by a newer version of the game and stays as it is. You can carry on here, but nothing new will be saved.
 
 # Variables:
 #   $who (Person) - Who learned it.
 #   $reason (Text) - What the system said.
-errors-learning-not-saved = { $who ->
-    [you] What you learned couldn't be saved: { $reason }. The game tries again each time.
-   *[other] What { $who } learned couldn't be saved: { $reason }. The game tries again each time.
-}
+errors-learning-not-saved = { CAPITAL(WHOSE($who)) } learning progress couldn't be saved: { $reason }. The game tries again each time.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -15227,11 +15212,11 @@ errors-people-not-read = The list of players can't be read just now ({ $reason }
 
 # Variables:
 #   $file (Text) - The name of a file.
-errors-people-damaged = The list of players can't be understood. It is kept as { $file }, and a new one begins.
+errors-people-damaged = The list of players is damaged and can't be read. It is kept as { $file }, and a new one has been started.
 
 # Variables:
 #   $reason (Text) - What the system said.
-errors-people-damaged-and-stuck = The list of players can't be understood, and no new one can be written: { $reason }. It stays as it is.
+errors-people-damaged-and-stuck = The list of players is damaged and can't be read, and no new one can be written: { $reason }. It stays as it is.
 
 errors-people-newer = The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved.
 
@@ -15345,8 +15330,8 @@ command_line-sealed = { $of ->
 # Variables:
 #   $packs (Number) - How many.
 command_line-not-sealed = { $packs ->
-    [one] One deck has no seal, so there is nothing to check it by.
-   *[other] { CAPITAL(COUNT($packs)) } decks have no seal, so there is nothing to check them by.
+    [one] One deck has no seal, so there's nothing to check it against.
+   *[other] { CAPITAL(COUNT($packs)) } decks have no seal, so there's nothing to check them against.
 }
 
 # A move of a computer player that depended on cards it couldn't see: a fault in the program.
@@ -15377,7 +15362,7 @@ command_line-asked-again = { $otherwise ->
     }; { COUNT($otherwise) } of them depend on hidden cards. That is a fault in the program.
 }
 
-command_line-nobody-to-ask = There is no move of a computer player to ask about.
+command_line-nobody-to-ask = There are no computer players' moves to ask about.
 
 # A player that is a program of somebody else's.
 # Variables:
@@ -15544,8 +15529,8 @@ command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.
 #   $stars (Number) - How difficult the problems are.
 #   $percent (Text) - How many it finds.
 command_line-level-found = { $stars ->
-    [one] { $level } finds { $percent } % of those with one star.
-   *[other] { $level } finds { $percent } % of those with { COUNT($stars) } stars.
+    [one] { $level } finds { $percent }% of those with one star.
+   *[other] { $level } finds { $percent }% of those with { COUNT($stars) } stars.
 }
 
 # Variables:
@@ -15583,7 +15568,7 @@ command_line-cards-figure = { $whose }: { $figure }.
 #   $file (Text) - A record.
 #   $rounds (Number) - How many rounds.
 #   $totals (Text) - The totals of the teams, with colons.
-command_line-in-order = { $file }: in order; rounds scored: { $rounds }, totals { $totals }.
+command_line-in-order = { $file }: valid; rounds scored: { $rounds }, totals { $totals }.
 
 # Variables:
 #   $file (Text) - A record.
@@ -15591,8 +15576,8 @@ command_line-in-order = { $file }: in order; rounds scored: { $rounds }, totals 
 #   $totals (Text) - The totals of the teams, with colons.
 #   $winners (List) - The numbers of the teams that won.
 command_line-in-order-won = { $winners ->
-    [1] { $file }: in order; rounds scored: { $rounds }, totals { $totals }, won by team { $winners }.
-   *[other] { $file }: in order; rounds scored: { $rounds }, totals { $totals }, won by teams { $winners }.
+    [1] { $file }: valid; rounds scored: { $rounds }, totals { $totals }, won by team { $winners }.
+   *[other] { $file }: valid; rounds scored: { $rounds }, totals { $totals }, won by teams { $winners }.
 }
 
 # Variables:
@@ -15603,13 +15588,13 @@ command_line-luck-taken-out = luck taken out: { $share } ({ $low } to { $high })
 
 # Variables:
 #   $share (Text) - A share of the rounds.
-command_line-rounds-gone-out = rounds that ended by going out: { $share }
+command_line-rounds-gone-out = rounds that ended with someone going out: { $share }
 
 # Variables:
 #   $who (Text) - A level.
 #   $half (Text) - Milliseconds.
 #   $most (Text) - Milliseconds.
-command_line-thinking-time = { $who } thinks { $half } ms, 99 % of the time at most { $most } ms
+command_line-thinking-time = { $who } thinks for { $half } ms (median), 99% of the time for at most { $most } ms
 
 # Variables:
 #   $moves (Text) - How many.
@@ -15627,13 +15612,13 @@ command_line-frames-drawn = { $moves } moves in { $seconds } s, { $frames } fram
 #   $half (Text) - Milliseconds.
 #   $most (Text) - Milliseconds.
 #   $longest (Text) - Milliseconds.
-command_line-frame-times = a frame took { $half } ms, 99 % at most { $most } ms, the longest { $longest } ms
+command_line-frame-times = frame times: median { $half } ms, 99% at most { $most } ms, longest { $longest } ms
 
 # Variables:
 #   $half (Text) - Milliseconds.
 #   $most (Text) - Milliseconds.
 #   $longest (Text) - Milliseconds.
-command_line-own-times = the game's own part of it: { $half } ms, 99 % at most { $most } ms, the longest { $longest } ms
+command_line-own-times = of these, the game's own part: median { $half } ms, 99% at most { $most } ms, longest { $longest } ms
 
 # Variables:
 #   $megabytes (Text) - Megabytes.
@@ -15739,7 +15724,7 @@ game_files-copy-silent = That disk isn't answering. Wait a little longer, or cho
 game_files-is-there = “{ $name }” already exists
 
 game_files-removed = Removed
-game_files-no-removed-games = No removed games. What you remove from your list can be put back from here.
+game_files-no-removed-games = No removed games. Games you remove from your list can be put back from here.
 game_files-bring-in = Import
 game_files-back-up = Back up
 game_files-documents = Documents
@@ -15757,7 +15742,7 @@ game_files-save = Save
 game_files-open-it = Open
 game_files-done = Done
 game_files-rules-out-why = These rules in one file, to send to somebody.
-game_files-rules-in-why = Choose a file with rules, or drop it on this window. You see what's in it before you take it.
+game_files-rules-in-why = Choose a file with rules, or drop it on this window. You'll see what's in it before you import it.
 game_files-put-it-back = Put it back
 game_files-is-removed = This game isn't in your list. Put it back and it's there again, just as it was.
 game_files-use-settings = Use them
@@ -15797,9 +15782,9 @@ game_files-game-brought-in = “{ $name }” is in your list now.
 #   $flaw (no_file | nothing_of_ours | damaged_zip | damaged_in_zip | too_large | empty) - What is wrong with the file.
 game_files-arrival-flaw = { $flaw ->
     [no_file] there is no such file
-    [nothing_of_ours] nothing of Hand and Foot is in this zip file
+    [nothing_of_ours] nothing in this zip file is from Hand and Foot
     [damaged_zip] the zip file is damaged
-    [damaged_in_zip] it is damaged in the zip file
+    [damaged_in_zip] it is damaged inside the zip file
     [too_large] it is too large
    *[empty] it is empty
 }
@@ -15810,7 +15795,7 @@ game_files-not-ours = Nothing was imported: { $why }.
 
 # Variables:
 #   $why (Text) - What is wrong with the file.
-game_files-game-refused = It was not imported: { $why }.
+game_files-game-refused = It wasn't imported: { $why }.
 
 # Variables:
 #   $count (Number) - How many.
@@ -15843,7 +15828,7 @@ game_files-the-players = the list of players
 
 # Variables:
 #   $count (Number) - How many people.
-game_files-players-of-list = { PLAYERS($count) } of the list
+game_files-players-of-list = { PLAYERS($count) } from the list
 
 # Variables:
 #   $names (List) - Names of rule sets in quotes.
@@ -15864,8 +15849,8 @@ game_files-backed-up = Saved in { $path }: { $what }.
 #   $what (List) - What is in it.
 #   $count (Number) - How many files are missing.
 game_files-backed-up-without = { $count ->
-    [one] Saved in { $path }: { $what }; one file could not be read and is not in it.
-   *[other] Saved in { $path }: { $what }; { COUNT($count) } files could not be read and are not in it.
+    [one] Saved in { $path }: { $what }; one file couldn't be read and isn't in it.
+   *[other] Saved in { $path }: { $what }; { COUNT($count) } files couldn't be read and aren't in it.
 }
 
 # What came of a backup. Sentences about it follow.
@@ -15968,7 +15953,7 @@ cli-commands = commands:
 
 # Variables:
 #   $program (Text) - What a person types to start the program.
-cli-more-help = { $program } COMMAND --help says more about one of them.
+cli-more-help = For more about a command: { $program } COMMAND --help
 
 cli-version-help = print the version in one line and exit
 cli-command-help = one of the commands below
@@ -15987,7 +15972,7 @@ cli-arguments-required = these arguments are required: { $arguments }
 
 # Variables:
 #   $arguments (Text) - What nobody knows, with blanks.
-cli-arguments-unknown = unrecognized arguments: { $arguments }
+cli-arguments-unknown = unrecognised arguments: { $arguments }
 
 cli-one-argument-expected = expected one argument
 cli-some-arguments-expected = expected at least one argument
@@ -16052,7 +16037,7 @@ cli-about-demo = Computer players in every seat, in a window; reports how long f
 cli-demo-seconds-help = how long (default: { $seconds })
 
 cli-demo-seats-help = levels, clockwise (default: normal in every seat)
-cli-demo-busy-help = keep the process that thinks busy all the time
+cli-demo-busy-help = keep the thinking process busy all the time
 
 # ---- replay
 
@@ -16065,21 +16050,21 @@ cli-list-host = a game without a window, played from phones
 cli-list-simulate = many games without a window
 cli-about-host = A game without a window that people play from the browsers of their phones
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
-cli-host-resume-help = go on with this record; the phones that played come back by themselves
+cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port it listens on (default: any that is free)
 cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals of a comparison
 cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise
 cli-simulate-from-help = start every game from a line of this record; normal plays for people and bots unless --seats says otherwise
-cli-simulate-line-help = with --from: the line to go on after
+cli-simulate-line-help = with --from: the line to continue after
 cli-simulate-workers-help = processes that share the games (default: one for each core, with two games or more for each)
 cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust
 cli-simulate-out-help = write the record of every game to this folder
 cli-simulate-duel-help = compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours; a team of different players is S+S
 cli-simulate-all-pairs-help = compare everybody with everybody, not just neighbours
 cli-simulate-first-help = number of the first deal
-cli-simulate-until-help = stop a comparison once its 95 % interval no longer includes an even share
+cli-simulate-until-help = stop a comparison once its 95% interval no longer includes an even share
 cli-simulate-merge-help = join the JSON output of several comparisons
 cli-simulate-effort-help = playouts that expert spends on a decision
 
@@ -16103,9 +16088,9 @@ cli-show-line-help = the line to stop after, from 1 (default: the last)
 # ---- branch
 
 cli-list-branch = a new game from a line of a record
-cli-about-branch = A new game that goes on from a line of a record
+cli-about-branch = A new game that continues from a line of a record
 cli-branch-file-help = a record (.handfoot.jsonl), which stays unchanged
-cli-branch-line-help = the line to go on after, from 1
+cli-branch-line-help = the line to continue after, from 1
 cli-branch-out-help = the new record
 cli-branch-seats-help = who plays on, clockwise: human, a level, a level with its style, bot:COMMAND or bot-free:COMMAND (default: as before)
 
@@ -16131,7 +16116,7 @@ cli-par-rules-help = the house rules that the deal is for, if it needs them
 # ---- review
 
 cli-list-review = what the decisions of a match gave away
-cli-about-review = Look back at a match: what each decision gave away, what was better, and what the cards were worth
+cli-about-review = Look back at a match: what each decision gave away, what would have been better, and what the cards were worth
 cli-review-seat-help = whose decisions (default: people's, or everybody's in a match without people)
 cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
 cli-review-deep-help = five times as many, which takes a minute or two
@@ -16163,8 +16148,8 @@ cli-problems-out-help = write each as a record that begins with its position
 
 # ---- rules
 
-cli-list-rules = the rule sets; one in full; check a file
-cli-about-rules = The rule sets; one in full, or two side by side; given a file, a check of it
+cli-list-rules = list the rule sets, show one in full, or check a file
+cli-about-rules = List the rule sets, show one in full or two side by side, or check a file
 cli-rules-rules-help = a preset, the name of one of your own, or a .json or .toml file; two are shown side by side
 cli-rules-code-help = the rule set of a code that somebody gave you
 cli-rules-why-help = also explain how unclear parts of the source are read
@@ -16176,7 +16161,7 @@ cli-rules-schema-help = print the JSON Schema of a rule set file
 # An own rule set in the list of all.
 # Variables:
 #   $base (Text) - The rule set that it was made from.
-cli-rules-own = own, like { $base }
+cli-rules-own = yours, from { $base }
 
 # The tables for which there are rules, at the end of a line in the list of rule sets.
 # Variables:
@@ -16194,7 +16179,7 @@ cli-rules-value = { $value ->
 
 # ---- lessons
 
-cli-list-lessons = the lessons of a rule set; whether each can be done
+cli-list-lessons = the lessons of a rule set; check that each can be done
 cli-about-lessons = The twelve lessons under a rule set, step by step; --check plays each one through
 cli-lessons-check-help = play every lesson through with its own answers
 
@@ -16378,8 +16363,8 @@ cli-position-stack = { $stack ->
     [hand] hand
     [foot] foot
     [tail] tail
-    [foot_taken] foot, taken up
-   *[tail_taken] tail, taken up
+    [foot_taken] foot, picked up
+   *[tail_taken] tail, picked up
 }
 
 # ---- end of cli

@@ -45,7 +45,7 @@ def record_in_order(file: str, rounds: int, totals: Sequence[int], winners: Sequ
     """A record that holds.
 
     >>> record_in_order("a.jsonl", 1, (90, -5), (0,))
-    'a.jsonl: in order; rounds scored: 1, totals 90 : -5, won by team 0.'
+    'a.jsonl: valid; rounds scored: 1, totals 90 : -5, won by team 0.'
     """
     each = " : ".join(map(str, totals))
     if not winners:

@@ -20,7 +20,7 @@ def game_refused(why: ArrivalFlaw | str) -> str:
     """One record did not come in; `why` is what it is, or a sentence about what is in it.
 
     >>> game_refused(ArrivalFlaw.TOO_LARGE)
-    'It was not imported: it is too large.'
+    "It wasn't imported: it is too large."
     """
     return say.game_refused(_flaw(why) if isinstance(why, ArrivalFlaw) else why.rstrip("."))
 
@@ -55,7 +55,7 @@ def backed_up(
     >>> backed_up("/a/all.zip", 12, 1, True, 0)
     'Saved in /a/all.zip: twelve games, one rule set and your settings.'
     >>> backed_up("all.zip", 0, 2, False, 1)
-    'Saved in all.zip: two rule sets; one file could not be read and is not in it.'
+    "Saved in all.zip: two rule sets; one file couldn't be read and isn't in it."
     >>> backed_up("all.zip", 1, 0, False, 0, 2)
     'Saved in all.zip: one game and what two people learned.'
     >>> backed_up("all.zip", 1, 0, False, 0, has_people=True)
@@ -88,7 +88,7 @@ def backup_brought_in(
     >>> backup_brought_in(1, 0, (), 0, (), learners=["Ida", "Walt"])
     'Imported: one game and what Ida and Walt learned.'
     >>> backup_brought_in(1, 0, (), 0, (), people=["Ida", "Walt"])
-    'Imported: one game and two players of the list.'
+    'Imported: one game and two players from the list.'
     """
     what = [nouns.games(games)] if games else []
     what += [say.removed_games(removed)] if removed else []

@@ -33,7 +33,7 @@ def commands() -> str:
 
 
 def more_help(program: str) -> str:
-    return program + ' COMMAND --help says more about one of them.'
+    return 'For more about a command: ' + program + ' COMMAND --help'
 
 
 def version_help() -> str:
@@ -53,7 +53,7 @@ def arguments_required(arguments: str) -> str:
 
 
 def arguments_unknown(arguments: str) -> str:
-    return 'unrecognized arguments: ' + arguments
+    return 'unrecognised arguments: ' + arguments
 
 
 def one_argument_expected() -> str:
@@ -181,7 +181,7 @@ def demo_seats_help() -> str:
 
 
 def demo_busy_help() -> str:
-    return 'keep the process that thinks busy all the time'
+    return 'keep the thinking process busy all the time'
 
 
 def list_replay() -> str:
@@ -209,7 +209,7 @@ def host_seats_help() -> str:
 
 
 def host_resume_help() -> str:
-    return 'go on with this record; the phones that played come back by themselves'
+    return 'continue this record; the phones that played rejoin by themselves'
 
 
 def host_port_help() -> str:
@@ -237,7 +237,7 @@ def simulate_from_help() -> str:
 
 
 def simulate_line_help() -> str:
-    return 'with --from: the line to go on after'
+    return 'with --from: the line to continue after'
 
 
 def simulate_workers_help() -> str:
@@ -265,7 +265,7 @@ def simulate_first_help() -> str:
 
 
 def simulate_until_help() -> str:
-    return 'stop a comparison once its 95 % interval no longer includes an even share'
+    return 'stop a comparison once its 95% interval no longer includes an even share'
 
 
 def simulate_merge_help() -> str:
@@ -313,7 +313,7 @@ def list_branch() -> str:
 
 
 def about_branch() -> str:
-    return 'A new game that goes on from a line of a record'
+    return 'A new game that continues from a line of a record'
 
 
 def branch_file_help() -> str:
@@ -321,7 +321,7 @@ def branch_file_help() -> str:
 
 
 def branch_line_help() -> str:
-    return 'the line to go on after, from 1'
+    return 'the line to continue after, from 1'
 
 
 def branch_out_help() -> str:
@@ -373,7 +373,7 @@ def list_review() -> str:
 
 
 def about_review() -> str:
-    return 'Look back at a match: what each decision gave away, what was better, and what the cards were worth'
+    return 'Look back at a match: what each decision gave away, what would have been better, and what the cards were worth'
 
 
 def review_seat_help() -> str:
@@ -437,11 +437,11 @@ def problems_out_help() -> str:
 
 
 def list_rules() -> str:
-    return 'the rule sets; one in full; check a file'
+    return 'list the rule sets, show one in full, or check a file'
 
 
 def about_rules() -> str:
-    return 'The rule sets; one in full, or two side by side; given a file, a check of it'
+    return 'List the rule sets, show one in full or two side by side, or check a file'
 
 
 def rules_rules_help() -> str:
@@ -473,7 +473,7 @@ def rules_schema_help() -> str:
 
 
 def rules_own(base: str) -> str:
-    return 'own, like ' + base
+    return 'yours, from ' + base
 
 
 def rules_tables(tables: str) -> str:
@@ -485,7 +485,7 @@ def rules_value(value: Literal["yes", "no", "none"]) -> str:
 
 
 def list_lessons() -> str:
-    return 'the lessons of a rule set; whether each can be done'
+    return 'the lessons of a rule set; check that each can be done'
 
 
 def about_lessons() -> str:
@@ -593,4 +593,4 @@ def stage_nothing_dealt() -> str:
 
 
 def position_stack(stack: Literal["first", "second", "hand", "foot", "tail", "foot_taken", "tail_taken"]) -> str:
-    return ('stack 0' if stack == "first" else 'stack 1' if stack == "second" else 'hand' if stack == "hand" else 'foot' if stack == "foot" else 'tail' if stack == "tail" else 'foot, taken up' if stack == "foot_taken" else 'tail, taken up')
+    return ('stack 0' if stack == "first" else 'stack 1' if stack == "second" else 'hand' if stack == "hand" else 'foot' if stack == "foot" else 'tail' if stack == "tail" else 'foot, picked up' if stack == "foot_taken" else 'tail, picked up')

@@ -138,7 +138,7 @@ def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, h
 
 
 def not_sealed(packs: int) -> str:
-    return ('One deck has no seal, so there is nothing to check it by.' if plural(packs) == "one" else CAPITAL(COUNT(packs)) + ' decks have no seal, so there is nothing to check them by.')
+    return ("One deck has no seal, so there's nothing to check it against." if plural(packs) == "one" else CAPITAL(COUNT(packs)) + " decks have no seal, so there's nothing to check them against.")
 
 
 def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:
@@ -150,7 +150,7 @@ def asked_again(who: str, moves: int, otherwise: int) -> str:
 
 
 def nobody_to_ask() -> str:
-    return 'There is no move of a computer player to ask about.'
+    return "There are no computer players' moves to ask about."
 
 
 def bot_cannot_be_asked(who: str) -> str:
@@ -266,7 +266,7 @@ def problems_counted(count: int) -> str:
 
 
 def level_found(level: str, stars: int, percent: str) -> str:
-    return (level + ' finds ' + percent + ' % of those with one star.' if plural(stars) == "one" else level + ' finds ' + percent + ' % of those with ' + COUNT(stars) + ' stars.')
+    return (level + ' finds ' + percent + '% of those with one star.' if plural(stars) == "one" else level + ' finds ' + percent + '% of those with ' + COUNT(stars) + ' stars.')
 
 
 def at_line(line: str, sentence: str) -> str:
@@ -290,11 +290,11 @@ def cards_figure(whose: str, figure: str) -> str:
 
 
 def in_order(file: str, rounds: int, totals: str) -> str:
-    return file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + '.'
+    return file + ': valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + '.'
 
 
 def in_order_won(file: str, rounds: int, totals: str, winners: Sequence[str]) -> str:
-    return (file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by team ' + LIST(winners) + '.' if len(winners) == 1 else file + ': in order; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by teams ' + LIST(winners) + '.')
+    return (file + ': valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by team ' + LIST(winners) + '.' if len(winners) == 1 else file + ': valid; rounds scored: ' + NUMBER(rounds) + ', totals ' + totals + ', won by teams ' + LIST(winners) + '.')
 
 
 def luck_taken_out(share: str, low: str, high: str) -> str:
@@ -302,11 +302,11 @@ def luck_taken_out(share: str, low: str, high: str) -> str:
 
 
 def rounds_gone_out(share: str) -> str:
-    return 'rounds that ended by going out: ' + share
+    return 'rounds that ended with someone going out: ' + share
 
 
 def thinking_time(who: str, half: str, most: str) -> str:
-    return who + ' thinks ' + half + ' ms, 99 % of the time at most ' + most + ' ms'
+    return who + ' thinks for ' + half + ' ms (median), 99% of the time for at most ' + most + ' ms'
 
 
 def speed(moves: str, seconds: str, rate: str) -> str:
@@ -318,11 +318,11 @@ def frames_drawn(moves: str, seconds: str, frames: str) -> str:
 
 
 def frame_times(half: str, most: str, longest: str) -> str:
-    return 'a frame took ' + half + ' ms, 99 % at most ' + most + ' ms, the longest ' + longest + ' ms'
+    return 'frame times: median ' + half + ' ms, 99% at most ' + most + ' ms, longest ' + longest + ' ms'
 
 
 def own_times(half: str, most: str, longest: str) -> str:
-    return "the game's own part of it: " + half + ' ms, 99 % at most ' + most + ' ms, the longest ' + longest + ' ms'
+    return "of these, the game's own part: median " + half + ' ms, 99% at most ' + most + ' ms, longest ' + longest + ' ms'
 
 
 def memory_used(megabytes: str) -> str:

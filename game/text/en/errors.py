@@ -2,7 +2,7 @@
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import COUNT, NUMBER, plural
+from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
 def too_large_a_table(seats: int, most: int) -> str:
@@ -22,7 +22,7 @@ def good_part_not_saved() -> str:
 
 
 def cannot_open() -> str:
-    return 'can’t open'
+    return "can't open"
 
 
 def newer_game() -> str:
@@ -38,7 +38,7 @@ def seal_broken() -> str:
 
 
 def played_elsewhere() -> str:
-    return 'This game is being played in another window of Hand and Foot. You see it as far as it is saved.'
+    return "This game is being played in another window of Hand and Foot. You're seeing everything saved so far."
 
 
 def open_elsewhere() -> str:
@@ -46,7 +46,7 @@ def open_elsewhere() -> str:
 
 
 def huge_game() -> str:
-    return "This file is far too large for a game, so it isn't opened. It is kept as it is."
+    return "This file is far too large for a game, so it wasn't opened. The file itself is unchanged."
 
 
 def games_unreadable(reason: str) -> str:
@@ -54,7 +54,7 @@ def games_unreadable(reason: str) -> str:
 
 
 def games_unwritable(folder: str) -> str:
-    return "Games can't be saved in " + folder + ', as nothing can be written there. You can play, and save a copy elsewhere.'
+    return "Games can't be saved in " + folder + ', as nothing can be written there. You can still play, and save a copy elsewhere.'
 
 
 def try_again() -> str:
@@ -102,7 +102,7 @@ def record_exists(name: str) -> str:
 
 
 def still_playing() -> str:
-    return 'You are still playing this deal'
+    return "You're still playing this deal"
 
 
 def still_playing_why() -> str:
@@ -138,7 +138,7 @@ def no_game_in(name: str) -> str:
 
 
 def unwritable(name: str, reason: str) -> str:
-    return name + " can't be written: " + reason + '.'
+    return name + " can't be written to: " + reason + '.'
 
 
 def bug_title() -> str:
@@ -150,7 +150,7 @@ def bug() -> str:
 
 
 def safe() -> str:
-    return 'Your game is safe: every move is saved, and you can go on where you were.'
+    return 'Your game is safe: every move is saved, and you can carry on where you left off.'
 
 
 def not_safe() -> str:
@@ -158,7 +158,7 @@ def not_safe() -> str:
 
 
 def not_again() -> str:
-    return "That didn't work. What was saved of the game stays as it is."
+    return "That didn't work. Everything saved so far is still there."
 
 
 def no_game() -> str:
@@ -166,7 +166,7 @@ def no_game() -> str:
 
 
 def why_report() -> str:
-    return "A report helps to fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden."
+    return "A report helps us fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden."
 
 
 def go_on_with_game() -> str:
@@ -210,7 +210,7 @@ def flaw_not_json() -> str:
 
 
 def flaw_nested_too_deep() -> str:
-    return 'The line is nested too deep to read.'
+    return 'The line is nested too deeply to read.'
 
 
 def flaw_no_header() -> str:
@@ -334,7 +334,7 @@ def unknown_type(type: str) -> str:
 
 
 def newer_format(format: str, known: str) -> str:
-    return 'The record has format ' + format + ', which is newer than this program; it reads format ' + known + '.'
+    return 'The record is in format ' + format + ', which is newer than this program; it reads up to format ' + known + '.'
 
 
 def too_many_seats(seats: int, most: int) -> str:
@@ -342,7 +342,7 @@ def too_many_seats(seats: int, most: int) -> str:
 
 
 def huge_file(megabytes: int) -> str:
-    return 'The record has ' + NUMBER(megabytes) + ' MB, more than any game needs.'
+    return 'The record is ' + NUMBER(megabytes) + ' MB, more than any game needs.'
 
 
 def no_such_seat(seat: int, players: int) -> str:
@@ -398,7 +398,7 @@ def damaged() -> str:
 
 
 def record_moved(name: str) -> str:
-    return 'Another program changed this game’s file, which stays as it is. Your whole game goes on in “' + name + '”.'
+    return "Another program changed this game's file, which stays as it is. Your whole game goes on in “" + name + '”.'
 
 
 def settings_not_read(reason: str) -> str:
@@ -422,23 +422,23 @@ def settings_not_saved(reason: str) -> str:
 
 
 def learning_not_read(who: Person, reason: str) -> str:
-    return ("What you learned can't be read just now (" + reason + ').' if who.is_you else 'What ' + who.name + " learned can't be read just now (" + reason + ').')
+    return CAPITAL(_nouns.whose(who)) + " learning progress can't be read just now (" + reason + ').'
 
 
 def learning_damaged(who: Person, file: str) -> str:
-    return ("The file of what you learned can't be understood. It is kept as " + file + ', and a new one begins.' if who.is_you else 'The file of what ' + who.name + " learned can't be understood. It is kept as " + file + ', and a new one begins.')
+    return CAPITAL(_nouns.whose(who)) + " learning progress is damaged and can't be read. The file is kept as " + file + ', and a new one has been started.'
 
 
 def learning_damaged_and_stuck(who: Person, reason: str) -> str:
-    return ("The file of what you learned can't be understood, and no new one can be written: " + reason + '. It stays as it is.' if who.is_you else 'The file of what ' + who.name + " learned can't be understood, and no new one can be written: " + reason + '. It stays as it is.')
+    return CAPITAL(_nouns.whose(who)) + " learning progress is damaged and can't be read, and no new file can be written: " + reason + '. The old one stays as it is.'
 
 
 def learning_newer(who: Person) -> str:
-    return ("What you learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved." if who.is_you else 'What ' + who.name + " learned was saved by a newer version of the game and stays as it is. You can go on here, but it won't be saved.")
+    return CAPITAL(_nouns.whose(who)) + ' learning progress was saved by a newer version of the game and stays as it is. You can carry on here, but nothing new will be saved.'
 
 
 def learning_not_saved(who: Person, reason: str) -> str:
-    return ("What you learned couldn't be saved: " + reason + '. The game tries again each time.' if who.is_you else 'What ' + who.name + " learned couldn't be saved: " + reason + '. The game tries again each time.')
+    return CAPITAL(_nouns.whose(who)) + " learning progress couldn't be saved: " + reason + '. The game tries again each time.'
 
 
 def people_not_read(reason: str) -> str:
@@ -446,11 +446,11 @@ def people_not_read(reason: str) -> str:
 
 
 def people_damaged(file: str) -> str:
-    return "The list of players can't be understood. It is kept as " + file + ', and a new one begins.'
+    return "The list of players is damaged and can't be read. It is kept as " + file + ', and a new one has been started.'
 
 
 def people_damaged_and_stuck(reason: str) -> str:
-    return "The list of players can't be understood, and no new one can be written: " + reason + '. It stays as it is.'
+    return "The list of players is damaged and can't be read, and no new one can be written: " + reason + '. It stays as it is.'
 
 
 def people_newer() -> str:

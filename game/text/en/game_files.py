@@ -90,7 +90,7 @@ def removed() -> str:
 
 
 def no_removed_games() -> str:
-    return 'No removed games. What you remove from your list can be put back from here.'
+    return 'No removed games. Games you remove from your list can be put back from here.'
 
 
 def bring_in() -> str:
@@ -162,7 +162,7 @@ def rules_out_why() -> str:
 
 
 def rules_in_why() -> str:
-    return "Choose a file with rules, or drop it on this window. You see what's in it before you take it."
+    return "Choose a file with rules, or drop it on this window. You'll see what's in it before you import it."
 
 
 def put_it_back() -> str:
@@ -254,7 +254,7 @@ def game_brought_in(name: str) -> str:
 
 
 def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
-    return ('there is no such file' if flaw == "no_file" else 'nothing of Hand and Foot is in this zip file' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else 'it is damaged in the zip file' if flaw == "damaged_in_zip" else 'it is too large' if flaw == "too_large" else 'it is empty')
+    return ('there is no such file' if flaw == "no_file" else 'nothing in this zip file is from Hand and Foot' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else 'it is damaged inside the zip file' if flaw == "damaged_in_zip" else 'it is too large' if flaw == "too_large" else 'it is empty')
 
 
 def not_ours(why: str) -> str:
@@ -262,7 +262,7 @@ def not_ours(why: str) -> str:
 
 
 def game_refused(why: str) -> str:
-    return 'It was not imported: ' + why + '.'
+    return "It wasn't imported: " + why + '.'
 
 
 def rule_sets(count: int) -> str:
@@ -290,7 +290,7 @@ def the_players() -> str:
 
 
 def players_of_list(count: int) -> str:
-    return _nouns.players(count) + ' of the list'
+    return _nouns.players(count) + ' from the list'
 
 
 def rules_named(names: Sequence[str]) -> str:
@@ -306,7 +306,7 @@ def backed_up(path: str, what: Sequence[str]) -> str:
 
 
 def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
-    return ('Saved in ' + path + ': ' + LIST(what) + '; one file could not be read and is not in it.' if plural(count) == "one" else 'Saved in ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + ' files could not be read and are not in it.')
+    return ('Saved in ' + path + ': ' + LIST(what) + "; one file couldn't be read and isn't in it." if plural(count) == "one" else 'Saved in ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + " files couldn't be read and aren't in it.")
 
 
 def imported(what: Sequence[str]) -> str:
