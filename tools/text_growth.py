@@ -1,0 +1,104 @@
+"""Counts the texts that letters of 150 per cent do not make nearly half as large again on a laptop, screen by screen,
+and those of them that are small: `python -m tools.text_growth`, with `--texts` each of them, of some screens only with
+`--screens table`.
+"""
+
+import argparse
+import os
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from game.ui.core.text import Drawn
+
+LAPTOPS: Final = ((1280, 720), (1366, 768))
+GROWS: Final = 1.4
+"""How much larger a text must be at 150 per cent."""
+LARGE: Final = 30
+"""Real pixels of a text that can be read by anybody who needs 150 per cent: twice the smallest there is."""
+ALIKE: Final = 0.5
+"""The share of its words that a line has in common with the line that it became."""
+
+
+class Growth(NamedTuple):
+    """A text of a screen, its real pixels at 100 per cent, and those at 150."""
+
+    text: str
+    before: int
+    after: int
+
+    @property
+    def is_less(self) -> bool:
+        """Whether it stays below what was chosen; half a pixel is lost by rounding."""
+        return self.after + 0.5 < GROWS * self.before
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it does, and isn't twice as large as the smallest text either."""
+        return self.is_less and self.after < LARGE
+
+
+def growth(usual: "Sequence[Drawn]", large: "Sequence[Drawn]") -> list[Growth]:
+    """Each text that is there at both scales, the smallest of those that are alike; a line that is broken elsewhere
+    now is compared with the one that has most of its words.
+    """
+    before, after = _smallest(usual), _smallest(large)
+    found = []
+    for text, px in before.items():
+        now = after.get(text) or _most_alike(text, after)
+        if now is not None:
+            found.append(Growth(text, px, now))
+    return found
+
+
+def _smallest(texts: "Sequence[Drawn]") -> dict[str, int]:
+    least: dict[str, int] = {}
+    for drawn in texts:
+        if drawn.text.strip():
+            least[drawn.text] = min(drawn.px, least.get(drawn.text, drawn.px))
+    return least
+
+
+def _most_alike(text: str, others: Mapping[str, int]) -> int | None:
+    words = set(text.rstrip("…").split())
+    shared = {other: len(words & set(other.rstrip("…").split())) for other in others}
+    most = max(shared.values(), default=0)
+    if most < max(1, ALIKE * len(words)):
+        return None
+    return min(px for other, px in others.items() if shared[other] == most)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Draw every screen at both scales and count."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from game.ui.core.preferences import Preferences
+    from tests.ui.drive import Picture
+    from tests.ui.every_screen import EVERY
+
+    parser = argparse.ArgumentParser(prog="python -m tools.text_growth", description=__doc__)
+    parser.add_argument("--screens", default="", help="only screens whose names contain this")
+    parser.add_argument("--texts", action="store_true", help="each text that grows too little")
+    chosen = parser.parse_args(arguments)
+    all_texts = all_less = all_small = 0
+    for name, make in EVERY.items():
+        if chosen.screens not in name:
+            continue
+        found: dict[tuple[int, int], list[Growth]] = {}
+        for size in LAPTOPS:
+            scene = make()
+            usual, large = (Picture(scene, size, Preferences(interface=scale)).texts for scale in (100, 150))
+            found[size] = growth(usual, large)
+        texts = sum(map(len, found.values()))
+        less = [(size, one) for size, every in found.items() for one in every if one.is_less]
+        small = sum(one.is_small for _, one in less)
+        all_texts, all_less, all_small = all_texts + texts, all_less + len(less), all_small + small
+        print(f"{len(less):5} of {texts:5}, {small:4} small  {name}", flush=True)
+        if chosen.texts:
+            for size, one in less:
+                print(f"{'':16}{size[0]} x {size[1]}: {one.before} -> {one.after} {one.text}")
+    print(f"{all_less:5} of {all_texts:5}, {all_small:4} small  texts below {GROWS} times their height")
+
+
+if __name__ == "__main__":
+    main()
