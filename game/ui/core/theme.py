@@ -15,7 +15,8 @@ from game.ui.core.palette import Contrast, high_card_ink, high_ground, high_ink
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
 SMALLEST_TAP = 44  # real pixels; the side of the smallest thing to hit
-TEXTS_GROW, BUTTONS_GROW = (24.0, 64.0), (48.0, 130.0)  # design pixels: see `grown`
+TEXTS_GROW, BUTTONS_GROW = (48.0, 120.0), (48.0, 130.0)  # design pixels: see `grown`
+LARGE_TEXTS_GROW = (24.0, 64.0)  # the same where letters are larger on top of it
 
 # Colours by what they are for. Only pictures (cards, portraits, curtains …) have colours of their own, at the top of
 # their files. A text has at least 4.5 to 1 on each ground that it is written on.
@@ -139,6 +140,11 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         return Rect(left, top, self.u(x + w) - left, self.u(y + h) - top)
 
     @property
+    def is_large(self) -> bool:
+        """Whether the interface is larger than usual: rather less is written then than smaller letters."""
+        return self.interface > 1
+
+    @property
     def is_high(self) -> bool:
         """Whether colours are those of high contrast."""
         return self.contrast == "high"
@@ -165,7 +171,8 @@ class Theme(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         """A text size in real pixels at both chosen scales, never below the smallest. In a small window, where nearly
         all is as small as may be, a larger interface makes that larger, too.
         """
-        scale = self.text_scale * grown(self.interface, design, *TEXTS_GROW)
+        large = self.text_scale * grown(self.interface, design, *LARGE_TEXTS_GROW)
+        scale = max(large, min(1.0, self.text_scale) * grown(self.interface, design, *TEXTS_GROW))
         floor = min(design, SMALLEST_TEXT) * self.interface
         return max(self.smallest, round(design * self.k * scale), round(floor))
 
@@ -179,7 +186,7 @@ def grown(scale: float, design: float, whole: float, least: float) -> float:
     """The share of its designed size that something has at a scale of the interface.
 
     Below 1 all shrink alike. Above, what is designed no larger than `whole` takes all of it and what is `least` or
-    more a quarter: headings can be read already, and the window has no more room.
+    more a quarter: the largest headings can be read already, and the window has no more room.
 
     >>> grown(1.4, 20, 24, 64), grown(1.4, 64, 24, 64), grown(0.8, 64, 24, 64)
     (1.4, 1.1, 0.8)
