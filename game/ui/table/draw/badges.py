@@ -129,6 +129,10 @@ def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) 
 ChipSize = Literal["tall", "wide", "line", "tiny"]
 LEAST_RANK = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
+WITHOUT_TAILS: Final = 1.35
+"""How much higher a line is than the figures in it."""
+RANK_SHARE: Final = 1.08
+"""The most pixels that the letters of a rank have for each that its room is high: capitals take 0.7 of them."""
 
 
 class Chip(Struct, frozen=True):
@@ -153,70 +157,100 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     near = not chip.book and chip.count >= chip.of - 1
     kit.paint.panel(surface, box, PAPER, 1, GOLD if near or chip.wilds else PAPER_RIM, 8, 3 if near else 1.5)
     name = corner(chip.rank)
-    small = on_card(kit, 17)
-    low = max(18, round(box.h * 0.28), min(round(box.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 1))
     if chip.size == "line":
         _draw_line(kit, surface, box, chip, name)
         return
+    grown = max(1.0, kit.theme.interface)
+    low = max(18, round(box.h * 0.28), min(round(box.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 1))
+    low = max(low, min(round(box.h * 0.4), round(18 * grown)))
     strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
     above = Rect(box.x, box.y, box.w, strip.y - box.y)
-    _draw_strip(kit, surface, strip, chip, f"{chip.count}/{chip.of}")
+    _draw_strip(kit, surface, strip, chip)
     px = max(LEAST_RANK, round(box.h * 0.34))
     if not chip.wilds or chip.book:
-        _draw_rank(kit, surface, name, above.center, px, above.w - 6)
+        _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w - 6, above.h))
         return
     if chip.size == "tall":
+        small = _sign_size(kit, 17, above.h // 2)
         sign = say_table.sign_wilds(chip.wilds)
-        token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
+        token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, _sign_high(kit, small))
         token.midbottom = (above.centerx, above.bottom - 2)
-        _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + 2), px, above.w - 6)
+        room = Rect(0, 0, above.w - 6, token.y - above.y)
+        down = 2 if grown == 1 else 0
+        _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + down), px, room)
     else:
-        sign = _wilds_sign(kit, chip.wilds, box.w // 2 - 4)
+        small = _sign_size(kit, 17, above.h - 4)
+        sign = _wilds_sign(kit, chip.wilds, box.w // 2 - 4, small)
         token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, box.w // 2), above.h - 4)
         token.midright = (above.right - 2, above.centery + 1)
         at = ((above.x + token.x) // 2 + 1, above.centery)
-        _draw_rank(kit, surface, name, at, px, token.x - above.x - 2)
+        _draw_rank(kit, surface, name, at, px, Rect(0, 0, token.x - above.x - 2, above.h))
     kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 12, 2)
     kit.text.draw(surface, sign, token.center, small, WILD_INK, "strong", "center", token.w - 1)
 
 
+def _sign_size(kit: Kit, size: float, high: int) -> float:
+    """The design size of figures on a chip: larger with the interface as far as so many window pixels have room."""
+    if not kit.theme.is_large:
+        return size
+    return max(on_card(kit, size), kit.text.within(size, round(high * WITHOUT_TAILS), "strong"))
+
+
+def _sign_high(kit: Kit, size: float) -> int:
+    """The height of a token with figures of this size."""
+    line = kit.text.line(size, "strong")
+    return line if not kit.theme.is_large else round(line / WITHOUT_TAILS)
+
+
 def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> None:
-    """Rank, count of so many, and the number of wilds on gold, side by side."""
-    rank_w = max(17, round(box.w * 0.29))
+    """Rank, count of so many, and the number of wilds on gold, side by side; large ones leave out of how many."""
+    rank_w = max(17, round(box.w * (0.29 if not kit.theme.is_large else 0.37)))
     wild_w = max(14, round(box.w * 0.23)) if chip.wilds and not chip.book else 0
     strip = Rect(box.x + rank_w, box.y + 2, box.w - rank_w - wild_w - 2, box.h - 4)
     at = (box.x + rank_w // 2 + 1, box.centery)
-    _draw_rank(kit, surface, name, at, max(LEAST_RANK, min(round(box.h * 0.6), round(1.2 * rank_w))), rank_w - 1)
-    _draw_strip(kit, surface, strip, chip, f"{chip.count}/{chip.of}")
+    px = max(LEAST_RANK, min(round(box.h * 0.6), round(1.2 * rank_w)))
+    _draw_rank(kit, surface, name, at, px, Rect(0, 0, rank_w - 1, box.h))
+    _draw_strip(kit, surface, strip, chip)
     if wild_w:
         token = Rect(strip.right + 1, strip.y, wild_w, strip.h)
         kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 7, 1.5)
-        sign = _wilds_sign(kit, chip.wilds, wild_w - 1)
-        kit.text.draw(surface, sign, token.center, on_card(kit, 17), WILD_INK, "strong", "center", wild_w)
+        size = _sign_size(kit, 17, strip.h)
+        sign = _wilds_sign(kit, chip.wilds, wild_w - 1, size)
+        kit.text.draw(surface, sign, token.center, size, WILD_INK, "strong", "center", wild_w)
 
 
-def _wilds_sign(kit: Kit, wilds: int, room: int) -> str:
+def _wilds_sign(kit: Kit, wilds: int, room: int, size: float) -> str:
     """How many wild cards, with their letter where so many pixels are enough: the number is worth more."""
     sign = say_table.sign_wilds(wilds)
-    return sign if kit.text.fit(sign, on_card(kit, 17), room, "strong")[0] == sign else str(wilds)
+    if kit.theme.is_large:
+        return sign if kit.text.width(sign, size, "strong") <= room else str(wilds)
+    return sign if kit.text.fit(sign, size, room, "strong")[0] == sign else str(wilds)
 
 
-def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
-    size = px / kit.theme.k / max(1.0, kit.theme.interface)
-    kit.text.draw(surface, name, at, size, INK, "index", "center", room)
+def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect) -> None:
+    """In letters of so many window pixels, larger with the interface where its room is high and wide enough."""
+    grown = max(1.0, kit.theme.interface)
+    px = max(px, min(round(px * grown), round(room.h * RANK_SHARE)))
+    kit.text.draw(surface, name, at, px / kit.theme.k / grown, INK, "index", "center", room.w)
 
 
-def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str) -> None:
+def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
     """How many cards of a meld; of a book its ribbon: red with a tick, black and hatched with its wilds, gold with a
     star.
     """
-    text, small = kit.text, on_card(kit, 17)
+    text = kit.text
     if not chip.book:
-        near = chip.count >= chip.of - 1
+        near, count = chip.count >= chip.of - 1, f"{chip.count}/{chip.of}"
         kit.paint.panel(surface, strip, GOLD if near else BADGE, 1, None, 7)
-        size = text.within(19, strip.h, "strong")
+        if kit.theme.is_large:
+            size = _sign_size(kit, 19, strip.h)
+            if text.width(count, size, "strong") > strip.w - 2:
+                count = str(chip.count)
+        else:
+            size = text.within(19, strip.h, "strong")
         text.draw(surface, count, strip.center, size, INK if near else WHITE, "strong", "center", strip.w)
         return
+    small = _sign_size(kit, 17, strip.h)
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
     if chip.kind == "dirty":
@@ -228,10 +262,11 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
         if strip.w - 2 * side - 6 > text.width(sign, small, "strong"):
             surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
             between.w -= side + 2
-        if text.fit(sign, small, between.w, "strong")[0] != sign:  # the number is worth more than the hatching
-            between = strip
+        fits = text.fit(sign, small, between.w, "strong")
+        if fits[0] != sign or (kit.theme.is_large and text.width(sign, small, "strong") > between.w):
+            between = strip  # the number is worth more than the hatching
             kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
-            sign = _wilds_sign(kit, chip.wilds, between.w)
+            sign = _wilds_sign(kit, chip.wilds, between.w, small)
         text.draw(surface, sign, between.center, small, WHITE, "strong", "center", between.w)
         return
     side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
@@ -245,10 +280,12 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     fill, ink = (RIBBONS[chip.kind], WHITE) if chip.book else (PAPER, INK)
     rim = GOLD if chip.kind != "clean" else (CLEAN_RIM if chip.book else PAPER_RIM)
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
-    name = corner(chip.rank)
-    room = max(box.w // 2, box.w - 4 - kit.text.width(str(chip.count), on_card(kit, 15)))
-    kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=room)
+    name, count = corner(chip.rank), str(chip.count)
+    size = _sign_size(kit, 15, box.h)
+    while size > on_card(kit, 15) and kit.text.width(name, size, "strong") + kit.text.width(count, size) > box.w - 6:
+        size -= 0.5
+    size = max(size, on_card(kit, 15))
+    room = max(box.w // 2, box.w - 4 - kit.text.width(count, size))
+    kit.text.draw(surface, name, (box.x + 2, box.centery), size, ink, "strong", room=room)
     at = (box.right - 2, box.centery)
-    kit.text.draw(
-        surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else GOLD_INK, "text", "right", box.w // 2
-    )
+    kit.text.draw(surface, count, at, size, WHITE if chip.book else GOLD_INK, "text", "right", box.w // 2)

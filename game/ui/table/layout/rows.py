@@ -64,12 +64,15 @@ def _largest(tray: Rect, count: int, widest: int, k: float) -> tuple[int, int]:
     return max(NO_SMALLER, best[0]), best[1]
 
 
-def chip_places(inner: Rect, count: int, k: float, letters: float = 1.0) -> tuple[ChipSize, list[Rect]]:
-    """The largest chips of which so many fit: their kind and their places, row by row. For larger `letters` they are as
-    much larger where they have room.
+def chip_places(
+    inner: Rect, count: int, k: float, letters: float = 1.0, signs: float = 1.0
+) -> tuple[ChipSize, list[Rect]]:
+    """The largest chips of which so many fit: their kind and their places, row by row. For larger `letters` and `signs`
+    they are as much larger where they have room.
     """
     usual, wider = inner, inner.inflate(8, 0)
-    for size, w, h, gap in (*_chip_sizes(k, letters), *_chip_sizes(k, 1.0)):
+    grown = _grown_chips(k, letters, signs) if signs > letters else ()
+    for size, w, h, gap in (*grown, *_chip_sizes(k, letters), *_chip_sizes(k, 1.0)):
         inner = wider if size in ("line", "tiny") else usual
         if _grid_fits(inner, count, w, h, gap):
             break
@@ -106,6 +109,12 @@ def _chip_sizes(k: float, letters: float) -> Iterator[tuple[ChipSize, int, int, 
         if kind == "tiny" and letters > 1:
             return  # rather all signs in usual letters
         yield kind, round(w * s), round(h * s), round(little * s)
+
+
+def _grown_chips(k: float, letters: float, signs: float) -> Iterator[tuple[ChipSize, int, int, int]]:
+    """What is preferred for larger signs: a rank has most room on a tall chip."""
+    yield from (chip for scale in (signs, letters) for chip in _chip_sizes(k, scale) if chip[0] == "tall")
+    yield from (chip for chip in _chip_sizes(k, signs) if chip[0] == "wide")
 
 
 def _grid_fits(inner: Rect, count: int, w: int, h: int, gap: int) -> bool:
