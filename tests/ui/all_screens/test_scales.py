@@ -10,6 +10,7 @@ from tests.ui.all_screens.faults import shortened, target_faults, text_faults
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 from tests.ui.samples import SCENES
+from tools.text_growth import GROWS, LAPTOPS, growth
 
 Scale = tuple[tuple[int, int], int, TextSize]
 AT_720: Final[tuple[Scale, ...]] = (((1280, 720), 80, "normal"), ((1280, 720), 150, "large"))
@@ -88,6 +89,39 @@ def test_what_is_read_in_play_grows_as_much_as_was_chosen_on_a_laptop(size: tupl
     )
     for words in ("3/7", "1W", "choose one card", "Undo turn", "dirty", "Stock 128", "in foot"):
         assert large[words] >= 1.4 * small[words], words
+
+
+TABLES_READ: Final = (
+    "table 2, full",
+    "table 4-2v2, mid-round",
+    "table 4-solo, mid-round",
+    "table 6-2v2v2, mid-round",
+    "table, opening",
+)
+
+
+@pytest.mark.parametrize("size", LAPTOPS)
+@pytest.mark.parametrize("name", TABLES_READ)
+def test_a_table_at_150_per_cent_is_nearly_half_as_large_again(name: str, size: tuple[int, int]) -> None:
+    """Given somebody who needs 150 per cent on a laptop, names, scores, counts, buttons and the ranks of chips are at
+    least 1.4 times as tall as at 100, less one pixel of rounding, or twice as tall as the smallest text, but for one in
+    fifteen.
+    """
+    scene = EVERY[name]()
+    usual, large = (Picture(scene, size, Preferences(interface=scale)).texts for scale in (100, 150))
+    found = growth(usual, large)
+    small = [one for one in found if one.is_small and one.after + 1 < GROWS * one.before]
+    assert len(found) > 25
+    assert 15 * len(small) <= len(found), small
+
+
+@pytest.mark.parametrize("size", LAPTOPS)
+@pytest.mark.parametrize("name", ["table 4-solo, mid-round", "table 8-solo, full", "coach, going out", "title"])
+def test_everything_has_its_place_at_150_per_cent_on_a_laptop(name: str, size: tuple[int, int]) -> None:
+    """Given an interface of 150 per cent with letters of the usual size, texts stay in their panels and apart."""
+    picture = Picture(EVERY[name](), size, Preferences(interface=150))
+    assert text_faults(picture.texts, picture.panels, size) == []
+    assert [words for words in shortened(picture.texts) if words not in TEAMS] == []
 
 
 def test_why_a_way_is_better_is_told_in_the_largest_letters() -> None:

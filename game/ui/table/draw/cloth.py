@@ -186,9 +186,11 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
     if onto:
         return
     label = max(22, u(40))
+    if kit.theme.is_large:
+        label = max(label, text.line(22))
     y = frame.rect.bottom - label // 2 - u(2)
     worth = str(points)
-    size = text.within(22, label - u(6), "strong")
+    size = text.within(22, label if kit.theme.is_large else label - u(6), "strong")
     wide = max(label, text.width(worth, size, "strong") + max(12, u(18)))
     room = frame.rect.w - wide - 3 * u(8)
     line = words.group_line(frame.cards)

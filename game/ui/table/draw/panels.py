@@ -38,10 +38,12 @@ from game.ui.core.theme import (
 )
 from game.ui.table.layout.plan import Places
 from game.words.going_out_texts import Need
-from game.words.grammar import shorter_names
+from game.words.grammar import are_cut, shorter_names
 
 LEAST_SHARE: Final = 0.85
 """What letters keep at least of the size that was wished, where smaller ones let a team have its second line."""
+LEAST_OF_ONE: Final = 18
+"""Above this size a team has one line with everything in it where the interface is large."""
 TIGHT: Final = 9
 """The part of two lines that is the room above and below their letters."""
 MIN_GAP: Final = 8
@@ -98,26 +100,61 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
     """A plate for each team, while the panel is folded away: what is counted, and what lies on the cloth."""
     text, u = kit.text, kit.theme.u
     gap = min(u(10), max(2, rect.h // (12 * len(rows))))
-    low = text.line(22, "strong") + text.line(32, "number")
-    high = min(low + u(10), (rect.h + gap) // max(1, len(rows)) - gap)
-    for i, row in enumerate(rows):
+    mark, upper = max(12, u(20)), text.line(22, "strong")
+    room = rect.w - u(16) - mark - u(8) - u(14)
+    most = (rect.h + gap) // max(1, len(rows)) - gap
+    names = [_name_lines(kit, row.name, room) for row in rows]
+    low = upper * max(map(len, names), default=1) + text.line(32, "number")
+    if low > most:
+        names = [(_large_name(kit, row.name, 22, room),) for row in rows]
+        low = upper + text.line(32, "number")
+    high = min(low + u(10), most)
+    for i, (row, name) in enumerate(zip(rows, names, strict=True)):
         box = Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
         kit.paint.panel(surface, box, PANEL_DEEP, 0.8, TEAM_COLOURS[row.team], 14, 1.4)
         surface.fill(TEAM_COLOURS[row.team], Rect(box.x, box.y + u(12), max(3, u(5)), box.h - 2 * u(12)))
         if high < low:
             _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
             continue
-        mark = max(12, u(20))
-        y, left, right = box.y + (high - low) // 2 + text.line(22, "strong") // 2, box.x + u(16), box.right - u(14)
+        own = upper * len(name) + text.line(32, "number")
+        y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(16), box.right - u(14)
         kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
         start = left + mark + u(8)
-        name = name_in(text, row.name, 22, right - start)
-        name_end = text.draw(surface, name, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start).right
+        name_end = 0
+        for line in name:
+            drawn = text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)
+            name_end, y = max(name_end, drawn.right), y + upper
         if i == 0 and row.now and name_end + u(12) + text.width(say_table.on_the_cloth(), 18) <= right:
-            text.draw(surface, say_table.on_the_cloth(), (right, y), 18, DIM, align="right")
-        y += low // 2
+            text.draw(surface, say_table.on_the_cloth(), (right, y - upper), 18, DIM, align="right")
+        y += (upper + text.line(32, "number")) // 2 - upper
         total = text.draw(surface, row.total, (left, y), 32, WHITE, "number")
         text.draw(surface, row.now, (right, y), 22, ADDED, "strong", "right", right - total.right - u(10))
+
+
+def _name_lines(kit: Kit, name: str, room: int) -> tuple[str, ...]:
+    """A name in one line; where the interface is large and no whole form of it has room in letters of full size, in
+    two.
+    """
+    text = kit.text
+    whole = [form for form in (name, *shorter_names(name)) if form == name or not are_cut(form)]
+    if kit.theme.is_large and not any(text.width(form, 22, "strong") <= room for form in whole):
+        for form in whole:
+            lines = text.wrap(form, 22, room, "strong")
+            if len(lines) == 2 and all(text.width(line, 22, "strong") <= room for line in lines):
+                return tuple(lines)
+    return (_large_name(kit, name, 22, room),)
+
+
+def _large_name(kit: Kit, name: str, size: float, room: int) -> str:
+    """The form of a name for so much room; where the interface is large rather the beginnings of a pair's names, which
+    their plates tell whole, than smaller letters.
+    """
+    text = kit.text
+    whole = (form for form in shorter_names(name) if text.width(form, size, "strong") <= room)
+    found = name_in(text, name, size, room)
+    if kit.theme.is_large and text.width(found, size, "strong") > room:
+        found = next(whole, found)
+    return found
 
 
 def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow], corner: int = 0) -> None:
@@ -166,6 +203,9 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
     two = box.h >= _height_of_two(kit, box.h)
     number = text.within(26, round(line * 26 / 22), "number") if upper < 22 else 26
     beside = right - left - text.width(row.total, number, "number") - u(8)
+    if two and kit.theme.is_large and not all(_is_beside(kit, other, right - left, (upper, number)) for other in rows):
+        _large_row(kit, surface, box, row)
+        return
     if two and (kit.theme.text_scale > 1 or name_in(text, row.name, upper - 1, beside) != row.name):
         y = box.y + (box.h - line - low) // 2 + line // 2  # the name first; books lie on the table for all to see
         kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
@@ -198,6 +238,29 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
             text.draw(surface, forms[0], (box.x + pad, y), lower - 1, DIM, room=beside)
 
 
+def _is_beside(kit: Kit, row: ScoreRow, wide: int, sizes: tuple[float, float]) -> bool:
+    """Whether the whole name of a team and its total have room beside each other in letters of these sizes."""
+    name = kit.text.width(row.name, sizes[0], "strong")
+    return name + kit.theme.u(8) + kit.text.width(row.total, sizes[1], "number") <= wide
+
+
+def _large_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
+    """The name, and below it both numbers: the points of this round go where they have no room."""
+    text, u, mark = kit.text, kit.theme.u, max(12, kit.theme.u(20))
+    left, right = box.x + u(10) + 2, box.right - u(10)
+    upper = min(22.0, text.within(22, round(box.h * 0.6), "strong"))
+    y, start = box.y + round(box.h * 0.28), left + mark + u(8)
+    kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
+    name = _large_name(kit, row.name, upper, right - start)
+    text.draw(surface, name, (start, y), upper, TEAM_COLOURS[row.team], "strong", room=right - start)
+    y = box.y + round(box.h * 0.72)
+    size = text.within(34, round(box.h * 0.74), "number")
+    total = text.draw(surface, row.total, (left, y), size, WHITE, "number", room=right - left)
+    room = right - total.right - MIN_GAP
+    if text.width(row.now, upper, "strong") <= room:
+        text.draw(surface, row.now, (right, y), upper, ADDED, "strong", "right", room)
+
+
 def _two_numbers(
     kit: Kit, surface: Surface, row: ScoreRow, span: tuple[int, int, int], size: float, lower: float
 ) -> None:
@@ -218,7 +281,7 @@ def _two_numbers(
 def _size_of_one(kit: Kit, rows: Sequence[ScoreRow], wide: int) -> float | None:
     """The size at which each team's name, total and points of this round fit on one line; None where they don't."""
     text, gaps = kit.text, 2 * kit.theme.u(8)
-    for size in range(22, 10, -1):
+    for size in range(22, LEAST_OF_ONE if kit.theme.is_large else 10, -1):
         rooms = [
             wide - gaps - text.width(row.total, size, "number") - text.width(row.now, size, "strong") for row in rows
         ]

@@ -41,6 +41,10 @@ SMALL_FACE = 46
 """Design pixels of a portrait that makes room for a long name."""
 LEAST_NAME = 0.8
 """The share of its size that a name keeps beside the word that says it is a partner's."""
+TIGHT: Final = 1.1
+"""How much higher lines may be than their place where the interface is large: their letters are lower."""
+LEAST_LARGE: Final = 0.95
+"""The same where the interface is larger than usual, and beside a portrait, too."""
 
 
 STACK_INK: Final = {"foot": FOOT_TEXT, "tail": TAIL_TEXT}
@@ -141,7 +145,9 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     if not rect.colliderect(surface.get_clip()):
         return  # nothing but its shadow or glow is seen there
     low = rect.h * 11 // 20
-    size, number = text.within(25, rect.h - low, "strong"), text.within(28, low, "number")
+    tight = TIGHT if kit.theme.is_large else 1.0
+    size = text.within(25, round((rect.h - low) * tight), "strong")
+    number = text.within(28, round(low * tight), "number")
     upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap = max(0, (rect.h - upper - lower) // 3)
     mark = max(12, u(18))
@@ -152,13 +158,14 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
         end -= wide + u(4)
     left = rect.x + u(10)
     partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
+    least_partner, least = (LEAST_LARGE, LEAST_LARGE) if kit.theme.is_large else (LEAST_NAME, 0.0)
     side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
     if has_face:
         beside = end - left - u(18) - mark
-        side = _face(kit, plate, rect, size, number, beside - partner, LEAST_NAME if partner else 0)
-        if partner and not _is_whole(kit, plate.name, size, beside - partner - side, LEAST_NAME):
-            side, partner = _face(kit, plate, rect, size, number, beside), 0
-    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner, LEAST_NAME):
+        side = _face(kit, plate, rect, size, number, beside - partner, least_partner if partner else least)
+        if partner and not _is_whole(kit, plate.name, size, beside - partner - side, least_partner):
+            side, partner = _face(kit, plate, rect, size, number, beside, least), 0
+    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner, least_partner):
         partner = 0
     if side:
         at = (left, rect.centery - side // 2)
@@ -191,7 +198,7 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
     smaller = min(side, u(SMALL_FACE))
     if not is_whole(beside - side) and is_whole(beside - smaller):
         side = smaller  # a whole name is worth more than a large face
-    elif not is_whole(beside - smaller) and is_whole(beside):
+    elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
         side = 0  # or than any
     if plate.lying:  # its numbers are worth more, too
         spare = rect.w - u(18) - _counts_wide(kit, plate, number, *_tight(kit))

@@ -208,7 +208,7 @@ def _staged_card(room: Room, sizes: BandSizes) -> int:
 
 
 def _label_h(room: Room) -> int:
-    return max(round(22 * room.letters), round(40 * room.k))
+    return max(round(22 * max(room.letters, room.signs)), round(40 * room.k))
 
 
 def _steps(room: Room, sizes: BandSizes, count: int, want: int, space: int, groups: int) -> tuple[float, float]:
@@ -399,7 +399,7 @@ def lay_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room, most
     inner.w -= room.rect.w - narrowest
     order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
     order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
-    size, places = chip_places(inner, max(most, len(order)), room.k, room.letters)
+    size, places = chip_places(inner, max(most, len(order)), room.k, room.letters, room.signs)
     sprites, rects = [], {}
     for (n, meld), box in zip(order, places, strict=False):
         book = meld.is_book(rules)
