@@ -8352,9 +8352,9 @@ screens-set-captions = Captions
 screens-set-stays = Keep messages
     .about = Includes answers and results.
 screens-set-cuts = Cut the deck
-screens-set-cuts-about = You cut before each deal, at slow and normal speed.
+screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
 screens-set-curtain = Shared-screen curtain
-    .about = How the next player shows their cards.
+    .about = How the next player reveals their cards.
 screens-set-waits-behind = Pause in the background
     .about = Pauses the game while another window is in front.
 screens-set-voice = Spoken announcements
@@ -8370,7 +8370,7 @@ screens-set-chat = Players chat
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
-    .about = On the gamepad: the two buttons change places.
+    .about = These two gamepad buttons change places.
 screens-set-pad-hands = Play on the gamepad with
     .about = Either half is enough for everything.
 screens-set-stick = Stick sensitivity
@@ -8598,7 +8598,7 @@ phones-wrong-secret = This link has expired. Ask for a new one at the big screen
 phones-another-phone = Another phone has your cards now.
 phones-other-tab = Your cards are in another tab now.
 phones-take-here = Show them here
-phones-seat-shut = Your cards are back at the big screen.
+phones-seat-shut = Your cards are back on the big screen.
 phones-old-page = The game has been updated. Reload this page.
 phones-reconnecting = Looking for the table…
 
@@ -8631,7 +8631,7 @@ phones-computer-played = { $count ->
 }
 
 phones-still-laid-out = The cards you laid out are where you left them.
-phones-door-closed = The table is closed. Your cards are safe at the big screen.
+phones-door-closed = The table is closed. Your cards are safe on the big screen.
 
 # ---- What cannot be done
 phones-late = The game has moved on, so nothing was played.
@@ -8743,9 +8743,9 @@ phones-no-network = There is no local network here. Connect this computer to the
 #   $why (Text) - What the system says.
 phones-no-door = Phones can't be let in: { $why }
 
-phones-no-phones = Nobody plays from a phone: give at least one seat as phone.
+phones-no-phones = Nobody plays from a phone: set at least one seat to phone.
 phones-only-host = Phones can join only with play and host.
-phones-host-people = Nobody plays at a screen here: give people's seats as phone.
+phones-host-people = Nobody plays at a screen here: set people's seats to phone.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
 # ---- end of phones
@@ -8828,9 +8828,9 @@ your_table-how-it-looks = How it will look
 your_table-of-hands = hand: blue frame and H
 your_table-of-feet = foot: red frame and F
 your_table-on-the-table = and small, on the table
-your_table-easily-told-apart = Easy to tell apart, colour-blind too
-your_table-told-apart-by-frame = With a wider frame they're easy to tell apart, colour-blind too.
-your_table-hard-to-tell-apart = Only the letters tell these two apart: another part of the photo may be better.
+your_table-easily-told-apart = Easy to tell apart, even if you're colour-blind
+your_table-told-apart-by-frame = With a wider frame they're easy to tell apart, even if you're colour-blind.
+your_table-hard-to-tell-apart = Only the letters tell these two apart: another part of the photo may work better.
 # Variables:
 #   $percent (Number) - How much darker the photo is on the table.
 your_table-darkened = Darkened by { $percent }% so that everything on it is easy to read.
@@ -8874,7 +8874,7 @@ your_table-deck-incomplete = { $count ->
    *[other] { $count } cards are missing from that deck, so it can't be used.
 }
 your_table-deck-damaged = That deck is damaged, so nothing was changed.
-your_table-deck-looks-outside = That deck needs files from outside, so it wasn't opened.
+your_table-deck-looks-outside = That deck relies on files outside it, so it wasn't opened.
 your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG pictures.
 your_table-deck-too-large = That deck is far larger than a deck of cards, so it wasn't opened.
 
@@ -8888,9 +8888,9 @@ your_table-file-of-table = my-table
 # Variables:
 #   $name (Text) - The file.
 your_table-shared = Saved as { $name }.
-your_table-table-damaged = That table is damaged, so nothing was changed.
-your_table-table-newer = That table is from a newer version of the game, so it was left alone.
-your_table-table-too-large = A table can't be larger than 8 MB, so nothing was changed.
+your_table-table-damaged = That table file is damaged, so nothing was changed.
+your_table-table-newer = That table file is from a newer version of the game, so it was left alone.
+your_table-table-too-large = A table file can't be larger than 8 MB, so nothing was changed.
 
 
 ## joining
@@ -9429,7 +9429,7 @@ rules-opening = Opening minimums
     .search = lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come down, minimum, first meld, initial meld, meld, get put open count to requirement points needed on the table board requirements 50 60 90 120 150 in
 
 rules-opening_growth = Growing minimum
-    .help = After the last minimum listed, each round asks for this many points more.
+    .help = After the last minimum listed, each round needs this many points more.
     .value-0 = no
     .search = lay down minimum opening goes up rises increases more each round later rounds after add points
 
@@ -10738,9 +10738,9 @@ seals-copy-command = Copy
 # The same button afterwards.
 seals-seal-copied = Copied
 seals-cannot-copy = No clipboard here
-seals-copied-has-both = The copy has the pack and the salt filled in. It must print the 64 digits.
+seals-copied-has-both = The copy has the pack and the salt filled in. It should print the 64 digits.
 # The same on Windows, where the command is one for PowerShell.
-seals-copied-has-both-powershell = For PowerShell. The copy has the pack and the salt filled in. It must print the 64 digits.
+seals-copied-has-both-powershell = For PowerShell. The copy has the pack and the salt filled in. It should print the 64 digits.
 seals-how-this-works = How this works
 
 # ---- The page "How this works"
@@ -10750,7 +10750,7 @@ seals-how-sealing = Before each deal the program shuffles the pack with your sys
 seals-how-nobody-heading = Why nobody can choose the cards
 seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
-seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.
+seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows how to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.
 seals-how-words-heading = What the words prove
 seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
 seals-how-rest-heading = Before and after
@@ -11240,7 +11240,7 @@ souvenir-souvenir = Souvenir
 souvenir-tip = This moment and its round as a page for a phone
 
 # ---- where it is written
-souvenir-why = A page in one file: this moment, the round in a few lines, the cards left over. It opens on any phone, without internet.
+souvenir-why = A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
 souvenir-gives-away = Others can play this deal with its code, and the page shows its cards: send it only to people who have played it.
 souvenir-no-page = This record has no deal to make a souvenir of.
 
@@ -11299,7 +11299,7 @@ souvenir-better-cards = The better cards went to { $team }, by about { $points }
 souvenir-even-cards = The cards were shared out evenly.
 # Variables:
 #   $who (Person) - Whose cards are shown.
-souvenir-still-playing = This round was still being played: only what { $who } could see is on this page.
+souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who } could see.
 souvenir-made-with = Played with Hand and Foot. This page is one file. It works without internet and tells nobody that you opened it.
 
 
@@ -11671,7 +11671,7 @@ my_games-look-back = Look back
 my_games-name-and-person = Name and player
 my_games-name-it = Name of the game
 my_games-who-played = Who played
-my_games-what-a-label-is = Call the game what you like, and say who played it. The game itself doesn't change; empty a field to get the old name back.
+my_games-what-a-label-is = Call the game what you like, and say who played it. The game itself doesn't change; clear a field to get the old name back.
 my_games-save-label = Save
 
 # Variables:
@@ -12604,7 +12604,7 @@ people-how-to-seat = Drag a face to a seat, or press it.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
-people-no-chair-free = Every seat is taken. Drag the face to the seat it should have, or press Swap seats first.
+people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press Swap seats first.
 people-change-chairs = Swap seats
     .tip = Then press two faces
 people-done-changing = Done
@@ -12726,7 +12726,7 @@ people-sat-down = { $partners ->
 #   $name (Text) - Who had the seat.
 #   $number (Number) - Which seat, from 1.
 #   $other (Text) - Who has it now.
-people-stood-up = { $name } left seat { $number }. { $other } takes it.
+people-stood-up = { $name } leaves seat { $number }. { $other } takes it.
 
 # Variables:
 #   $one (Person) - One of the two.
@@ -12809,7 +12809,7 @@ beside_friend-unreadable-code = The deal code in that file can't be read.
 beside_friend-other-cards = That file names this deal, but has different cards or rules.
 beside_friend-goes-on = That game is still being played. Ask for the file again once it's over.
 beside_friend-broken-off = That game was abandoned, so there's no result to compare.
-beside_friend-own-game = That's your own game. Ask your friend for the other one.
+beside_friend-own-game = That's your own game. Ask your friend for theirs.
 
 # Variables:
 #   $line (Number) - The first line that is damaged.
@@ -13344,7 +13344,7 @@ lesson_steps-two-join-heading = You can add two at once
 lesson_steps-two-join = { $alone ->
     [yes] You have four eights on the table, and you hold two more.
    *[no] Your team has four eights on the table, and you hold two more.
-} Add both: then the meld has six.
+} Add both: that makes six.
 
 # ---- Lesson 5: wild cards
 
@@ -13637,7 +13637,7 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
 } You hold no jack, so draw from the stock.
 
 lesson_steps-look-before-taking-heading = Look before you take
-lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would bring you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.
+lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
 lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
@@ -13893,7 +13893,7 @@ lesson_steps-foot-comes-second = { $by_book ->
    *[no] Your hand has { CARDS($hand) } left.
 } Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
-lesson_steps-foot-by-book-heading = Your first book brings your foot
+lesson_steps-foot-by-book-heading = Your first book gets you the foot
 # Variables:
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
 lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.{ lesson_steps-turn-ends }
@@ -14060,13 +14060,13 @@ lesson_steps-red-three-bonus = { $red_three_bonus ->
 #   $red_three_bonus (Number) - What a red three scores.
 #   $red_three_not_out (Number) - What it scores if you don't go out.
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-red-three-bonus-by-going-out = It scores { $red_three_bonus } if you go out, else { $red_three_not_out ->
+lesson_steps-red-three-bonus-by-going-out = It scores { $red_three_bonus } for { $alone ->
+    [yes] you
+   *[no] your team
+} if you go out, otherwise { $red_three_not_out ->
     [0] nothing
    *[other] { $red_three_not_out }
-} for { $alone ->
-    [yes] you,
-   *[no] your team,
-} and it's out of your way.
+}, and it's out of your way.
 
 lesson_steps-red-three-in-the-foot-heading = Threes in the foot
 # Variables:
@@ -14900,7 +14900,7 @@ errors-torn-line = Line { $number } was cut off and is left out.
 # Variables:
 #   $line (Number) - Line.
 #   $why (Text) - Why.
-errors-bad-line = The record is damaged in line { $line }: { $why }
+errors-bad-line = The record is damaged at line { $line }: { $why }
 
 errors-good-part-not-saved = The good part couldn't be saved. The damaged game is as it was.
 errors-cannot-open = can't open
@@ -14928,7 +14928,7 @@ errors-saved-again = All your moves are saved again.
 # The banner while the disk takes nothing.
 # Variables:
 #   $reason (Text) - Reason.
-errors-disk-fails = The game can't be saved ({ $reason }). Keep playing: it tries again until it works.
+errors-disk-fails = The game can't be saved ({ $reason }). Keep playing: the program keeps trying.
 
 errors-disk-silent = The disk isn't answering. Keep playing: your moves are saved as soon as it does.
 errors-record-back = The file of this game was deleted or moved away. It has been saved again, with every move.
@@ -14949,7 +14949,7 @@ errors-record-open = { $name } is open in another window of Hand and Foot.
 errors-record-exists = { $name } already exists: a new game needs a file of its own.
 
 errors-still-playing = You're still playing this deal
-errors-still-playing-why = This record shows the cards of the deal. If you look, your own game no longer counts.
+errors-still-playing-why = This record shows the cards of the deal. If you look, your own game will no longer count.
 errors-look-anyway = Look anyway
 errors-not-now = Not now
 
@@ -14958,7 +14958,7 @@ errors-not-now = Not now
 #   $name (Text) - Name.
 errors-slow-file = { $name } took too long to read, so the game goes on without it. It's left as it is until you next start the game.
 
-errors-no-sound = This computer has no sound device, so you play in silence.
+errors-no-sound = This computer has no sound device, so you'll play in silence.
 
 # A file that the system will not read.
 # Variables:
@@ -14988,10 +14988,10 @@ errors-unwritable = { $name } can't be written to: { $reason }.
 errors-bug-title = Something went wrong
 errors-bug = The program made a mistake and can't go on with this screen. It wasn't your fault.
 errors-safe = Your game is safe: every move is saved, and you can carry on where you left off.
-errors-not-safe = Your last moves aren't saved yet. Keep playing: it tries again until it works.
+errors-not-safe = Your last moves aren't saved yet. Keep playing: the program keeps trying.
 errors-not-again = That didn't work. Everything saved so far is still there.
 errors-no-game = No game was open. All your games are as you left them.
-errors-why-report = A report helps us fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden.
+errors-why-report = A report helps us fix it. It contains the program's versions and the moves of this game, but no names and none of the cards still hidden in this round.
 errors-go-on-with-game = Carry on playing
 errors-save-report = Save a report
 errors-save-without-cards = Report without cards
@@ -15015,8 +15015,8 @@ errors-flaw-blank-line = The line is blank.
 errors-flaw-not-utf8 = The line is not UTF-8 text.
 errors-flaw-not-json = The line is not JSON.
 errors-flaw-nested-too-deep = The line is nested too deeply to read.
-errors-flaw-no-header = A record begins with a line of type game.
-errors-flaw-second-header = A record has one header, its first line.
+errors-flaw-no-header = The first line of a record must be of type game.
+errors-flaw-second-header = A record can have only one header: its first line.
 errors-flaw-no-complete-line = The file has no complete line.
 errors-flaw-bad-date = created isn't a date and time in ISO 8601.
 errors-flaw-unequal-teams = There must be at least two teams of equal size.
@@ -15035,7 +15035,7 @@ errors-flaw-nobody-chooses = Nobody chooses a stack under these rules.
 errors-flaw-nobody-asks = Nobody asks to go out under these rules.
 errors-flaw-nobody-lays-red-threes = Nobody lays down red threes under these rules.
 errors-flaw-nobody-freezes = Nobody freezes the pile under these rules.
-errors-flaw-proposal-out-of-phase = A proposal belongs only in the answer phase.
+errors-flaw-proposal-out-of-phase = A proposal is possible only in the answer phase.
 errors-flaw-program-stumbled = The program doesn't understand this record.
 
 # What does not fit in a line.
@@ -15158,7 +15158,7 @@ errors-wrong-winners = The winners should be { $winners }.
 # In the list of games.
 # Variables:
 #   $round (Number) - Which round.
-errors-damaged-in-round = Damaged in round { $round }, can be saved in part
+errors-damaged-in-round = Damaged in round { $round }; part of it can be saved
 
 # In the list of games.
 errors-damaged = Damaged, can't be opened
@@ -15259,7 +15259,7 @@ command_line-no-seed-came = --seed - reads the seed from the input, but nothing 
 command_line-two-side-by-side = You can compare at most two rule sets.
 command_line-one-page = Only one rule set fits on a printed page: name it.
 command_line-changes-without-page = --changes adds a page to the rules that --html writes: name that file and no other page.
-command_line-page-without-file = --page says what --html writes: name that file, too.
+command_line-page-without-file = --page goes with --html: name that file, too.
 command_line-fields-of-a-file = The fields of a rule set file
 command_line-the-file = The file
 
@@ -15287,12 +15287,12 @@ command_line-too-few-lines = { $lines ->
 command_line-no-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
 
 command_line-still-played = This match isn't over yet. Until it is, you can't see what others hold.
-command_line-nothing-played = Nothing has been played in this match yet, so there is nothing to look back at.
+command_line-nothing-played = Nothing has been played in this match yet, so there's nothing to look back at.
 
 # A record with the cards of a game that goes on.
 # Variables:
 #   $record (Text) - Record.
-command_line-still-playing = You are still playing this deal ({ $record }): add --anyway to look. Your own game then no longer counts.
+command_line-still-playing = You're still playing this deal ({ $record }): add --anyway to look. Your own game will then no longer count.
 
 
 # Decisions that may not be looked at yet.
@@ -15306,7 +15306,7 @@ command_line-seat-still-plays = You can't see what { $name } held until the matc
 #   $file (Text) - File.
 #   $line (Number) - Line.
 #   $why (Text) - Why.
-command_line-damaged-from = { $file } is damaged in line { $line }, so this covers what comes before it. { $why }
+command_line-damaged-from = { $file } is damaged at line { $line }, so this covers what comes before it. { $why }
 
 
 # ---- fair: what came of it
@@ -15323,7 +15323,7 @@ command_line-sealed = { $of ->
    *[shuffle] Round { $round }, reshuffled discards
 }: { $holds ->
     [yes] the seal “{ $words }” holds.
-   *[no] the seal “{ $words }” doesn't hold: the cards in line { $line } aren't the pack that was sealed.
+   *[no] the seal “{ $words }” doesn't hold: the cards on line { $line } aren't the pack that was sealed.
 }
 
 # How many packs of a match, reshuffled ones included, have no seal.
@@ -15425,7 +15425,7 @@ command_line-seats-do-not-fit = { $seats ->
    *[other] You gave { $seats } seats, but a table of { $shape } has { $players }.
 }
 
-command_line-no-dask = A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it.
+command_line-no-dask = A cluster needs Dask: install the game with `pip install .[dask]` here and on each of its machines.
 
 # Nobody answers there.
 # Variables:
@@ -15452,7 +15452,7 @@ command_line-no-window = A window can't be opened here: { $why }.
 # Variables:
 #   $word (Text) - What was typed, in quotes.
 #   $commands (Text) - The commands, with commas.
-command_line-no-command = There is no command { $word }; there are { $commands }.
+command_line-no-command = There is no command { $word }; the commands are { $commands }.
 
 # These are the ends of complaints about an argument.
 # Variables:
@@ -15516,9 +15516,9 @@ command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points 
 }
 
 # Whether a level found the solution.
-command_line-found = Found.
+command_line-found = Solved.
 
-command_line-not-found = Not found.
+command_line-not-found = Not solved.
 
 # Variables:
 #   $count (Number) - How many were listed.
@@ -15529,8 +15529,8 @@ command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.
 #   $stars (Number) - How difficult the problems are.
 #   $percent (Text) - How many it finds.
 command_line-level-found = { $stars ->
-    [one] { $level } finds { $percent }% of those with one star.
-   *[other] { $level } finds { $percent }% of those with { COUNT($stars) } stars.
+    [one] { $level } solves { $percent }% of those with one star.
+   *[other] { $level } solves { $percent }% of those with { COUNT($stars) } stars.
 }
 
 # Variables:
@@ -15622,7 +15622,7 @@ command_line-own-times = of these, the game's own part: median { $half } ms, 99%
 
 # Variables:
 #   $megabytes (Text) - Megabytes.
-command_line-memory-used = memory with the worker: { $megabytes } MB
+command_line-memory-used = memory, including the worker: { $megabytes } MB
 
 # Variables:
 #   $word (Text) - What was typed, in quotes.
@@ -15638,7 +15638,7 @@ command_line-two-styles = A player has one style, not { $styles }.
 #   $levels (Text) - Levels, with commas.
 #   $first (Text) - A level with a style.
 #   $last (Text) - Another style.
-command_line-no-player = There is no player { $text }; there are human, { $levels } (also as { $first } or { $last }), bot:COMMAND and bot-free:COMMAND.
+command_line-no-player = There is no player { $text }; choose from human, { $levels } (also as { $first } or { $last }), bot:COMMAND and bot-free:COMMAND.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -15653,7 +15653,7 @@ command_line-bots-are-free = Nothing holds a bot back on this system: it can rea
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
-command_line-no-shape = { $text } isn't a table shape; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo.
+command_line-no-shape = { $text } isn't a table shape; choose from 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2 and 2:solo to 8:solo.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -15714,7 +15714,7 @@ game_files-cannot-save-there = It couldn't be saved there: { $reason }.
 
 game_files-replace-it = Replace it
 game_files-another-name = Choose another name
-game_files-what-replacing-is = What is in that file now will be lost.
+game_files-what-replacing-is = Everything in that file will be lost.
 game_files-copying = Saving the copy…
 game_files-copy-silent = That disk isn't answering. Wait a little longer, or choose another place.
 
@@ -16048,13 +16048,13 @@ cli-about-replay = Look back at a record in the window: every turn, what was bet
 
 cli-list-host = a game without a window, played from phones
 cli-list-simulate = many games without a window
-cli-about-host = A game without a window that people play from the browsers of their phones
+cli-about-host = A game without a window that people play in the browsers on their phones
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port it listens on (default: any that is free)
 cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
-cli-simulate-games-help = how many games, or deals of a comparison
+cli-simulate-games-help = how many games, or deals in a comparison
 cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise
 cli-simulate-from-help = start every game from a line of this record; normal plays for people and bots unless --seats says otherwise
 cli-simulate-line-help = with --from: the line to continue after
@@ -16071,7 +16071,7 @@ cli-simulate-effort-help = playouts that expert spends on a decision
 # ---- chances
 
 cli-list-chances = who got the jokers, compared with chance
-cli-about-chances = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, compared with what chance alone explains in 95 of 100 cases
+cli-about-chances = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who was lucky, compared with what chance alone explains in 95 of 100 cases
 cli-chances-files-help = records (.handfoot.jsonl); without any, all your own games
 
 # ---- verify
@@ -16096,9 +16096,9 @@ cli-branch-seats-help = who plays on, clockwise: human, a level, a level with it
 
 # ---- deal
 
-cli-list-deal = a deal with its code: of a day, or a new one
-cli-about-deal = The deal of a code or a day, or a new one that everybody with its code can play
-cli-deal-date-help = the deal of this day, by the rules of the day or --rules
+cli-list-deal = a deal with its code: for a day, or a new one
+cli-about-deal = The deal for a code or a day, or a new one that everybody with its code can play
+cli-deal-date-help = the deal for this day, by the rules of the day or --rules
 cli-deal-round-help = a new deal of one round, like round N of the rules, instead of a match
 
 # ---- par
@@ -16125,7 +16125,7 @@ cli-review-deep-help = five times as many, which takes a minute or two
 
 cli-list-fair = check that nobody cheated
 cli-about-fair = Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see
-cli-fair-prove-help = re-deal everything that a computer player couldn't see, and ask it again: for each of its moves
+cli-fair-prove-help = for each move of a computer player, re-deal everything it couldn't see and ask it again
 cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
 
 # Variables:
@@ -16134,15 +16134,15 @@ cli-fair-deals-help = with --prove: how many deals for each move (default: { $de
 
 # ---- problems
 
-cli-list-problems = the problems that come with the game, and who finds them
-cli-about-problems = The problems that come with the game: what is best in them, and which of them a level finds
+cli-list-problems = the problems that come with the game, and who solves them
+cli-about-problems = The problems that come with the game: what is best in them, and which of them a level solves
 cli-problems-rules-help = only those of one rule set
 cli-problems-theme-help = only those about this
 cli-problems-grade-help = only those with 1, 2 or 3 stars; 3 is hardest
 
 # Variables:
 #   $levels (Text) - The levels, with commas.
-cli-problems-solve-help = which of them a level finds: { $levels }
+cli-problems-solve-help = which of them a level solves: { $levels }
 
 cli-problems-out-help = write each as a record that begins with its position
 

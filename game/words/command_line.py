@@ -12,7 +12,7 @@ def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: f
     """A problem with what is best in it, and whether a level found it where one tried.
 
     >>> problem_line("web-2-395", "Into the foot", 1, "discard the four of clubs", "it is needed least", 591.2, True)
-    'web-2-395 * Into the foot: discard the four of clubs (590 points better), as it is needed least. Found.'
+    'web-2-395 * Into the foot: discard the four of clubs (590 points better), as it is needed least. Solved.'
     >>> problem_line("web-2-395", "Discards", 2, "discard the four of clubs", "", 506.0, None)
     'web-2-395 ** Discards: discard the four of clubs (510 points better).'
     """

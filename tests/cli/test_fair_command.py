@@ -105,7 +105,7 @@ def test_the_good_part_of_a_damaged_record_is_checked(capsys: pytest.CaptureFixt
     assert said.code == 1
     assert not answer["ok"]
     assert answer["moves"][-1]["line"] in (19, 20)
-    assert "damaged in line 21" in answer["warnings"][0]
+    assert "damaged at line 21" in answer["warnings"][0]
     path.write_text("nonsense\n")
     assert "line 1" in run(capsys, "fair", path).sentence
     assert run(capsys, "fair", tmp_path / "none.jsonl").code == 2

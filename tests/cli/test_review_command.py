@@ -63,7 +63,7 @@ def test_the_good_part_of_a_damaged_record_is_reviewed(capsys: pytest.CaptureFix
     seats[1] |= {"kind": "human"}
     said = run(capsys, "review", beginning(tmp_path, 10, '{"type": "move"}', END, seats=seats), "--json")
     assert said.code == 0
-    assert "damaged in line 11" in said.sentence
+    assert "damaged at line 11" in said.sentence
     assert [seat["seat"] for seat in json.loads(said.out)["seats"]] == [1]
 
 

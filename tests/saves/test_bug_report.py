@@ -115,7 +115,7 @@ def test_a_report_of_a_round_that_goes_on_tells_nothing_hidden(tmp_path: Path, l
     """Given two games with the same moves over other hidden cards, their reports are the same: nobody can read from one
     what lies in the stock or in a hand, nor what later rounds will be dealt.
     """
-    said = "without the cards of this round that are still hidden"
+    said = "none of the cards still hidden in this round"
     assert said in say_errors.why_report(), "the screen says something else than this test"
     whole = [json.loads(line) for line in (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()]
     scored = next(n for n, line in enumerate(whole) if line["type"] == "score")

@@ -57,7 +57,7 @@ def broken_off() -> str:
 
 
 def own_game() -> str:
-    return "That's your own game. Ask your friend for the other one."
+    return "That's your own game. Ask your friend for theirs."
 
 
 def damaged(line: int) -> str:

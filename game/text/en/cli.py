@@ -201,7 +201,7 @@ def list_simulate() -> str:
 
 
 def about_host() -> str:
-    return 'A game without a window that people play from the browsers of their phones'
+    return 'A game without a window that people play in the browsers on their phones'
 
 
 def host_seats_help() -> str:
@@ -225,7 +225,7 @@ def about_simulate() -> str:
 
 
 def simulate_games_help() -> str:
-    return 'how many games, or deals of a comparison'
+    return 'how many games, or deals in a comparison'
 
 
 def simulate_deal_help() -> str:
@@ -281,7 +281,7 @@ def list_chances() -> str:
 
 
 def about_chances() -> str:
-    return 'Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who had luck, compared with what chance alone explains in 95 of 100 cases'
+    return 'Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who was lucky, compared with what chance alone explains in 95 of 100 cases'
 
 
 def chances_files_help() -> str:
@@ -333,15 +333,15 @@ def branch_seats_help() -> str:
 
 
 def list_deal() -> str:
-    return 'a deal with its code: of a day, or a new one'
+    return 'a deal with its code: for a day, or a new one'
 
 
 def about_deal() -> str:
-    return 'The deal of a code or a day, or a new one that everybody with its code can play'
+    return 'The deal for a code or a day, or a new one that everybody with its code can play'
 
 
 def deal_date_help() -> str:
-    return 'the deal of this day, by the rules of the day or --rules'
+    return 'the deal for this day, by the rules of the day or --rules'
 
 
 def deal_round_help() -> str:
@@ -397,7 +397,7 @@ def about_fair() -> str:
 
 
 def fair_prove_help() -> str:
-    return "re-deal everything that a computer player couldn't see, and ask it again: for each of its moves"
+    return "for each move of a computer player, re-deal everything it couldn't see and ask it again"
 
 
 def fair_seat_help() -> str:
@@ -409,11 +409,11 @@ def fair_deals_help(deals: int) -> str:
 
 
 def list_problems() -> str:
-    return 'the problems that come with the game, and who finds them'
+    return 'the problems that come with the game, and who solves them'
 
 
 def about_problems() -> str:
-    return 'The problems that come with the game: what is best in them, and which of them a level finds'
+    return 'The problems that come with the game: what is best in them, and which of them a level solves'
 
 
 def problems_rules_help() -> str:
@@ -429,7 +429,7 @@ def problems_grade_help() -> str:
 
 
 def problems_solve_help(levels: str) -> str:
-    return 'which of them a level finds: ' + levels
+    return 'which of them a level solves: ' + levels
 
 
 def problems_out_help() -> str:

@@ -86,7 +86,7 @@ def changes_without_page() -> str:
 
 
 def page_without_file() -> str:
-    return '--page says what --html writes: name that file, too.'
+    return '--page goes with --html: name that file, too.'
 
 
 def fields_of_a_file() -> str:
@@ -118,11 +118,11 @@ def still_played() -> str:
 
 
 def nothing_played() -> str:
-    return 'Nothing has been played in this match yet, so there is nothing to look back at.'
+    return "Nothing has been played in this match yet, so there's nothing to look back at."
 
 
 def still_playing(record: str) -> str:
-    return 'You are still playing this deal (' + record + '): add --anyway to look. Your own game then no longer counts.'
+    return "You're still playing this deal (" + record + '): add --anyway to look. Your own game will then no longer count.'
 
 
 def seat_still_plays(name: str) -> str:
@@ -130,11 +130,11 @@ def seat_still_plays(name: str) -> str:
 
 
 def damaged_from(file: str, line: int, why: str) -> str:
-    return file + ' is damaged in line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
+    return file + ' is damaged at line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
 
 
 def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
-    return ('Round ' + NUMBER(round) if of == "round" else 'Round ' + NUMBER(round) + ', reshuffled discards') + ': ' + ('the seal “' + words + '” holds.' if holds else 'the seal “' + words + "” doesn't hold: the cards in line " + line + " aren't the pack that was sealed.")
+    return ('Round ' + NUMBER(round) if of == "round" else 'Round ' + NUMBER(round) + ', reshuffled discards') + ': ' + ('the seal “' + words + '” holds.' if holds else 'the seal “' + words + "” doesn't hold: the cards on line " + line + " aren't the pack that was sealed.")
 
 
 def not_sealed(packs: int) -> str:
@@ -190,7 +190,7 @@ def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
 
 
 def no_dask() -> str:
-    return 'A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it.'
+    return 'A cluster needs Dask: install the game with `pip install .[dask]` here and on each of its machines.'
 
 
 def no_scheduler(place: str) -> str:
@@ -210,7 +210,7 @@ def no_window(why: str) -> str:
 
 
 def no_command(word: str, commands: str) -> str:
-    return 'There is no command ' + word + '; there are ' + commands + '.'
+    return 'There is no command ' + word + '; the commands are ' + commands + '.'
 
 
 def no_size(text: str) -> str:
@@ -254,11 +254,11 @@ def problem_line(id: str, stars: str, theme: str, best: str, points: int, why: s
 
 
 def found() -> str:
-    return 'Found.'
+    return 'Solved.'
 
 
 def not_found() -> str:
-    return 'Not found.'
+    return 'Not solved.'
 
 
 def problems_counted(count: int) -> str:
@@ -266,7 +266,7 @@ def problems_counted(count: int) -> str:
 
 
 def level_found(level: str, stars: int, percent: str) -> str:
-    return (level + ' finds ' + percent + '% of those with one star.' if plural(stars) == "one" else level + ' finds ' + percent + '% of those with ' + COUNT(stars) + ' stars.')
+    return (level + ' solves ' + percent + '% of those with one star.' if plural(stars) == "one" else level + ' solves ' + percent + '% of those with ' + COUNT(stars) + ' stars.')
 
 
 def at_line(line: str, sentence: str) -> str:
@@ -326,7 +326,7 @@ def own_times(half: str, most: str, longest: str) -> str:
 
 
 def memory_used(megabytes: str) -> str:
-    return 'memory with the worker: ' + megabytes + ' MB'
+    return 'memory, including the worker: ' + megabytes + ' MB'
 
 
 def no_style(word: str, styles: str) -> str:
@@ -338,7 +338,7 @@ def two_styles(styles: Sequence[str]) -> str:
 
 
 def no_player(text: str, levels: str, first: str, last: str) -> str:
-    return 'There is no player ' + text + '; there are human, ' + levels + ' (also as ' + first + ' or ' + last + '), bot:COMMAND and bot-free:COMMAND.'
+    return 'There is no player ' + text + '; choose from human, ' + levels + ' (also as ' + first + ' or ' + last + '), bot:COMMAND and bot-free:COMMAND.'
 
 
 def quotes_do_not_match(text: str) -> str:
@@ -354,7 +354,7 @@ def bots_are_free() -> str:
 
 
 def no_shape(text: str) -> str:
-    return text + " isn't a table shape; there are 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2, and 2:solo to 8:solo."
+    return text + " isn't a table shape; choose from 2v2, 3v3, 4v4, 2v2v2, 2v2v2v2 and 2:solo to 8:solo."
 
 
 def no_address(text: str, example: str) -> str:

@@ -14,7 +14,7 @@ def torn_line(number: int) -> str:
 
 
 def bad_line(line: int, why: str) -> str:
-    return 'The record is damaged in line ' + NUMBER(line) + ': ' + why
+    return 'The record is damaged at line ' + NUMBER(line) + ': ' + why
 
 
 def good_part_not_saved() -> str:
@@ -66,7 +66,7 @@ def saved_again() -> str:
 
 
 def disk_fails(reason: str) -> str:
-    return "The game can't be saved (" + reason + '). Keep playing: it tries again until it works.'
+    return "The game can't be saved (" + reason + '). Keep playing: the program keeps trying.'
 
 
 def disk_silent() -> str:
@@ -106,7 +106,7 @@ def still_playing() -> str:
 
 
 def still_playing_why() -> str:
-    return 'This record shows the cards of the deal. If you look, your own game no longer counts.'
+    return 'This record shows the cards of the deal. If you look, your own game will no longer count.'
 
 
 def look_anyway() -> str:
@@ -122,7 +122,7 @@ def slow_file(name: str) -> str:
 
 
 def no_sound() -> str:
-    return 'This computer has no sound device, so you play in silence.'
+    return "This computer has no sound device, so you'll play in silence."
 
 
 def unreadable(name: str, reason: str) -> str:
@@ -154,7 +154,7 @@ def safe() -> str:
 
 
 def not_safe() -> str:
-    return "Your last moves aren't saved yet. Keep playing: it tries again until it works."
+    return "Your last moves aren't saved yet. Keep playing: the program keeps trying."
 
 
 def not_again() -> str:
@@ -166,7 +166,7 @@ def no_game() -> str:
 
 
 def why_report() -> str:
-    return "A report helps us fix it. It contains the program's versions and the moves of this game, without names and without the cards of this round that are still hidden."
+    return "A report helps us fix it. It contains the program's versions and the moves of this game, but no names and none of the cards still hidden in this round."
 
 
 def go_on_with_game() -> str:
@@ -214,11 +214,11 @@ def flaw_nested_too_deep() -> str:
 
 
 def flaw_no_header() -> str:
-    return 'A record begins with a line of type game.'
+    return 'The first line of a record must be of type game.'
 
 
 def flaw_second_header() -> str:
-    return 'A record has one header, its first line.'
+    return 'A record can have only one header: its first line.'
 
 
 def flaw_no_complete_line() -> str:
@@ -294,7 +294,7 @@ def flaw_nobody_freezes() -> str:
 
 
 def flaw_proposal_out_of_phase() -> str:
-    return 'A proposal belongs only in the answer phase.'
+    return 'A proposal is possible only in the answer phase.'
 
 
 def flaw_program_stumbled() -> str:
@@ -390,7 +390,7 @@ def wrong_winners(winners: str) -> str:
 
 
 def damaged_in_round(round: int) -> str:
-    return 'Damaged in round ' + NUMBER(round) + ', can be saved in part'
+    return 'Damaged in round ' + NUMBER(round) + '; part of it can be saved'
 
 
 def damaged() -> str:

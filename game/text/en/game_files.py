@@ -70,7 +70,7 @@ def another_name() -> str:
 
 
 def what_replacing_is() -> str:
-    return 'What is in that file now will be lost.'
+    return 'Everything in that file will be lost.'
 
 
 def copying() -> str:

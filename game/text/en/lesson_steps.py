@@ -340,7 +340,7 @@ def two_join_heading() -> str:
 
 
 def two_join(alone: bool) -> str:
-    return ('You have four eights on the table, and you hold two more.' if alone else 'Your team has four eights on the table, and you hold two more.') + ' Add both: then the meld has six.'
+    return ('You have four eights on the table, and you hold two more.' if alone else 'Your team has four eights on the table, and you hold two more.') + ' Add both: that makes six.'
 
 
 def wild_stands_in_heading() -> str:
@@ -544,7 +544,7 @@ def look_before_taking_heading() -> str:
 
 
 def look_before_taking() -> str:
-    return 'With these rules you can look once a turn at the cards the pile would bring you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.'
+    return 'With these rules you can look once a turn at the cards the pile would give you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.'
 
 
 def pair_takes_heading() -> str:
@@ -824,7 +824,7 @@ def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
 
 
 def foot_by_book_heading() -> str:
-    return 'Your first book brings your foot'
+    return 'Your first book gets you the foot'
 
 
 def foot_by_book(foot_ends_turn: bool) -> str:
@@ -1012,7 +1012,7 @@ def red_three_bonus(red_three_bonus: int, alone: bool) -> str:
 
 
 def red_three_bonus_by_going_out(red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
-    return 'It scores ' + NUMBER(red_three_bonus) + ' if you go out, else ' + ('nothing' if red_three_not_out == 0 else NUMBER(red_three_not_out)) + ' for ' + ('you,' if alone else 'your team,') + " and it's out of your way."
+    return 'It scores ' + NUMBER(red_three_bonus) + ' for ' + ('you' if alone else 'your team') + ' if you go out, otherwise ' + ('nothing' if red_three_not_out == 0 else NUMBER(red_three_not_out)) + ", and it's out of your way."
 
 
 def red_three_in_the_foot_heading() -> str:

@@ -26,7 +26,7 @@ def waits() -> str:
 
 
 def no_chair_free() -> str:
-    return 'Every seat is taken. Drag the face to the seat it should have, or press Swap seats first.'
+    return 'Every seat is taken. Drag the face to the seat you want, or press Swap seats first.'
 
 
 def change_chairs() -> str:
@@ -206,7 +206,7 @@ def sat_down(name: str, number: int, partners: Sequence[str]) -> str:
 
 
 def stood_up(name: str, number: int, other: str) -> str:
-    return name + ' left seat ' + NUMBER(number) + '. ' + other + ' takes it.'
+    return name + ' leaves seat ' + NUMBER(number) + '. ' + other + ' takes it.'
 
 
 def changed_chairs(one: Person, other: Person) -> str:

@@ -62,7 +62,7 @@ def take_here() -> str:
 
 
 def seat_shut() -> str:
-    return 'Your cards are back at the big screen.'
+    return 'Your cards are back on the big screen.'
 
 
 def old_page() -> str:
@@ -106,7 +106,7 @@ def still_laid_out() -> str:
 
 
 def door_closed() -> str:
-    return 'The table is closed. Your cards are safe at the big screen.'
+    return 'The table is closed. Your cards are safe on the big screen.'
 
 
 def late() -> str:
@@ -314,7 +314,7 @@ def no_door(why: str) -> str:
 
 
 def no_phones() -> str:
-    return 'Nobody plays from a phone: give at least one seat as phone.'
+    return 'Nobody plays from a phone: set at least one seat to phone.'
 
 
 def only_host() -> str:
@@ -322,7 +322,7 @@ def only_host() -> str:
 
 
 def host_people() -> str:
-    return "Nobody plays at a screen here: give people's seats as phone."
+    return "Nobody plays at a screen here: set people's seats to phone."
 
 
 def resume_says_all() -> str:

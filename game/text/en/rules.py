@@ -611,7 +611,7 @@ def opening_growth() -> str:
 
 
 def opening_growth_help() -> str:
-    return 'After the last minimum listed, each round asks for this many points more.'
+    return 'After the last minimum listed, each round needs this many points more.'
 
 
 def opening_growth_value_0() -> str:

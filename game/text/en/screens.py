@@ -931,7 +931,7 @@ def set_cuts() -> str:
 
 
 def set_cuts_about() -> str:
-    return 'You cut before each deal, at slow and normal speed.'
+    return 'You cut before each deal (at slow or normal speed only).'
 
 
 def set_curtain() -> str:
@@ -939,7 +939,7 @@ def set_curtain() -> str:
 
 
 def set_curtain_about() -> str:
-    return 'How the next player shows their cards.'
+    return 'How the next player reveals their cards.'
 
 
 def set_waits_behind() -> str:
@@ -1003,7 +1003,7 @@ def set_pad_swapped() -> str:
 
 
 def set_pad_swapped_about() -> str:
-    return 'On the gamepad: the two buttons change places.'
+    return 'These two gamepad buttons change places.'
 
 
 def set_pad_hands() -> str:

@@ -224,11 +224,11 @@ def cannot_copy() -> str:
 
 
 def copied_has_both() -> str:
-    return 'The copy has the pack and the salt filled in. It must print the 64 digits.'
+    return 'The copy has the pack and the salt filled in. It should print the 64 digits.'
 
 
 def copied_has_both_powershell() -> str:
-    return 'For PowerShell. The copy has the pack and the salt filled in. It must print the 64 digits.'
+    return 'For PowerShell. The copy has the pack and the salt filled in. It should print the 64 digits.'
 
 
 def how_this_works() -> str:
@@ -260,7 +260,7 @@ def how_digits_heading() -> str:
 
 
 def how_digits() -> str:
-    return 'The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows a way to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.'
+    return 'The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows how to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.'
 
 
 def how_words_heading() -> str:

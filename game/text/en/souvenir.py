@@ -13,7 +13,7 @@ def tip() -> str:
 
 
 def why() -> str:
-    return 'A page in one file: this moment, the round in a few lines, the cards left over. It opens on any phone, without internet.'
+    return 'A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.'
 
 
 def gives_away() -> str:
@@ -109,7 +109,7 @@ def even_cards() -> str:
 
 
 def still_playing(who: Person) -> str:
-    return 'This round was still being played: only what ' + who.name + ' could see is on this page.'
+    return "This round wasn't over yet, so this page shows only what " + who.name + ' could see.'
 
 
 def made_with() -> str:

@@ -215,15 +215,15 @@ def on_the_table() -> str:
 
 
 def easily_told_apart() -> str:
-    return 'Easy to tell apart, colour-blind too'
+    return "Easy to tell apart, even if you're colour-blind"
 
 
 def told_apart_by_frame() -> str:
-    return "With a wider frame they're easy to tell apart, colour-blind too."
+    return "With a wider frame they're easy to tell apart, even if you're colour-blind."
 
 
 def hard_to_tell_apart() -> str:
-    return 'Only the letters tell these two apart: another part of the photo may be better.'
+    return 'Only the letters tell these two apart: another part of the photo may work better.'
 
 
 def darkened(percent: int) -> str:
@@ -311,7 +311,7 @@ def deck_damaged() -> str:
 
 
 def deck_looks_outside() -> str:
-    return "That deck needs files from outside, so it wasn't opened."
+    return "That deck relies on files outside it, so it wasn't opened."
 
 
 def deck_needs_drawer() -> str:
@@ -343,12 +343,12 @@ def shared(name: str) -> str:
 
 
 def table_damaged() -> str:
-    return 'That table is damaged, so nothing was changed.'
+    return 'That table file is damaged, so nothing was changed.'
 
 
 def table_newer() -> str:
-    return 'That table is from a newer version of the game, so it was left alone.'
+    return 'That table file is from a newer version of the game, so it was left alone.'
 
 
 def table_too_large() -> str:
-    return "A table can't be larger than 8 MB, so nothing was changed."
+    return "A table file can't be larger than 8 MB, so nothing was changed."

@@ -65,7 +65,7 @@ def test_a_broken_game_says_why() -> None:
 def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
     """Where there is something whole, a button saves it and the notice is gone."""
     opened: list[str] = []
-    broken = replace(game("d", "Broken", trouble="The record is damaged in line 7."), has_good_part=True)
+    broken = replace(game("d", "Broken", trouble="The record is damaged at line 7."), has_good_part=True)
     scene = scene_with(opened, (broken,))
     press(scene, "row/0")
     press(scene, "button/good_part")
@@ -145,7 +145,7 @@ def test_a_game_that_cannot_be_removed_says_why() -> None:
 def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
     """Beside each score stands whose it is where that can be read; of a damaged game what can be done is told first."""
     broken = replace(game("d", "Broken", trouble="line 79: not JSON"), has_good_part=True)
-    broken = replace(broken, in_short="Damaged in round 1, can be saved in part")
+    broken = replace(broken, in_short="Damaged in round 1; part of it can be saved")
     for size in ((1024, 768), (1280, 720), (1920, 1080)):
         scene = GamesScene(Saved((GAMES[0], broken)), nothing)
         words = Picture(scene, size).words

@@ -304,7 +304,7 @@ def test_melds_come_into_the_picture_after_the_first_one() -> None:
     assert seen[2][0] == seen[2][1]
 
 
-DAMAGED = game("x", "Broken evening", trouble="This game is damaged in line 9: it is not JSON.")
+DAMAGED = game("x", "Broken evening", trouble="This game is damaged at line 9: it is not JSON.")
 
 
 def test_continue_offers_the_newest_game_that_can_be_continued() -> None:
