@@ -8679,7 +8679,7 @@ phones-round-of = Round { $round } of { $most }
 # Over the bar that fills with what is laid out.
 # Variables:
 #   $need (Number) - Points.
-phones-meter = To open you need { $need }
+phones-meter = You need { $need } to open
 
 # A card of the hand for a screen reader.
 # Variables:
@@ -13533,7 +13533,7 @@ lesson_steps-lay-out = { $melds ->
 #   $melds (Number) - How many melds to lay out.
 lesson_steps-open-all-at-once = { lesson_steps-adds-up } { lesson_steps-lay-out }
 
-lesson_steps-once-open-heading = Once you're open
+lesson_steps-once-open-heading = Once you've opened
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 #   $new_meld_points (Number) - What any later meld has to be worth.
@@ -14857,7 +14857,7 @@ problems-better-in = better in { $better } of { $count } deals
 
 # Tags on the ways to play.
 problems-best = best
-problems-as-good = as good
+problems-as-good = just as good
 problems-yours = yours
 problems-that-day = in the match
 
@@ -15349,16 +15349,16 @@ command_line-answered-otherwise = Line { $line }: in { COUNT($other) } of { COUN
 #   $otherwise (Number) - Of how many of them the answer was not always the same: a fault in the program.
 command_line-asked-again = { $otherwise ->
     [0] { $who }: { $moves ->
-        [one] one move asked again
-       *[other] { $moves } moves asked again
-    }, and always the same answer. Hidden cards made no difference.
+        [one] one move checked
+       *[other] { $moves } moves checked
+    }, always with the same answer. Hidden cards made no difference.
     [one] { $who }: { $moves ->
-        [one] one move asked again
-       *[other] { $moves } moves asked again
+        [one] one move checked
+       *[other] { $moves } moves checked
     }; one of them depends on hidden cards. That is a fault in the program.
    *[other] { $who }: { $moves ->
-        [one] one move asked again
-       *[other] { $moves } moves asked again
+        [one] one move checked
+       *[other] { $moves } moves checked
     }; { COUNT($otherwise) } of them depend on hidden cards. That is a fault in the program.
 }
 

@@ -468,7 +468,7 @@ def open_all_at_once(each: Sequence[str], worth: int, exact: bool, need: int, me
 
 
 def once_open_heading() -> str:
-    return "Once you're open"
+    return "Once you've opened"
 
 
 def once_open(alone: bool, new_meld_points: int, worth: int) -> str:

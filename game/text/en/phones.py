@@ -170,7 +170,7 @@ def round_of(round: int, most: int) -> str:
 
 
 def meter(need: int) -> str:
-    return 'To open you need ' + NUMBER(need)
+    return 'You need ' + NUMBER(need) + ' to open'
 
 
 def card_heard(card: Card, place: int, count: int, fresh: bool) -> str:

@@ -175,7 +175,7 @@ def best() -> str:
 
 
 def as_good() -> str:
-    return 'as good'
+    return 'just as good'
 
 
 def yours() -> str:
