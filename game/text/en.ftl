@@ -9504,7 +9504,7 @@ rules-book_size = Cards in a book
 rules-closed_book = Adding to a complete book
     .help = You can still add these cards to a complete book.
     .value-any = any card
-    .value-keep_kind = cards of its kind
+    .value-keep_kind = cards that keep its kind
     .value-naturals = naturals only
     .value-sealed = no card
     .value-clean_open = naturals, if clean
@@ -14928,9 +14928,9 @@ errors-saved-again = All your moves are saved again.
 # The banner while the disk takes nothing.
 # Variables:
 #   $reason (Text) - Reason.
-errors-disk-fails = The game can't be saved ({ $reason }). Keep playing: the program keeps trying.
+errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the program keeps trying.
 
-errors-disk-silent = The disk isn't answering. Keep playing: your moves are saved as soon as it does.
+errors-disk-silent = The disk isn't answering. Carry on playing: your moves will be saved as soon as it does.
 errors-record-back = The file of this game was deleted or moved away. It has been saved again, with every move.
 errors-leave-anyway = Leave anyway
 errors-leaving-unsaved = Your last moves aren't saved yet, because the disk isn't working. Save a copy elsewhere, or go back and try again, so nothing is lost.
@@ -14988,7 +14988,7 @@ errors-unwritable = { $name } can't be written to: { $reason }.
 errors-bug-title = Something went wrong
 errors-bug = The program made a mistake and can't go on with this screen. It wasn't your fault.
 errors-safe = Your game is safe: every move is saved, and you can carry on where you left off.
-errors-not-safe = Your last moves aren't saved yet. Keep playing: the program keeps trying.
+errors-not-safe = Your last moves aren't saved yet. Carry on playing: the program keeps trying.
 errors-not-again = That didn't work. Everything saved so far is still there.
 errors-no-game = No game was open. All your games are as you left them.
 errors-why-report = A report helps us fix it. It contains the program's versions and the moves of this game, but no names and none of the cards still hidden in this round.
@@ -15024,7 +15024,7 @@ errors-flaw-teams-out-of-turn = Teams must take turns round the table: seat s be
 errors-flaw-after-the-end = Nothing can follow the end of the match.
 errors-flaw-nothing-to-take-back = There is nothing to take back.
 errors-flaw-no-such-entry = It names a round or a team that isn't on this score pad.
-errors-flaw-late-position = A position can only stand in place of the first round.
+errors-flaw-late-position = A position can only replace the first round.
 errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
 errors-flaw-seal-cut-too-deep = seal.cut must be less than the number of cards.
 errors-flaw-broken-seal = The seal doesn't hold: these cards aren't the pack that was sealed.
@@ -15172,7 +15172,7 @@ errors-record-moved = Another program changed this game's file, which stays as i
 #   $reason (Text) - What the system said.
 errors-settings-not-read = Your settings can't be read ({ $reason }), so the standard settings are used.
 
-errors-settings-not-understood = Your settings file can't be understood, so the standard settings are used.
+errors-settings-not-understood = Your settings file is damaged, so the standard settings are used.
 
 errors-settings-newer = Your settings are from a newer version of the game. They are kept, but the standard settings are used.
 
@@ -16061,7 +16061,7 @@ cli-simulate-line-help = with --from: the line to continue after
 cli-simulate-workers-help = processes that share the games (default: one for each core, with two games or more for each)
 cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust
 cli-simulate-out-help = write the record of every game to this folder
-cli-simulate-duel-help = compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours; a team of different players is S+S
+cli-simulate-duel-help = compare players on the same deals with seats swapped: two of them, or a ladder of neighbours; a team of different players is S+S
 cli-simulate-all-pairs-help = compare everybody with everybody, not just neighbours
 cli-simulate-first-help = number of the first deal
 cli-simulate-until-help = stop a comparison once its 95% interval no longer includes an even share

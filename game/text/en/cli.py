@@ -253,7 +253,7 @@ def simulate_out_help() -> str:
 
 
 def simulate_duel_help() -> str:
-    return 'compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours; a team of different players is S+S'
+    return 'compare players on the same deals with seats swapped: two of them, or a ladder of neighbours; a team of different players is S+S'
 
 
 def simulate_all_pairs_help() -> str:

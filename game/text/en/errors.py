@@ -66,11 +66,11 @@ def saved_again() -> str:
 
 
 def disk_fails(reason: str) -> str:
-    return "The game can't be saved (" + reason + '). Keep playing: the program keeps trying.'
+    return "The game can't be saved (" + reason + '). Carry on playing: the program keeps trying.'
 
 
 def disk_silent() -> str:
-    return "The disk isn't answering. Keep playing: your moves are saved as soon as it does."
+    return "The disk isn't answering. Carry on playing: your moves will be saved as soon as it does."
 
 
 def record_back() -> str:
@@ -154,7 +154,7 @@ def safe() -> str:
 
 
 def not_safe() -> str:
-    return "Your last moves aren't saved yet. Keep playing: the program keeps trying."
+    return "Your last moves aren't saved yet. Carry on playing: the program keeps trying."
 
 
 def not_again() -> str:
@@ -250,7 +250,7 @@ def flaw_no_such_entry() -> str:
 
 
 def flaw_late_position() -> str:
-    return 'A position can only stand in place of the first round.'
+    return 'A position can only replace the first round.'
 
 
 def flaw_bad_draws() -> str:
@@ -406,7 +406,7 @@ def settings_not_read(reason: str) -> str:
 
 
 def settings_not_understood() -> str:
-    return "Your settings file can't be understood, so the standard settings are used."
+    return 'Your settings file is damaged, so the standard settings are used.'
 
 
 def settings_newer() -> str:

@@ -847,7 +847,7 @@ def closed_book_value_any() -> str:
 
 
 def closed_book_value_keep_kind() -> str:
-    return 'cards of its kind'
+    return 'cards that keep its kind'
 
 
 def closed_book_value_naturals() -> str:

@@ -495,7 +495,7 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
     """
     settings_file(tmp_path).write_bytes(content)
     house = at_title(House(tmp_path))
-    assert notice(house) == "Your settings file can't be understood, so the standard settings are used."
+    assert notice(house) == "Your settings file is damaged, so the standard settings are used."
     house.press("button/notice_read")
     assert notice(house) == ""
     house.program.prefer(house.app.preferences)
