@@ -92,7 +92,7 @@ def run(options: Namespace) -> int:
                 raise CommandError(_no_door(door.trouble, door.port), 1)
             if not game.step():
                 door.wait(_TICK)
-        table.say_goodbye()
+        table.say_goodbye(seconds=2.0)
         kept.forget()
     return 0
 

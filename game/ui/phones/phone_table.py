@@ -158,16 +158,17 @@ class PhoneTable:
             missed=self._missed.get(seat),
             pack=match.waiting_pack,
             seal=sealed.hash if sealed is not None else "",
+            is_over=match.is_over,
         )
 
     def _asleep(self) -> frozenset[int]:
         keys = self._door.keys
         return frozenset(seat for seat in keys if keys[seat].is_taken and seat not in self._door.awake)
 
-    def say_goodbye(self) -> None:
-        """Shows how the match ended, and leaves the phones two seconds to fetch it. Waits."""
+    def say_goodbye(self, seconds: float) -> None:
+        """Shows that the match is over, and leaves the phones so long to fetch it. Waits."""
         self.show()
-        end = time.monotonic() + 2.0
+        end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             self._door.wait(left)
             self.step()

@@ -25,6 +25,7 @@ from game.text.amounts import capital
 from game.text.language import spoken
 from game.text.messages import phones as say
 from game.text.messages import seals as say_seals
+from game.text.messages import table as say_table
 from game.ui.table.desk import Desk, chosen_cards, fresh_positions, lent_card, shown_cards, upcard_is_staged
 from game.ui.table.gesture_outcomes import lifted_upcard, takers
 from game.ui.table.info.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint
@@ -82,6 +83,8 @@ class Beside(Struct, frozen=True):
     """A pack that somebody is to cut."""
     seal: str = ""
     """The digits of its seal, once it may be cut."""
+    is_over: bool = False
+    """Whether the match is over, played to its end or not."""
 
 
 def phone_view(
@@ -104,7 +107,7 @@ def phone_view(
     fields: Fact = bot_view(view)
     fields["at"] = at
     fields["page"] = {
-        "mine": view.is_mine and pack is None,
+        "mine": view.is_mine and pack is None and not beside.is_over,
         "seat": view.seat,
         "head": _head(view, desk, beside, names),
         "body": _body(view, desk, names),
@@ -129,7 +132,7 @@ def phone_view(
         "buttons": _buttons(view, desk, names, undoable, steps, beside),
         "lit": _lit(view, desk),
         "draft": _draft(view, desk),
-        "question": _question(view) or None,
+        "question": (not beside.is_over and _question(view)) or None,
         "hint": _hint(view, beside.hint, names),
         "greeting": _greeting(view, desk, beside.missed, names),
         "cut_deck": pack,
@@ -137,7 +140,7 @@ def phone_view(
         if board.phase == Phase.CUT and view.is_mine
         else None,
         "choose": board.phase == Phase.CHOOSE and view.is_mine,
-        "over": board.is_match_over and board.phase == Phase.ENDED,
+        "over": beside.is_over,
         "log": (log or LogOnPhone()).newest(view, steps),
     }
     return msgspec.json.encode(fields)
@@ -155,6 +158,8 @@ def _teams(board: Board, own: int) -> Sequence[int]:
 def _head(view: PlayerView, desk: Desk, beside: Beside, names: Sequence[str]) -> str:
     """What the game waits for, in a line."""
     pack = beside.pack
+    if beside.is_over:
+        return say_table.round_is_over()
     if pack is None:
         return words.waiting_head(view, names, desk.draft)
     return say_seals.cut_heading("") if pack.cutter == view.seat else say.cuts_deck(seat_person(names, pack.cutter))
@@ -265,7 +270,7 @@ def _buttons(
     steps: Sequence[Sequence[LogLine]],
     beside: Beside,
 ) -> list[Fact]:
-    if view.board.phase not in (Phase.DRAW, Phase.PLAY) or beside.pack is not None:
+    if view.board.phase not in (Phase.DRAW, Phase.PLAY) or beside.pack is not None or beside.is_over:
         return []
     offered = controls(view, desk, undoable, tuple(names), undo_words(steps, view.seat, undoable, is_reader=True))
     left_out = _NOT_THERE if beside.may_hint and desk.draft is None else ("hint", *_NOT_THERE)

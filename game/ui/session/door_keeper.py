@@ -155,7 +155,10 @@ class DoorKeeper:
         """The table is left: phones can come back once the game is taken up again, unless it is over."""
         if self._offer is not None:
             self._shell.screens.withdraw(self._offer)
-        self._shut(for_good=self._game.match.is_over)
+        is_over = self._game.match.is_over
+        if is_over and self.phones is not None:
+            self.phones.say_goodbye()
+        self._shut(for_good=is_over)
 
     def _shut(self, *, for_good: bool) -> None:
         phones, self.phones = self.phones, None

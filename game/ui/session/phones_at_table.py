@@ -24,6 +24,9 @@ from saves.folders import doors_folder
 SHUTS_AFTER: Final = 4.0
 """Seconds that the end of a match stays on the phones before the door shuts."""
 
+GOODBYE: Final = 0.5
+"""Seconds for which leaving a match waits so that phones hear that it is over."""
+
 
 class PhonesAtTable(LocalDoor):
     """The door of one match while it is open, and what is on the phones.
@@ -90,6 +93,11 @@ class PhonesAtTable(LocalDoor):
         super().pass_time(dt)
         if self._game.match.is_over:
             self._over += dt
+
+    def say_goodbye(self) -> None:
+        """Shows the end of a match that is left as soon as it is over, for instance one that was given up. Waits."""
+        if self._table is not None and not self.is_done:
+            self._table.say_goodbye(GOODBYE)
 
     @property
     def is_done(self) -> bool:

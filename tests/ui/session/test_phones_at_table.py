@@ -20,7 +20,7 @@ from game.ui.session.phones_at_table import PhonesAtTable
 from saves.folders import doors_folder
 from saves.lines import PositionLine
 from saves.replay import replay_file
-from tests.phones.phone_client import PhoneClient
+from tests.phones.phone_client import Fact, PhoneClient
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.session.test_round_end import OUT
@@ -152,6 +152,27 @@ def test_the_door_shuts_when_the_end_of_the_match_has_been_seen(open_house: Call
     house.until(lambda: not house.session.door.is_open)
     with pytest.raises(ConnectionError):
         phone.hand()
+    house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
+
+
+def test_phones_hear_that_the_match_was_given_up(open_house: Callable[..., House]) -> None:
+    """Given two phones in the middle of a round: Give up at the big screen, and a phone that listens shows that the
+    match is over, with nothing to press, instead of waiting for a table that is gone; nothing is kept of its secret.
+    """
+    house = open_house()
+    opened(house)
+    phone, _ = (phone_for(house, seat) for seat in (0, 1))
+    house.press("button/start")
+    house.settle()
+    version = meanwhile(house, phone.hand)["version"]
+    heard: list[Fact] = []
+    listening = threading.Thread(target=lambda: heard.append(phone.hand(f"?after={version}")["page"]))
+    listening.start()
+    for button in ("button/menu", "button/give_up", "button/yes"):
+        house.press(button)
+    house.until(lambda: house.report.scene == "title")
+    listening.join(10)
+    assert [(page["over"], page["mine"], page["buttons"]) for page in heard] == [(True, False, [])]
     house.until(lambda: not any(doors_folder(house.data).glob("*.json")))
 
 
