@@ -15000,7 +15000,7 @@ errors-close-game = Close the game
 # Where the report is.
 # Variables:
 #   $path (Text) - Path.
-errors-report-saved = The report is saved: { $path }
+errors-report-saved = The report has been saved: { $path }
 
 
 # The disk would not have it.
@@ -15247,8 +15247,8 @@ command_line-simulate-needs = simulate needs --rules and --games.
 command_line-simulate-from-needs = simulate --from needs --line and --games.
 command_line-only-with-from = --line and --redeal go with --from: name the record to play on from.
 command_line-record-says-all = The rules and table come from the record, so --from doesn't take --rules, --teams or --duel.
-command_line-simulation-with-people = Nobody can play by hand in a simulation: seats are levels or bots.
-command_line-demo-with-people = Only computer players play in a demo: name levels.
+command_line-simulation-with-people = Nobody can play by hand in a simulation: each seat must be a level or a bot.
+command_line-demo-with-people = Only computer players play in a demo: give a level for each seat.
 command_line-only-for-duels = --until, --all-pairs and --first are for comparisons: name the players with --duel.
 command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
 command_line-duel-keeps-no-records = --duel keeps no records, so it doesn't take --out.

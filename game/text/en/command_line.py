@@ -38,11 +38,11 @@ def record_says_all() -> str:
 
 
 def simulation_with_people() -> str:
-    return 'Nobody can play by hand in a simulation: seats are levels or bots.'
+    return 'Nobody can play by hand in a simulation: each seat must be a level or a bot.'
 
 
 def demo_with_people() -> str:
-    return 'Only computer players play in a demo: name levels.'
+    return 'Only computer players play in a demo: give a level for each seat.'
 
 
 def only_for_duels() -> str:

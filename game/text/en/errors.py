@@ -186,7 +186,7 @@ def close_game() -> str:
 
 
 def report_saved(path: str) -> str:
-    return 'The report is saved: ' + path
+    return 'The report has been saved: ' + path
 
 
 def report_not_saved(why: str) -> str:
