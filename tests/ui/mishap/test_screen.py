@@ -40,4 +40,4 @@ def test_every_button_does_what_it_says() -> None:
     for id in ("button/continue", "button/title", "button/close", "button/report"):
         press(shown, id)
     assert said == [InGame.GO_ON, Go.TITLE, Go.QUIT]
-    assert shown.report().message.startswith("The report is saved: ")
+    assert shown.report().message.startswith("The report has been saved: ")
