@@ -64,6 +64,8 @@ FAMILIES = (
 )
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
+LEAST_ON_ONE_LINE = 0.75
+"""Of its size, where somebody wants larger letters: words with less room than for that are broken into lines."""
 WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
 FONTS_KEPT = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
 WIDTHS_KEPT = 1000  # widths of words that were measured; a screen asks for some hundred
@@ -306,14 +308,16 @@ class Text:
         high: int = 0,
     ) -> Rect:
         """Draw one line; `at` is the middle of its height at its left end, centre or right end. Words that would have
-        to be cut become as small as any may be, or as many lines as `high` real pixels have. Returns where they lie.
+        to be cut become as small as any may be, or as many lines as `high` real pixels have; where larger letters are
+        wanted, so do words that would have to be smaller. Returns where they lie.
         """
         px = self._px(size)
         if room is None:
             return self._put(surface, text, px, at, colour, face, align, room)
         shown, px = self.fit(text, size, room, face, shrink)
-        broken = self._broken(text, size, room, high, face) if high and shown != text else None
-        if broken is None:
+        is_small = self._is_small(size, px, face)
+        broken = self._broken(text, size, room, high, face) if high and (shown != text or is_small) else None
+        if broken is None or (shown == text and broken[1] <= px):
             return self._put(surface, shown, px, at, colour, face, align, room)
         lines, px = broken
         step = self._step(px, face)
@@ -323,6 +327,10 @@ class Text:
             for n, line in enumerate(lines)
         ]
         return put[0].unionall(put[1:])
+
+    def _is_small(self, size: float, px: int, face: Face) -> bool:
+        """Whether words of this size are rather broken than so small. Headings are large even then."""
+        return self.theme.is_large and face in ("text", "strong") and px < LEAST_ON_ONE_LINE * self._px(size)
 
     def _lines_within(
         self, text: str, size: float, room: int, high: int, face: Face
@@ -416,7 +424,12 @@ class Text:
         """How high `draw` must be allowed to be, in real pixels, so that it need not cut words: a line, or more of
         small letters; None where a single word is too long for the smallest.
         """
-        if self.fit(text, size, room, face)[0] == text:
+        shown, px = self.fit(text, size, room, face)
+        if shown == text and self._is_small(size, px, face):
+            lines = self._wrap(text, self._px(size), room, face)
+            if len(lines) == 2 and all(self._width(line, self._px(size), face) <= room for line in lines):
+                return self._block(lines, self._px(size), face)
+        if shown == text:
             return self.line(size, face)
         for px in (self._sizes(size)[1], SMALLEST_TEXT):
             lines = self._wrap(text, px, room, face)

@@ -321,3 +321,22 @@ def test_names_in_other_letters_stand_on_the_same_line() -> None:
         latin = text.at_px("H", 60, face=face).get_bounding_rect().bottom
         for letter in "ŻŁΗНЁĤ":
             assert abs(text.at_px(letter, 60, face=face).get_bounding_rect().bottom - latin) <= 1
+
+
+def test_words_are_rather_broken_than_small_for_larger_letters() -> None:
+    """Given an interface of 150 per cent and too little width for a line, words stay in their size on two lines where
+    there is height for them, and ask for it; at 100 per cent, and without the height, they are smaller on one.
+    """
+    words, size, window = "You gave away", 30, (1920, 1080)
+    large, usual = kit_at(window, Preferences(interface=150)).text, kit_at(window).text
+    for text, lines in ((large, 2), (usual, 1)):
+        drawn: list[Drawn] = []
+        text.watch = drawn.append
+        room = round(text.width(words, size) * 0.73)
+        high = text.whole_height(words, size, room) or 0
+        assert (high > text.line(size)) == (lines == 2)
+        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, high=high)
+        assert len(drawn) == lines
+        assert (drawn[0].px == text.theme.font_px(size)) == (lines == 2)
+        text.draw(Surface((600, 200)), words, (10, 100), size, room=room, high=text.line(size))
+        assert drawn[-1].text == words
