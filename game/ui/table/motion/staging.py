@@ -10,6 +10,7 @@ from game.ui.core.cues import Cue
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Easing, Flight, Reel
 from game.ui.table.sprites import (
+    Buried,
     Edge,
     Face,
     InFan,
@@ -75,7 +76,8 @@ class Stage:
                 self.arrivals.append(i)
                 continue
             self._before[i] = found
-            if _moved(found, sprite):
+            # the heap sinks or grows at once: whatever moves is drawn over what doesn't, here over the upcard
+            if _moved(found, sprite) and not isinstance(sprite.place, Buried):
                 self.flights[i] = Flight(start=_unmarked(found, sprite), end=sprite, begins=0.0, lasts=GLIDE)
         self.departures = [sprite for left in old.values() for sprite in left]
 

@@ -20,6 +20,7 @@ from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.motion.choreography import CLOSE, REST, choreograph, glide
 from game.ui.table.motion.flight import Flight, Reel
 from game.ui.table.sprites import (
+    Buried,
     Edge,
     Face,
     InBook,
@@ -149,6 +150,21 @@ def test_a_book_is_pressed_turned_and_wrapped_before_it_goes() -> None:
     beside = [flight for i, flight in reel.flights.items() if there.sprites[i].place == InMeld(0, 1)]
     assert beside
     assert all(flight.begins == pytest.approx(leaves) for flight in beside)
+
+
+def test_the_next_card_of_a_pile_is_seen_at_once() -> None:
+    """Given a big pile of which seven cards are taken: the heap sinks, and nothing of it is drawn over the card that
+    lies uppermost then, at no moment of the motion.
+    """
+    pile = "4C 5C 6C 7C 8C 9C TC JC 4D 5D 6D 7D 8D 9D TD JD AC 4H 5H 6H 7H 8H 9H QC"
+    now = table(hand="QH QD KC 4S", pile=pile, melds=("AS AD AH",), bare=True)
+    _, there, reel = shown(now, take("QC QH QD"))
+    upcard = next(i for i, sprite in enumerate(there.sprites) if sprite.place == OnPile())
+    assert there.sprites[upcard].card == "AC"
+    assert any(isinstance(sprite.place, Buried) for sprite in there.sprites)
+    assert reel.length > 0
+    for time in (0.0, 0.1, 0.3, reel.length - 0.01):
+        assert not any(isinstance(sprite.place, Buried) for sprite in reel.movers(time))
 
 
 def test_a_taken_pile_goes_to_the_hand_and_its_upcard_to_the_meld() -> None:
