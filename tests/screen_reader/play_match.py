@@ -78,7 +78,7 @@ class PlayerByEar:
         """Does one thing, and says which; "" where there is nothing but waiting."""
         dialog = [thing for thing in things if thing.role == "dialog"]
         if dialog:
-            return self._press_any(things, "Discard it", "Go on", "Deal the next round", "Close", "See the score")
+            return self._press_any(things, "Discard it", "Continue", "Deal the next round", "Close", "See the score")
         if any("Question" in thing.within for thing in things):
             return self._press_any(things, "Yes")
         if any(thing.name == ACTIONS for thing in things):

@@ -207,7 +207,7 @@ def test_a_file_that_cannot_be_read_is_told_and_kept(open_house: Callable[..., H
     house.until(lambda: house.program.screens.notice() is not None)
     notice = house.program.screens.notice()
     assert notice is not None
-    assert "learned" in notice.words
+    assert "learning progress" in notice.words
     house.key("l")
     house.settle()
     house.key("Return")

@@ -25,7 +25,7 @@ def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., Hou
     house.program.open(record)
     notice = house.program.screens.notice()
     assert notice is not None
-    assert "damaged in line" in notice.words
+    assert "damaged at line" in notice.words
     assert record.read_bytes() == damaged
 
 

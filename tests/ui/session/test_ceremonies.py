@@ -216,7 +216,7 @@ def test_the_draw_for_high_card_is_shown_and_waits_for_a_look(open_house: Callab
     house.click((5, 400))
     sight = house.settle()
     assert sight.ready("button/continue")
-    assert "begin" in sight.message
+    assert "first" in sight.message
     house.run(3.0)
     assert house.report.scene == "high_card"
     house.press("button/continue")
