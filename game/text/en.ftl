@@ -3414,7 +3414,7 @@ table-left-panel = Scores and last turns
 table-keep-panel = Keep this open
 table-fold-panel = Fold this away
 # Beside what a team's cards on the table are worth so far; nothing of it is counted yet. Very little room.
-table-on-the-cloth = on the cloth
+table-on-the-cloth = on the table
 table-log = Log
 table-last-turns = Last turns
 table-show-all = show all
@@ -3496,7 +3496,7 @@ table-theirs-play = { table-theirs-draw }
 # Variables:
 #   $kind (meld | take | go_out) - What for.
 table-draft-head = { $kind ->
-    [meld] Your draft
+    [meld] Cards laid out
     [take] You're taking the pile
    *[go_out] You're going out
 }
@@ -3670,7 +3670,7 @@ table-figure-points = { $count ->
 table-sign-from-pile = pile
 
 # On a card of the hand that is laid out.
-table-in-draft = in your draft
+table-in-draft = laid out
 table-unstage-group = Take this group back
 
 # ---- The meter of the opening
@@ -3846,7 +3846,7 @@ table-as-draft = lay out every card
 table-as-last = as your last card
 table-to-go-out = to go out
 table-new-meld = a new meld
-table-staged-first = as a draft first
+table-staged-first = laid out first
 table-ends-turn = ends your turn
 
 # ---- Why a button can't be pressed, in a few words
@@ -6205,7 +6205,7 @@ rule_page-changes = { $preset }, { $count ->
 # The code of a rule set, to read out on the phone.
 # Variables:
 #   $code (Text) - The code.
-rule_page-code = To read out: { $code }
+rule_page-code = Code to read out: { $code }
 
 # Whose rules they are.
 # Variables:
@@ -6798,7 +6798,7 @@ help-key-lift-curtain = show the cards: hold for a second, or press, depending o
 help-key-show-public-table = show the table without any hands; F5 goes back
 help-key-show-log = show the whole log
 help-key-deal-next-round = deal the next round
-help-key-go-to-figures = go to the figures; the arrows move from one to the next and show its cards
+help-key-go-to-figures = go to the figures; the arrows move between them and show their cards
 help-key-turn-leaf = turn the page beside the sheet; from a figure, go to another team
 help-key-put-figure-away = hide a figure's cards
 help-key-back-to-turns = go back to the turns
@@ -6895,7 +6895,7 @@ help-screen-learn = Short lessons at the table, under the rules you choose, and 
 help-screen-new-game = Read the sentence. Press any part of it to change it, or a face at the table. Then start.
     .heading = { screens-new-game }
 
-help-screen-people = The people who usually play here. Press a face in New game to seat its player. Stored only on this computer.
+help-screen-people = The people who usually play here. Press a face in New game to seat that player. Stored only on this computer.
     .heading = { people-people }
 
 help-screen-set-up = Pick a place on the left, then press cards to add them. Anything you leave out can be filled in at random.
@@ -6904,7 +6904,7 @@ help-screen-set-up = Pick a place on the left, then press cards to add them. Any
 help-screen-play-on = Choose who plays from this moment on. It becomes a new game; the original isn't touched.
     .heading = { play_on-title }
 
-help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or you won.
+help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or that you won.
     .heading = { my_games-my-games }
 
 help-screen-chances = The cards that everybody wants, and who got them. Anything inside the band is just chance.
@@ -7395,7 +7395,7 @@ help-thing-button-slot = A part of your game. Press it to change it.
 help-thing-new-game-button-more = Players, real cards, positions of your own, and settings you'll rarely change.
     .heading = { new_game-more }
 
-help-thing-button-change-chairs = Press two faces to swap their seats, then any others. Done ends it.
+help-thing-button-change-chairs = Press two faces to swap their seats. Press Done when you've finished.
     .heading = { people-change-chairs }
 
 help-thing-button-people = Names, faces, colours, usual seats and partners.
@@ -7407,7 +7407,7 @@ help-thing-button-repeat = Seats everyone as before, with the same rules and new
 help-thing-new-game-people = Drag a face to a seat, or press it: the player takes their usual seat, or leaves it. Keys 1 to 8 choose another seat.
     .heading = { people-people }
 
-help-thing-people-people = Choose a player to change name, face, colour, seat and partner.
+help-thing-people-people = Choose a player to change their name, face, colour, seat and partner.
     .heading = { people-people }
 
 help-thing-button-add-person = Adds a player to the list. Just type the name.
@@ -7431,7 +7431,7 @@ help-thing-field-partner = If that player already has a seat, the two play on th
 help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
     .heading = { screens-settings }
 
-help-thing-button-remove = Takes a match off the list, after asking. It is kept, and you can put it back.
+help-thing-button-remove = Takes a match off the list, after asking. It's kept, and you can put it back.
     .heading = Remove
 
 help-thing-button-put-back = Puts the match you just removed back on the list.
@@ -7540,7 +7540,7 @@ help-how-opening = Your first melds of a round must reach the minimum together, 
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
     .heading = Hand and foot
 
-help-how-several-people = A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.
+help-how-several-people = A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.
     .heading = Several people at one screen
 
 help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token show it in words and symbols, too.

@@ -329,7 +329,7 @@ def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
     assert "\n  * Draw three cards" in text
     assert "Changed from" not in rule_text(WEB)
     assert "\n  * " not in rule_text(WEB)
-    assert text.endswith(f"To read out: {encode(lake)}")
+    assert text.endswith(f"Code to read out: {encode(lake)}")
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)

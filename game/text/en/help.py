@@ -299,7 +299,7 @@ def key_deal_next_round() -> str:
 
 
 def key_go_to_figures() -> str:
-    return 'go to the figures; the arrows move from one to the next and show its cards'
+    return 'go to the figures; the arrows move between them and show their cards'
 
 
 def key_turn_leaf() -> str:
@@ -663,7 +663,7 @@ def screen_new_game_heading() -> str:
 
 
 def screen_people() -> str:
-    return 'The people who usually play here. Press a face in New game to seat its player. Stored only on this computer.'
+    return 'The people who usually play here. Press a face in New game to seat that player. Stored only on this computer.'
 
 
 def screen_people_heading() -> str:
@@ -687,7 +687,7 @@ def screen_play_on_heading() -> str:
 
 
 def screen_games() -> str:
-    return "All your matches, with statistics for the finished ones. A star means it's your turn, or you won."
+    return "All your matches, with statistics for the finished ones. A star means it's your turn, or that you won."
 
 
 def screen_games_heading() -> str:
@@ -1987,7 +1987,7 @@ def thing_new_game_button_more_heading() -> str:
 
 
 def thing_button_change_chairs() -> str:
-    return 'Press two faces to swap their seats, then any others. Done ends it.'
+    return "Press two faces to swap their seats. Press Done when you've finished."
 
 
 def thing_button_change_chairs_heading() -> str:
@@ -2019,7 +2019,7 @@ def thing_new_game_people_heading() -> str:
 
 
 def thing_people_people() -> str:
-    return 'Choose a player to change name, face, colour, seat and partner.'
+    return 'Choose a player to change their name, face, colour, seat and partner.'
 
 
 def thing_people_people_heading() -> str:
@@ -2083,7 +2083,7 @@ def thing_settings_field_part_heading() -> str:
 
 
 def thing_button_remove() -> str:
-    return 'Takes a match off the list, after asking. It is kept, and you can put it back.'
+    return "Takes a match off the list, after asking. It's kept, and you can put it back."
 
 
 def thing_button_remove_heading() -> str:
@@ -2359,7 +2359,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return "A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand."
+    return "A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand."
 
 
 def how_several_people_heading() -> str:

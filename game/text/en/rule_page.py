@@ -563,7 +563,7 @@ def changes(preset: str, count: int) -> str:
 
 
 def code(code: str) -> str:
-    return 'To read out: ' + code
+    return 'Code to read out: ' + code
 
 
 def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:

@@ -33,7 +33,7 @@ def fold_panel() -> str:
 
 
 def on_the_cloth() -> str:
-    return 'on the cloth'
+    return 'on the table'
 
 
 def log() -> str:
@@ -121,7 +121,7 @@ def theirs_play(who: Person) -> str:
 
 
 def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
-    return ('Your draft' if kind == "meld" else "You're taking the pile" if kind == "take" else "You're going out")
+    return ('Cards laid out' if kind == "meld" else "You're taking the pile" if kind == "take" else "You're going out")
 
 
 def yours_draw(stock: bool) -> str:
@@ -285,7 +285,7 @@ def sign_from_pile() -> str:
 
 
 def in_draft() -> str:
-    return 'in your draft'
+    return 'laid out'
 
 
 def unstage_group() -> str:
@@ -505,7 +505,7 @@ def new_meld() -> str:
 
 
 def staged_first() -> str:
-    return 'as a draft first'
+    return 'laid out first'
 
 
 def ends_turn() -> str:
