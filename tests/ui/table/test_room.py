@@ -9,6 +9,7 @@ import pytest
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.text.messages import table as say_table
+from game.ui.core import portraits
 from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.desk import Desk, settle
@@ -226,7 +227,21 @@ def test_four_alone_see_what_the_round_brings_each(size: tuple[int, int]) -> Non
     assert words_on("4-solo", size).count("+1,065") == 4
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 696), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1366, 696), (1366, 768), (1920, 1080)])
 def test_all_three_partners_are_marked(size: tuple[int, int]) -> None:
     """Given eight in two teams, each plate of the own team says so."""
     assert words_on("8-4v4", size).count(say_table.is_partner()) == 3
+
+
+@pytest.mark.parametrize(("shape", "size"), [("8-4v4", (1024, 600)), ("8-2v2v2v2", (1366, 768))])
+def test_the_word_partner_costs_nobody_the_face(
+    shape: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given plates so narrow that the word and a portrait don't go together, everybody has a face of at least seven
+    tenths of the others': the team's colour says who is a partner.
+    """
+    sides: dict[tuple[int, int], int] = {}
+    monkeypatch.setattr(portraits, "draw", lambda paint, to, look, team, at, side, *more: sides.update({at: side}))
+    Sitting(full_of(shape, 3, 2), size, names=("You", "Walt", "Rosa", "June", "Gwendolyn", "Ida", "Olga", "Max"))
+    assert len(sides) == 7
+    assert min(sides.values()) >= 0.7 * max(sides.values())

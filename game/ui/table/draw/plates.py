@@ -39,6 +39,8 @@ SIGN = 28
 """Design pixels of the sign where somebody plays."""
 SMALL_FACE = 46
 """Design pixels of a portrait that makes room for a long name."""
+LEAST_FACE = 0.7
+"""The share of its size that a portrait keeps there."""
 LEAST_NAME = 0.8
 """The share of its size that a name keeps beside the word that says it is a partner's."""
 TIGHT: Final = 1.1
@@ -162,9 +164,14 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
     if has_face:
         beside = end - left - u(18) - mark
-        side = _face(kit, plate, rect, size, number, beside - partner, least_partner if partner else least)
-        if partner and not _is_whole(kit, plate.name, size, beside - partner - side, least_partner):
-            side, partner = _face(kit, plate, rect, size, number, beside, least), 0
+        side = _face(kit, plate, rect, size, number, beside, least)
+        if partner:  # the word may cost neither face nor name: the team's colour says it, too
+            smaller = _face(kit, plate, rect, size, number, beside - partner, least_partner)
+            is_whole = _is_whole(kit, plate.name, size, beside - partner - smaller, least_partner)
+            if is_whole and smaller >= LEAST_FACE * side:
+                side = smaller
+            else:
+                partner = 0
     elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner, least_partner):
         partner = 0
     if side:
@@ -196,8 +203,8 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
 
     side = min(rect.h - 2 * u(10), u(72))
     smaller = min(side, u(SMALL_FACE))
-    if not is_whole(beside - side) and is_whole(beside - smaller):
-        side = smaller  # a whole name is worth more than a large face
+    if not is_whole(beside - side) and is_whole(beside - smaller):  # a whole name is worth more than a large face
+        side = next(face for face in (*range(side, smaller, -2), smaller) if is_whole(beside - face))
     elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
         side = 0  # or than any
     if plate.lying:  # its numbers are worth more, too
