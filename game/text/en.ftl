@@ -15733,6 +15733,8 @@ game_files-downloads = Downloads
 game_files-pictures = Pictures
 game_files-home-folder = Home folder
 game_files-last-used = Last used
+# A button: shows all folders, to save somewhere else.
+game_files-other-folders = Other folders
 game_files-files = Files
 game_files-folder-up = Up
 game_files-no-such-files = No files of this kind in this folder.

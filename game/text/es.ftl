@@ -9437,6 +9437,7 @@ game_files-downloads = Descargas
 game_files-pictures = Imágenes
 game_files-home-folder = Carpeta personal
 game_files-last-used = La última
+game_files-other-folders = Otras carpetas
 game_files-files = Archivos
 game_files-folder-up = Subir
 game_files-no-such-files = En esta carpeta no hay ninguno.

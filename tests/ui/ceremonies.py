@@ -25,6 +25,7 @@ from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame
 from game.words.game_files import backup_brought_in
 from saves.browsing import FoundFile, PlaceKind, UsualPlace
+from saves.glance import GameGlance
 from tests.ui.samples import EIGHT, FOUR, nothing
 
 DRAWS = tuple(
@@ -92,15 +93,23 @@ FOUND = (
     *(FoundFile(Path(f"/media/rosa/CRDS/20260501-18150{n}-0badcafe.handfoot.jsonl"), changed=1.78e9) for n in range(9)),
     FoundFile(Path("/media/rosa/CRDS", "long-name-" * 20 + ".zip"), changed=1.7e9),
 )
+GLANCES = {
+    found.path: GameGlance(name, ("Anna", "Rosa", "Walt", "June"), n % 4 + 1, 4, is_over=n > 5)
+    for n, (found, name) in enumerate(
+        zip(FOUND[1:8], ("Friday evening", "Lake house", "Sunday at home", "Self-play") * 2, strict=False)
+    )
+}
 
 
 def file_chooser(
     page: FilePage, name: str = "game.handfoot.jsonl", found: tuple[FoundFile, ...] = FOUND, may_leave: bool = False
 ) -> FileChooserScene:
     """A chooser over a memory stick."""
-    folders = KnownFolders(PLACES, Path("/home/rosa/Documents/Cards"), look=lambda folder, endings: found)
+    last = Path("/home/rosa/Documents/Cards")
+    folders = KnownFolders(PLACES, last, look=lambda folder, endings: found, glance=GLANCES.get)
     scene = FileChooserScene(page, name, lambda path: FileOutcome(""), nothing, folders, may_leave)
     scene.show(found)
+    scene.become(games=GLANCES)
     return scene
 
 

@@ -125,6 +125,10 @@ def last_used() -> str:
     return 'Last used'
 
 
+def other_folders() -> str:
+    return 'Other folders'
+
+
 def files() -> str:
     return 'Files'
 

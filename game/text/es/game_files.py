@@ -125,6 +125,10 @@ def last_used() -> str:
     return 'La última'
 
 
+def other_folders() -> str:
+    return 'Otras carpetas'
+
+
 def files() -> str:
     return 'Archivos'
 

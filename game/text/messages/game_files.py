@@ -125,6 +125,10 @@ def last_used() -> str:
     return sections["game_files"].last_used()
 
 
+def other_folders() -> str:
+    return sections["game_files"].other_folders()
+
+
 def files() -> str:
     return sections["game_files"].files()
 

@@ -95,6 +95,11 @@ ICONS: dict[str, Icon] = {
     "down": _line("M26 40L50 64L74 40", 11),
     "up": _line("M26 62L50 38L74 62", 11),
     "right": _line("M38 24L66 50L38 76", 11),
+    "tray": _line("M50 10V56M30 38L50 58L70 38M12 58V86H88V58", 10),
+    "save": _line("M50 10V66M26 44L50 68L74 44M16 88H84", 11),
+    "house": _line("M10 50L50 14L90 50M22 42V86H78V42M42 86V60H58V86", 9),
+    "stick": _line("M34 40H66V90H34ZM40 40V12H60V40M46 24H48M54 24H56", 8),
+    "cards": _line("M12 30L46 20L62 76L28 86ZM52 14H84V72H70", 8),
     "up_down": _line("M50 8V92M28 30L50 8L72 30M28 70L50 92L72 70"),
     "stage": _line("M14 34H50V86H14ZM30 34V16H66V68H50M66 30H86"),
     "hand": _line(

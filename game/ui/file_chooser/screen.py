@@ -6,7 +6,7 @@ disk that was chosen may not answer.
 """
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
 from game.text.messages import heard as say_heard
+from game.text.messages import screens as say_screens
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
@@ -32,6 +33,7 @@ from game.ui.boxes import (
     Placed,
     Put,
     Row,
+    Share,
     Space,
     Unseen,
     Whole,
@@ -41,12 +43,15 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, WHITE
+from game.ui.file_chooser.file_list import FileList
 from game.ui.requests import Ask, Go
-from game.ui.widgets import Button, ButtonLook, Dialog, ScrollList, TextField, stay
+from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.ui.widgets.bar import Bar
 from game.words.dates import date_of_year
+from game.words.screens import round_place
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
 from saves.files import reason_of, would_replace
+from saves.glance import GameGlance, glance_at
 from saves.journal import HANGS_AFTER
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.own_rules import SHARED_SUFFIX
@@ -62,7 +67,16 @@ _PLACES: Final[dict[PlaceKind, Callable[[], str]]] = {
     PlaceKind.PICTURES: say.pictures,
     PlaceKind.HOME: say.home_folder,
 }
-_ICONS: Final = {PlaceKind.DESKTOP: "computer", PlaceKind.DOWNLOADS: "down", PlaceKind.HOME: "person"}
+_ICONS: Final = {
+    PlaceKind.DESKTOP: "computer",
+    PlaceKind.DOWNLOADS: "tray",
+    PlaceKind.HOME: "house",
+    PlaceKind.DRIVE: "stick",
+}
+TILES: Final = 3
+"""Places beside each other where something is saved."""
+MOST_GLANCES: Final = 200
+"""Games whose names are read for a list."""
 _OWN_ENDINGS: Final = (RECORD_SUFFIX, PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
 
 Result = TypeVar("Result")
@@ -113,6 +127,7 @@ class KnownFolders(Struct, frozen=True):
     remember: Callable[[Path], None] = lambda _: None
     """Told which folder was used."""
     look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
+    glance: Callable[[Path], GameGlance | None] = glance_at
 
     def first(self, usual_place: PlaceKind) -> Path:
         """Where to begin: in the folder used last, else in the usual place."""
@@ -155,6 +170,12 @@ class FileChooserState(Struct, frozen=True):
     name: str
     found: tuple[FoundFile, ...] | None = None
     """None while the folder is read."""
+    games: Mapping[Path, GameGlance] = {}
+    """What is known of those that hold a game; read after the folder is shown."""
+    row: int = 0
+    """The one that the keys are on."""
+    is_browsing: bool = False
+    """Whether the folder is shown where something is saved; where it is opened, it always is."""
     trouble: str = ""
     """Why it can't be."""
     said: str = ""
@@ -181,6 +202,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         self._goes_into_list = not page.writes
         self._attempt: _Work[FileOutcome | _InTheWay] | None = None
         self._reading = self._read(self.state.folder)
+        self._glancing: _Work[dict[Path, GameGlance]] | None = None
 
     @property
     def first_focus(self) -> str:
@@ -205,7 +227,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return _Work(self._page, read)
 
     def _go_to(self, folder: Path) -> None:
-        self.become(folder=folder, found=None, trouble="")
+        self.become(folder=folder, found=None, trouble="", row=0)
         self._reading = self._read(folder)
 
     def _enter(self, folder: Path) -> None:
@@ -215,9 +237,33 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def show(self, found: tuple[FoundFile, ...], trouble: str = "") -> None:
         """What is in the folder; the keys stay in the list on the way down."""
         self.become(found=found, trouble=trouble)
+        self._glancing = _Work(self._page, partial(self._glance_at, found)) if self._lists_files else None
         goes, self._goes_into_list = self._goes_into_list, False
         if goes and not self.form.is_written_in:
             self.focus_on("field/files" if found else "button/up")
+
+    def _glance_at(self, found: tuple[FoundFile, ...]) -> dict[Path, GameGlance]:
+        files = [one.path for one in found if not one.is_folder][:MOST_GLANCES]
+        glances = ((path, self._folders.glance(path)) for path in files)
+        return {path: game for path, game in glances if game is not None}
+
+    @property
+    def _lists_files(self) -> bool:
+        return self.state.is_browsing or not self._page.writes
+
+    def _browse(self) -> None:
+        """All folders instead of the usual places."""
+        self.become(is_browsing=True)
+        self._goes_into_list = True
+        if self.state.found is not None:
+            self.show(self.state.found, self.state.trouble)
+
+    def _open(self) -> None:
+        """What is written in the field, else the row that the keys are on."""
+        if self._page.writes or self.state.name or not self.state.found:
+            self._go()
+        else:
+            self._press_row(self.state.row)
 
     def _press_row(self, row: int) -> None:
         found = (self.state.found or ())[row]
@@ -263,12 +309,16 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return (self.state.found is None and not reading.is_hanging) or (attempt is not None and not attempt.is_hanging)
 
     def update(self, dt: float) -> bool:
+        """Take over what the threads have found and done."""
         if self.state.found is None:
             self._reading.waited += dt
             if self._reading.result is not None:
                 self.show(*self._reading.result)
             elif self._reading.is_hanging:
                 self.become(trouble=say.too_slow())
+        if self._glancing is not None and self._glancing.result is not None:
+            self.become(games=self._glancing.result)
+            self._glancing = None
         attempt = self._attempt
         if attempt is not None:
             attempt.waited += dt
@@ -323,18 +373,26 @@ class FileChooserScene(AskingScene[FileChooserState]):
         """What it is for, or what came of it; places beside the folder; the name below."""
         state = self.state
         colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
-        told = Words(self.message, 26, colour, "strong" if state.said else "text")
-        room = Unseen(Words("\n", 26))
-        inside = Column(
-            Layers(room, told),
-            Space(16),
-            Grow(Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")),
-            Space(18),
-            self._name_line(),
-        )
+        said = Words(self.message, 26, colour, "strong" if state.said else "text")
+        told = Layers(Unseen(Words("\n", 26)), said)
+        if self._lists_files:
+            inside = Column(
+                told,
+                Space(16),
+                Grow(Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")),
+                Space(18),
+                self._name_line(),
+            )
+        else:
+            board = Panel(
+                Column(told, Space(18), self._tiles(), Space(18), self._chosen_folder(), Space(18), self._name_line()),
+                (44, 34),
+            )
+            inside = Column(Grow(), board, Grow())
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
 
-    def _places(self) -> Box:
+    def _known_places(self) -> list[tuple[str, Path, str]]:
+        """The name, the folder and the picture of each place."""
         places = [
             (_place_name(place), place.folder, _ICONS.get(place.kind, "folder"))
             for place in self._folders.places
@@ -343,17 +401,37 @@ class FileChooserScene(AskingScene[FileChooserState]):
         last = self._folders.last
         if last is not None and last not in (folder for _, folder, _ in places):
             places.insert(0, (say.last_used(), last, "undo"))
-        buttons = [
+        return places
+
+    def _place_buttons(self, size: float, with_path: bool) -> list[Button]:
+        return [
             Button(
                 f"button/place_{number}",
                 name,
                 partial(self._go_to, folder),
                 icon=picture,
-                look=ButtonLook("live" if folder == self.state.folder else "calm", 25),
+                sub=_short(folder) if with_path else "",
+                look=ButtonLook("live" if folder == self.state.folder else "calm", size, 21),
             )
-            for number, (name, folder, picture) in enumerate(places)
+            for number, (name, folder, picture) in enumerate(self._known_places())
         ]
-        return Column(*(Put(button, 66, PLACES_WIDE) for button in buttons), gap=10)
+
+    def _places(self) -> Box:
+        return Column(*(Put(button, 66, PLACES_WIDE) for button in self._place_buttons(25, with_path=False)), gap=10)
+
+    def _tiles(self) -> Box:
+        """The places, large: all that most people need to save something."""
+        tiles: list[Box] = [Share(Put(button, 150)) for button in self._place_buttons(32, with_path=True)]
+        tiles += [Share() for _ in range(-len(tiles) % TILES)]
+        rows = (tiles[first : first + TILES] for first in range(0, len(tiles), TILES))
+        return Column(*(Row(*row, gap=18) for row in rows), gap=18)
+
+    def _chosen_folder(self) -> Box:
+        """Where it will be saved, and the way to any other folder."""
+        trouble = self.state.trouble
+        said = say.cannot_read(trouble) if trouble else _short(self.state.folder)
+        other = Button("button/browse", say.other_folders(), self._browse, icon="folder", look=25)
+        return Row(icon("folder", 32, GOLD), Grow(Words(said, 25, DIM, lines=1)), Put(other, 66, PLACES_WIDE), gap=16)
 
     def _listed(self, kit: Kit) -> Box:
         folder, found = self.state.folder, self.state.found
@@ -361,8 +439,16 @@ class FileChooserScene(AskingScene[FileChooserState]):
         path = Words(_short(folder), 23, DIM, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:
-            names = [_heard(one) for one in found]
-            files = ScrollList("field/files", say.files(), names, self._draw_row, self._press_row, row_high=66)
+            names = [_heard(one, self.state.games.get(one.path)) for one in found]
+            files = FileList(
+                "field/files",
+                say.files(),
+                names,
+                self._draw_row,
+                self._press_row,
+                on_move=lambda row: self.become(row=row),
+                row_high=76,
+            )
             listed: Box = Put(files)
         else:
             empty = say.no_such_files() if found is not None else ""
@@ -373,8 +459,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         one = (self.state.found or ())[index]
         current = current and self.form.keys_at == "field/files"
-        name = Words(_read_as(one), 25, WHITE if current else CREAM, "strong", lines=1)
-        picture = icon("folder" if one.is_folder else "list", 28, GOLD if one.is_folder else DIM)
+        game = self.state.games.get(one.path)
+        title = game.name if game is not None else _read_as(one)
+        name: Box = Words(title, 25, WHITE if current else CREAM, "strong", lines=1)
+        if game is not None:
+            name = Row(name, Grow(Words(_told_of(game), 21, DIM, lines=1)), gap=16)
+        picture = icon(_picture(one), 30, GOLD)
         row = Row(picture, Grow(name), Whole(Words(_when(one), 21, DIM, lines=1)), gap=16)
         Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
 
@@ -390,10 +480,10 @@ class FileChooserScene(AskingScene[FileChooserState]):
             placeholder="" if page.writes else label,
             on_submit=self._go,
         )
-        is_next = page.writes and not state.is_good
+        is_next = not state.is_good
         act = say.save() if page.writes else say.open_it()
         look = ButtonLook("primary" if is_next else "plain", 28)
-        buttons = [Button("button/save", act, self._go, look=look, icon="down" if page.writes else "folder")]
+        buttons = [Button("button/save", act, self._open, look=look, icon="save" if page.writes else "folder")]
         if state.is_good:
             done = self.form.on_cancel or (lambda: None)
             buttons.append(Button("button/continue", say.done(), done, look=ButtonLook("primary", 28), icon="tick"))
@@ -415,12 +505,28 @@ def _read_as(one: FoundFile) -> str:
     return next((name.removesuffix(ending) for ending in _OWN_ENDINGS if name.endswith(ending)), name)
 
 
+def _picture(one: FoundFile) -> str:
+    if one.is_folder:
+        return "folder"
+    return "cards" if one.path.name.endswith(RECORD_SUFFIX) else "list"
+
+
+def _told_of(game: GameGlance) -> str:
+    """How far it is, and who plays."""
+    where = say_screens.finished() if game.is_over else round_place(game.round, game.rounds)
+    return " · ".join((where, ", ".join(game.players)))
+
+
 def _when(one: FoundFile) -> str:
     return "" if one.is_folder else date_of_year(datetime.fromtimestamp(one.changed).date())
 
 
-def _heard(one: FoundFile) -> str:
-    return one.path.name if one.is_folder else say_heard.belonging(one.path.name, _when(one))
+def _heard(one: FoundFile, game: GameGlance | None) -> str:
+    if one.is_folder:
+        return one.path.name
+    return say_heard.belonging(
+        one.path.name, " · ".join((game.name, _told_of(game), _when(one))) if game else _when(one)
+    )
 
 
 def _place_name(place: UsualPlace) -> str:

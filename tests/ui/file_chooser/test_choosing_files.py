@@ -9,12 +9,14 @@ import pytest
 from pygame.event import Event
 
 from game.rules.presets import preset
+from game.ui.file_chooser.file_list import FileList
+from game.ui.games.file_pages import IMPORT
 from game.ui.requests import Go
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.own_rules import write_rules
-from tests.ui.ceremonies import CEREMONIES
-from tests.ui.drive import Picture, find
+from tests.ui.ceremonies import CEREMONIES, file_chooser
+from tests.ui.drive import Picture, find, press
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
@@ -44,9 +46,54 @@ def test_files_are_read_without_the_endings_of_the_game() -> None:
     """Given copies of games, their names are what a person called them; other programs have them whole."""
     scene = CEREMONIES["bring in"]()
     words = Picture(scene, (1366, 768)).words
-    assert "20260501-181500-0badcafe" in words
+    assert "20260501-181507-0badcafe" in words
     assert not [word for word in words if word.endswith(".jsonl")]
     assert find(scene, "row/1").label.startswith("20260501-181500-0badcafe.handfoot.jsonl")
+
+
+def test_a_game_has_its_name_and_how_far_it_is(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+    """Given a game and a file that only looks like one, the first has its own name once it is read; Open opens it."""
+    (home / "Downloads" / "broken.handfoot.jsonl").write_text("no game\n")
+    house = open_house(tmp_path / "data")
+    house.program.show_title()
+    house.settle()
+    house.program.ask(Go.BRING_IN)
+    house.until(lambda: any("self-play · Finished · P0" in thing.label for thing in house.look().all("row/")))
+    (broken,) = (thing.label for thing in house.look().all("row/") if thing.label.startswith("broken"))
+    assert "P0" not in broken
+    for _ in range(2):
+        house.key("Down")
+    house.press("button/save")
+    house.until(lambda: "is in your list now" in house.report.message)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
+def test_every_row_in_sight_is_whole(size: tuple[int, int]) -> None:
+    """Given more files than there is room for, none is cut at the bottom, at the start and after the bar was dragged,
+    and the ring round one keeps off the next.
+    """
+    scene = file_chooser(IMPORT, "")
+    Picture(scene, size)
+    (files,) = (widget for widget in scene.form.widgets if isinstance(widget, FileList))
+    assert files.gap >= 8
+    for way in (0, 40):
+        knob = files._knob()
+        files.mouse(Event(pygame.MOUSEBUTTONDOWN, pos=knob.center, button=1))
+        files.mouse(Event(pygame.MOUSEMOTION, pos=(knob.centerx, knob.centery + way), buttons=(1, 0, 0), rel=(0, way)))
+        files.mouse(Event(pygame.MOUSEBUTTONUP, pos=(knob.centerx, knob.centery + way), button=1))
+        rows = [files.row(n) for n in range(len(files.labels))]
+        assert all(files.rect.contains(row) for row in rows if row.colliderect(files.rect))
+
+
+def test_saving_shows_places_first_and_other_folders_on_demand() -> None:
+    """Given something to save, no other files are in the way; one press leads to every folder."""
+    scene = CEREMONIES["copy of a game"]()
+    picture = Picture(scene, (1366, 768))
+    assert "/media/rosa/CRDS" in picture.words
+    assert "Friday evening" not in picture.words
+    press(scene, "button/browse")
+    assert "Friday evening" in Picture(scene, (1366, 768)).words
+    assert find(scene, "button/up")
 
 
 def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
@@ -61,10 +108,12 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     house.program.ask(Go.BACK_UP)
     house.settle()
     house.key("Return")
+    house.until(lambda: "hand-and-foot-2026-05-01.zip" in house.report.message)
+    house.press("button/browse")
     house.until(lambda: labels(house) == ["hand-and-foot-2026-05-01.zip"])
     (backup,) = (home / "Documents").iterdir()
     assert str(backup) in house.report.message
-    house.key("Return")
+    house.press("button/continue")
     assert house.settle().scene == "games"
     house.program.ask(Go.BACK_UP)
     house.settle()
@@ -77,6 +126,8 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     again = open_house(tmp_path / "data")
     again.program.show_title()
     again.program.ask(Go.BACK_UP)
+    again.until(lambda: again.report.scene == "back_up")
+    again.press("button/browse")
     again.until(lambda: "older.zip" in labels(again))
 
 

@@ -1,0 +1,28 @@
+"""The files of a folder, each row whole."""
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.ui.core.kit import Kit
+from game.ui.widgets import ScrollList
+
+_GAP = 16
+"""Design pixels between rows, so that the ring round one stays off the next."""
+
+
+class FileList(ScrollList):
+    """As many rows as have room whole; it comes to rest at the top of one."""
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        self.gap = kit.theme.u(_GAP)
+        super().fit_into(kit, rect)
+        rows = max(1, (rect.h + self.gap) // self.row_height)
+        high = (rect.h + self.gap) // rows
+        self.place(Rect(rect.left, rect.top, rect.w, high * rows - self.gap), high, self.gap)
+
+    def mouse(self, event: Event) -> bool:
+        taken = super().mouse(event)
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._scroll_to(round(self.scroll / self.row_height) * self.row_height)
+        return taken
