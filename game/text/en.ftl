@@ -5229,7 +5229,7 @@ why-kept-last-card = { $partner_waits ->
    *[no] I kept my last card.
 }
 
-why-stock-gave-no-draw = The stock didn't have enough cards left to draw.
+why-stock-gave-no-draw = There weren't enough cards left in the stock to draw.
 why-went-out-with = I could go out, so I did.
 
 # What the partners agreed on before the match.

@@ -103,7 +103,7 @@ def kept_last_card(partner_waits: bool) -> str:
 
 
 def stock_gave_no_draw() -> str:
-    return "The stock didn't have enough cards left to draw."
+    return "There weren't enough cards left in the stock to draw."
 
 
 def went_out_with() -> str:
