@@ -64,7 +64,7 @@ PICTURES: Final = {
         "−20",
         "fewer",
         "an equal share",
-        "Out here we’d",
+        "Out here we'd",
         "look closer.",
     },
 }
