@@ -71,6 +71,20 @@ def test_scores_tell_total_and_round_for_every_team(count: int) -> None:
     assert all(f"{n}00" in found for n in range(count))
 
 
+@pytest.mark.parametrize("high", [300, 420])
+def test_a_long_name_and_the_total_below_it_share_no_line(high: int) -> None:
+    """Given four pairs with long names at a large window, whose rows have room to spare, the total begins where the
+    line of the name ends.
+    """
+    rows = [ScoreRow(n, "Wilhelmina & Friederike", "11,845", "+1,680", "") for n in range(4)]
+    panel = Rect(16, 60, 274, high)
+    found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), panel, size=(1920, 1080))
+    names = [drawn for drawn in found if drawn.text.startswith("Wilh")]
+    totals = [drawn for drawn in found if drawn.text == "11,845"]
+    assert len(names) == len(totals) == 4
+    assert all(Rect(one.rect).bottom <= other.rect[1] + 1 for one, other in zip(names, totals, strict=True))
+
+
 @pytest.mark.parametrize("books", ["2 clean, 2 dirty", "2 clean, 2 dirty, 1 wild"])
 @pytest.mark.parametrize("brief", ["4 books", ""])
 def test_books_are_told_whole_or_not_at_all(books: str, brief: str) -> None:
