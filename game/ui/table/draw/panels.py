@@ -207,14 +207,14 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
         _large_row(kit, surface, box, row)
         return
     if two and (kit.theme.text_scale > 1 or name_in(text, row.name, upper - 1, beside) != row.name):
-        size = text.within(34, box.h - line, "number")
-        below = max(low, text.line(size, "number"))
+        large = text.within(34, box.h - line, "number")
+        below = max(low, text.line(large, "number"))
         y = box.y + (box.h - line - below) // 2 + line // 2  # the name first; books lie on the table for all to see
         kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
         name = name_in(text, row.name, upper - 1, right - left)
         text.draw(surface, name, (left, y), upper - 1, colour, "strong", room=right - left)
         y += line // 2 + below // 2
-        _two_numbers(kit, surface, row, (box.x + pad, right, y), size, lower)
+        _two_numbers(kit, surface, row, (box.x + pad, right, y), large, lower)
         return
     y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
