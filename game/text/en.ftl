@@ -4137,7 +4137,7 @@ heard-actions = Actions
 heard-says = Status
 heard-notice = Notice
 heard-question = Question
-heard-skip = Go on
+heard-skip = Skip
 heard-skip-tip = Skips the animation.
 heard-lift-more = Lift more cards
 heard-lift-fewer = Lift fewer cards
@@ -5718,7 +5718,7 @@ rule_page-pile-with = { $take_with ->
 }
 rule_page-upcard-to-open = Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.
 rule_page-upcard-melded = You meld the upcard at once.
-rule_page-upcard-and-lowest = You meld the upcard and the lowest card at once; the others go into your hand.
+rule_page-upcard-and-lowest = You meld the upcard and the bottom card at once; the others go into your hand.
 rule_page-upcard-and-lowest-open = If you open this way, these two count towards the minimum; the others don't.
 rule_page-upcard-and-others = You meld the upcard at once; the cards under it go into your hand.
 rule_page-upcard-opens = If you open this way, the upcard counts towards the minimum; the others don't.
@@ -5758,8 +5758,8 @@ rule_page-peek = { $take_peek ->
 rule_page-bottom-card = { $take_bottom ->
     [yes] { $takes ->
         [one] { "" }
-        [all] In the same move you must also meld the bottom card of the pile; everybody saw it go by.
-       *[some] In the same move you must also meld the lowest card you take; everybody saw it go by.
+        [all] In the same move you must also meld the bottom card of the pile; everybody has seen it.
+       *[some] In the same move you must also meld the bottom card you take; everybody has seen it.
     }
    *[no] { "" }
 }
@@ -9024,7 +9024,7 @@ joining-phones = { $count ->
 joining-door-is-open = Phones can join. Press to see the codes, or to stop letting phones in.
 
 # In the menu.
-joining-add-hand = Add a phone
+joining-add-hand = Add a hand
 
 # A notice with three buttons, while everybody waits.
 # Variables:

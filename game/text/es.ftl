@@ -5798,7 +5798,7 @@ joining-phones = { $count ->
    *[other] { $count } teléfonos
 }
 joining-door-is-open = Pueden entrar teléfonos. Pulsa para ver los códigos o para que no entren más.
-joining-add-hand = Añadir un teléfono
+joining-add-hand = Añadir una mano
 joining-phone-asleep = { $who ->
     [you] Tu teléfono
    *[other] El teléfono de { $who }

@@ -48,7 +48,7 @@ def question() -> str:
 
 
 def skip() -> str:
-    return 'Go on'
+    return 'Skip'
 
 
 def skip_tip() -> str:

@@ -190,7 +190,7 @@ def door_is_open() -> str:
 
 
 def add_hand() -> str:
-    return 'Add a phone'
+    return 'Add a hand'
 
 
 def phone_asleep(who: Person) -> str:

@@ -299,7 +299,7 @@ def upcard_melded() -> str:
 
 
 def upcard_and_lowest() -> str:
-    return 'You meld the upcard and the lowest card at once; the others go into your hand.'
+    return 'You meld the upcard and the bottom card at once; the others go into your hand.'
 
 
 def upcard_and_lowest_open() -> str:
@@ -323,7 +323,7 @@ def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
 
 
 def bottom_card(take_bottom: bool, takes: Literal["never", "one", "some", "all"]) -> str:
-    return (('' if takes == "one" else 'In the same move you must also meld the bottom card of the pile; everybody saw it go by.' if takes == "all" else 'In the same move you must also meld the lowest card you take; everybody saw it go by.') if take_bottom else '')
+    return (('' if takes == "one" else 'In the same move you must also meld the bottom card of the pile; everybody has seen it.' if takes == "all" else 'In the same move you must also meld the bottom card you take; everybody has seen it.') if take_bottom else '')
 
 
 def then_draw(take_then_draw: int) -> str:

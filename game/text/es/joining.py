@@ -189,7 +189,7 @@ def door_is_open() -> str:
 
 
 def add_hand() -> str:
-    return 'Añadir un teléfono'
+    return 'Añadir una mano'
 
 
 def phone_asleep(who: Person) -> str:
