@@ -9,6 +9,8 @@ from game.words.grammar import are_cut, shorter_names
 
 READABLE: Final = 0.9
 """The share of its designed size below which a shorter form of a name is read more easily."""
+WHOLE_LARGE: Final = 0.8
+"""The share below which the people of a team are cut where somebody wants larger letters."""
 READABLE_LARGE: Final = 0.97
 """The same where somebody wants larger letters."""
 
@@ -21,6 +23,9 @@ def name_in(text: Text, name: str, size: float, room: int) -> str:
     forms = (name, *shorter_names(name))
     fitting = [(px, form) for form in forms for shown, px in (text.fit(form, size, room, "strong"),) if shown == form]
     least = (READABLE_LARGE if text.theme.is_large else READABLE) * text.fit("", size, room, "strong")[1]
-    telling = [(px, form) for px, form in fitting if form == name or not are_cut(form)] or fitting
+    telling = [(px, form) for px, form in fitting if form == name or not are_cut(form)]
+    if text.theme.is_large and max((px for px, _ in telling), default=0) < WHOLE_LARGE * text.fit("", size, room)[1]:
+        telling = fitting
+    telling = telling or fitting
     readable = (form for px, form in telling if px >= least)
     return next(readable, max(telling, key=lambda one: one[0])[1] if telling else forms[-1])

@@ -122,7 +122,10 @@ def strip_box(
         row = [Grow(cells[0]), *(box for cell in cells[1:] for box in (upright, Grow(cell)))]
         return Row(*row, Put(how, 56), gap=16 if in_short else 26)
 
-    forms = [form(in_short, least) for in_short in (False, True) for least in (1.0, 0.0)]
+    ways = [(in_short, least) for in_short in (False, True) for least in (1.0, 0.0)]
+    if kit.theme.is_large:  # rather fewer words than smaller ones
+        ways.sort(key=lambda way: -way[1])
+    forms = [form(*way) for way in ways]
     return Panel(OneOf(*forms), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
 
 

@@ -110,9 +110,27 @@ class TurnList(ScrollList):
             dot = kit.paint.path(DISC, side, BAD_ON_PAPER if is_current else LOSS)
             surface.blit(dot, (told.left - u(6) - side, y - side // 2))
             end = told.left - u(8) - side
+        if kit.theme.is_large and self._draw_below(kit, surface, Rect(x, place.y, end - x, place.h), row, is_current):
+            return
         most = max(round((end - x) * NAME_SHARE), min(end - x, text.least_width(row.who.name, 22, 0)))
         name = text.draw(surface, name_in(text, row.who.name, 22, most), (x, y), 22, ink, "strong", room=most)
         room = end - name.right - u(9)
         what = next((form for form in row.what if text.fit(form, 21, room)[0] == form), "")
         if what:
             text.draw(surface, what, (name.right + u(9), y), 21, ink if is_current else QUIET, room=room)
+
+    def _draw_below(self, kit: Kit, surface: Surface, room: Rect, row: TurnRow, is_current: bool) -> bool:
+        """Name and deed below each other, where they have no room beside each other in letters of their size but in two
+        lines; whether that is so.
+        """
+        text, name = kit.text, row.who.name
+        beside = text.width(name, 22, "strong") + kit.theme.u(9) + text.width(row.what[0], 21)
+        step = text.line(21) * 9 // 10
+        if beside <= room.w or 2 * step > room.h:
+            return False
+        ink, quiet = (INK_ON_GOLD, INK_ON_GOLD) if is_current else (CREAM, QUIET)
+        shown = name_in(text, name, 22, room.w)
+        text.draw(surface, shown, (room.x, room.centery - step // 2), 22, ink, "strong", room=room.w)
+        what = next((form for form in row.what if text.width(form, 21) <= room.w), row.what[-1])
+        text.draw(surface, what, (room.x, room.centery + step // 2), 21, quiet, room=room.w)
+        return True

@@ -44,6 +44,8 @@ LEAST_SHARE: Final = 0.85
 """What letters keep at least of the size that was wished, where smaller ones let a team have its second line."""
 LEAST_OF_ONE: Final = 18
 """Above this size a team has one line with everything in it where the interface is large."""
+LEAST_OF_NEED: Final = 0.95
+"""The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""
 TIGHT: Final = 9
 """The part of two lines that is the room above and below their letters."""
 MIN_GAP: Final = 8
@@ -408,10 +410,11 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
     forms = [(name + said, how) for part in (names, cut) for said in (rest, *briefer) for name in part for how in ends]
     forms.append(((cut or names)[-1] + brief, ends[-1]))
     text = kit.text
-    for said, how in forms:
-        wide = text.width(how, size, "strong") + kit.theme.u(6) if how else 0
-        if text.fit(said, size, room - wide)[0] == said:
-            return said, how
+    for least in (LEAST_OF_NEED, 0.0) if kit.theme.is_large else (0.0,):
+        for said, how in forms:
+            wide = text.width(how, size, "strong") + kit.theme.u(6) if how else 0
+            if text.fit(said, size, room - wide)[0] == said and text.least_width(said, size, least) <= room - wide:
+                return said, how
     return forms[-1]
 
 
