@@ -390,7 +390,8 @@ class SetUpScene(AskingScene[SetUpState]):
             why_not=None if is_ready else say.not_yet(),
         )
         said = Words(self.state.sentence, 22, GOLD if is_ready else CREAM)
-        return Panel(Row(Grow(said), Put(start, 80, 320), gap=20), (20, 8), golden_board)
+        wide = None if self.kit.theme.is_large else 320  # as its words need it
+        return Panel(Row(Grow(said), Put(start, 80, wide), gap=20), (20, 8), golden_board)
 
     def _draw_place(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         """A place: its name and count, and the cards as far as they can be seen."""
