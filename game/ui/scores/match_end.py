@@ -49,7 +49,7 @@ from game.ui.requests import AskInGame, Go
 from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
-from game.ui.scores.result import ResultScene, ResultTeams, draw_light, winners_board
+from game.ui.scores.result import PAIR, ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar, BarButton
 from game.ui.widgets.portrait_and_name import Name
@@ -235,7 +235,9 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         else:
             history = model.history
             right = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
-        wide = 0.365 if state.played is not None else 0.6 if len(model.teams) <= MOST_COLUMNS else 0.7
+        wide = 0.5 if len(model.teams) == PAIR else 0.4 if state.played is not None else 0.6
+        if state.played is None and len(model.teams) > MOST_COLUMNS:
+            wide = 0.7
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
         body = Column(top, Space(24), Grow(panels), Space(24), self._ways())
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
@@ -266,17 +268,10 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
 
     def _sheet(self) -> Box:
-        """The rounds, and the totals below them."""
+        """The rounds; the totals are above, beside the faces."""
         model = self.state.model
         names = [Name(team.name, 24, TEAM_INKS[team.team], "right") for team in model.teams]
-        numbers = [points(total) for total in model.totals]
-        sums = [Words(number, 36, INK, "index", "right", lines=1, alike=numbers) for number in numbers]
-        inside = Column(
-            Pad(_row(Box(), names), 0, 12),
-            rule(WINE),
-            Grow(_Rounds(model.rounds, model.start)),
-            Pad(_row(Words(say.after(), 26, WINE, "heading", lines=1), sums), 0, 8),
-        )
+        inside = Column(Pad(_row(Box(), names), 0, 12), rule(WINE), Grow(_Rounds(model.rounds, model.start)))
         return Panel(inside, (30, 8), paper)
 
 
@@ -295,6 +290,11 @@ MOST_COLUMNS: Final = 6
 """Teams whose columns leave the chart its usual width."""
 
 
+LISTED: Final = 26
+"""Design pixels of the numbers of many rounds or teams."""
+FEW_ROUNDS: Final = 4
+
+
 class _Rounds(Box):
     """A row for every round; of a long match the last ones."""
 
@@ -311,21 +311,29 @@ class _Rounds(Box):
         begun = [self._begun_with()] if any(self._start.totals) and count < most else []
         return Column(*begun, *(self._row(n) for n in range(max(0, count - most), count))).place(kit, rect)
 
+    @property
+    def _size(self) -> int:
+        """Of the numbers: large where there are few of them."""
+        return 36 if len(self._rounds) <= FEW_ROUNDS and len(self._start.totals or self._parts[0]) <= PAIR else LISTED
+
     def _begun_with(self) -> Box:
         """The totals that the match began with, where it goes on from another."""
         cells = [Words(points(total), 26, INK, "number", "right", lines=1) for total in self._start.totals]
         row = _row(Words(say.begun_with(), 24, INK, "strong", lines=1), cells)
-        return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)
+        return Share(Column(Grow(row), rule(PAPER_LINE)))
 
     def _row(self, n: int) -> Box:
         """The total of each team, beneath it cards and books where there is room."""
         alike = [part for parts in self._parts for part in parts]
         cells = []
         for total, part in zip(self._rounds[n].totals, self._parts[n], strict=True):
-            number = Words(signed(total), 26, INK, "number", "right", lines=1)
-            below = Words(part, 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8)
-            cells.append(OneOf(Column(number, below), number))
+            number = Words(signed(total), self._size, INK, "number", "right", lines=1)
+            below = Words(
+                part, 20 if self._size > LISTED else 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8
+            )
+            small = Words(signed(total), LISTED, INK, "number", "right", lines=1)
+            cells.append(OneOf(Column(number, below), number, small))
         played = self._start.rounds + n + 1
         named = (Words(words, 24, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
         row = _row(OneOf(*named), cells)
-        return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)
+        return Share(Column(Grow(row), rule(PAPER_LINE)))

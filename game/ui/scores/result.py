@@ -17,7 +17,7 @@ from game.ui.boxes import (
     Panel,
     Picture,
     Row,
-    Sized,
+    Share,
     Space,
     Words,
     board,
@@ -80,9 +80,10 @@ def winners_board(headline: str, under: str, result: ResultTeams, shines: bool =
     star = icon("star", 50, GOLD) if shines else Box()
     head = Row(star, Grow(OneOf(great, small)), star, gap=24)
     order = sorted(range(len(result.teams)), key=lambda n: -result.totals[n])
-    places = Row(*(Grow(Sized(_place(result, n), 660), most=1) for n in order), gap=20, across="stretch")
-    plaque = Panel(Column(head, sub), (24, 2), board(PANEL, 0.66, None, 24))  # gold can be read on it, in any light
-    return Column(plaque, Space(16), places, across="center")
+    places = Row(*(Share(_place(result, n)) for n in order), gap=36 if len(order) == PAIR else 20, across="stretch")
+    # gold can be read on it, in any light
+    plaque = Panel(Column(head, sub, Space(10)), (36, 2), board(PANEL, 0.66, None, 24))
+    return Column(Row(Grow(), plaque, Grow()), Space(16), places)
 
 
 def _place(result: ResultTeams, n: int) -> Box:
