@@ -416,7 +416,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             self._sums(),
         )
         counted = Layers(self._row(Box(), tint, "stretch", 3), lines)
-        return Panel(Column(Grow(counted), self._promised(), self._sealed()), (36, 10), paper)
+        luck = Sized(self._cards_worth(), high=LUCK_HIGH - self._spared / 2)
+        return Panel(Column(Grow(counted), luck, self._promised(), self._sealed(), Space(14)), (36, 10), paper)
 
     @property
     def _column(self) -> int:
@@ -464,17 +465,14 @@ class RoundScoreScene(MovingScene[SheetShown]):
             ]
 
         sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 44, INK, "index")
-        before = numbers(1, model.before, model.before, points, 25, PAPER_DIM, "number")
-        after = numbers(2, model.after, model.before, points, 25, INK, "number")
+        after = numbers(1, model.after, model.before, points, 40, INK, "index")
         great = Pad(
             self._row(Words(say.this_round(), 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
         )
         return Column(
             Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
             rule(WINE),
-            Pad(self._row(Words(say.before(), 22, PAPER_DIM, lines=1), before), 0, 2),
-            Pad(self._row(Words(say.after(), 22, INK, "strong", lines=1), after), 0, 2),
-            Sized(self._cards_worth(), high=LUCK_HIGH - self._spared / 2),
+            Pad(self._row(Words(say.after(), 30, WINE, "heading", lines=1), after), 0, 6),
         )
 
     def _cards_worth(self) -> Box:
@@ -561,19 +559,15 @@ def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rec
 
 
 def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surface: Surface, box: Rect) -> None:
-    """Side by side, closer where room is short; those that have none are counted; where not even one
-    has, all are.
-    """
+    """Side by side, closer where room is short; a stack of them and their number where there is too little."""
     u = kit.theme.u
     width = min(u(widest), round((box.h - u(10)) / 1.5))
     room = box.w - u(12) - width
     step, least = min(width + u(10), room // max(1, len(books) - 1)), round(width * SEEN)
-    left_out = 0
+    count = ""
     if step < least:
-        shown = max(1, 1 + (room - kit.text.width("+99", 22, "number")) // least)
-        left_out, books, step = len(books) - shown, books[:shown], least
-        if width + u(6) + kit.text.width(f"+{left_out}", 22, "number") > box.w:
-            count = f"×{left_out + shown}"
+        count, books = f"×{len(books)}", books[:1]
+        if width + u(10) + kit.text.width(count, 26, "number") > box.w:
             if kit.text.width(count, 22, "number") <= box.w:
                 kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")
             return
@@ -582,5 +576,5 @@ def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surfac
         image = kit.cards.small_book(book.top, book.kind, width)
         at = (box.left + n * step, box.centery)
         surface.blit(image, image.get_rect(midleft=at))
-    if left_out:
-        kit.text.draw(surface, f"+{left_out}", (at[0] + width + u(6), at[1]), 22, PAPER_DIM, "number")
+    if count:
+        kit.text.draw(surface, count, (at[0] + width + u(10), at[1]), 26, PAPER_DIM, "number")

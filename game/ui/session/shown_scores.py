@@ -161,8 +161,9 @@ def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:
 
 
 def _lines(match: PlayedSoFar, items: Sequence[Sequence[ScoreItem]], me: int | None) -> tuple[ScoreSheetRow, ...]:
-    """A row for everything that the rules count, and for whatever else did."""
-    shown = set(counted_kinds(match.board)) | {item.what for team in items for item in team if item.amount}
+    """A row for all that made points for somebody or has cards; without any, for all that the rules count."""
+    shown = {item.what for team in items for item in team if item.amount or item.cards}
+    shown = shown or set(counted_kinds(match.board))
     return tuple(_row(match, kind, items, me) for kind in ScoreKind if kind in shown)
 
 
