@@ -484,13 +484,13 @@ log-team-score = { $team } { SIGNED($points) }
 #   $who (Person) - Who did it.
 #   $result (Text) - One of the three messages below.
 log-cut = lifted { $result }
-    .short = cut { $result }
+    .short = { $result }
 
 # Variables:
 #   $count (Number) - How many cards were lifted.
 #   $bonus (Number) - Points for that.
 log-cut-exact = { CARDS($count) }, exactly right: { SIGNED($bonus) }
-    .short = { $count }, { SIGNED($bonus) }
+    .short = lifted { $count }, { SIGNED($bonus) }
 
 # Variables:
 #   $count (Number) - How many cards were lifted.
@@ -499,7 +499,7 @@ log-cut-over = { CARDS($count) }; { $miss ->
     [one] one goes back
    *[other] { COUNT($miss) } go back
 }
-    .short = { $count }, { COUNT($miss) } back
+    .short = lifted { $count }, put { $miss } back
 
 # Variables:
 #   $count (Number) - How many cards were lifted.
@@ -508,7 +508,7 @@ log-cut-under = { CARDS($count) }; { $miss ->
     [one] one more is added
    *[other] { COUNT($miss) } more are added
 }
-    .short = { $count }, { COUNT($miss) } added
+    .short = lifted { $count }, { $miss } added
 
 # Variables:
 #   $who (Person) - Who did it.
@@ -12170,11 +12170,10 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $date (Text) - What the clock shows: "1 January 1970".
 todays_deal-no-such-day = This computer's clock says { $date }, a day without a deal. Set the clock first.
-todays_deal-the-same-cards = Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you're compared with.
+todays_deal-the-same-cards = Everybody gets exactly these cards and these players.
 todays_deal-play-once = Play it once. Then see how others did.
 todays_deal-rules = Rules
 todays_deal-length = Length
-todays_deal-your-seat = Your seat
 todays_deal-one-round = one round
 todays_deal-whole-match = a whole match
 todays_deal-code = The deal's code
@@ -12209,14 +12208,6 @@ todays_deal-like-round = { $points ->
    *[other] like a { ORDINAL($round) } round: { $points } points to open
 }
 
-# Where you sit.
-# Variables:
-#   $partners (List) - With whom.
-todays_deal-seat = { $partners ->
-    [0] in front
-   *[other] in front, with { $partners }
-}
-
 # Variables:
 #   $dealer (Person) - Who deals.
 #   $first (Person) - Who plays first.
@@ -12241,7 +12232,6 @@ todays_deal-who-begins = { $same ->
 #   $words (Text) - A word for each character: "kitchen. Seven. Queen. Mountain".
 todays_deal-slowly = { CAPITAL(ORDINAL($group)) } group: { $words }.
 todays_deal-at-this-table = At this table
-todays_deal-same-for-all = Everybody gets the same players, so results can be compared.
 
 # Variables:
 #   $name (Text) - A computer player.

@@ -7685,11 +7685,10 @@ todays_deal-deal-of = El reparto del { $date }
 todays_deal-deal-with-code = Reparto { $code }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { $date }, un día sin reparto. Primero pon el reloj en hora.
-todays_deal-the-same-cards = Quien juega este reparto recibe exactamente estas cartas: tú, tu hermana y los jugadores virtuales con los que se te compara.
+todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
 todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
 todays_deal-rules = Reglas
 todays_deal-length = Duración
-todays_deal-your-seat = Tu asiento
 todays_deal-one-round = una ronda
 todays_deal-whole-match = una partida entera
 todays_deal-code = El código del reparto
@@ -7711,10 +7710,6 @@ todays_deal-like-round = { $points ->
     [0] se abre sin mínimo
    *[other] como la ronda { $round }: { $points } puntos para abrir
 }
-todays_deal-seat = { $partners ->
-    [0] delante
-   *[other] delante, con { $partners }
-}
 todays_deal-who-begins = { $same ->
     [yes] { $dealer ->
         [you] repartes y empiezas tú
@@ -7730,7 +7725,6 @@ todays_deal-who-begins = { $same ->
 }
 todays_deal-slowly = Grupo { $group }: { $words }.
 todays_deal-at-this-table = En esta mesa
-todays_deal-same-for-all = La misma mesa para todo el mundo, para poder comparar los resultados.
 todays_deal-seat-and-level = { $name } · { $level }
 todays_deal-earlier = Los anteriores siguen abiertos
 todays_deal-open = abierto

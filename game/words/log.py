@@ -296,7 +296,7 @@ def _cut(event: happened.PacketCut, board: Board) -> _Forms:
 
 
 def cut_in_short(event: happened.PacketCut, board: Board) -> str:
-    """How a packet turned out, under a portrait: "25, three back"."""
+    """How a packet turned out, under a portrait: "lifted 25, put 3 back"."""
     return _cut(event, board)[1]
 
 

@@ -60,7 +60,7 @@ def cut(who: Person, result: str) -> str:
 
 
 def cut_short(who: Person, result: str) -> str:
-    return 'cut ' + result
+    return result
 
 
 def cut_exact(count: int, bonus: int) -> str:
@@ -68,7 +68,7 @@ def cut_exact(count: int, bonus: int) -> str:
 
 
 def cut_exact_short(count: int, bonus: int) -> str:
-    return NUMBER(count) + ', ' + SIGNED(bonus)
+    return 'lifted ' + NUMBER(count) + ', ' + SIGNED(bonus)
 
 
 def cut_over(count: int, miss: int) -> str:
@@ -76,7 +76,7 @@ def cut_over(count: int, miss: int) -> str:
 
 
 def cut_over_short(count: int, miss: int) -> str:
-    return NUMBER(count) + ', ' + COUNT(miss) + ' back'
+    return 'lifted ' + NUMBER(count) + ', put ' + NUMBER(miss) + ' back'
 
 
 def cut_under(count: int, miss: int) -> str:
@@ -84,7 +84,7 @@ def cut_under(count: int, miss: int) -> str:
 
 
 def cut_under_short(count: int, miss: int) -> str:
-    return NUMBER(count) + ', ' + COUNT(miss) + ' added'
+    return 'lifted ' + NUMBER(count) + ', ' + NUMBER(miss) + ' added'
 
 
 def chose(who: Person, stack: Literal["first", "second"]) -> str:

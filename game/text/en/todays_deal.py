@@ -63,7 +63,7 @@ def no_such_day(date: str) -> str:
 
 
 def the_same_cards() -> str:
-    return "Everybody who plays this deal gets exactly these cards: you, your sister, and the computer players you're compared with."
+    return 'Everybody gets exactly these cards and these players.'
 
 
 def play_once() -> str:
@@ -76,10 +76,6 @@ def rules() -> str:
 
 def length() -> str:
     return 'Length'
-
-
-def your_seat() -> str:
-    return 'Your seat'
 
 
 def one_round() -> str:
@@ -142,10 +138,6 @@ def like_round(round: int, points: int) -> str:
     return ('no points needed to open' if points == 0 else 'like a ' + ORDINAL(round) + ' round: ' + NUMBER(points) + ' points to open')
 
 
-def seat(partners: Sequence[str]) -> str:
-    return ('in front' if len(partners) == 0 else 'in front, with ' + LIST(partners))
-
-
 def who_begins(dealer: Person, first: Person, same: bool) -> str:
     return (('you deal and play first' if dealer.is_you else dealer.name + ' deals and plays first') if same else ('you deal' if dealer.is_you else dealer.name + ' deals') + ', ' + ('you play first' if first.is_you else first.name + ' plays first'))
 
@@ -156,10 +148,6 @@ def slowly(group: int, words: str) -> str:
 
 def at_this_table() -> str:
     return 'At this table'
-
-
-def same_for_all() -> str:
-    return 'Everybody gets the same players, so results can be compared.'
 
 
 def seat_and_level(name: str, level: str) -> str:

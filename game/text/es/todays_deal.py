@@ -63,7 +63,7 @@ def no_such_day(date: str) -> str:
 
 
 def the_same_cards() -> str:
-    return 'Quien juega este reparto recibe exactamente estas cartas: tú, tu hermana y los jugadores virtuales con los que se te compara.'
+    return 'Todo el mundo recibe exactamente estas cartas y estos jugadores.'
 
 
 def play_once() -> str:
@@ -76,10 +76,6 @@ def rules() -> str:
 
 def length() -> str:
     return 'Duración'
-
-
-def your_seat() -> str:
-    return 'Tu asiento'
 
 
 def one_round() -> str:
@@ -142,10 +138,6 @@ def like_round(round: int, points: int) -> str:
     return ('se abre sin mínimo' if points == 0 else 'como la ronda ' + NUMBER(round) + ': ' + NUMBER(points) + ' puntos para abrir')
 
 
-def seat(partners: Sequence[str]) -> str:
-    return ('delante' if len(partners) == 0 else 'delante, con ' + LIST(partners))
-
-
 def who_begins(dealer: Person, first: Person, same: bool) -> str:
     return (('repartes y empiezas tú' if dealer.is_you else 'reparte y empieza ' + dealer.name) if same else ('repartes tú' if dealer.is_you else 'reparte ' + dealer.name) + ', ' + ('empiezas tú' if first.is_you else 'empieza ' + first.name))
 
@@ -156,10 +148,6 @@ def slowly(group: int, words: str) -> str:
 
 def at_this_table() -> str:
     return 'En esta mesa'
-
-
-def same_for_all() -> str:
-    return 'La misma mesa para todo el mundo, para poder comparar los resultados.'
 
 
 def seat_and_level(name: str, level: str) -> str:

@@ -78,10 +78,6 @@ def length() -> str:
     return sections["todays_deal"].length()
 
 
-def your_seat() -> str:
-    return sections["todays_deal"].your_seat()
-
-
 def one_round() -> str:
     return sections["todays_deal"].one_round()
 
@@ -142,10 +138,6 @@ def like_round(round: int, points: int) -> str:
     return sections["todays_deal"].like_round(round, points)
 
 
-def seat(partners: Sequence[str]) -> str:
-    return sections["todays_deal"].seat(partners)
-
-
 def who_begins(dealer: Person, first: Person, same: bool) -> str:
     return sections["todays_deal"].who_begins(dealer, first, same)
 
@@ -156,10 +148,6 @@ def slowly(group: int, words: str) -> str:
 
 def at_this_table() -> str:
     return sections["todays_deal"].at_this_table()
-
-
-def same_for_all() -> str:
-    return sections["todays_deal"].same_for_all()
 
 
 def seat_and_level(name: str, level: str) -> str:

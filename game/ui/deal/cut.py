@@ -25,7 +25,6 @@ from game.ui.boxes import (
     Space,
     Unseen,
     Words,
-    icon,
     well,
 )
 from game.ui.core.kit import Kit
@@ -44,8 +43,10 @@ RISE: Final = 0.5
 """Seconds at normal speed in which somebody else's packet comes up."""
 HIGHEST_SHOWN: Final = 44
 """Cards of a packet that do not yet hide the word above the stock."""
-HINT: Final = 510
-"""Design pixels beside packet and stock."""
+GAP: Final = 40
+"""Design pixels to the right of packet and stock."""
+ARROW: Final = 130
+"""Design pixels to their left, where the arrow is."""
 STEPS: Final = (2, 5)
 """Cards of a step by wheel or keys."""
 
@@ -170,7 +171,7 @@ class CutScene(Ceremony[CutModel]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """People above, packet and stock in the middle, what it is worth below."""
+        """People above, packet and stock in the middle, the way to take it beside them, what it is worth below."""
         model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
@@ -178,38 +179,44 @@ class CutScene(Ceremony[CutModel]):
         label = Words(say.your_packet() if model.mine else say.lifted(), 23, CREAM, "strong", lines=1)
         packets = Column(
             label if self._shown_cards else Unseen(label),
-            Space(4),
+            Space(8),
             Located(Picture(self._paint_packet, high=DEEP + PER_CARD * HIGHEST_SHOWN), self._place_packet),
-            Space(10),
+            Space(20),
             Words(say.stock(), 23, CREAM, "strong", lines=1),
-            Space(4),
+            Space(8),
             Grow(Picture(self._paint_stock, clipped=True)),
         )
-        middle = Located(Row(Grow(), Sized(packets, WIDE + SLANT + 60), across="stretch"), self._place_middle)
+        middle = Row(Share(Space(0)), Sized(packets, WIDE + SLANT + GAP), Share(self._hint(kit)), across="stretch")
         return Column(
             Space(6),
             people_row(people, model.seat),
-            Space(10),
-            Grow(Row(Share(middle), Sized(self._hint(kit), HINT), across="stretch")),
-            Space(14),
+            Space(18),
+            Grow(Located(middle, self._place_middle)),
+            Space(18),
             self._worth(),
         )
 
     def _hint(self, kit: Kit) -> Box:
-        """How to lift, and the button that takes the packet."""
-        told: list[Box] = []
+        """How to lift, and the button that takes the packet, beside it."""
+        told: list[Box] = [Space(36)]
         if self.state.mine:
-            ends = [Words(end, 22, DIM, lines=1) for end in (say.cut_fewer(), say.cut_more())]
-            arrow = Row(icon("up_down", 96, GOLD), Grow(Column(ends[0], Grow(), ends[1])), gap=10, across="stretch")
-            told = [arrow, Space(14), Words(say.cut_drag(), 24, CREAM, "strong", lines=1)]
+            told.append(Words(say.cut_drag(), 24, CREAM, "strong", lines=1))
             if kit.pad is None:
                 told.append(Words(kit.keys.cap("Up, down"), 22, DIM, lines=1))
-            told.append(Grow())
         take = Button(
             "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )
         take.visible = self.state.mine
-        return Column(*(told or [Grow()]), Row(Put(take, 84, 400), Grow()))
+        return Column(*told, Space(18), Row(Put(take, 84, 400), Grow()), Grow())
+
+    def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
+        """What drags the packet's edge, beside that edge."""
+        u, side = kit.theme.u, kit.theme.u(72)
+        x, y = self._packet.left - u(60), self._packet.bottom
+        kit.paint.icon(surface, "up_down", (x, y), side, GOLD)
+        for end, below in ((say.cut_fewer(), -1), (say.cut_more(), 1)):
+            at = (x, y + below * (side // 2 + u(20)))
+            kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
 
     def _worth(self) -> Box:
         bonus = self.state.bonus
@@ -227,9 +234,10 @@ class CutScene(Ceremony[CutModel]):
         return Panel(Row(*map(Share, parts), gap=10), (26, 18), well)
 
     def _place_middle(self, rect: Rect) -> None:
-        """Packet and stock with their shadows: what is drawn again while a packet moves."""
-        left = rect.right - self.kit.theme.u(WIDE + SLANT + 60 + 60)
-        self._middle = Rect(left, rect.top, rect.right - left, rect.h)
+        """Packet and stock with their shadows and the arrow: what is drawn again while a packet moves."""
+        wide = self.kit.theme.u(WIDE + SLANT + GAP)
+        left = rect.centerx - wide // 2 - self.kit.theme.u(ARROW)
+        self._middle = Rect(left, rect.top, rect.centerx + wide // 2 - left, rect.h)
 
     def _place_packet(self, rect: Rect | None = None) -> None:
         """As high as it is now; its upper edge stays where it is."""
@@ -255,9 +263,12 @@ class CutScene(Ceremony[CutModel]):
             shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
             surface.blit(shadow, (rect.left, self._packet.bottom - u(30)))
             surface.blit(packet(kit, self._risen), rect)
+            if self.state.mine:
+                self._paint_arrow(kit, surface)
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        rest = min(max(0, self.state.stock - self._risen), round(rect.h / edge_step(kit)) + 4)
+        most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # seen to its lower edge
+        rest = min(max(0, self.state.stock - self._risen), max(1, most))
         surface.blit(packet(kit, rest), rect)
 
     def _said(self, seat: int) -> str:

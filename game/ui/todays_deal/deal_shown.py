@@ -53,8 +53,7 @@ class DealShown(Struct, frozen=True, kw_only=True):
     rules_note: str
     length: str
     length_note: str
-    seat: str
-    seat_note: str
+    who_begins: str
     code: tuple[str, ...]
     """In groups."""
     seats: tuple[DealSeat, ...]

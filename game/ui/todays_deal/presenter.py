@@ -340,7 +340,6 @@ class DealOnPaper:
         people = people_of(infos, teams)
         begun = begins(deal)
         me = next((seat for seat, info in enumerate(infos) if info.kind == "human"), 0)
-        partners = [people[seat].name for seat in range(len(people)) if seat != me and seat % teams == me % teams]
         names_there = [info.name for info in infos]
         dealer, first = (seat_person(names_there, seat, me) for seat in (begun.dealer, begun.first))
         is_today = day == deals.today
@@ -359,8 +358,7 @@ class DealOnPaper:
             rules_note=named("todays_deal", "books", rules) if rules is not None else say_todays_deal.rules_gone(),
             length=say_todays_deal.one_round() if deal.like_round else say_todays_deal.whole_match(),
             length_note=like_round if gone is None else "",
-            seat=say_todays_deal.seat(partners),
-            seat_note=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
+            who_begins=say_todays_deal.who_begins(dealer, first, dealer == first) if gone is None else "",
             code=tuple(code.split()),
             seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,

@@ -30,7 +30,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BAD_ON_PAPER, DIM, INK, INK_SOFT, PAPER_DIM, PAPER_FIELD, PAPER_LINE, PAPER_RIM, WINE
+from game.ui.core.theme import BAD_ON_PAPER, CREAM, INK, INK_SOFT, PAPER_DIM, PAPER_FIELD, PAPER_LINE, PAPER_RIM, WINE
 from game.ui.todays_deal.day_button import DayButton
 from game.ui.todays_deal.deal_shown import DealDesk, DealShown, DealState
 from game.ui.todays_deal.table_of_deal import TableOfDeal
@@ -181,7 +181,6 @@ class TodaysDealScene(StateScene[DealPaper]):
         rows = (
             (say_todays_deal.rules(), rules, shown.rules_note),
             (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1), shown.length_note),
-            (say_todays_deal.your_seat(), Words(shown.seat, 26, INK, "strong", lines=1), shown.seat_note),
         )
         boxes: list[Box] = []
         for label, what, note in rows:
@@ -198,7 +197,10 @@ class TodaysDealScene(StateScene[DealPaper]):
     def _code(self) -> Box:
         code, no_voice = self.state.shown.code, self._desk.no_voice
         ground = board(PAPER_FIELD, 1, PAPER_RIM, 12)
-        groups = [Share(Panel(Words(group, 52, INK, "number", "center", lines=1), (8, 10), ground)) for group in code]
+        groups = [
+            Share(Panel(Column(Grow(), Words(group, 52, INK, "number", "center", lines=1), Grow()), (8, 10), ground))
+            for group in code
+        ]
         say = Button(
             "button/say",
             say_todays_deal.say_slowly(),
@@ -206,7 +208,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             icon="sound",
             look=22,
             why_not=no_voice or None,
-        )
+        ).on_paper()
         copy = Button(
             "button/copy",
             self.state.copy_label,
@@ -214,7 +216,8 @@ class TodaysDealScene(StateScene[DealPaper]):
             icon="copy",
             look=22,
         )
-        return Row(*groups, Sized(Column(Put(say, 66), Space(10), Put(copy, 66)), wide=280), gap=18)
+        buttons = Column(Put(say, 66), Space(10), Put(copy, 66))
+        return Row(*groups, Sized(buttons, wide=280), gap=18, across="stretch")
 
     def _around_code(self, form: _Form, code: Box) -> tuple[Box, ...]:
         if form is _Form.BARE:  # it is said aloud by its button
@@ -222,12 +225,8 @@ class TodaysDealScene(StateScene[DealPaper]):
         aloud = Words(" · ".join(read_aloud(group) for group in self.state.shown.code), 22, INK_SOFT)
         if form is _Form.LEAST:
             return code, aloud
-        head = Row(
-            Words(say_todays_deal.code(), 22, INK, "strong", lines=1),
-            Words(say_todays_deal.read_it_out(), 21, PAPER_DIM, lines=1),
-            gap=14,
-        )
-        return head, Space(6), code, Space(6), aloud
+        head = Words(say_todays_deal.code(), 23, INK, "strong", lines=1)
+        return head, Space(6), code, Space(12), Words(say_todays_deal.read_it_out(), 21, PAPER_DIM, lines=1), aloud
 
     def _friend(self) -> Box:
         state = self.state
@@ -247,7 +246,7 @@ class TodaysDealScene(StateScene[DealPaper]):
             self._play_that,
             look=22,
             why_not=None if is_typed else say_todays_deal.no_code(),
-        )
+        ).on_paper()
         if state.needs_rules:
             press = Button("button/enter_rules", say_todays_deal.enter_rules(), self._desk.enter_rules, look=22)
         return Column(
@@ -267,7 +266,7 @@ class TodaysDealScene(StateScene[DealPaper]):
                 Space(4),
                 Grow(Sized(TableOfDeal(seats), high=0)),
                 Space(4),
-                Words(say_todays_deal.same_for_all(), 20, DIM, align="center"),
+                Words(shown.who_begins, 22, CREAM, align="center"),
             ),
             (26, 16),
         )

@@ -40,6 +40,8 @@ from game.ui.core.theme import (
     OFF_FILL,
     OFF_RIM,
     OFF_TEXT,
+    PAPER_DIM,
+    PAPER_RIM,
     SHADE,
     SMALLEST_TAP,
 )
@@ -96,10 +98,16 @@ class Button(Widget):
         """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
         self.instead: str | None = None
         """A picture that stands for the label where that has no room; the label is its tooltip then."""
+        self._is_on_paper = False
         self._short = ""
         self._is_cut = False
         self._second_line: Literal["elsewhere", "whole", "cut"] = "elsewhere"
         self.radius = 22 if look.kind == "primary" and look.heading else 16
+
+    def on_paper(self) -> Self:
+        """The same button on paper: while it is off it is an outline."""
+        self._is_on_paper = True
+        return self
 
     def with_tip(self, tooltip: str) -> Self:
         """The same button, with this said beside a pointer that rests on it."""
@@ -188,7 +196,9 @@ class Button(Widget):
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Its box without words."""
         paint = kit.paint
-        if self.is_dim:
+        if self.is_dim and self._is_on_paper:
+            paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
+        elif self.is_dim:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "calm":
             paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
@@ -223,13 +233,13 @@ class Button(Widget):
     def ink(self) -> str:
         """The colour of its words."""
         if self.is_dim:
-            return OFF_TEXT
+            return PAPER_DIM if self._is_on_paper else OFF_TEXT
         return INK_ON_GOLD if self.kind == "primary" else CREAM
 
     def _second(self) -> tuple[str, str]:
         """The second line and its colour: gold is for what is to be done, so why something can't be is grey."""
         if not self.enabled:
-            return "" if self.is_hushed else self.reason, CREAM if self.beckons else OFF_TEXT
+            return "" if self.is_hushed else self.reason, CREAM if self.beckons else self.ink
         return "" if self.is_hushed else self.sub, {"primary": INK_ON_GOLD_SOFT, "live": CREAM}.get(self.kind, DIM)
 
     def room(self, kit: Kit) -> int:
