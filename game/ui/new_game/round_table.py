@@ -140,7 +140,8 @@ class Chair(Widget):
         face.inflate_ip(-side // 12, -side // 12)
         if not self._chair.name:
             kit.paint.icon(surface, "disc", face.center, face.w, WALNUT_EDGE)
-            kit.text.draw(surface, str(self._chair.number + 1), face.center, 34, DIM, "strong", "center")
+            size = kit.text.within(34, back.h, "strong") if kit.theme.is_large else 34
+            kit.text.draw(surface, str(self._chair.number + 1), face.center, size, DIM, "strong", "center")
             return
         if self._is_picked:
             kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)

@@ -157,11 +157,17 @@ class DealResultScene(StateScene[ResultShown]):
         )
         said = words.among(outcome.lead, state.flags) if state.is_compared else ""
         scale = ParScale(outcome.lead, outcome.person, state.flags, said)
+        low_scale = ParScale(outcome.lead, outcome.person, state.flags, said, is_low=True)
         forms = (
             Column(head, *again, Space(4), compared, Space(6), Grow(scale)),
             Column(head, *again, compared, Grow(scale)),
             Column(head, Grow(scale)),
-            Column(head, Grow(ParScale(outcome.lead, outcome.person, state.flags, said, is_low=True))),
+            Column(head, Grow(low_scale)),
+            *(
+                [Column(Words(state.headline, 38, WINE, "heading", lines=1), Grow(low_scale))]
+                if self.kit.theme.is_large
+                else []
+            ),
         )
         return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (44, 18), paper)
 
