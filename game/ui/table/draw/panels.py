@@ -129,6 +129,9 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
         if i == 0 and row.now and name_end + u(12) + text.width(say_table.on_the_cloth(), 18) <= right:
             text.draw(surface, say_table.on_the_cloth(), (right, y - upper), 18, DIM, align="right")
         y += (upper + text.line(32, "number")) // 2 - upper
+        if kit.theme.is_large:
+            _two_numbers(kit, surface, row, (left, right, y), 32, 22)
+            continue
         total = text.draw(surface, row.total, (left, y), 32, WHITE, "number")
         text.draw(surface, row.now, (right, y), 22, ADDED, "strong", "right", right - total.right - u(10))
 
