@@ -1396,12 +1396,12 @@ hints-other-moves = Other moves
 #   $worlds (Number) - How many deals were played out.
 #   $count (Number) - How many.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-out-more-often = In { DEALS($worlds) } { $alone ->
+hints-out-more-often = Of { DEALS($worlds) }, { $alone ->
     [yes] you go
    *[no] your team goes
-} out { $count ->
-    [one] one more time
-   *[other] { COUNT($count) } more times
+} out in { $count ->
+    [one] one more
+   *[other] { COUNT($count) } more
 }.
 
 # Variables:
@@ -3152,7 +3152,10 @@ looking_back-without-thinking-ahead = Without thinking ahead: { $move }.
 #   $who (Person) - Whose it is, or who did it.
 #   $did (Text) - What was done: one of the messages that begin with looking_back-did.
 #   $points (Number) - How many points.
-looking_back-judged = Round { $round }, turn { $turn }: { $who } { $did }. That gave away about { $points } points.
+looking_back-judged = Round { $round }{ $turn ->
+    [0] { "" }
+   *[other] , turn { $turn }
+}: { $who } { $did }. That gave away about { $points } points.
 
 # Variables:
 #   $way (Text) - What to do: "draw".
@@ -6864,7 +6867,7 @@ help-key-go-out = go out
 help-key-keep-last-card = keep your last card, if the rules allow it
 help-key-peek-at-pile = look through the pile before you take it, if the rules allow it
 help-key-undo = undo a play, with Shift the whole turn
-help-key-hint = show what to play, then why, then lay it out
+help-key-hint = show what to play, then why, then put the cards out for you
 help-key-coach-shows = show you how, when the coach has a tip
 help-key-say-yes = say yes to your partner, or open the coach's rule
 help-key-say-no = say no to your partner, or dismiss the coach
@@ -7257,7 +7260,7 @@ help-thing-curtain-button-see-table = Melds, books, piles and scores, without an
 help-thing-curtain-button-history = Everything that has happened in this match.
     .heading = { screens-whole-log }
 
-help-thing-since = What the others did meanwhile. Scroll with the wheel or the page keys.
+help-thing-since = What the others have done. Scroll with the wheel, or Page Up and Page Down.
     .heading = { screens-since-last-turn }
 
 help-thing-button-score = The score sheet of this round, with the cards behind each figure.
@@ -10993,7 +10996,6 @@ scores-see-result-now = See the result
 scores-see-table = See the table
     .sub = as it ended
 scores-this-round = This round
-scores-before = Before this round
 scores-begun-with = At the start
 scores-after = Match total
 scores-still-to-play = still to play
@@ -12645,7 +12647,7 @@ people-name-stays = The name stays { $name }.
 
 # Variables:
 #   $name (Text) - Who is on the list now: "New player".
-people-added = { $name } is on the list. Now type their name.
+people-added = { $name } added. Now type their name.
 
 # Variables:
 #   $name (Text) - Who was taken off the list.
@@ -15371,8 +15373,8 @@ command_line-weights-found-by-trial = There are no ready-made weights for these 
 #   $who (Text) - Who.
 #   $count (Number) - Count.
 command_line-moves-replaced = { $count ->
-    [one] { $who }: a built-in move was played once
-   *[other] { $who }: a built-in move was played { $count } times
+    [one] { $who }: one move was missing or illegal; a built-in move stood in
+   *[other] { $who }: { $count } moves were missing or illegal; built-in moves stood in
 }
 
 

@@ -2106,7 +2106,10 @@ looking_back-only-they-know = { $who ->
    *[other] Solo { $who } puede decir por qué.
 } El nivel Difícil diría: { $move }; { $reason }.
 looking_back-without-thinking-ahead = Sin pensar a más largo plazo: { $move }.
-looking_back-judged = Ronda { $round }, turno { $turn }: { $who ->
+looking_back-judged = Ronda { $round }{ $turn ->
+    [0] { "" }
+   *[other] , turno { $turn }
+}: { $who ->
     [you] { $did }
    *[other] { $who } { $did }
 }. Eso regaló unos { $points } puntos.
@@ -7090,7 +7093,6 @@ scores-see-result-now = Ver el resultado
 scores-see-table = Ver la mesa
     .sub = como terminó
 scores-this-round = Esta ronda
-scores-before = Antes de esta ronda
 scores-begun-with = Al empezar
 scores-after = Total
 scores-still-to-play = por jugar

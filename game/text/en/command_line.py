@@ -166,7 +166,7 @@ def weights_found_by_trial() -> str:
 
 
 def moves_replaced(who: str, count: int) -> str:
-    return (who + ': a built-in move was played once' if plural(count) == "one" else who + ': a built-in move was played ' + NUMBER(count) + ' times')
+    return (who + ': one move was missing or illegal; a built-in move stood in' if plural(count) == "one" else who + ': ' + NUMBER(count) + ' moves were missing or illegal; built-in moves stood in')
 
 
 def late_frames(frames: int) -> str:

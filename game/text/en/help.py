@@ -563,7 +563,7 @@ def key_undo() -> str:
 
 
 def key_hint() -> str:
-    return 'show what to play, then why, then lay it out'
+    return 'show what to play, then why, then put the cards out for you'
 
 
 def key_coach_shows() -> str:
@@ -1619,7 +1619,7 @@ def thing_curtain_button_history_heading() -> str:
 
 
 def thing_since() -> str:
-    return 'What the others did meanwhile. Scroll with the wheel or the page keys.'
+    return 'What the others have done. Scroll with the wheel, or Page Up and Page Down.'
 
 
 def thing_since_heading() -> str:

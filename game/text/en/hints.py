@@ -64,7 +64,7 @@ def other_moves() -> str:
 
 
 def out_more_often(worlds: int, count: int, alone: bool) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' ' + ('you go' if alone else 'your team goes') + ' out ' + ('one more time' if plural(count) == "one" else COUNT(count) + ' more times') + '.'
+    return 'Of ' + _nouns.deals(worlds) + ', ' + ('you go' if alone else 'your team goes') + ' out in ' + ('one more' if plural(count) == "one" else COUNT(count) + ' more') + '.'
 
 
 def rivals_out_less_often(worlds: int, count: int) -> str:

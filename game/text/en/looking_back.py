@@ -652,7 +652,7 @@ def without_thinking_ahead(move: str) -> str:
 
 
 def judged(round: int, turn: int, who: Person, did: str, points: int) -> str:
-    return 'Round ' + NUMBER(round) + ', turn ' + NUMBER(turn) + ': ' + who.name + ' ' + did + '. That gave away about ' + NUMBER(points) + ' points.'
+    return 'Round ' + NUMBER(round) + ('' if turn == 0 else ', turn ' + NUMBER(turn)) + ': ' + who.name + ' ' + did + '. That gave away about ' + NUMBER(points) + ' points.'
 
 
 def better_way(way: str) -> str:

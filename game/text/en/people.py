@@ -154,7 +154,7 @@ def name_stays(name: str) -> str:
 
 
 def added(name: str) -> str:
-    return name + ' is on the list. Now type their name.'
+    return name + ' added. Now type their name.'
 
 
 def is_off(name: str) -> str:

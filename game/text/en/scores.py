@@ -311,10 +311,6 @@ def this_round() -> str:
     return 'This round'
 
 
-def before() -> str:
-    return 'Before this round'
-
-
 def begun_with() -> str:
     return 'At the start'
 

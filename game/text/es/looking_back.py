@@ -652,7 +652,7 @@ def without_thinking_ahead(move: str) -> str:
 
 
 def judged(round: int, turn: int, who: Person, did: str, points: int) -> str:
-    return 'Ronda ' + NUMBER(round) + ', turno ' + NUMBER(turn) + ': ' + (did if who.is_you else who.name + ' ' + did) + '. Eso regaló unos ' + NUMBER(points) + ' puntos.'
+    return 'Ronda ' + NUMBER(round) + ('' if turn == 0 else ', turno ' + NUMBER(turn)) + ': ' + (did if who.is_you else who.name + ' ' + did) + '. Eso regaló unos ' + NUMBER(points) + ' puntos.'
 
 
 def better_way(way: str) -> str:

@@ -311,10 +311,6 @@ def this_round() -> str:
     return 'Esta ronda'
 
 
-def before() -> str:
-    return 'Antes de esta ronda'
-
-
 def begun_with() -> str:
     return 'Al empezar'
 

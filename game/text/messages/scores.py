@@ -311,10 +311,6 @@ def this_round() -> str:
     return sections["scores"].this_round()
 
 
-def before() -> str:
-    return sections["scores"].before()
-
-
 def begun_with() -> str:
     return sections["scores"].begun_with()
 
