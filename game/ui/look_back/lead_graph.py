@@ -40,7 +40,7 @@ from game.words import looking_back as words
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
 FIELD: Final = 0.42
-LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 15, 28, 40
+LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
 """Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
 STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
 MOST_LINES: Final = 5
@@ -347,7 +347,7 @@ class LeadGraph(Widget):
 
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
-            side = max(11, kit.theme.u(min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)))
+            side = max(9, kit.theme.u(min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)))
             at = (self.graph.along(given.moment), self.graph.height_at(given.moment))
             disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
             surface.blit(disc, (at[0] - side // 2, at[1] - side // 2))

@@ -46,7 +46,7 @@ from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
 from game.words.scores import cards_figure
 
-HEAD_HIGH, PLATE_HIGH = 66, 68
+HEAD_HIGH, PLATE_HIGH = 66, 80
 """Design pixels above the table: the choice of the view, and plates."""
 WAY_HIGH, LOW_WAY = 66, 46
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
@@ -296,7 +296,7 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
         icon="next",
         why_not=None if may_go_on else "",
     ).shown_as(say.turn())
-    return Row(*(Share(Put(button, 68)) for button in (back, play, on)), gap=10)
+    return Row(*(Share(Put(button, 68)) for button in (back, play, on)), gap=14)
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:

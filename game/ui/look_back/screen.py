@@ -62,9 +62,11 @@ from saves.lines import Line
 
 SIDE, LEFT, RIGHT = 16, 372, 484
 """Design pixels: the margin, the list of turns, the sheet."""
-STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 252, 318
+STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 226, 318
 PLATES_ABREAST: Final = 5
 """Others whose plates lie in one row; those of more lie in two."""
+MOST_GRAPH: Final = 252
+"""Design pixels of the graph where its legend has larger letters."""
 BETWEEN: Final = 12
 """Design pixels between the parts, below each other."""
 SHEET_FALLS: Final = 24
@@ -90,7 +92,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
     body = Column(Whole(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
-    ways = [box for id in there if id.startswith("way/") for box in (Space(10), Whole(there[id]))]
+    ways = [box for id in there if id.startswith("way/") for box in (Space(15), Whole(there[id]))]
     sheet = Grow(Pad(Layers(there["paper"], there["corner"], there["sheet"]), 0, 0, 8))
     columns = Row(
         Sized(Layers(there["board"], Pad(turns, 10, 8)), wide=LEFT),
@@ -101,6 +103,8 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     )
     legend = Sized(Column(Grow(there["legend"]), Whole(there["film"])), wide=LEGEND)
     graph = Row(legend, Share(Layers(there["graph"], there["timeline"])), gap=20, across="stretch")
+    words_high = kit.text.line(25, "heading") + 3 * kit.text.line(21) + kit.theme.tap(68)
+    graph_high = min(MOST_GRAPH, max(GRAPH_HIGH, words_high / kit.theme.k + 30))
     strip_high = max(STRIP_HIGH, (kit.theme.tap(56) + 4) / kit.theme.k)
     return Column(
         Sized(there["bar"], high=bar_height(kit) / kit.theme.k),
@@ -109,7 +113,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         Space(BETWEEN),
         Share(Pad(columns, SIDE)),
         Space(BETWEEN),
-        Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), high=GRAPH_HIGH), SIDE),
+        Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), high=graph_high), SIDE),
         Space(BETWEEN),
     )
 
