@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -23,7 +24,6 @@ from game.ui.core.theme import (
     GOLD,
     GOLD_DEEP,
     PANEL_DEEP,
-    WALNUT,
     WALNUT_EDGE,
     WOOD,
 )
@@ -41,6 +41,10 @@ PILL, PILL_WIDE = 44, 240
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
 """Design pixels of the cards on the table, of the mark and the ends beside a name, and of one end."""
 
+BACK: Final = 0.15
+"""How far the back of a chair reaches beyond a face, in its width."""
+BACK_TURN: Final = 1.2
+"""How far round the face the back goes to each side, in radians."""
 CHIP: Final = 0.48
 """Of the way from the middle to a chair, where the chip of the dealer lies."""
 
@@ -72,8 +76,8 @@ def chair_wished(event: Event, chair: int, count: int) -> int | None:
 
 
 class Chair(Widget):
-    """Somebody's face before the back of a chair, the name below; a number where nobody sits. A press opens what can be
-    changed there; moved, the face is carried.
+    """Somebody's face, the name below; a number where nobody sits. A press opens what can be changed there; moved, the
+    face is carried.
     """
 
     role = "button"
@@ -131,20 +135,14 @@ class Chair(Widget):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         u, pill = kit.theme.u, self._pill_high(kit)
-        side = min(self.rect.w, self.rect.h - pill * 6 // 10)
-        face = Rect(0, 0, side, side)
-        face.midtop = self.rect.midtop
-        back = face.inflate(-side // 16, -side // 3).move(0, -side // 7)
-        rim = GOLD if self.hover or self._is_picked else WALNUT_EDGE
-        kit.paint.panel(surface, back, opacity=1, line=rim, radius=26, line_width=3, gradient=(WOOD, WALNUT))
-        face.inflate_ip(-side // 12, -side // 12)
+        face = _face_in(self.rect, pill)
+        if self._is_picked or (self.hover and not self._chair.name):
+            kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)
         if not self._chair.name:
             kit.paint.icon(surface, "disc", face.center, face.w, WALNUT_EDGE)
             size = kit.text.within(34, back.h, "strong") if kit.theme.is_large else 34
             kit.text.draw(surface, str(self._chair.number + 1), face.center, size, DIM, "strong", "center")
             return
-        if self._is_picked:
-            kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)
         look, team = self._chair.look, self._chair.team
         portraits.draw(kit.paint, surface, look, team, face.topleft, face.w, self.hover)
         self._draw_name(kit, surface, pill)
@@ -170,6 +168,14 @@ class Chair(Widget):
         self._grip.draw(kit, surface, SeatedPerson(chair.name, chair.team, chair.look))
 
 
+def _face_in(rect: Rect, pill: int) -> Rect:
+    """Where the face is in the place of a chair, above a name that is so high."""
+    side = min(rect.w, rect.h - pill * 6 // 10)
+    face = Rect(0, 0, side, side)
+    face.midtop = rect.midtop
+    return face.inflate(-side // 12, -side // 12)
+
+
 class RoundTable(Box):
     """The chairs clockwise from the one in front; the faces smaller where there is little room. The chip of a dealer is
     before one of them.
@@ -188,7 +194,8 @@ class RoundTable(Box):
         pill = max(u(PILL), kit.text.line(NAME, "strong") + 4)
         face = max(44, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill // 2))
         chair = Rect(0, 0, min(u(PILL_WIDE), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
-        rx, ry = (rect.w - chair.w) / 2, (rect.h - chair.h) / 2
+        back = round(face * BACK)
+        rx, ry = (rect.w - max(chair.w, face + 2 * back)) / 2, (rect.h - chair.h) / 2 - back
         cloth = Rect(0, 0, round(2 * rx + face * 0.1), round(2 * ry - pill * 0.2))
         cloth.center = rect.center
         yield Piece(cloth, _draw_cloth)
@@ -196,6 +203,8 @@ class RoundTable(Box):
             angle = math.pi / 2 + n * 2 * math.pi / count
             place = chair.copy()
             place.center = (round(rect.centerx + rx * math.cos(angle)), round(rect.centery + ry * math.sin(angle)))
+            around = _face_in(place, pill)
+            yield Piece(around.inflate(2 * back, 2 * back), partial(_draw_back, angle))
             yield from Put(widget).place(kit, place)
             if self._chip is not None and self._chip.number == n:
                 chip = Rect((0, 0), self._chip.size(kit))
@@ -204,6 +213,28 @@ class RoundTable(Box):
                     round(rect.centery + ry * CHIP * math.sin(angle)),
                 )
                 yield from Put(self._chip).place(kit, chip)
+
+
+def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The rounded back of a chair, round the side of a face that is away from the table."""
+    side, thick = rect.w, rect.w * BACK
+
+    def make() -> Surface:
+        reach, middle = (side - thick) / 2 - 1, side / 2
+        ends = [
+            (middle + reach * math.cos(angle + turn), middle + reach * math.sin(angle + turn))
+            for turn in (-BACK_TURN, BACK_TURN)
+        ]
+        (x0, y0), (x1, y1) = ends
+        arc = f'd="M{x0:.1f} {y0:.1f}A{reach:.1f} {reach:.1f} 0 0 1 {x1:.1f} {y1:.1f}" fill="none"'
+        round_ends = 'stroke-linecap="round"'
+        return svg(
+            rect.size,
+            f'<path {arc} stroke="{WALNUT_EDGE}" stroke-width="{thick:.1f}" {round_ends}/>'
+            f'<path {arc} stroke="{WOOD}" stroke-width="{thick * 0.7:.1f}" {round_ends}/>',
+        )
+
+    surface.blit(kit.paint.once(("chair back", side, round(angle, 3)), make), rect)
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:
