@@ -1,6 +1,6 @@
 """Breaking words, and what stands among them, into lines."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 Token = TypeVar("Token")
@@ -18,19 +18,31 @@ def closes(token: object) -> bool:
     return token in (",", ".", ":")
 
 
-def broken(tokens: Sequence[Token], wide: int, measures: Measures[Token]) -> tuple[list[tuple[Token, int, int]], int]:
-    """Where each token begins and on which line, and how many lines there are. What closes stays where it is.
+def broken(
+    tokens: Sequence[Token], wide: int, measures: Measures[Token], led: Container[int] = ()
+) -> tuple[list[tuple[Token, int, int]], int]:
+    """Where each token begins and on which line, and how many lines there are. What closes stays where it is; a token
+    whose number is in `led` begins no line where the one before it has room beside it.
 
     >>> broken(("as", "so", "."), 50, Measures(lambda token: 20, lambda token: 5))
     ([('as', 0, 0), ('so', 0, 1), ('.', 20, 1)], 2)
+    >>> broken(("as", "so", "do"), 50, Measures(lambda token: 20, lambda token: 5), {2})[0]
+    [('as', 0, 0), ('so', 0, 1), ('do', 25, 1)]
     """
+
+    def closing(n: int) -> int:
+        return sum(measures.width(then) for then in tokens[n + 1 : n + 2] if closes(then))
+
     placed: list[tuple[Token, int, int]] = []
     x, line = 0, 0
     for n, token in enumerate(tokens):
         own = measures.width(token)
         gap = measures.gap_after(tokens[n - 1]) if n and x and not closes(token) else 0
-        closing = sum(measures.width(then) for then in tokens[n + 1 : n + 2] if closes(then))
-        if x and not closes(token) and x + gap + own + closing > wide:
+        needed = own + closing(n)
+        if n + 1 in led:
+            both = own + measures.gap_after(token) + measures.width(tokens[n + 1]) + closing(n + 1)
+            needed = both if both <= wide else needed
+        if x and not closes(token) and x + gap + needed > wide:
             x, line, gap = 0, line + 1, 0
         placed.append((token, x + gap, line))
         x += gap + own

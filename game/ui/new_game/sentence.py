@@ -2,20 +2,25 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Piece, Put, draw_nothing
 from game.ui.core.kit import Kit
-from game.ui.core.line_breaks import Measures, broken
+from game.ui.core.line_breaks import Measures, broken, closes
 from game.ui.core.theme import CREAM, GOLD, INK, LINK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
 from game.ui.widgets import Button
 from game.words.game_sentence import Sentence, SentencePart, SlotText, heard
 
-SIZES = (52, 48, 44, 40, 36, 32, 28, 25)
-"""Design pixels of the letters: the first with which the sentence has room."""
-SLOT_PAD, SIGN, NOTCH = 20, 26, 26
+SIZES = (52, 48, 44, 41, 38, 36, 32, 28, 25)
+"""Design pixels of the letters that are tried."""
+LARGE = 36
+"""Letters from which on fewer lines are worth more than larger letters."""
+SPREAD = 1.3
+"""How far lines move apart where there is room."""
+SLOT_PAD, SIGN, NOTCH = 16, 26, 26
 """Design pixels beside the words of a part, of the sign that it opens, and of what points at it."""
 
 
@@ -61,7 +66,9 @@ class PaperLink(Button):
 
 
 class SentenceBox(Box):
-    """The sentence with the button of each part, in letters as large as there is room for."""
+    """The sentence with the button of each part, in large letters on few lines. A word that leads to a part, such as
+    "against", stays with it.
+    """
 
     yields = True
 
@@ -70,6 +77,11 @@ class SentenceBox(Box):
         self._tokens: list[str | SlotButton] = []
         for part in sentence:
             self._tokens += [buttons[part.slot]] if isinstance(part, SlotText) else part.split()
+        self._led = {
+            n
+            for n, (before, token) in enumerate(pairwise(self._tokens), 1)
+            if isinstance(token, SlotButton) and isinstance(before, str) and not closes(before)
+        }
 
     def high(self, kit: Kit, wide: int) -> int:
         """That in its smallest letters: they grow with the room."""
@@ -87,15 +99,21 @@ class SentenceBox(Box):
                 return min(wide, token.wide_in(kit, letters))
             return kit.text.width(token, letters, "heading")
 
-        return broken(self._tokens, wide, Measures(width, lambda _: kit.text.width(" ", letters, "heading")))
+        return broken(self._tokens, wide, Measures(width, lambda _: kit.text.width(" ", letters, "heading")), self._led)
+
+    def _letters(self, kit: Kit, rect: Rect) -> float:
+        """Of large letters that have room those that need the fewest lines; else the first that have room."""
+        lines = {size: self._lines(kit, rect.w, size)[1] for size in SIZES}
+        fitting = [size for size in SIZES if lines[size] * self._step(kit, size) <= rect.h]
+        large = [size for size in fitting if size >= LARGE]
+        return min(large, key=lines.__getitem__) if large else next(iter(fitting), SIZES[-1])
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The whole is said once; then come the buttons."""
         yield Piece(rect, draw_nothing, words=self._heard)
-        sizes = (one for one in SIZES if self._lines(kit, rect.w, one)[1] * self._step(kit, one) <= rect.h)
-        letters = next(sizes, SIZES[-1])
+        letters = self._letters(kit, rect)
         placed, lines = self._lines(kit, rect.w, letters)
-        step, high = min(self._step(kit, letters), rect.h // lines), self._slot_high(kit, letters)
+        step, high = min(round(self._step(kit, letters) * SPREAD), rect.h // lines), self._slot_high(kit, letters)
         for token, x, line in placed:
             place = Rect(rect.left + x, rect.top + line * step + (step - high) // 2, rect.w - x, high)
             if isinstance(token, SlotButton):

@@ -1,25 +1,29 @@
 """New game: choosing rules, table and seats, and starting."""
 
+import math
+
 import pygame
 import pytest
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
 from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
 from game.text.messages import screens as say_screens
+from game.ui.core.preferences import Preferences
 from game.ui.models import HousePerson, NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
 from game.ui.new_game.new_games import rules_as_wished
+from game.ui.new_game.round_table import _draw_back
 from game.ui.new_game.screen import NewGameScene
 from game.ui.new_game.state import Tray
 from game.ui.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.words import screens as words_of
 from game.words.game_sentence import heard
 from game.words.screens import COMPUTER_NAMES
-from tests.ui.drive import Picture, asking, click, key, press, send, typed
+from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.samples import USUAL, new_game, nothing, rule_choices
 from tests.ui.trays import focus, reach, seen
 
@@ -518,3 +522,21 @@ def test_all_that_going_out_takes_can_be_read(size: tuple[int, int]) -> None:
     sets = [RuleChoice("own", replace(rules, name="Pennies from Heaven"))]
     scene = NewGameScene(sets, first_game(sets, "Anna", "x"), nothing)
     assert "1–2 clean, 1 dirty, 1 of wilds and 1 of sevens" in " ".join(Picture(scene, size).words)
+
+
+def test_a_word_that_leads_to_a_part_stays_with_it() -> None:
+    """Given a narrow paper, no line ends with "against", and rules and length share the last one."""
+    scene = new_game()
+    Picture(scene, (1366, 768))
+    top = {id_: seen(scene, f"button/{id_}").rect[1] for id_ in ("who", "partner", "against", "rules", "length")}
+    assert top["who"] == top["partner"] < top["against"] < top["rules"] == top["length"]
+
+
+@pytest.mark.parametrize(("angle", "is_away"), [(math.pi / 2, (0, 1)), (-math.pi / 2, (0, -1)), (0.0, (1, 0))])
+def test_the_back_of_a_chair_is_away_from_the_table(angle: float, is_away: tuple[int, int]) -> None:
+    """Somebody on the near side doesn't stand on the table: the back of their chair is below the head."""
+    surface = Surface((120, 120), pygame.SRCALPHA)
+    _draw_back(angle, shared_kit((1366, 768), Preferences()), surface, surface.get_rect())
+    painted = pygame.mask.from_surface(surface).get_bounding_rects()
+    middle = painted[0].unionall(painted[1:]).move(-60, -60).center
+    assert middle[0] * is_away[0] + middle[1] * is_away[1] > 10
