@@ -23,7 +23,7 @@ from game.ui.widgets import ScrollList
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words.grammar import first_name
 
-TILE, FACE = 146, 76
+TILE, FACE = 104, 76
 """Design pixels: how wide a tile is at least, and its face."""
 
 
