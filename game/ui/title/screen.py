@@ -39,6 +39,7 @@ from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.targets import Report
 from game.ui.core.theme import (
     CREAM,
+    DIM,
     FELT_EDGE,
     GOLD,
     INK,
@@ -50,7 +51,17 @@ from game.ui.core.theme import (
 )
 from game.ui.models import ListedGame, NewGame, SeatedPerson
 from game.ui.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
-from game.ui.title.title_doors import HIGH_WINDOW, DealDoor, Door, LearnDoor, deal_door, learn_door
+from game.ui.title.title_doors import (
+    HIGH_WINDOW,
+    DealDoor,
+    Door,
+    LearnDoor,
+    LearnTile,
+    deal_door,
+    draw_dealt,
+    draw_guided,
+    learn_door,
+)
 from game.ui.widgets import Button, ButtonLook, Segmented
 from game.ui.widgets.game_row import Details, game_heard, totals
 from game.ui.widgets.ornaments import draw_company, draw_fan, draw_glow
@@ -151,11 +162,27 @@ class PlayButton(Button):
 
 
 class PlayedBeforeButton(Button):
-    """To the question of a first start; its second line is heard, too."""
+    """An answer to the question of a first start, below a picture of what follows; its second line is heard, too."""
+
+    def __init__(self, id: str, label: str, sub: str, on_press: Callable[[], None], is_gold: bool, shown: Box) -> None:
+        look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
+        super().__init__(id, label, on_press, look=look, sub=sub)
+        self.radius = 22
+        self._soft = INK_ON_GOLD_SOFT if is_gold else DIM
+        self._shown = shown
 
     @property
     def value(self) -> str:
         return self.sub
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        self.draw_ground(kit, surface, self.rect)
+        label = Words(self.label, self.size, self.ink, "heading", lines=1)
+        said = Pad(Column(Grow(), label, Words(self.sub, 25, self._soft, "strong", lines=1), Grow()), 14, 0)
+        picture = Sized(
+            Panel(self._shown, (20, 12), board(FELT_EDGE, 1, None, 14)), high=0.6 * self.rect.h / kit.theme.k
+        )
+        Placed(Pad(Column(picture, Grow(said)), 16, 16, 10), kit, self.rect).draw(kit, surface)
 
 
 class _Forms(Words):
@@ -285,7 +312,7 @@ class TitleScene(LiveScene[TitleState]):
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
             for door in self.form.widgets:
-                if isinstance(door, Door) and door.keycode == event.key:
+                if isinstance(door, (Door, LearnTile)) and door.keycode == event.key:
                     door.press()
                     return True
         return super().take(event)
@@ -298,7 +325,11 @@ class TitleScene(LiveScene[TitleState]):
     def _breath(self) -> float:
         """How far a breath of the fan is, from 0 to 1; 0 between them. After a few it sleeps."""
         since = self._rested - BREATHES_AFTER
-        if self.state.preferences.motion_scale <= 0 or not 0 < since < BREATHS * BREATH_LASTS:
+        if (
+            self.state.model.first_round is not None
+            or self.state.preferences.motion_scale <= 0
+            or not 0 < since < BREATHS * BREATH_LASTS
+        ):
             return 0.0
         return since / BREATH_LASTS % 1
 
@@ -345,6 +376,9 @@ class TitleScene(LiveScene[TitleState]):
         window is nearly as high as wide, the doors lie in a row of their own. Room to spare in the height moves the
         name up and the sample down.
         """
+        first_round = self.state.model.first_round
+        if first_round is not None:
+            return self._first_start(first_round)
         there = self._doors()
         doors = Row(*(Share(Put(door)) for door in there), gap=16, across="stretch")
         is_high = kit.theme.design_size[1] > HIGH_WINDOW and bool(there)
@@ -368,66 +402,94 @@ class TitleScene(LiveScene[TitleState]):
         state, ask = self.state, self._ask
         model, game = state.model, state.model.going_on
         is_full = game is not None or model.is_reading
-        if model.first_round is not None:
-            gold: Box = Sized(self._played_before(model.first_round), high=232)
-        elif game is None:
+        if game is None:
             play = PlayButton(model, partial(ask, StartGame(model.usual)))
-            gold = Sized(Put(play), high=132 if is_full else 168)
+            gold: Box = Sized(Put(play), high=132 if is_full else 168)
             if is_full:
                 gold = Column(gold, Sized(Box(), high=WITH_GAME - 132))
         else:
             gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
-        tile = partial(Button, look=ButtonLook("tile", 25))
-        tiles = (
-            tile("button/new_game", say.new_game_short(), partial(ask, Go.NEW_GAME), icon="plus"),
-            GamesTile(model.your_turns, partial(ask, Go.GAMES)),
-            tile("button/settings", say.settings(), partial(ask, Go.SETTINGS), icon="gear"),
-            tile("button/help", say.help(), partial(ask, Go.HELP), icon="help"),
-            tile("button/quit", say.quit(), partial(ask, Go.QUIT), icon="door"),
-        )
+        tiles = self._tiles()
         row = Row(*(Share(Put(one), 1.2 if one is tiles[0] else 1) for one in tiles), gap=10, across="stretch")
         return Column(
             Grow(Space(28), 0.6),
             Picture(_name, high=150),
             Words(say.motto(), 27, lines=1),
             Grow(Space(39), 0.4),
-            *([] if is_full else [Space(100 if model.first_round is None else 36)]),
+            *([] if is_full else [Space(100)]),
             gold,
             Space(32 if is_full else 122),
             Sized(row, high=116 if is_full else 136),
         )
 
-    def _played_before(self, first_round: NewGame) -> Box:
-        """The question of a first start, with its answers."""
+    def _tiles(self) -> list[Button]:
+        """The smaller ways on."""
+        ask, tile = self._ask, partial(Button, look=ButtonLook("tile", 25))
+        return [
+            tile("button/new_game", say.new_game_short(), partial(ask, Go.NEW_GAME), icon="plus"),
+            GamesTile(self.state.model.your_turns, partial(ask, Go.GAMES)),
+            tile("button/settings", say.settings(), partial(ask, Go.SETTINGS), icon="gear"),
+            tile("button/help", say.help(), partial(ask, Go.HELP), icon="help"),
+            tile("button/quit", say.quit(), partial(ask, Go.QUIT), icon="door"),
+        ]
+
+    def _first_start(self, first_round: NewGame) -> Box:
+        """The question of a first start and its two answers; below, small, everything else that is of use by now."""
         model = self.state.model
         no = PlayedBeforeButton(
             "button/first_round",
             say.never_played(),
+            say.one_guided_round(),
             partial(self._answer, first_round, True),
-            look=ButtonLook("primary", 38, sub_size=23, heading=True),
-            sub=say.one_guided_round(),
+            True,
+            Picture(partial(draw_guided, model.partners[:1])),
         )
         yes = PlayedBeforeButton(
             "button/play",
             say.deal_me_in(),
+            model.rules,
             partial(self._answer, model.usual, False),
-            look=ButtonLook("plain", 32, sub_size=23, heading=True),
-            sub=model.rules,
+            False,
+            Picture(draw_dealt),
         )
-        question = Words(say.played_before(), 40, CREAM, "heading", lines=1)
-        return Column(question, Space(14), Grow(Row(Share(Put(no)), Share(Put(yes)), gap=14, across="stretch")))
+        answers = Row(Share(Put(no)), Share(Put(yes)), gap=28, across="stretch")
+        sizes = self._text_sizes()
+        size = Column(Grow(), Words(sizes.label, 23, CREAM, "strong", lines=1), Space(8), Put(sizes, 60), Grow())
+        tiles = self._tiles()
+        if model.learn is not None:
+            tiles.insert(1, LearnTile(model.learn, partial(self._ask, Go.LEARN)))
+        others = Row(*(Share(Put(one)) for one in tiles), gap=10, across="stretch")
+        small = Row(Sized(size, wide=250), Grow(Pad(others, 0, 10)), gap=28, across="stretch")
+        whole = Column(
+            Grow(),
+            Picture(_name, high=150),
+            Words(say.motto(), 27, lines=1),
+            Grow(Space(20)),
+            Words(say.played_before(), 44, CREAM, "heading", lines=1),
+            Space(16),
+            Grow(Sized(answers, high=400), 3),
+            Space(28),
+            Sized(Panel(small, (26, 4), board(PANEL_DEEP, 0.62)), high=140),
+            Grow(),
+        )
+        return Layers(
+            Picture(lambda kit, surface, _: kit.paint.rim(surface)), Pad(Sized(whole, most_wide=1704), 100, 60)
+        )
+
+    def _text_sizes(self) -> Segmented:
+        return Segmented(
+            "field/text_size",
+            say.set_text_size(),
+            words.choices("text_size"),
+            SIZES.index(self.state.preferences.text_size),
+            self._choose_size,
+            sizes=(21, 27, 34),
+        )
 
     def _sample(self) -> Box:
         """What can be read and seen, and how it would look otherwise."""
         chosen = self.state.preferences
-        sizes = Segmented(
-            "field/text_size",
-            say.set_text_size(),
-            words.choices("text_size"),
-            SIZES.index(chosen.text_size),
-            self._choose_size,
-            sizes=(21, 27, 34),
-        )
+        sizes = self._text_sizes()
         schemes = Segmented(
             "field/colours",
             say.set_colours(),

@@ -1,7 +1,7 @@
 """The two doors of the title: a picture, a heading, and what waits behind it. Only what is known is shown."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -16,8 +16,10 @@ from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
+from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
+from game.ui.widgets.portrait_and_name import draw_portrait
 
 if TYPE_CHECKING:
     from game.lessons.lesson_facts import LessonId
@@ -26,6 +28,7 @@ HIGH_WINDOW = 1300
 """Design pixels from which on the height of a window has room for a row of its own for the doors."""
 STEPS_ON_THE_WAY = 12
 """Dots of the picture, however many lessons the rules have."""
+DEALT = ("AS", "AH", "KC", "QS", "QD", "TC", "9D", "7H", "5C", "2H", "*R")
 _DISC = "M50 5A45 45 0 1 1 49.9 5Z"
 
 
@@ -126,6 +129,48 @@ def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
         _about(door),
         "L",
     )
+
+
+class LearnTile(Button):
+    """The same way as a small tile."""
+
+    def __init__(self, door: LearnDoor, on_press: Callable[[], None]) -> None:
+        super().__init__("button/learn", say_learn_screen.learn(), on_press, look=ButtonLook("tile", 25), icon="learn")
+        self.keycode = pygame.K_l
+        self._lines = _about(door)
+
+    @property
+    def value(self) -> str:
+        return "; ".join(line for line in self._lines[:2] if line.strip())
+
+
+def draw_guided(people: Sequence[SeatedPerson], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A partner's face, and beside it a meld."""
+    side, width = round(rect.h * 0.86), round(rect.h * 0.62)
+    middle = rect.centerx - (side // 2 if people else 0)
+    for person in people:
+        draw_portrait(kit, surface, person, (middle - side // 2 - width // 3, rect.centery - side // 2), side)
+        middle += side + width // 3
+    for n, card in enumerate(("KS", "KD", "KH")):
+        at = middle + round((n - 1) * width * 0.52), rect.centery + abs(n - 1) * width // 16
+        _draw_card(kit, surface, card, width, (1 - n) * 7, at)
+
+
+def draw_dealt(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A hand that was just dealt."""
+    width, last = round(rect.h * 0.54), len(DEALT) - 1
+    step = min(width * 0.46, (rect.w - width * 1.4) / last)
+    for n, card in enumerate(DEALT):
+        away = n - last / 2
+        at = rect.centerx + round(away * step), rect.centery + round((away * away - last) * width * 0.008)
+        _draw_card(kit, surface, card, width, -away * 3, at)
+
+
+def _draw_card(kit: Kit, surface: Surface, card: str, width: int, turn: float, at: tuple[int, int]) -> None:
+    shadow = kit.cards.shadow(width, turn, kit.theme.u(5))
+    surface.blit(shadow, shadow.get_rect(center=(at[0] - 1, at[1] + kit.theme.u(3))))
+    image = kit.cards.turned(card, width, turn, None)
+    surface.blit(image, image.get_rect(center=at))
 
 
 def _about(door: LearnDoor) -> tuple[str, ...]:
