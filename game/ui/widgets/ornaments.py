@@ -33,6 +33,8 @@ DIM_FELT, DIM_WOOD, DIM_FACE, DIM_PERSON = "#145241", "#5E4128", "#B9B5A8", "#7E
 WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
 WITH_MELDS = (2, 4)
 """So many people leave room for melds beside those below and above."""
+FACE_CLEAR = 10
+"""Design pixels between the cards on a small table and the faces at it."""
 FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
 RISES, LATER = 12, 0.7
 """Design pixels by which a card of it rises in a breath, and the share of that after which the last one begins."""
@@ -146,18 +148,19 @@ def draw_company(
     kit.paint.panel(
         surface, rect, opacity=1, line=GOLD_DARK, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
     )
-    width = max(12, round(rect.h * 0.24))
+    side = max(20, round(rect.h * 0.30))
+    rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
+    width = max(12, round((2 * ry - side - 2 * theme.u(FACE_CLEAR)) / 1.4))
     top = rect.centery - round(width * 0.7)
     if lying is None or lying.stock:
         stock = kit.cards.back("hand", width)
+        left = rect.centerx - (width // 2 if lying is None or lying.upcard is None else width + theme.u(6))
         for n in range(3 if lying is None else min(3, lying.stock)):
-            surface.blit(stock, (rect.centerx - width - theme.u(6) - n, top - n))
+            surface.blit(stock, (left - n, top - n))
     if lying is not None and lying.upcard is not None:
         for n in range(min(3, lying.pile) - 1, 0, -1):
             surface.blit(kit.cards.blank(width), (rect.centerx + theme.u(6) + n, top + n))
         surface.blit(kit.cards.face(lying.upcard, width), (rect.centerx + theme.u(6), top))
-    side = max(20, round(rect.h * 0.30))
-    rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
     for seat, person in enumerate(people):
         angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
         x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
