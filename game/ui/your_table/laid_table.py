@@ -15,6 +15,8 @@ PILE = ("8S", "5H", "QD")
 MELDS = (("KC", "KD", "KC"), ("8C", "8H", "8C"))
 SMALL_BOOK = 66
 """Real pixels: no wider book has a word on it."""
+SIDE, BACKS = 0.1, 0.6
+"""Of the width, how far from the edge somebody beside us sits; and of a card's, how wide are those in their hands."""
 SMALLER = 0.62
 """How large the pattern of a cloth is here, of its size at the table."""
 
@@ -53,8 +55,12 @@ def _put(shown: Kit, table: Surface, picture: Surface, middle: tuple[int, int], 
 
 def _others(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
     """Three faces in the colours of their teams, with their backs."""
-    side, small = round(card * 0.95), round(card * 0.6)
-    for look, team, x, y, way in ((0, 0, 0.5, 0.09, "down"), (2, 1, 0.1, 0.34, "right"), (5, 1, 0.9, 0.34, "left")):
+    side, small = round(card * 0.95), round(card * BACKS)
+    for look, team, x, y, way in (
+        (0, 0, 0.5, 0.09, "down"),
+        (2, 1, SIDE, 0.34, "right"),
+        (5, 1, 1 - SIDE, 0.34, "left"),
+    ):
         at = inner.x + round(x * inner.w), inner.y + round(y * inner.h)
         face = portraits.portrait(shown.paint, look, team, side)
         table.blit(face, face.get_rect(center=at))
@@ -84,12 +90,13 @@ def _own(shown: Kit, table: Surface, inner: Rect, card: int) -> None:
     """Two melds and a book, a line in the team's colour over them, and a hand."""
     small = round(card * 0.8)
     top = inner.y + round(inner.h * 0.585)
-    wide = round(card * 5.2)
-    band = Rect(inner.centerx - wide // 2, top - round(small * 0.14), wide, height(small) + round(small * 0.62))
+    beside = round(SIDE * inner.w) + height(round(card * BACKS)) // 2 + shown.theme.u(12)  # the backs of those there
+    wide = min(round(card * 5.2), inner.w - 2 * beside)
+    band = Rect(inner.centerx - wide // 2, top - round(small * 0.14), wide, height(small) + round(small * 0.78))
     shown.paint.panel(table, band, opacity=0.16, line=TEAM_COLOURS[0], radius=10, line_width=2)
     for n, meld in enumerate(MELDS):
         for m, face in enumerate(meld):
-            middle = inner.centerx + round((n - 1.15) * card * 1.55), top + height(small) // 2 + round(m * small * 0.17)
+            middle = inner.centerx + round((n - 1.15) * card * 1.55), top + height(small) // 2 + round(m * small * 0.25)
             _put(shown, table, shown.cards.face(face, small), middle, small)
     book = (
         shown.cards.book("4D", "clean", 0, small)

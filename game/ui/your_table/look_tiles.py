@@ -107,11 +107,8 @@ def draw_deck(kit: Kit, surface: Surface, rect: Rect, look: TableLook) -> None:
 
 def draw_add(kit: Kit, surface: Surface, rect: Rect) -> None:
     """An empty place with a plus in it."""
-    wide = min(rect.w, round(rect.h * 1.6))
-    place = Rect(0, 0, wide, rect.h)
-    place.center = rect.center
-    kit.paint.dashed(surface, place)
-    kit.paint.icon(surface, "plus", place.center, max(20, kit.theme.u(40)), GOLD)
+    kit.paint.dashed(surface, rect)
+    kit.paint.icon(surface, "plus", rect.center, max(20, kit.theme.u(40)), GOLD)
 
 
 def draw_unopened(kit: Kit, surface: Surface, rect: Rect) -> None:

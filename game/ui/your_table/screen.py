@@ -228,7 +228,7 @@ class YourTableScene(AskingScene[YourTableState]):
             )
         ]
         bar = ScrollBar("rows", say.title())
-        left = OneOf(Column(*shelves, gap=14), Scroll(Column(*shelves, gap=14), bar))
+        left = OneOf(Column(*map(Grow, shelves), gap=14), Scroll(Column(*shelves, gap=14), bar))
         look = self.state.look
         picture = Picture(partial(draw_laid_table, look=look))
         told = say.told(self._name_of_cloth(), self._name_of_back(), self._name_of_deck())
