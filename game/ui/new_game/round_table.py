@@ -140,7 +140,7 @@ class Chair(Widget):
             kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)
         if not self._chair.name:
             kit.paint.icon(surface, "disc", face.center, face.w, WALNUT_EDGE)
-            size = kit.text.within(34, back.h, "strong") if kit.theme.is_large else 34
+            size = kit.text.within(34, face.h * 7 // 10, "strong") if kit.theme.is_large else 34
             kit.text.draw(surface, str(self._chair.number + 1), face.center, size, DIM, "strong", "center")
             return
         look, team = self._chair.look, self._chair.team
