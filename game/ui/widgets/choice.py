@@ -146,6 +146,10 @@ class Segmented(Widget):
     def value(self) -> str:
         return self.options[self.chosen]
 
+    def ring(self) -> Rect:
+        """Round the chosen one."""
+        return self.cell(self.chosen)
+
     def heard(self, index: int) -> str:
         """What a screen reader is told of a choice beside its name."""
         return self.tooltip if index == self.chosen else ""

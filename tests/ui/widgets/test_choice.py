@@ -173,3 +173,11 @@ def test_choices_share_a_narrow_row_by_their_words() -> None:
     widget.rect = Rect(600, 290, 600, 44)
     widget.share(kit)
     assert len({widget.cell(n).w for n in range(4)}) == 1
+
+
+def test_the_ring_goes_round_the_chosen_one_alone() -> None:
+    """Given choices side by side, the focus ring says which one the arrows move from."""
+    widget = segmented([])
+    assert widget.ring() == widget.cell(1)
+    send(widget.key, key(pygame.K_RIGHT))
+    assert widget.ring() == widget.cell(2)
