@@ -31,6 +31,8 @@ from game.words import people_texts as words
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
 CHAIRS = 8
+NAME_WIDE = 520
+"""Design pixels of the field with a name."""
 
 
 class KeptPeople(Protocol):
@@ -338,7 +340,8 @@ class PeopleScene(AskingScene[PeopleState]):
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        head = Row(Put(face, 150, 150), Grow(Column(Put(field, 66), Put(colour, 66), gap=16)), gap=28)
+        named = Row(Put(field, 66, NAME_WIDE), Grow())
+        head = Row(Put(face, 150, 150), Grow(Column(named, Put(colour, 66), gap=16)), gap=28)
         self._chairs = [
             Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
             for n, chair in enumerate(state.chairs)
