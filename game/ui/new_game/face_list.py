@@ -134,8 +134,9 @@ class FaceList(PeopleList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """As many beside each other as there is room for; each high enough for a face and a name."""
         gap = kit.theme.u(10)
-        names = (kit.text.width(first_name(one.person.name), 22, "strong") for one in self._people)
-        wide = max(kit.theme.u(TILE), max(names, default=0) + kit.theme.u(18)) + gap
+        labels = (first_name(one.person.name) or one.told for one in self._people)
+        names = (kit.text.width(label, 22, "strong") for label in labels)
+        wide = max(kit.theme.u(TILE), max(names, default=0) + kit.theme.u(40)) + gap
         self.columns = max(1, (rect.w - self.bar + gap) // wide)
         least = kit.theme.u(FACE) + kit.text.line(22, "strong") + kit.theme.u(14)
         step = max(kit.theme.u(self.row_high), least) + gap

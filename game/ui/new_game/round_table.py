@@ -195,7 +195,7 @@ class RoundTable(Box):
         face = max(44, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill // 2))
         chair = Rect(0, 0, min(u(PILL_WIDE), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
         back = round(face * BACK)
-        rx, ry = (rect.w - max(chair.w, face + 2 * back)) / 2, (rect.h - chair.h) / 2 - back
+        rx, ry = (rect.w - max(chair.w, face + 2 * back)) / 2, (rect.h - chair.h) / 2
         cloth = Rect(0, 0, round(2 * rx + face * 0.1), round(2 * ry - pill * 0.2))
         cloth.center = rect.center
         yield Piece(cloth, _draw_cloth)
