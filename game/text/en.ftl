@@ -8324,7 +8324,7 @@ screens-playing = Playing
 screens-sound-and-window = Sound and window
 screens-pace-and-controls = Pace and controls
 # A setting, with a line about it.
-screens-set-interface = Button and text size
+screens-set-interface = Size of everything
     .about = The keys + and − change it on any screen.
 screens-set-text-size = Text size
     .about = Everything you read; buttons stay as they are.

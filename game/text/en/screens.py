@@ -807,7 +807,7 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Button and text size'
+    return 'Size of everything'
 
 
 def set_interface_about() -> str:

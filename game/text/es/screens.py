@@ -807,7 +807,7 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Tamaño de botones y textos'
+    return 'Tamaño de todo'
 
 
 def set_interface_about() -> str:
