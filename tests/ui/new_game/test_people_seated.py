@@ -188,7 +188,7 @@ def test_where_nobody_need_get_up_is_said() -> None:
     """
     scene = shown()
     reach(scene, "button/repeat")
-    assert len([target for target in scene.report().targets if target.id.startswith("person/")]) == 6
+    assert len([target for target in scene.report().targets if target.id.startswith("person/")]) == 5
     reach(scene, "person/4")
     told = scene.report().message
     assert told.startswith("Every seat is taken.")
