@@ -55,8 +55,8 @@ from game.ui.title.title_doors import (
     HIGH_WINDOW,
     DealDoor,
     Door,
+    DoorTile,
     LearnDoor,
-    LearnTile,
     deal_door,
     draw_dealt,
     draw_guided,
@@ -82,6 +82,7 @@ WITH_GAME = 378
 """Design pixels: how high the golden button is with the game that waits."""
 BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
 """Seconds of rest before the fan breathes, seconds of each breath, and how many there are until it sleeps."""
+DOOR_ICONS = {"button/todays_deal": "star", "button/learn": "learn"}
 FAN_SIZE = (940, 520)
 """Design pixels that the fan takes, wherever its cards are."""
 NAME_WIDE = 850
@@ -312,7 +313,7 @@ class TitleScene(LiveScene[TitleState]):
     def take(self, event: Event) -> bool | None:
         if event.type == pygame.KEYDOWN and self.form.dialog is None and not event.mod & _OTHER_KEYS:
             for door in self.form.widgets:
-                if isinstance(door, (Door, LearnTile)) and door.keycode == event.key:
+                if isinstance(door, Door | DoorTile) and door.keycode == event.key:
                     door.press()
                     return True
         return super().take(event)
@@ -456,8 +457,8 @@ class TitleScene(LiveScene[TitleState]):
         sizes = self._text_sizes()
         size = Column(Grow(), Words(sizes.label, 23, CREAM, "strong", lines=1), Space(8), Put(sizes, 60), Grow())
         tiles = self._tiles()
-        if model.learn is not None:
-            tiles.insert(1, LearnTile(model.learn, partial(self._ask, Go.LEARN)))
+        doors = [DoorTile(door, DOOR_ICONS[door.id]) for door in self._doors()]
+        tiles[1:1] = doors[::-1]
         others = Row(*(Share(Put(one)) for one in tiles), gap=10, across="stretch")
         small = Row(Sized(size, wide=250), Grow(Pad(others, 0, 10)), gap=28, across="stretch")
         whole = Column(

@@ -131,17 +131,16 @@ def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
     )
 
 
-class LearnTile(Button):
-    """The same way as a small tile."""
+class DoorTile(Button):
+    """A door as a small tile, for a first start; what stands on the door is still heard."""
 
-    def __init__(self, door: LearnDoor, on_press: Callable[[], None]) -> None:
-        super().__init__("button/learn", say_learn_screen.learn(), on_press, look=ButtonLook("tile", 25), icon="learn")
-        self.keycode = pygame.K_l
-        self._lines = _about(door)
+    def __init__(self, door: Door, icon: str) -> None:
+        super().__init__(door.id, door.label, door.on_press, look=ButtonLook("tile", 25), icon=icon)
+        self.keycode, self._value = door.keycode, door.value
 
     @property
     def value(self) -> str:
-        return "; ".join(line for line in self._lines[:2] if line.strip())
+        return self._value
 
 
 def draw_guided(people: Sequence[SeatedPerson], kit: Kit, surface: Surface, rect: Rect) -> None:

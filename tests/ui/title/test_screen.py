@@ -52,18 +52,19 @@ def test_enter_plays() -> None:
 
 
 def test_a_first_start_offers_only_what_a_newcomer_needs() -> None:
-    """Given a first start, two large answers come first and no deal of the day was played; L still opens Learn."""
+    """Given a first start, two large answers come first; everything else is small, and L and T still open doors."""
     asked: list[object] = []
     scene = title((), asked.append, learn=LearnDoor(), first_round=USUAL)
     Picture(scene, (1366, 768))
     shown = [target.id for target in scene.report().targets]
-    assert "button/todays_deal" not in shown
-    assert {"button/new_game", "button/learn", "button/games", "button/settings", "field/text_size/0"} <= set(shown)
+    small = {f"button/{name}" for name in ("new_game", "learn", "todays_deal", "games", "settings")}
+    assert {*small, "field/text_size/0"} <= set(shown)
     no, yes = (Rect(find(scene, id_).rect) for id_ in ("button/first_round", "button/play"))
     assert no.size == yes.size
     assert no.h > 250
     send(scene.handle, key(pygame.K_l))
-    assert asked == [Go.LEARN]
+    send(scene.handle, key(pygame.K_t))
+    assert asked == [Go.LEARN, Go.TODAYS_DEAL]
 
 
 def test_a_first_start_asks_whether_one_has_played() -> None:
