@@ -401,7 +401,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         _red,
     ),
     (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),
-    (r"Discard (?:it|them) in time\.", lambda view, move, known: not (
+    (r"Discard (?:it|them) before then\.", lambda view, move, known: not (
         isinstance(move, Discard) and move.card in ("3D", "3H")
     )),
     (r"You can play all your cards now and end the round\.", lambda view, move, known: (

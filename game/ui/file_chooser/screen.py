@@ -305,8 +305,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
     @property
     def busy(self) -> bool:
         """While something is being done, and its disk may still be expected to answer."""
-        attempt, reading = self._attempt, self._reading
-        return (self.state.found is None and not reading.is_hanging) or (attempt is not None and not attempt.is_hanging)
+        reading = self._reading if self.state.found is None else self._glancing
+        return any(work is not None and not work.is_hanging for work in (reading, self._attempt))
 
     def update(self, dt: float) -> bool:
         """Take over what the threads have found and done."""
@@ -316,9 +316,11 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 self.show(*self._reading.result)
             elif self._reading.is_hanging:
                 self.become(trouble=say.too_slow())
-        if self._glancing is not None and self._glancing.result is not None:
-            self.become(games=self._glancing.result)
-            self._glancing = None
+        if self._glancing is not None:
+            self._glancing.waited += dt
+            if self._glancing.result is not None:
+                self.become(games=self._glancing.result)
+                self._glancing = None
         attempt = self._attempt
         if attempt is not None:
             attempt.waited += dt

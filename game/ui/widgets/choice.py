@@ -147,8 +147,8 @@ class Segmented(Widget):
         return self.options[self.chosen]
 
     def ring(self) -> Rect:
-        """Round the chosen one."""
-        return self.cell(self.chosen)
+        """Round the chosen one; round all of them while none is."""
+        return self.cell(self.chosen) if self.chosen >= 0 else super().ring()
 
     def heard(self, index: int) -> str:
         """What a screen reader is told of a choice beside its name."""

@@ -98,9 +98,11 @@ def test_a_choice_after_a_key_keeps_both(open_house: Callable[..., House]) -> No
 
 
 def test_the_title_shows_what_the_settings_chose(open_house: Callable[..., House]) -> None:
-    """Card colours chosen in the settings are those marked on the title."""
+    """Given a game that was begun, card colours chosen in the settings are those marked on the title."""
     house = open_house(preferences=QUIET)
-    house.program.show_title()
+    house.begin()
+    house.program.ask(Go.TITLE)
+    house.until(lambda: house.report.scene == "title" and house.look().find("field/colours/2") is not None)
     house.press("button/settings")
     house.press("field/colours/2")
     house.key("Escape")

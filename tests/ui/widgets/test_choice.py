@@ -181,3 +181,5 @@ def test_the_ring_goes_round_the_chosen_one_alone() -> None:
     assert widget.ring() == widget.cell(1)
     send(widget.key, key(pygame.K_RIGHT))
     assert widget.ring() == widget.cell(2)
+    widget.chosen = -1  # nothing was answered yet
+    assert widget.ring() == widget.rect
