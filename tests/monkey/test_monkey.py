@@ -68,11 +68,13 @@ def test_the_same_seed_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyP
     """Given one seed, two monkeys do and see the same things, so that whatever is found can be found again."""
     monkeypatch.chdir(tmp_path)
     done = []
-    for folder in ("a", "b"):
-        (tmp_path / folder).mkdir()
-        monkeypatch.setenv("HOME", str(tmp_path / folder))
+    homes = [tmp_path / folder / "house" / "home" for folder in ("a", "b")]
+    for home in homes:
+        home.mkdir(parents=True)  # both before either plays: the folders above a home can be looked into
+    for home in homes:
+        monkeypatch.setenv("HOME", str(home))
         with PromptDisk():
-            monkey = Monkey(tmp_path / folder, 4)
+            monkey = Monkey(home, 4)
             monkey.play(120)
             monkey.close()
         done.append((monkey.last_things(), monkey.tally.screens))
