@@ -407,12 +407,12 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"You can play all your cards now and end the round\.", lambda view, move, known: (
         isinstance(move, GoOut) and why_not(view, move) is None
     )),
-    (r"That earns you(?:r team)? (?P<bonus>[\d,]+) points(?P<asks> once your partners? agrees?)?\.", (
+    (r"That earns you(?:r team)? (?P<bonus>[\d,]+) points(?P<asks> if your partners? agrees?)?\.", (
         lambda view, move, known:
         amount(known["bonus"]) == view.board.rules.go_out_bonus
         and bool(known.get("asks")) == (view.board.rules.permission and view.board.players > view.board.teams)
     )),
-    (r"It counts once your partners? agrees?\.", lambda view, move, known: view.board.rules.permission),
+    (r"Your partners? (?:has|have) to agree first\.", lambda view, move, known: view.board.rules.permission),
 )  # fmt: skip
 """What the coach can say, and what of it must hold."""
 
