@@ -10,6 +10,9 @@ class DoorAtHand:
     """A door without a server: what phones ask is put in, what they are shown is taken out."""
 
     def __init__(self) -> None:
+        self.address = "127.0.0.1:8420"
+        """"" once it is shut."""
+        self.waits = 0
         self.seats = (0, 1, 2, 3)
         self.keys = {seat: SeatKeys(held="x") for seat in self.seats}
         self.awake = frozenset(self.seats)
@@ -21,6 +24,12 @@ class DoorAtHand:
         """What was asked."""
         asked, self.asked = self.asked, []
         yield from asked
+
+    def wait(self, seconds: float) -> None:
+        """Nothing comes, and the door shuts while somebody waits for the third time."""
+        self.waits += 1
+        if self.waits == 3:
+            self.address = ""
 
     def show(self, seat: int, hand: bytes) -> None:
         """As the server is told."""

@@ -211,3 +211,15 @@ def test_the_last_moves_name_the_card_that_was_discarded() -> None:
     for seat in range(4):
         discarded = [line for line in table.seen(seat)["log"] if line["card"]][-1]
         assert discarded["card"] == table.match.board.upcard
+
+
+def test_nobody_waits_at_a_door_that_is_shut() -> None:
+    """Given a match that is given up, phones are shown its end and given time to fetch it; where the door shuts
+    meanwhile, or is shut already, leaving the table waits for nothing: no clock is needed to get on.
+    """
+    table = Table()
+    table.match.give_up()
+    for waits in (3, 3):
+        table.phones.say_goodbye(seconds=3600)
+        assert table.door.waits == waits
+    assert all(table.seen(seat)["over"] for seat in range(4))

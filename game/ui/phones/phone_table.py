@@ -166,10 +166,10 @@ class PhoneTable:
         return frozenset(seat for seat in keys if keys[seat].is_taken and seat not in self._door.awake)
 
     def say_goodbye(self, seconds: float) -> None:
-        """Shows that the match is over, and leaves the phones so long to fetch it. Waits."""
+        """Shows that the match is over, and leaves the phones so long to fetch it. Waits, unless the door is shut."""
         self.show()
         end = time.monotonic() + seconds
-        while (left := end - time.monotonic()) > 0:
+        while self._door.address and (left := end - time.monotonic()) > 0:
             self._door.wait(left)
             self.step()
 
