@@ -9,6 +9,7 @@ from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.models import SeatedPerson
+from game.ui.widgets.ornaments import draw_card_askew
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 _BACKS: dict[str, Back] = {"hand": "hand", "foot": "foot"}
@@ -60,10 +61,7 @@ def _fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], step: flo
 
 
 def _card(kit: Kit, surface: Surface, card: str, width: int, degrees: float, middle: tuple[int, int]) -> None:
-    shadow = kit.cards.shadow(width, degrees, kit.theme.u(5))
-    surface.blit(shadow, shadow.get_rect(center=(middle[0] - 1, middle[1] + kit.theme.u(3))))
-    image = kit.cards.turned(card, width, degrees, _BACKS.get(card))
-    surface.blit(image, image.get_rect(center=middle))
+    draw_card_askew(kit, surface, card, width, degrees, middle, _BACKS.get(card))
 
 
 def _turn(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -19,6 +19,7 @@ from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
+from game.ui.widgets.ornaments import draw_card_askew
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 if TYPE_CHECKING:
@@ -113,10 +114,7 @@ def _draw_backs(kit: Kit, surface: Surface, rect: Rect) -> None:
         place = at - 2
         middle = (rect.centerx + round(place * width * 0.5), rect.centery + round(abs(place) * width * 0.06))
         back: Back = "foot" if at > 2 else "hand"
-        shadow = kit.cards.shadow(width, -place * 6, kit.theme.u(5))
-        surface.blit(shadow, shadow.get_rect(center=(middle[0] - 1, middle[1] + kit.theme.u(3))))
-        image = kit.cards.turned("", width, -place * 6, back)
-        surface.blit(image, image.get_rect(center=middle))
+        draw_card_askew(kit, surface, "", width, -place * 6, middle, back)
 
 
 def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
@@ -152,7 +150,7 @@ def draw_guided(people: Sequence[SeatedPerson], kit: Kit, surface: Surface, rect
         middle += side + width // 3
     for n, card in enumerate(("KS", "KD", "KH")):
         at = middle + round((n - 1) * width * 0.52), rect.centery + abs(n - 1) * width // 16
-        _draw_card(kit, surface, card, width, (1 - n) * 7, at)
+        draw_card_askew(kit, surface, card, width, (1 - n) * 7, at)
 
 
 def draw_dealt(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -162,14 +160,7 @@ def draw_dealt(kit: Kit, surface: Surface, rect: Rect) -> None:
     for n, card in enumerate(DEALT):
         away = n - last / 2
         at = rect.centerx + round(away * step), rect.centery + round((away * away - last) * width * 0.008)
-        _draw_card(kit, surface, card, width, -away * 3, at)
-
-
-def _draw_card(kit: Kit, surface: Surface, card: str, width: int, turn: float, at: tuple[int, int]) -> None:
-    shadow = kit.cards.shadow(width, turn, kit.theme.u(5))
-    surface.blit(shadow, shadow.get_rect(center=(at[0] - 1, at[1] + kit.theme.u(3))))
-    image = kit.cards.turned(card, width, turn, None)
-    surface.blit(image, image.get_rect(center=at))
+        draw_card_askew(kit, surface, card, width, -away * 3, at)
 
 
 def _about(door: LearnDoor) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.core.card_art import Back
 from game.ui.core.icons import STAR
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -212,3 +213,13 @@ _WAX: Final = (
     f'<path transform="translate(29 28) scale(.42)" d="{STAR}" fill="{WAX_LIGHT}" stroke="{WAX_DARK}"'
     ' stroke-width="3"/>'
 )
+
+
+def draw_card_askew(
+    kit: Kit, surface: Surface, card: str, width: int, degrees: float, middle: tuple[int, int], back: Back | None = None
+) -> None:
+    """A card of a picture with its shadow, turned counter-clockwise; with a `back` it is seen from behind."""
+    shadow = kit.cards.shadow(width, degrees, kit.theme.u(5))
+    surface.blit(shadow, shadow.get_rect(center=(middle[0] - 1, middle[1] + kit.theme.u(3))))
+    image = kit.cards.turned(card, width, degrees, back)
+    surface.blit(image, image.get_rect(center=middle))
