@@ -20,7 +20,7 @@ from saves.lines import Line
 if TYPE_CHECKING:
     from game.play.hand_made import HandMade
     from game.play.round_seals import RoundSeals
-    from game.words.printed_pages import PrintedPage
+    from game.printed.printed_page import PrintedPage
     from game.words.rule_page import Chapter
 
 

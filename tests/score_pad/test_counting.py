@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from game.engine.events import RoundEnded
 from game.engine.state import Table
+from game.printed.score_sheet import score_rows
 from game.score_pad.counting import scores_of
 from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, most_in, rows_of, value_of, with_value
-from game.words.printed_score_sheet import score_rows
 from tests.build import PRESETS, WEB
 from tests.properties.random_play import Seating, preset_seatings, random_seatings
 from tests.score_pad.played_rounds import played_rounds, well_played_rounds, written

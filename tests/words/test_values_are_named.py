@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from game.printed.hint_cards import hint_cards
+from game.printed.score_sheet import score_sheet
 from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet
 from game.score_pad.pad_rows import rows_of
-from game.words.printed_hint_cards import hint_cards
-from game.words.printed_score_sheet import score_sheet
 from game.words.rule_page import rule_page
 from game.words.score_pad import row_note, row_title
 from tests.ai.brain.test_scores import engine_scores, tables, values, with_rules

@@ -15,7 +15,7 @@ from tools import ROOT
 PICTURE: Final = ROOT / "docs" / "rooms.svg"
 
 ROOMS: Final = (
-    *("cli", "ui", "phones", "play", "words", "lessons", "problems", "analysis"),
+    *("cli", "ui", "phones", "play", "printed", "words", "lessons", "problems", "analysis"),
     *("saves", "ai", "deals", "score_pad", "engine", "rules", "text", "cards", "assets", "pygame"),
 )
 """From the top step of the stairs to the bottom; the last is a library."""

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.text.messages import printed_pages as say
@@ -13,7 +14,6 @@ from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.environment import Environment
 from game.ui.scene_stack import SceneStack
-from game.words.printed_pages import PrintedPage, page_to_print
 from saves import limits
 from saves.browsing import PlaceKind, usual_places
 from saves.files import read_small, reason_of

@@ -236,8 +236,8 @@ class HouseRules:
 
     def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
         """A page to print."""
+        from game.printed.rule_sheet import sheet
         from game.ui.file_chooser.printing import Printing
-        from game.words.printed_rules import sheet
 
         name = file_named(self._folder, rules.name, self._reading).stem
         Printing(self._environment, self._screens).print_page(name, sheet(rules, with_changes))

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset, rule_set_name
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
@@ -22,7 +23,6 @@ from game.ui.rule_page.rule_page_pictures import Figure, draw_figures, figures_o
 from game.ui.widgets import BarButton, Button, Dialog, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.words.printed_pages import PrintedPage
 from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 
 PICTURE_LINES: Final = 3

@@ -6,6 +6,7 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
+from game.printed.printed_page import PrintedPage
 from game.rules.presets import rule_set_name
 from game.text.amounts import points, signed
 from game.text.messages import score_pad as say_score_pad
@@ -42,7 +43,6 @@ from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import score_pad as words
-from game.words.printed_pages import PrintedPage
 
 ROUND_HIGH: Final = 64
 WITH_FACES: Final = 4

@@ -15,6 +15,8 @@ from msgspec.structs import replace
 from game import VERSION
 from game.plain_text import plain
 from game.play.seats import shape_of, shape_word
+from game.printed.evening_sheet import PlayedEvening, evening_sheet
+from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
@@ -36,8 +38,6 @@ from game.ui.seated_players import looks_of
 from game.ui.shell import Shell
 from game.words.dates import date_of_year
 from game.words.grammar import members, team_name
-from game.words.printed_evening import PlayedEvening, evening_sheet
-from game.words.printed_pages import PrintedPage, page_to_print
 from saves.bad_record import BadRecord
 from saves.evening import Evening, Written
 from saves.files import reason_of, with_reason

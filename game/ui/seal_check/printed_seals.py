@@ -3,8 +3,8 @@
 from game.cards import cards_text
 from game.deals.seal import words
 from game.play.round_seals import RoundSeals, check_command
+from game.printed.seal_sheet import PrintedSeal, seal_page
 from game.text.messages import seals as say
-from game.words.printed_seal import PrintedSeal, seal_page
 
 
 def printed_seals(seals: RoundSeals, system: str) -> str:

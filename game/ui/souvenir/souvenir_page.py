@@ -8,6 +8,7 @@ from game.assets import assets_folder, read_asset
 from game.cards import Card, is_wild
 from game.engine.melds import Meld, top_card
 from game.phones.phone_page import COURTS, card_style, signs_with
+from game.printed.html_page import html_page
 from game.text.amounts import points, signed
 from game.text.messages import nouns
 from game.text.messages import souvenir as say
@@ -15,7 +16,6 @@ from game.text.messages import table as say_table
 from game.ui.scores.cards_left import CardsLeft
 from game.ui.souvenir.souvenir import Souvenir, SouvenirWay, hand_of
 from game.words.grammar import members, seat_name, team_name
-from game.words.html_page import html_page
 
 POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a browser lets the page do: nothing beyond itself."""

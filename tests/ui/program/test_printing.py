@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from game.printed.printed_page import PrintedPage
 from game.rules.presets import preset
 from game.text.messages import printed_pages as say
 from game.ui.requests import PrintRules
-from game.words.printed_pages import PrintedPage
 from tests.ui.house import House
 
 OpenHouse = Callable[..., House]

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.printed.printed_page import PrintedPage, page_to_print
+from game.printed.rule_sheet import book_values, card_values, minimums, needs, sheet
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, changes_from_base, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.language import speak
 from game.words import rule_page as on_page
-from game.words.printed_pages import PrintedPage, page_to_print
-from game.words.printed_rules import book_values, card_values, minimums, needs, sheet
 from game.words.rule_page import rule_page, rule_text, tag_line
 from tests.properties.random_rules import any_rules
 from tests.slow import LONG

@@ -13,13 +13,13 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card
+from game.printed.html_page import html_page
+from game.printed.rule_sheet import books_counted, minimums, needs, row, threes_counted
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.amounts import points
 from game.text.messages import printed_hint_cards as say
 from game.text.messages import printed_rules as say_rules
-from game.words.html_page import html_page
-from game.words.printed_rules import books_counted, minimums, needs, row, threes_counted
 from game.words.rule_page import (
     bottom_card,
     cards_drawn,

@@ -7,16 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.portrait_art import portrait_paths
-from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
-from game.score_pad.counting import points_by_row, scores_of
-from game.score_pad.entry import RoundEntry
-from game.text.amounts import points
-from game.text.messages import printed_evening as say
-from game.text.messages import printed_score_sheet as say_sheet
-from game.text.messages import scores as say_scores
-from game.words.grammar import seat_person
-from game.words.printed_score_sheet import (
+from game.printed.score_sheet import (
     TEAM_SIGNS,
     PrintedRow,
     blank_round,
@@ -26,6 +17,15 @@ from game.words.printed_score_sheet import (
     sheet_page,
     told_below,
 )
+from game.rules.presets import rule_set_name
+from game.rules.ruleset import RuleSet
+from game.score_pad.counting import points_by_row, scores_of
+from game.score_pad.entry import RoundEntry
+from game.text.amounts import points
+from game.text.messages import printed_evening as say
+from game.text.messages import printed_score_sheet as say_sheet
+from game.text.messages import scores as say_scores
+from game.words.grammar import seat_person
 from game.words.score_pad import row_note, row_title
 
 MANY_SIDES: Final = 4

@@ -43,20 +43,20 @@ def page_to_print(
     # each is loaded only when it is wanted: they are long, and the program starts without them
     match page:
         case PrintedPage.RULES:
-            from game.words.printed_rules import sheet
+            from game.printed.rule_sheet import sheet
 
             return sheet(rules, with_changes)
         case PrintedPage.SCORE_SHEET:
-            from game.words.printed_score_sheet import score_sheet
-            from game.words.printed_setup import tables_of
+            from game.printed.score_sheet import score_sheet
+            from game.printed.setup_sheet import tables_of
 
             return score_sheet(rules, sides or tables_of(rules)[0].sides, names)
         case PrintedPage.HINT_CARDS:
-            from game.words.printed_hint_cards import hint_cards
+            from game.printed.hint_cards import hint_cards
 
             return hint_cards(rules)
         case PrintedPage.SET_UP:
-            from game.words.printed_setup import setup_page
+            from game.printed.setup_sheet import setup_page
 
             return setup_page(rules)
         case _:

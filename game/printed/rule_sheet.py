@@ -13,6 +13,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.cards import JOKER, TWO, Card, corner
+from game.printed.html_page import html_page
 from game.rules.presets import changes_from_base, preset, rule_set_name
 from game.rules.preview import books, openings
 from game.rules.rule_code import encode
@@ -22,7 +23,6 @@ from game.text.messages import printed_rules as say
 from game.text.messages import rule_page as say_page
 from game.words import rule_page as page_rules
 from game.words.house_rules import rule_title, value_text
-from game.words.html_page import html_page
 from game.words.rule_page import ACE, FOUR, KING, Chapter, Section, books_needed, lowest_high_rank, rule_page, tag_line
 from game.words.stacks import has_tail, last_stack
 

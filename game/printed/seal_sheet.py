@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.printed.html_page import html_page
 from game.text.messages import seals as say
-from game.words.html_page import html_page
 from game.words.seals import in_groups
 
 _STYLE: Final = """

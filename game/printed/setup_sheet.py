@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.printed.html_page import html_page
 from game.rules.pack import pack_size
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, most_rounds
@@ -15,7 +16,6 @@ from game.rules.upper_bounds import stock_after_deal
 from game.text.amounts import points
 from game.text.messages import printed_setup as say
 from game.words import rule_page
-from game.words.html_page import html_page
 from game.words.stacks import has_tail
 
 _STYLE: Final = """

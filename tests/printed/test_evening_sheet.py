@@ -8,18 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from game.portrait_art import portrait_paths
+from game.printed.evening_sheet import PlayedEvening, evening_sheet
+from game.printed.score_sheet import score_sheet
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
 from game.score_pad.entry import RoundEntry
 from game.score_pad.pad_rows import PadRow, rows_of, with_value
 from game.text.messages import printed_score_sheet as say
-from game.words.printed_evening import PlayedEvening, evening_sheet
-from game.words.printed_score_sheet import score_sheet
 from saves.evening import evening_of
 from tests.build import WEB
+from tests.printed.test_rule_sheet import BROWSER, PDFINFO, pages_of
 from tests.saves.pads import FIRST, SECOND, header, wrote
 from tests.ui.pads_shown import EVERY_ROW
-from tests.words.test_printed_rules import BROWSER, PDFINFO, pages_of
 
 
 def played(rules: RuleSet, rounds: int, result: str = "") -> PlayedEvening:

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from game.engine.deal import deal_round
 from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
+from game.printed.hint_cards import PEOPLE, HintSection, hint_cards, hints, parted, pictures
+from game.printed.score_sheet import score_rows, score_sheet
+from game.printed.setup_sheet import setup_page, setup_steps, tables_of
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from game.text.messages import printed_score_sheet as say
-from game.words.printed_hint_cards import PEOPLE, HintSection, hint_cards, hints, parted, pictures
-from game.words.printed_score_sheet import score_rows, score_sheet
-from game.words.printed_setup import setup_page, setup_steps, tables_of
+from tests.printed.test_rule_sheet import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
 from tests.slow import LONG
-from tests.words.test_printed_rules import BROWSER, OWN, PDFINFO, WEB, pages_of, some_rules
 from tests.words.test_rule_page import EVERYTHING
 
 PAGES = (score_sheet, hint_cards, setup_page)
