@@ -134,6 +134,17 @@ class LaysMore(Struct, frozen=True, tag=True):
     points: int
 
 
+class LaysMany(Struct, frozen=True, tag=True):
+    """So many cards go to several melds at once, counting so many points, and so many are left before the next stack,
+    or of the last one.
+    """
+
+    cards: int
+    left: int
+    before: Literal["foot", "tail", "none"]
+    points: int = 0
+
+
 class RedThreeCosts(Struct, frozen=True, tag=True):
     """What a red three costs that is left in the end."""
 
@@ -413,6 +424,7 @@ Why = (
     | LaysWilds
     | HoldsBack
     | LaysMore
+    | LaysMany
     | RedThreeCosts
     | ThreeIsNoUse
     | ThreeBlocksPile

@@ -1474,6 +1474,21 @@ hints-costs-more = { $points } points worse: { $move }
 #   $move (Text) - The move: "draw".
 hints-about-as-good = About as good: { $move }
 
+# A lay-down of many cards, told by how it differs from the advised one.
+# Variables:
+#   $items (List) - The cards that it leaves out: “two kings”.
+hints-the-same-without = the same without { $items }
+
+# Variables:
+#   $items (List) - The cards that it lays down besides: “two kings”.
+hints-the-same-and = the same and { $items } as well
+
+# Variables:
+#   $more (List) - The cards that it lays down besides: “two kings”.
+#   $less (List) - The cards that it leaves out: “a joker”.
+hints-the-same-instead = the same, but { $more } instead of { $less }
+hints-laid-another-way = the same cards laid another way
+
 # ---- moves, as an advice
 
 hints-draw = draw
@@ -1788,6 +1803,19 @@ hints-lays-more = that lays down { $cards ->
     [one] one more card
    *[other] { COUNT($cards) } more cards
 }, worth { $points } in all
+
+# Many cards to several melds at once.
+# Variables:
+#   $before (foot | tail | none) - The stack that comes next; none where it is the last.
+#   $cards (Number) - How many cards.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $left (Number) - How many cards are left in the hand.
+#   $points (Number) - What the cards count.
+hints-lays-many = { $before ->
+    [foot] that gets { CARDS($cards) } out of { MY($voice) } hand, with { COUNT($left) } left before { MY($voice) } foot
+    [tail] that gets { CARDS($cards) } out of { MY($voice) } foot, with { COUNT($left) } left before { MY($voice) } tail
+   *[none] that puts { CARDS($cards) } on the table, worth { $points }, and leaves { ME($voice) } with { COUNT($left) }
+}
 hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
 hints-exact-cut = that's exactly a hand and a foot

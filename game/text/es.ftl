@@ -1001,6 +1001,10 @@ hints-left-with-less = En { DEALS($worlds) }, { $alone ->
 hints-rivals-left-with-more = En { DEALS($worlds) }, a tus rivales sus cartas les cuestan { $points } más en promedio.
 hints-costs-more = { $points } puntos menos: { $move }
 hints-about-as-good = Casi igual de bueno: { $move }
+hints-the-same-without = lo mismo sin { $items }
+hints-the-same-and = lo mismo y además { $items }
+hints-the-same-instead = lo mismo, pero { $more } en vez de { $less }
+hints-laid-another-way = las mismas cartas, colocadas de otra forma
 hints-draw = robar
 hints-peek = mirar el pozo
 hints-take = tomar el pozo
@@ -1192,6 +1196,20 @@ hints-holds-back = así { $voice ->
    *[you] conservas en tu mano
 } { CARDS($cards) } más
 hints-lays-more = así se bajan { CARDS($cards) } más, { $points } en total
+hints-lays-many = { $before ->
+    [foot] así salen { CARDS($cards) } de { MY($voice) } mano, y antes de { MY($voice) } pie { $left ->
+        [one] queda una
+       *[other] quedan { COUNT($left, gender: "f") }
+    }
+    [tail] así salen { CARDS($cards) } de { MY($voice) } pie, y antes de { MY($voice) } cola { $left ->
+        [one] queda una
+       *[other] quedan { COUNT($left, gender: "f") }
+    }
+   *[none] así van { CARDS($cards) } a la mesa, que valen { $points }, y en { MY($voice) } mano { $left ->
+        [one] queda una
+       *[other] quedan { COUNT($left, gender: "f") }
+    }
+}
 hints-stacks-unknown = nadie sabe qué hay en los montones, así que da igual uno que otro
 hints-bottoms-tie = las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro
 hints-exact-cut = son exactamente una mano y un pie

@@ -1,9 +1,10 @@
 """Hints in words: what is advised, and why in one sentence. The first press marks cards, the second says this."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
 
-from game.cards import is_wild
+from game.cards import Card, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import Advice, Why
 from game.engine.draft import joined
@@ -47,15 +48,15 @@ def _tally(advice: Advice) -> list[str]:
     return [tell(count) for tell, count in counts if count]
 
 
-def tried_heading(advice: Advice) -> str:
-    """The heading over what playing ahead showed, where there is a tally, and over other moves.
+def tried_heading(worlds: int, others: Sequence[str]) -> str:
+    """The heading over what playing ahead in so many deals showed, and over other moves; "" over nothing.
 
-    >>> tried_heading(Advice(move=MeldCards(()), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
+    >>> tried_heading(374, ())
     'Tried in 374 deals'
     """
-    if advice.worlds:
-        return say.tried_heading(advice.worlds)
-    return say.other_moves() if advice.others else ""
+    if worlds:
+        return say.tried_heading(worlds)
+    return say.other_moves() if others else ""
 
 
 def outcome_sentence(advice: Advice) -> str:
@@ -75,15 +76,39 @@ def outcome_sentence(advice: Advice) -> str:
 
 
 def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[str, ...]:
-    """Other moves, each after its price.
+    """Other moves, each after its price, and none that reads like another or like the advised one.
 
     >>> from game.engine.advice import Instead
     >>> from game.engine.moves import Draw, GoOut, Hold
     >>> other_moves(Advice(move=GoOut(), why=facts.PartnerWaits(), others=(Instead(Draw(), 43), Instead(Hold(), 0))))
     ('40 points worse: draw', 'About as good: keep your last card')
     """
-    moves = [(other.points, move_phrase(other.move, melds)) for other in advice.others]
-    return tuple(say.costs_more(round(less, -1), move) if less else say.about_as_good(move) for less, move in moves)
+    points = {_beside(other.move, advice.move, melds): other.points for other in reversed(advice.others)}
+    points.pop(move_phrase(advice.move, melds), None)
+    told = reversed(points.items())
+    return tuple(say.costs_more(round(less, -1), move) if less else say.about_as_good(move) for move, less in told)
+
+
+def _beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
+    """Another move; a lay-down too large for its cards to be named, by how it differs from the advised one."""
+    whole = move_phrase(other, melds)
+    if not isinstance(other, MeldCards) or not isinstance(advised, MeldCards) or _is_named(other.groups):
+        return whole
+    its, own = ([card for group in move.groups for card in group.cards] for move in (other, advised))
+    more, less = _not_in(own, its), _not_in(its, own)
+    if max(len(more), len(less)) > HANDFUL:
+        return whole
+    if more and less:
+        return say.the_same_instead(ranks_listed(more), ranks_listed(less))
+    if more:
+        return say.the_same_and(ranks_listed(more))
+    return say.the_same_without(ranks_listed(less)) if less else say.laid_another_way()
+
+
+def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
+    """Which cards go beyond those, whatever their suits."""
+    left = Counter(map(rank_of, those))
+    return [card for card in cards if (left.subtract((rank_of(card),)) or left[rank_of(card)]) < 0]
 
 
 # ---- the move
@@ -105,10 +130,15 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None) -> str:
     """Up to a handful of cards by name, one group after the other, and wilds with the meld that they go onto."""
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
-    count = sum(len(group.cards) for group in groups)
-    if count <= HANDFUL or len(groups) == 1:
+    if _is_named(groups):
         return say.lay_down([told for group in groups for told in _told(group, own)])
+    count = sum(len(group.cards) for group in groups)
     return say.lay_down_cards(count) if melds is None else say.lay_down_groups(count, len(groups))
+
+
+def _is_named(groups: Sequence[Group]) -> bool:
+    """Whether they are few enough for each card to be named."""
+    return len(groups) == 1 or sum(len(group.cards) for group in groups) <= HANDFUL
 
 
 def _told(group: Group, melds: Sequence[Meld]) -> list[str]:

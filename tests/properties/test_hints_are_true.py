@@ -195,6 +195,14 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             assert isinstance(advice.move, MeldCards)
             assert 0 < cards <= sum(not is_wild(card) for group in advice.move.groups for card in group.cards)
             assert points > 0
+        case facts.LaysMany(cards, left, before, points):
+            assert isinstance(advice.move, MeldCards)
+            laid = [card for group in advice.move.groups for card in group.cards]
+            assert (cards, left) == (len(laid), len(view.hand) - len(laid))
+            assert points == sum(card_values(rules)[card] for card in laid)
+            stack = board.next_stack(view.seat)
+            assert before in {"none", stack}
+            assert (before == "none") == (stack is None or (stack == "foot" and rules.foot_when == "first_book"))
         case facts.HoldsBack(cards):
             assert 0 < cards <= len(view.hand)
         case facts.SavesPoints(saved, seat, cards):

@@ -29,6 +29,7 @@ def every_reason(
         facts.LaysWilds(cards),
         facts.HoldsBack(cards),
         facts.LaysMore(cards, have),
+        *(facts.LaysMany(cards, 2, before, have) for before in ("foot", "tail", "none")),
         facts.RedThreeCosts(have),
         facts.ThreeIsNoUse(kept),
         facts.ThreeBlocksPile(kept),

@@ -7,17 +7,20 @@ from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
-from game.engine.advice import Advice, Outcome, Why
+from game.engine.advice import Advice, Instead, Outcome, Why
 from game.engine.melds import meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.words.hints import (
     Voice,
     marked_sentence,
+    other_moves,
     outcome_sentence,
     reason,
+    tried_heading,
     wait_sentence,
     what,
 )
+from tests.build import lay, throw
 from tests.words.every_reason import every_reason
 from tests.words.grammar import faults_of
 from tests.words.whole_hint import hint_sentence
@@ -137,6 +140,45 @@ def test_every_end_is_told_with_the_number_of_deals() -> None:
             assert said.startswith((f"In {deals} ", f"Of {deals}, "))
             assert said.count(".") == 1
             assert not faults_of(said)
+
+
+MELDS = [meld_of(parse_cards(cards)) for cards in ("KC KD KH", "QC QD QH", "9C 9D 9H")]
+SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "lay down two kings, two queens and a nine"),
+        (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same and a two as well"),
+        (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but a two instead of a nine"),
+        (throw("KS"), "discard the king of spades"),
+    ],
+)
+def test_a_large_lay_down_beside_another_is_told_by_what_differs(other: Move, said: str) -> None:
+    """Given other lay-downs of too many cards to name, they do not read like "eight cards in six groups" twice."""
+    advice = Advice(move=SIX, why=facts.PartnerWaits(), others=(Instead(other, 0),))
+    assert other_moves(advice, MELDS) == (f"About as good: {said}",)
+
+
+def test_a_lay_down_that_leaves_cards_out_or_lays_them_elsewhere_says_so() -> None:
+    """Given less, or the same cards on other melds, of so many cards that they are not named."""
+    seven = lay("KS KS 2C > 0", "QS QS > 1", "9S 9S > 2")
+    moved = lay("KS KS > 0", "QS QS 2C > 1", "9S 9S > 2")
+    advice = Advice(move=seven, why=facts.PartnerWaits(), others=(Instead(SIX, 83), Instead(moved, 0)))
+    assert other_moves(advice, MELDS) == (
+        "80 points worse: the same without a two",
+        "About as good: the same cards laid another way",
+    )
+
+
+def test_no_other_move_reads_like_the_advised_one_or_twice() -> None:
+    """Given discards that differ by their suits' order alone, or two that read alike, each is told once."""
+    twos = [lay("2C > 0"), lay("2D > 0")]
+    advice = Advice(move=throw("KS"), why=facts.PartnerWaits(), others=tuple(Instead(two, 90) for two in twos))
+    assert other_moves(advice, MELDS) == ("90 points worse: lay down a two onto the kings",)
+    same = Advice(move=twos[0], why=facts.PartnerWaits(), others=(Instead(twos[1], 0),))
+    assert (other_moves(same, MELDS), tried_heading(0, other_moves(same, MELDS))) == ((), "")
 
 
 def test_what_is_held_is_told_by_itself() -> None:

@@ -86,11 +86,13 @@ def advice_for(view: PlayerView, move: Move, instead_of: Idea | None = None) -> 
 
 
 def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
-    """The reason with whether the team lacks the book, and with what this very move opens with."""
+    """The reason with whether the team lacks the book, and with what this very move opens with or counts."""
     board = view.board
     match why:
         case facts.OpensTeam() if isinstance(move, MeldCards):
             return replace(why, points=points_of(view, move.groups))
+        case facts.LaysMany() if isinstance(move, MeldCards):
+            return replace(why, points=points_laid(view, move))
         case facts.CompletesBook(kind):
             lacking = missing_books(board, board.melds[view.team])
             counts = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {}

@@ -5,7 +5,7 @@ Each difference is left out in turn, and the level's own judgement of lay-downs 
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from game.ai.search.ideas import plays
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild
 from game.engine import advice as facts
 from game.engine.advice import Why
-from game.engine.board import opening_minimum
+from game.engine.board import StackName, opening_minimum
 from game.engine.melds import WILD_RANK, card_values
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.view import PlayerView
@@ -30,6 +30,13 @@ _KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _LEFT_LAST: Final = 1
 """Cards with which a hand is as good as emptied: what is left is the discard."""
+
+_MANY: Final = 3
+"""Melds from which on the cards laid down are told together: what one of them brings is as true of other lay-downs."""
+
+_HANDFUL: Final = 5
+_FEW: Final = 3
+"""So many cards must be laid then, or so few be left."""
 
 
 class LayingReason(Struct, frozen=True):
@@ -44,6 +51,7 @@ class _LayDown:
     """A lay-down and what it leaves behind."""
 
     def __init__(self, start: CountedPosition, seat: int, lays: Sequence[Lay], value: LayDownValue) -> None:
+        self.start = start
         self.seat = seat
         self.lays = lays
         self.value = value
@@ -133,9 +141,10 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
     causes = _differences(view, chosen, other)
     # of a move that spends some, "that keeps a wild card" reads as a reason for another one
     told = (it for it in causes if not (chosen.spends_wilds and isinstance(it[1], facts.KeepsWilds)))
-    why = _most(_purposes(view, chosen), 0.0) or _most(told, 0.0)
+    why = _purpose(view, chosen) or _most(told, 0.0)
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
-    holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
+    says_so = chosen.spends_wilds or isinstance(why, facts.KeepsWilds)
+    holds_wilds = not says_so and any(laid.wilds < chosen.wilds for laid in more)
     return LayingReason(why, facts.WildsWait(chosen.wilds) if holds_wilds else None)
 
 
@@ -156,8 +165,46 @@ def _most(causes: Iterable[tuple[float, Why]], least: float) -> Why | None:
     return why if worth > least else None
 
 
-def _purposes(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
-    """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards."""
+def _purpose(view: PlayerView, one: _LayDown) -> Why | None:
+    """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards, else the book
+    that is worth most, else that many cards go at once; None where it does none of that.
+    """
+    for _, why in _next_stack(view, one):
+        return why
+    if not view.board.has_opened(view.team):
+        return None
+    book = max(_books(one, one.start.tables[view.team]), key=lambda book: book[0], default=None)
+    if book is not None:
+        return book[1]
+    laid = one.start.held[one.seat] - one.left
+    is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
+    return facts.LaysMany(laid, one.left, _ends_at(view)) if is_many else None
+
+
+def _books(one: _LayDown, begun: Melds) -> Iterator[tuple[float, Why]]:
+    """The books that are completed."""
+    for number, rank in enumerate(one.table.ranks):
+        naturals, wilds = one.table.naturals[number], one.table.wilds[number]
+        before = begun.naturals[number] + begun.wilds[number] if number < one.begun else 0
+        if before < one.start.book.size <= naturals + wilds:
+            others = tuple(lay for lay in one.lays if lay[0] != number and (lay[0] != NEW or lay[1] != rank))
+            worth = one.worth - _LayDown(one.start, one.seat, others, one.value).worth
+            yield worth, facts.CompletesBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
+
+
+def _ends_at(view: PlayerView) -> Literal["foot", "tail", "none"]:
+    """The stack that is taken up once all cards are gone."""
+    match view.board.next_stack(view.seat):
+        case StackName.FOOT if view.board.rules.foot_when != "first_book":
+            return "foot"
+        case StackName.TAIL:
+            return "tail"
+        case _:
+            return "none"
+
+
+def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
+    """The foot or the tail, where at most the discard is left."""
     board = view.board
     plays_foot = board.plays_foot(view.seat)  # and the tail comes next
     at_book = board.rules.foot_when == "first_book" and not plays_foot
@@ -173,7 +220,7 @@ def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[t
     """What one lay-down has and the other has not, each with how much of the one's worth goes with it."""
     board = view.board
     if one.left <= _LEFT_LAST < other.left:
-        yield from _purposes(view, one)
+        yield from _next_stack(view, one)
     if not board.has_opened(view.team) and one.table.ranks and not other.table.ranks:
         bare = one.after.copy()
         bare.tables[one.seat % bare.teams] = no_melds()

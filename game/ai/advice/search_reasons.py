@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from game.ai.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.ai.search.playouts import LEAST_GAIN, SURE
+from game.cards import is_wild
 from game.engine import advice as facts
 from game.engine.advice import Advice, Instead, Outcome
+from game.engine.moves import MeldCards, Move
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet, as_scored
@@ -39,6 +41,8 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
     others = [Instead(thought.ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told]
     others = [other for at, other in enumerate(others) if other.move not in [it.move for it in others[:at]]]
     advice = replace(advice, others=tuple(others[:MOST_OTHERS]))
+    if isinstance(advice.beside, facts.WildsWait) and any(not it.points and _lays_wilds(it.move) for it in others):
+        advice = replace(advice, beside=None)
     if not _is_clear(nearest):
         return advice
     worth, end = max(_differences(view, nearest), key=lambda end: end[0])
@@ -49,6 +53,10 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
         worlds=nearest.worlds,
         outcome=end if worth >= _LEAST else None,
     )
+
+
+def _lays_wilds(move: Move) -> bool:
+    return isinstance(move, MeldCards) and any(is_wild(card) for group in move.groups for card in group.cards)
 
 
 def _is_clear(compared: Compared) -> bool:

@@ -95,6 +95,22 @@ def about_as_good(move: str) -> str:
     return 'About as good: ' + move
 
 
+def the_same_without(items: Sequence[str]) -> str:
+    return 'the same without ' + LIST(items)
+
+
+def the_same_and(items: Sequence[str]) -> str:
+    return 'the same and ' + LIST(items) + ' as well'
+
+
+def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
+    return 'the same, but ' + LIST(more) + ' instead of ' + LIST(less)
+
+
+def laid_another_way() -> str:
+    return 'the same cards laid another way'
+
+
 def draw() -> str:
     return 'draw'
 
@@ -285,6 +301,10 @@ def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
 
 def lays_more(cards: int, points: int) -> str:
     return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + NUMBER(points) + ' in all'
+
+
+def lays_many(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int, points: int) -> str:
+    return ('that gets ' + _nouns.cards(cards) + ' out of ' + __my(voice) + ' hand, with ' + COUNT(left) + ' left before ' + __my(voice) + ' foot' if before == "foot" else 'that gets ' + _nouns.cards(cards) + ' out of ' + __my(voice) + ' foot, with ' + COUNT(left) + ' left before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + _nouns.cards(cards) + ' on the table, worth ' + NUMBER(points) + ', and leaves ' + __me(voice) + ' with ' + COUNT(left))
 
 
 def stacks_unknown() -> str:

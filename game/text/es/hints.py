@@ -95,6 +95,22 @@ def about_as_good(move: str) -> str:
     return 'Casi igual de bueno: ' + move
 
 
+def the_same_without(items: Sequence[str]) -> str:
+    return 'lo mismo sin ' + LIST(items)
+
+
+def the_same_and(items: Sequence[str]) -> str:
+    return 'lo mismo y además ' + LIST(items)
+
+
+def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
+    return 'lo mismo, pero ' + LIST(more) + ' en vez de ' + LIST(less)
+
+
+def laid_another_way() -> str:
+    return 'las mismas cartas, colocadas de otra forma'
+
+
 def draw() -> str:
     return 'robar'
 
@@ -285,6 +301,10 @@ def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
 
 def lays_more(cards: int, points: int) -> str:
     return 'así se bajan ' + _nouns.cards(cards) + ' más, ' + NUMBER(points) + ' en total'
+
+
+def lays_many(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int, points: int) -> str:
+    return ('así salen ' + _nouns.cards(cards) + ' de ' + __my(voice) + ' mano, y antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así salen ' + _nouns.cards(cards) + ' de ' + __my(voice) + ' pie, y antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así van ' + _nouns.cards(cards) + ' a la mesa, que valen ' + NUMBER(points) + ', y en ' + __my(voice) + ' mano ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')))
 
 
 def stacks_unknown() -> str:

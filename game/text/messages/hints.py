@@ -95,6 +95,22 @@ def about_as_good(move: str) -> str:
     return sections["hints"].about_as_good(move)
 
 
+def the_same_without(items: Sequence[str]) -> str:
+    return sections["hints"].the_same_without(items)
+
+
+def the_same_and(items: Sequence[str]) -> str:
+    return sections["hints"].the_same_and(items)
+
+
+def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
+    return sections["hints"].the_same_instead(more, less)
+
+
+def laid_another_way() -> str:
+    return sections["hints"].laid_another_way()
+
+
 def draw() -> str:
     return sections["hints"].draw()
 
@@ -285,6 +301,10 @@ def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
 
 def lays_more(cards: int, points: int) -> str:
     return sections["hints"].lays_more(cards, points)
+
+
+def lays_many(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int, points: int) -> str:
+    return sections["hints"].lays_many(before, cards, voice, left, points)
 
 
 def stacks_unknown() -> str:

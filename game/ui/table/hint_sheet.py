@@ -32,10 +32,11 @@ def hint_sheet(advice: Advice, melds: Sequence[Meld], why: str) -> HintSheet | N
     """
     if not advice.others and not why:
         return None
+    others = other_moves(advice, melds)
     return HintSheet(
         why=why,
-        heading=tried_heading(advice),
+        heading=tried_heading(advice.worlds, others),
         tried=tried_sentence(advice),
         outcome=outcome_sentence(advice),
-        others=other_moves(advice, melds),
+        others=others,
     )

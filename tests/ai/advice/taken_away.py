@@ -188,6 +188,9 @@ def taken_away(view: PlayerView, advice: Advice) -> PlayerView | None:
             return _with_melds(view, team, wild)
         case facts.KeepsWilds() | facts.LaysWilds():
             return _with_hand(view, [_stray(view, at) if is_wild(c) else c for at, c in enumerate(view.hand)])
+        case facts.LaysMany() if isinstance(advice.move, MeldCards):
+            laid = {card[0] for group in advice.move.groups for card in group.cards}
+            return _with_hand(view, [_stray(view, at) if c[0] in laid else c for at, c in enumerate(view.hand)])
         case facts.LaysMore() | facts.HoldsBack():
             return None
         case facts.LeadByGoingOut() | facts.TeamIsBehind():

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.ai.advice.hint import hint
 from game.engine import advice as facts
 from game.engine.advice import Advice
+from game.engine.draft import joined
 from game.engine.moves import Discard, Draw, MeldCards, Move, Take
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
@@ -66,6 +67,24 @@ def test_lay_downs_that_bring_the_foot_say_so(base: str) -> None:
     ]
     assert reasons
     assert set(reasons) <= {facts.EmptiesHand, facts.LeavesTheDiscard, facts.ReachesTail}
+
+
+@pytest.mark.parametrize("base", slow_except(["web"], [rules.base for rules in PRESETS]))
+def test_many_cards_at_once_are_not_told_by_one_meld_that_grows(base: str) -> None:
+    """Given lay-downs onto three melds or more that leave a few cards, the reason is a book that they make or all of
+    them together: a meld that grows by one of them would grow by other lay-downs, too.
+    """
+    told = [(view, hint(view)) for seed in (101, 102) for view in decisions(preset(base), seed, 2)]
+    reasons = [
+        advice.why
+        for view, advice in told
+        if isinstance(advice.move, MeldCards)
+        and view.board.has_opened(view.team)
+        and len(joined(advice.move.groups, len(view.board.melds[view.team]))) > 2
+        and sum(len(group.cards) for group in advice.move.groups) > 4
+    ]
+    assert any(isinstance(why, facts.LaysMany) for why in reasons)
+    assert not [why for why in reasons if isinstance(why, facts.MeldGrows | facts.BeginsMeld)]
 
 
 @only_long

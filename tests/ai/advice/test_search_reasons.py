@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from game.ai.advice.hint import advice_on, as_it_thinks
 from game.ai.advice.search_reasons import FEWEST_WORLDS, MOST_OTHERS
+from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
 from game.ai.player import Think
 from game.ai.search.courses import Compared, Course, SideAtEnd
@@ -13,7 +14,7 @@ from game.ai.search.playouts import Verdict
 from game.engine import advice as facts
 from game.engine.advice import Instead
 from game.engine.moves import Draw
-from tests.build import my_view, table, take
+from tests.build import lay, my_view, table, take, throw
 
 ACES = ["AC AD AS 2D"]
 SEEN = my_view(table("KC KD 4C 5C 9D", pile="8S JD KS", melds=ACES))
@@ -77,6 +78,18 @@ def test_what_may_be_chance_is_about_as_good_without_a_tally(gain: float, error:
     told = advice_on(SEEN, thought(one, course((0.0,) * 4, SAME), gain=gain, error=error, worse=worse))
     assert (told.worlds, told.better, told.worse, told.outcome) == (0, 0, 0, None)
     assert told.others == (Instead(Draw(), 0),)
+
+
+def test_wild_cards_are_not_said_to_be_worth_more_later_where_laying_one_is_as_good() -> None:
+    """Given a discard that holds a wild card back, that is praised where laying it costs points, not where it is as
+    good.
+    """
+    ideas = (Idea(throw("9D"), DISCARD), Idea(lay("2D > 0"), MELD))
+    view = my_view(table("2D 9D 7C 6H", phase="play", melds=["AC AD AS", "KC KD KS"]))
+    same = course((0.0,) * 4, SAME)
+    dearer, level = (replace(thought(same, same, gain=gain), move=ideas[0].move, ideas=ideas) for gain in (95.0, 5.0))
+    assert advice_on(view, dearer).beside == facts.WildsWait(1)
+    assert advice_on(view, level).beside is None
 
 
 def test_the_same_move_with_another_second_half_is_no_other_move() -> None:
