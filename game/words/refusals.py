@@ -15,6 +15,7 @@ from game.rules.ruleset import RuleSet
 from game.text.language import has, name_of, named, said_of
 from game.text.messages import nouns
 from game.text.messages import refusals as say
+from game.text.messages import table as say_table
 from game.text.person import Person
 from game.words.grammar import by_rank, seat_person
 
@@ -30,6 +31,13 @@ def short_refusal(refusal: Refusal, names: Sequence[str] = (), view: PlayerView 
     own = f"short_{name_of(type(refusal))}"
     name = own if has("refusals", own) else f"short_{refusal.code}"
     return named("refusals", name, refusal, _RefusalFacts(refusal, view, names))
+
+
+def unfinished_draft(lack: Refusal, view: PlayerView, names: Sequence[str]) -> str:
+    """Why nothing else can be done while a draft lacks this, and what can."""
+    if isinstance(lack, refused.OpeningTooLow):
+        return say_table.laid_out_of(lack.have, lack.need, lack.need - lack.have)
+    return f"{refusal_sentence(lack, view, names)} {say_table.change_draft()}"
 
 
 class _RefusalFacts:
@@ -52,27 +60,22 @@ class _RefusalFacts:
 
     @property
     def who(self) -> Person:
-        """The player at its seat."""
         return seat_person(self._names, self._refusal.seat, self._view.seat if self._view else None)
 
     @property
     def rank(self) -> Rank:
-        """That of its card."""
         return rank_of(self._refusal.card)
 
     @property
     def is_held(self) -> bool:
-        """Whether the hand has a card like its."""
         return self._view is not None and self._refusal.card in self._view.hand
 
     @property
     def lacks(self) -> int:
-        """How many points or cards are missing."""
         return int(max(0, self._refusal.need - self._refusal.have))
 
     @property
     def several(self) -> bool:
-        """Whether there is more than one."""
         return bool(self._refusal.have > 1)
 
     @property
@@ -82,7 +85,6 @@ class _RefusalFacts:
 
     @property
     def both_ranks(self) -> list[str]:
-        """The ranks that do not go together."""
         return [nouns.ranks(rank) for rank in self._refusal.ranks]
 
     @property
@@ -111,7 +113,6 @@ class _RefusalFacts:
 
     @property
     def lack(self) -> Literal["wild_pair", "wild", "frozen", "both", "cards"]:
-        """What is missing to take the pile."""
         if is_wild(self._refusal.card):
             takes_wilds = self.rules.wild_melds != "no" and self.rules.take_with == "pair"
             return "wild_pair" if takes_wilds else "wild"
@@ -121,7 +122,6 @@ class _RefusalFacts:
 
     @property
     def missing(self) -> list[str]:
-        """The books that going out still takes."""
         return books_missing(self._refusal)
 
     @property

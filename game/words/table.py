@@ -26,6 +26,7 @@ from game.text.language import named
 from game.text.messages import nouns
 from game.text.messages import table as say
 from game.text.person import Person
+from game.text.said import Said, saying
 from game.words.going_out_texts import STACKS
 from game.words.grammar import ranks_counted, ranks_listed, seat_name, seat_person
 from game.words.log import LogLine, newest_standing
@@ -288,15 +289,12 @@ class Prompt(Enum):
     OPENED = "opened"
     NO_HINTS = "no_hints"
 
-    @property
-    def sentence(self) -> str:
-        """The same in words."""
+    def __call__(self) -> str:
         return named("table", f"first_{self.value}")
 
 
 # ---- places and what rests under the pointer
 def foot_label(board: Board, seat: int) -> str:
-    """One's own foot or tail for a screen reader."""
     told = [say.stack_label(STACKS[board.next_stack(seat) or board.last_stack], board.feet[seat])]
     if board.tails and board.tails[seat]:
         told.append(say.stack_label("tail", board.tails[seat]))
@@ -335,7 +333,6 @@ def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> 
 
 
 def foot_tip(board: Board, seat: int) -> str:
-    """The own foot, or tail."""
     stack = STACKS[board.next_stack(seat) or board.last_stack]
     told = say.foot_tip(stack, board.feet[seat], _foot_comes(board, seat))
     if board.tails and board.tails[seat]:
@@ -384,27 +381,23 @@ class UndoWords(Struct, frozen=True):
 
     @property
     def one(self) -> str:
-        """What one step takes back."""
         return _in_words(self.plays[-1]) if self.plays else ""
 
     @property
     def turn(self) -> str:
-        """What the whole turn takes back."""
         return "; ".join(map(_in_words, self.plays))
 
     @property
-    def nothing(self) -> str:
-        """The sentence where there is nothing to take back, or no more."""
-        return say.all_is_back(self.stop) if self.is_all_back else say.nothing_to_undo(self.stop)
+    def nothing(self) -> Said[str]:
+        """Said where there is nothing to take back, or no more."""
+        return saying(say.all_is_back if self.is_all_back else say.nothing_to_undo, self.stop)
 
     @property
     def tip_one(self) -> str:
-        """Beside the button for one step."""
         return say.takes_back(self.one, self.stop)
 
     @property
     def tip_turn(self) -> str:
-        """Beside the button for the whole turn."""
         return say.takes_back(self.turn, self.stop)
 
 

@@ -30,11 +30,11 @@ from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
 from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
+from game.ui.table.motion.chat import Occasion
 from game.words.captions import CAPTIONS
 from game.words.help import HOW_TO_USE
 from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.words.people_texts import COLOURS
-from game.words.remarks import Occasion
 from game.words.rule_page import Chapter
 from game.words.screens import LEVELS, SETTINGS, STYLES
 from game.words.thinking_again import FoundHow

@@ -88,7 +88,7 @@ def test_buttons_say_where_cards_go() -> None:
 
 def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
     """And none is longer than the panel holds."""
-    for sentence in [prompt.sentence for prompt in words.Prompt if prompt is not words.Prompt.NO_HINTS]:
+    for sentence in [prompt() for prompt in words.Prompt if prompt is not words.Prompt.NO_HINTS]:
         assert sentence.endswith(".")
         assert len(sentence) <= 90
 
@@ -215,7 +215,7 @@ def test_without_a_turn_nothing_can_be_taken_back() -> None:
     """After the discard the turn is over, and so is what could be undone."""
     said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
     assert said.stop == "turn"
-    assert said.nothing == ("There's nothing to undo: you can only undo what you play on your own turn.")
+    assert said.nothing() == ("There's nothing to undo: you can only undo what you play on your own turn.")
 
 
 def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:
@@ -224,7 +224,7 @@ def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back()
     played = steps(start(), Draw(), lay("KC > 0"))
     back = [*played, log_lines((taken,), start().board, NAMES, 0)]
     said = undo_words(back, 0, 0)
-    assert said.nothing == "It's all back in your hand. You've seen what you drew, so that can't be undone."
+    assert said.nothing() == "It's all back in your hand. You've seen what you drew, so that can't be undone."
     again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
     assert "king" in again.one
     assert not again.is_all_back

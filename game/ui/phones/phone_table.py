@@ -221,7 +221,7 @@ class PhoneTable:
         if isinstance(outcome, PhoneTakesBack):
             if match.undoable(seat) < 1:
                 told = undo_words(self._game.steps, seat, 0)
-                return self._no(asked, "cannot_undo", told.nothing)
+                return self._no(asked, "cannot_undo", told.nothing())
             return self._after(asked, self._game.undo_for(seat, outcome.moves), view)
         if outcome.prompt is not None:
             return self._no(asked, outcome.prompt.value, _first_of_all(outcome.prompt))
@@ -255,14 +255,14 @@ class PhoneTable:
         hint = known[1] if known is not None and known[0] == self._game.match.line_count else None
         advised = hinted_draft(hint, view)
         if not self._game.may_hint:
-            return self._no(asked, Prompt.NO_HINTS.value, Prompt.NO_HINTS.sentence)
+            return self._no(asked, Prompt.NO_HINTS.value, Prompt.NO_HINTS())
         if not view.is_mine:
             return self._after(asked, NotYourTurn(view.board.mover), view)
         if advised is not None:
             self._desks[seat] = with_draft(desk, advised)
             del self._hints[seat]
         elif desk.draft is not None:
-            return self._no(asked, Prompt.HINT_LATER.value, Prompt.HINT_LATER.sentence)
+            return self._no(asked, Prompt.HINT_LATER.value, Prompt.HINT_LATER())
         elif hint is None:
             thinker = self._thinkers.setdefault(seat, HintThinker())
             self._advise(seat, thinker.start(view))
@@ -288,4 +288,4 @@ def _first_of_all(prompt: Prompt) -> str:
         case Prompt.CHOOSE_MELD:
             return say.tap_meld()
         case _:
-            return prompt.sentence
+            return prompt()

@@ -6,11 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card
+from game.text.language import Message
 from game.ui.table.gesture_outcomes import Lifted
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import InHand, OnPile, Place, Sprite
-from game.words.remarks import Remark
 
 Point = tuple[int, int]
 GRIPS = (0.15, 0.5, 0.85)
@@ -37,7 +37,7 @@ class Drag(msgspec.Struct, frozen=True):
     over: Spot | None = None
     cards: tuple[Card, ...] = ()
     lifted: Lifted | None = None
-    why: Remark | None = None
+    why: Message | None = None
     """Why the place below would refuse it."""
     was_judged: bool = False
     gap: int | None = None

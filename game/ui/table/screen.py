@@ -75,7 +75,7 @@ from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
 from game.ui.table.modes import Learn, Mode, Play, Practise
 from game.ui.table.motion.celebrations import celebrations, form_of, to_be_read
-from game.ui.table.motion.chat import faces_up
+from game.ui.table.motion.chat import Chatted, faces_up
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
@@ -97,7 +97,6 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words.gamepad import PadButton
-from game.words.remarks import Chatted
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""

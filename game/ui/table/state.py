@@ -10,6 +10,7 @@ from game.cards import Card
 from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.language import Message
 from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
@@ -24,7 +25,6 @@ from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import Spot
 from game.words.heard import ReadAloud
 from game.words.log import LogLine
-from game.words.remarks import Remark, remark_words
 from game.words.rule_page import Chapter
 
 Point = tuple[int, int]
@@ -110,7 +110,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     decision: Decision | None = None
     """What was decided and waits until the last move is safe."""
 
-    refused: Remark | None = None
+    refused: Message | None = None
     """Why the last thing could not be done, until the next is."""
     chapter: Chapter | None = None
     """The part of the rules that it goes back to."""
@@ -211,7 +211,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def refusal(self) -> str:
         """The same in a sentence or two, "" for nothing."""
-        return remark_words(self.refused) if self.refused is not None else ""
+        return self.refused() if self.refused is not None else ""
 
     @property
     def shows_ring(self) -> bool:

@@ -17,6 +17,11 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
+from game.text.language import Message
+from game.text.messages import coach as say_coach
+from game.text.messages import table as say_table
+from game.text.messages import why as say_why
+from game.text.said import saying
 from game.ui.core.speed import LOOKED_AT
 from game.ui.table import gesture_outcomes as acts
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others, undealt
@@ -112,26 +117,19 @@ from game.ui.table.inputs import (
 )
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
-from game.ui.table.motion.chat import last_word
+from game.ui.table.motion.chat import Chatted, last_word
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment, ends_turn
 from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
 from game.ui.table.widgets.offered_buttons import Deed
+from game.words.going_out_texts import answered
+from game.words.grammar import seat_person
 from game.words.log import standing
-from game.words.remarks import (
-    Chatted,
-    OutOfTurn,
-    PartnerAnswered,
-    PartnerExplained,
-    PlainRemark,
-    Quoted,
-    Refused,
-    Remark,
-    UnfinishedDraft,
-)
+from game.words.refusals import refusal_sentence, unfinished_draft
 from game.words.rule_page import Chapter
 from game.words.table import Prompt, undo_words
+from game.words.why import own_words
 
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
@@ -202,7 +200,7 @@ def _grant(state: TableState, wish: Wish) -> Next:
             times = state.read[0] if state.read is not None else 0
             return replace(state, read=(times + 1, what)), ()
         case Say(said, at):
-            return _noted(state, Quoted(said), at), ()
+            return _noted(state, saying(str, said), at), ()
         case PointAtLine(number):
             return (state if state.is_holding else replace(state, line=number)), ()
         case EndZoom():
@@ -318,12 +316,12 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
     return state, ()
 
 
-def _prompted(state: TableState, prompt: Prompt) -> Remark:
+def _prompted(state: TableState, prompt: Prompt) -> Message:
     """What a prompt comes to; while a draft cannot be played, nobody is sent to the button that plays it."""
     draft = state.desk.draft
     lack = missing(state.view, draft) if draft is not None else None
     if lack is not None and prompt is Prompt.STAGED_FIRST:
-        return UnfinishedDraft(lack, state.view, state.names)
+        return saying(unfinished_draft, lack, state.view, state.names)
     if lack is not None and prompt is Prompt.HINT_LATER:
         return Prompt.HINT_AFTER_TAKING_BACK
     return prompt
@@ -339,11 +337,11 @@ def _arrange(state: TableState, desk: Desk, easing: Easing = "sort") -> Next:
 def _refuse(state: TableState, refusal: Refusal | Objection) -> Next:
     """Say why not; whatever was held glides home."""
     if isinstance(refusal, Objection):
-        return _say_no(state, Quoted(refusal.words))
-    return _say_no(state, Refused(refusal, state.view, state.names), CHAPTERS.get(refusal.code))
+        return _say_no(state, saying(str, refusal.words))
+    return _say_no(state, saying(refusal_sentence, refusal, state.view, state.names), CHAPTERS.get(refusal.code))
 
 
-def _say_no(state: TableState, why: Remark, chapter: Chapter | None = None) -> Next:
+def _say_no(state: TableState, why: Message, chapter: Chapter | None = None) -> Next:
     """Show a sentence until the next thing is done, and where the rules say so."""
     blink = BLINKS if isinstance(state.mode, Learn) and not state.preferences.reduced_motion else 0.0
     after, effects = _arrange(replace(state, refused=why, chapter=chapter, blink=blink), state.desk, "home")
@@ -354,7 +352,7 @@ def _say_no(state: TableState, why: Remark, chapter: Chapter | None = None) -> N
 
 def _noted(
     state: TableState,
-    said: Remark,
+    said: Message,
     at: Point | None = None,
     *,
     refused: bool = False,
@@ -382,7 +380,7 @@ def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
 
 def _undo(state: TableState, moves: int) -> Next:
     if state.game.undoable < 1:
-        return _say_no(state, undo_words(state.steps, state.view.seat, state.game.undoable))
+        return _say_no(state, undo_words(state.steps, state.view.seat, state.game.undoable).nothing)
     return replace(state, decision=TakeBack(moves)), ()
 
 
@@ -460,7 +458,7 @@ def _hint(state: TableState) -> Next:
 def _say_why(state: TableState, deed: Deed) -> Next:
     """The same gesture as if it were to be had says why not in a sentence."""
     if not state.view.is_mine:
-        return _say_no(state, OutOfTurn(state.view.board.mover, state.names))
+        return _say_no(state, _not_yours(state))
     if deed in ("undo", "undo_turn"):
         return _undo(state, 1) if state.desk.draft is None else _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
     if state.desk.draft is not None and deed != "hint" and not _is_last(state, deed):
@@ -468,6 +466,10 @@ def _say_why(state: TableState, deed: Deed) -> Next:
     if deed in ("stage", "go_out") and state.view.board.phase != Phase.PLAY:
         return _refuse(state, WrongPhase())
     return _press(state, deed)
+
+
+def _not_yours(state: TableState) -> Message:
+    return saying(say_table.not_yours_to_move, seat_person(state.names, state.view.board.mover))
 
 
 def _is_last(state: TableState, deed: Deed) -> bool:
@@ -481,7 +483,7 @@ def _say_why_absent(state: TableState, deed: Deed) -> Next:
     if view.seat == SPECTATOR or deed in ("hint", "sort"):
         return state, ()
     if not view.is_mine:
-        return _say_no(state, OutOfTurn(view.board.mover, state.names))
+        return _say_no(state, _not_yours(state))
     if desk.draft is not None and deed == "meld":
         return _press(state, deed)
     if desk.draft is not None:
@@ -516,7 +518,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.ASK_PARTNER:
             return _ask_partner(state)
         case TableCommand.PUT_TIPS_AWAY:
-            after = _noted(state, PlainRemark.TIPS_ARE_AWAY) if state.attention is not None else state
+            after = _noted(state, say_table.tips_are_away) if state.attention is not None else state
             return after, (PutTipsAway(),)
         case TableCommand.SHOW_COACHED:
             return _show_coached(state)
@@ -525,7 +527,7 @@ def _obey(state: TableState, command: TableCommand) -> Next:
         case TableCommand.KEEP_COACH:
             return replace(state, coach=None), (KeepCoach(stays=True),)
         case TableCommand.PUT_COACH_AWAY:
-            return _noted(replace(state, coach=None), PlainRemark.COACH_IS_AWAY), (KeepCoach(stays=False),)
+            return _noted(replace(state, coach=None), say_coach.is_away), (KeepCoach(stays=False),)
         case TableCommand.MOVED_ON:
             goes = state.note is not None and (state.note.at_pointer or isinf(state.note_left))
             return (replace(state, note=None) if goes else state), ()
@@ -546,19 +548,19 @@ def _read_rule(state: TableState, command: TableCommand) -> Next:
 
 def _ask_partner(state: TableState) -> Next:
     if not state.asks_partner:
-        return _noted(state, PlainRemark.NO_PARTNER, at_pointer=False), ()
+        return _noted(state, say_why.no_partner, at_pointer=False), ()
     return state, (AskPartner(),)
 
 
 def _told_why(state: TableState, turn: Sequence[Moment]) -> TableState:
     """What a partner says of its last turn, at its plate: only what lies open goes into it."""
     if not turn:
-        return _noted(state, PlainRemark.NOT_PLAYED_YET, at_pointer=False)
+        return _noted(state, say_why.not_played_yet, at_pointer=False)
     seat = turn[0].before.board.turn
     steps = [OpenStep(one.before.board, one.events, one.after.board) for one in turn]
     reasons = open_reasons(steps, seat, state.people.by_seat[seat].agreed)
     plate = state.layout.hits.get(SeatPlate(seat), state.places.rect("Hand"))
-    said = PartnerExplained(tuple(reasons), state.view.board.rules, state.names, state.game.me)
+    said = saying(own_words, tuple(reasons), state.view.board.rules, state.names, state.game.me)
     return _noted(state, said, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
 
 
@@ -766,13 +768,13 @@ def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
     return replace(state, drag=replace(drag, pos=pos, over=over, why=why, gap=gap, was_judged=True))
 
 
-def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> Remark | None:
+def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> Message | None:
     """Why the place under the pointer would refuse what is held; None where it would not."""
     if over is None or not _takes_cards(over) or (not drag.is_of_hand and over in PILE):
         return None
     outcome = _dropped(state, drag, over)
     if outcome.refusal is not None:
-        return Refused(outcome.refusal, state.view, state.names)
+        return saying(refusal_sentence, outcome.refusal, state.view, state.names)
     return outcome.prompt
 
 
@@ -881,7 +883,7 @@ def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
             plate = state.layout.hits.get(SeatPlate(event.seat))
             said = next((said for said in reversed(state.game.answers) if said.seat == event.seat), None)
             if said is not None and plate is not None:
-                answer = PartnerAnswered(said, state.names, state.game.me)
+                answer = saying(answered, said, state.names, state.game.me)
                 return _noted(state, answer, plate.midbottom, at_pointer=False, stays=ANSWER_STAYS)
     return state
 
@@ -925,7 +927,7 @@ def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
     if moments:
         after = replace(_letting_go(state), replay=LapReplay(moments), beat=0.0, note=None)
         return after, (FinishMotion(), PointNowhere())
-    return _noted(state, PlainRemark.NOTHING_AGAIN), ()
+    return _noted(state, say_table.nothing_again), ()
 
 
 def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:

@@ -3,9 +3,9 @@
 import msgspec
 from pygame import Rect
 
+from game.text.language import Message
 from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.table_layout import Layout
-from game.words.remarks import Remark, remark_words
 from game.words.rule_page import Chapter
 
 STAYS = 5.0
@@ -15,7 +15,7 @@ STAYS = 5.0
 class Note(msgspec.Struct, frozen=True):
     """What is said, near which window pixel, and whether it is a refusal."""
 
-    said: Remark
+    said: Message
     at: tuple[int, int]
     refused: bool = True
     chapter: Chapter | None = None
@@ -30,7 +30,7 @@ class Note(msgspec.Struct, frozen=True):
     @property
     def words(self) -> str:
         """What is said, in a sentence or two."""
-        return remark_words(self.said)
+        return self.said()
 
 
 def not_to_hide(layout: Layout) -> tuple[Rect, ...]:

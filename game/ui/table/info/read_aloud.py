@@ -19,13 +19,12 @@ from game.words import heard as words
 from game.words import table as table_words
 from game.words.grammar import seat_person, sentences
 from game.words.heard import ReadAloud
-from game.words.remarks import remark_words
 
 
 def message(state: TableState, shown: Scenery) -> str:
     """What the table says now, all of it in a line."""
     why = state.drag.why if state.drag is not None else None
-    said = sentences(shown.head, (remark_words(why) if why is not None else state.refusal) or shown.body)
+    said = sentences(shown.head, (why() if why is not None else state.refusal) or shown.body)
     match state.mode:
         case Practise(sheet) if not sheet.waits:
             said = f"{sheet.words} {said}"

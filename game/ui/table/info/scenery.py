@@ -19,6 +19,7 @@ from game.text.language import nothing
 from game.text.messages import coach as say_coach
 from game.text.messages import going_out_texts as say_going_out_texts
 from game.text.messages import table as say_table
+from game.text.said import saying
 from game.ui.seated_players import People
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.consequences import is_dealt
@@ -51,7 +52,6 @@ from game.words.going_out_texts import answered, going_out
 from game.words.grammar import seat_person, sentences, team_name
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
-from game.words.remarks import Quoted
 from game.words.table import guide
 
 BELOW = 20
@@ -262,7 +262,7 @@ def held_note(drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rec
     dirties = drag.over in shown.dirtied
     sign = say_table.becomes_dirty(shown.held) if dirties else f"+{shown.held}"
     at = (round(sum(sprite.x for sprite in held) / len(held)), min(sprite.box.top for sprite in held))
-    return Note(Quoted(sign), at, refused=False, badge="dirties" if dirties else "plus")
+    return Note(saying(str, sign), at, refused=False, badge="dirties" if dirties else "plus")
 
 
 def _tip(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:

@@ -3,22 +3,39 @@ alone, so the same match says the same; it names no card.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
+
+from msgspec import Struct
 
 from game.cards import is_wild
 from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
+from game.text.language import named
 from game.ui.seated_players import People
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.celebrations import Celebration, Nod, is_big_pile
 from game.ui.table.motion.laps import ends_turn
 from game.ui.table.spots import SeatPlate
 from game.words.log import LogLine
-from game.words.remarks import Chatted, Occasion
 
 LOOKS_UP: Final = 0.8
 """Seconds that a face is lifted."""
+Occasion = Literal["book", "foot", "pile", "frozen", "partner"]
+"""A player's own book, foot or big pile, the pile that a rival froze, or what its partner did."""
+
+
+class Chatted(Struct, frozen=True):
+    """A computer player says a word about what everybody saw."""
+
+    seat: int
+    occasion: Occasion
+    style: Literal["careful", "balanced", "racing"]
+    is_other: bool
+    """Which of the two that its style has for that."""
+
+    def __call__(self) -> str:
+        return named("chat", self.occasion, self)
 
 
 def last_word(log: Sequence[LogLine], people: People) -> tuple[int, Chatted] | None:

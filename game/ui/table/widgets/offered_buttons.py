@@ -236,7 +236,7 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
 
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
     told = undo or UndoWords()
-    why = "" if undoable else told.nothing
+    why = "" if undoable else told.nothing()
     return (
         Control("undo", "undo", say.undo(), "undo", "U", reason=why, tip=why or told.tip_one),
         Control("all", "undo_turn", say.undo_turn(), "undo_all", "", reason=why, tip=why or told.tip_turn),

@@ -5,13 +5,13 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event as Posted
 
+from game.text.said import saying
 from game.ui.core.preferences import Preferences
 from game.ui.table.draw.notes import ShownNote, draw_note
 from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import Say, TimePassed
 from game.ui.table.update import update
 from game.ui.widgets.tooltip import tooltip_rect
-from game.words.remarks import Quoted
 from tests.build import WEB, table
 from tests.slow import slow_except
 from tests.ui.drive import click, kit_at
@@ -42,7 +42,7 @@ def test_a_note_never_leaves_the_window() -> None:
     surface = Surface((1280, 720))
     long = "A wild card needs two naturals beside it; this meld has one, so lay another king first. " * 2
     for at in ((0, 0), (1279, 719), (640, 715), (3, 360)):
-        assert surface.get_rect().contains(Rect(draw_note(kit, surface, Note(Quoted(long), at))))
+        assert surface.get_rect().contains(Rect(draw_note(kit, surface, Note(saying(str, long), at))))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (1280, 960), (1024, 600)])

@@ -23,13 +23,12 @@ from game.ui.seated_players import make_people, people_at
 from game.ui.table.draw.notes import beside_plate
 from game.ui.table.info.log_lines import steps_of
 from game.ui.table.inputs import Prefer, Say, ShowCoach, TimePassed
-from game.ui.table.motion.chat import last_word
+from game.ui.table.motion.chat import Chatted, Occasion, last_word
 from game.ui.table.motion.laps import ends_turn
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import SeatPlate
 from game.ui.table.state import TableState
 from game.words.log import LogLine
-from game.words.remarks import Chatted, Occasion, remark_words
 from saves.files import RealDisk
 from saves.lines import SeatInfo
 from saves.settings import Settings
@@ -124,7 +123,7 @@ def test_the_style_chooses_the_words() -> None:
         seats = [SeatInfo(name=name, kind="computer", level="normal", style=style) for name in NAMES]
         word = last_word(log, people_at(seats))
         assert word is not None
-        words.add(remark_words(word[1]))
+        words.add(word[1]())
     assert len(words) == 3
 
 
@@ -136,7 +135,7 @@ def test_no_word_names_a_card(language: str) -> None:
         names = {nouns.ranks(rank_of(card)).lower() for card in FACES}
         names |= {part for card in FACES for part in nouns.the_card(card).lower().split() if part not in BESIDE_NAMES}
         for occasion in get_args(Occasion):
-            said = {remark_words(Chatted(1, occasion, style, other)) for style in STYLES for other in (False, True)}
+            said = {Chatted(1, occasion, style, other)() for style in STYLES for other in (False, True)}
             assert len(said) == 6
             for words in said:
                 parts = {part.strip(".,!?¡¿").lower() for part in words.split()}
