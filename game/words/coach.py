@@ -54,12 +54,10 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def heading(self) -> str:
-        """What it is about."""
         return _told(self).heading
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """One or two."""
         return _told(self).sentences
 
     @property
@@ -85,12 +83,10 @@ class CardSign(Struct, frozen=True):
 
 
 def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
-    """The tip, said to the seat of the view from which it was found."""
     return CoachWords(tip, view, tuple(names))
 
 
 def may_i_go(matches: int) -> CoachWords:
-    """The question after so many matches."""
     return CoachWords(MayIGo(matches))
 
 
@@ -301,5 +297,4 @@ def _worth(meld: MeldWorth) -> CardSign:
 
 
 def heard(words: CoachWords) -> str:
-    """All of it, to be spoken."""
     return sentences(words.heading, *words.sentences)

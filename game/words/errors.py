@@ -29,7 +29,6 @@ from saves.file_faults import (
 
 # ---- a line of a record; programs read these as well, so they name its keys
 def record_fault(fault: RecordFault) -> str:
-    """What is wrong with a line of a record, in one sentence."""
     match fault:
         case Flaw():
             return named("errors", f"flaw_{fault.name.lower()}")
@@ -80,7 +79,6 @@ def _kinds(text: str) -> str:
 
 # ---- records and disks
 def damaged_in_short(round_number: int, has_good_part: bool) -> str:
-    """What the list says of a record that is damaged."""
     return say.damaged_in_round(round_number) if has_good_part else say.damaged()
 
 

@@ -69,7 +69,6 @@ def _rank(field: str, word: str) -> int | None:
 
 
 def _search_words(field: str) -> str:
-    """How people ask for a rule."""
     return named("rules", f"{field}_search")
 
 

@@ -35,8 +35,6 @@ class SentencePart(IntEnum):
 
 
 class SlotText(Struct, frozen=True):
-    """What a part says."""
-
     slot: SentencePart
     text: str
 
@@ -45,7 +43,6 @@ Sentence = tuple[str | SlotText, ...]
 
 
 def part_of_day(hour: int) -> PartOfDay:
-    """When a game is played that begins now."""
     if 5 <= hour < 18:
         return "morning" if hour < 12 else "afternoon"
     return "evening"
@@ -77,7 +74,6 @@ def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOf
 
 
 def heard(sentence: Sentence) -> str:
-    """The sentence as it is spoken."""
     return "".join(part.text if isinstance(part, SlotText) else part for part in sentence)
 
 

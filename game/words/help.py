@@ -263,8 +263,6 @@ def keys_of(screen: str) -> Keys:
 
 # ---- a button, a field, or else the screen as a whole
 class HelpText(NamedTuple):
-    """A heading, and what there is to know."""
-
     title: str
     words: str
 
@@ -287,7 +285,6 @@ def explanation(screen: str, key: str) -> HelpText:
 
 
 def screen_explained(screen: str) -> HelpText | None:
-    """What a screen is called, and what it is for."""
     return _explained(f"screen_{screen}")
 
 
@@ -314,14 +311,11 @@ HOW_TO_USE: Final = (
 
 
 def how_to_use() -> tuple[HelpText, ...]:
-    """Headings and texts of the page."""
     return tuple(HelpText(named("help", f"how_{what}_heading"), named("help", f"how_{what}")) for what in HOW_TO_USE)
 
 
 # ---- the words of the game, true of every rule set; then what the rules say
 class Term(StrEnum):
-    """A word that somebody may not know."""
-
     HAND = "hand"
     FOOT = "foot"
     TAIL = "tail"
@@ -352,12 +346,10 @@ class GlossaryEntry(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The word as a heading."""
         return named("help", f"term_{self.term}_heading")
 
     @property
     def words(self) -> str:
-        """What it means under any rules."""
         return named("help", f"term_{self.term}")
 
 

@@ -90,7 +90,6 @@ def clash_with_keys(clash: Clash) -> str:
 
 
 def fixing(fix: Fix) -> str:
-    """What to change, as advice."""
     return say.fix(rule_title(fix.field), value_text(fix.field, fix.value))
 
 
@@ -111,7 +110,6 @@ def _what_clashes(clash: Clash) -> str:
 
 # ---- the editor
 def book_words(book: BookPreview, rules: RuleSet) -> str:
-    """What is in a book of the preview."""
     match book.name:
         case "clean":
             return say.book_clean()
@@ -140,12 +138,10 @@ def out_of_range(number: int, least: int, most: int, least_on: int | None) -> st
 
 # ---- five questions
 def question(key: str) -> str:
-    """One of the five questions."""
     return named("house_rules", f"ask_{key}")
 
 
 def answer(key: str, answer_key: str) -> str:
-    """An answer to it."""
     return named("house_rules", f"ask_{key}_{answer_key}")
 
 
@@ -157,7 +153,6 @@ def closest_preset(closest: Closest) -> str:
 
 # ---- codes and files
 def why_not_rules(trouble: RulesTrouble) -> str:
-    """Why the rules in a file cannot be used, in one sentence."""
     match trouble.why:
         case RulesFlaw():
             return say.flaw(trouble.file, trouble.why.value)
@@ -189,8 +184,6 @@ _APART: Final = ("name", "base")
 
 
 class Difference(Struct, frozen=True):
-    """A field and what the two sets hold in it."""
-
     field: str
     left: Value
     right: Value

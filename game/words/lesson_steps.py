@@ -39,8 +39,6 @@ _NINE: Final = Rank("9")
 
 
 class StepWords:
-    """The words of one step."""
-
     def __init__(self, lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> None:
         facts, about = StepFacts(lesson, step, names or lesson_names()).sources, step.about.name.lower()
         self.heading = named("lesson_steps", f"{about}_heading", *facts)
@@ -48,12 +46,10 @@ class StepWords:
 
 
 def step_heading(lesson: Lesson, step: LessonStep, names: Sequence[str]) -> str:
-    """What a step is called."""
     return StepWords(lesson, step, names).heading
 
 
 def step_text(lesson: Lesson, step: LessonStep, names: Sequence[str]) -> str:
-    """What the tutor says in it."""
     return StepWords(lesson, step, names).text
 
 
@@ -165,17 +161,14 @@ class StepFacts:
 
     @property
     def marked_worth(self) -> int:
-        """What a card of it counts."""
         return self._worth([self._marked])
 
     @property
     def cheap(self) -> Rank:
-        """The rank that costs least."""
         return rank_of(self._cheapest)
 
     @property
     def cheap_cost(self) -> int:
-        """What a card of it costs."""
         return self._worth([self._cheapest])
 
     # ---- three of a rank in the hand
@@ -191,28 +184,23 @@ class StepFacts:
 
     @property
     def held_rank(self) -> Rank:
-        """Their rank."""
         return rank_of(self._three[0])
 
     @property
     def held_worth(self) -> int:
-        """What they are worth."""
         return self._worth(self._three)
 
     # ---- the team's first meld
     @property
     def naturals(self) -> int:
-        """Its naturals."""
         return self._board.melds[LEARNER][0].naturals
 
     @property
     def wilds(self) -> int:
-        """Its wild cards."""
         return self._board.melds[LEARNER][0].wilds
 
     @property
     def meld_rank(self) -> Rank:
-        """Its rank."""
         return self._board.melds[LEARNER][0].rank
 
     @property
@@ -229,7 +217,6 @@ class StepFacts:
 
     @property
     def rivals(self) -> str:
-        """Who plays against the learner."""
         seats = range(self._lesson.players)
         rivals = [seat_name(self._names, seat) for seat in seats if seat % self._lesson.teams]
         if len(rivals) < _TOO_MANY:
@@ -249,7 +236,6 @@ class StepFacts:
 
     @property
     def own_score(self) -> str:
-        """What the learner's team scored."""
         mine = score_round(self._counted())[LEARNER]
         if self._rules.winner_takes:
             return say.own_score_for_out(self.alone)

@@ -205,5 +205,4 @@ def _places(cards: Sequence[Card], shown: Sequence[Card]) -> list[int]:
 
 
 def not_here(why: NotHere) -> str:
-    """Why a legal move is not what the step asks."""
     return named("lessons", f"not_here_{why.name.lower()}")

@@ -54,17 +54,14 @@ class LogLine(Struct, frozen=True, kw_only=True):
         return getattr(self.event, "seat", None) if isinstance(self.event, _Done) else None
 
     def person(self, seat: int) -> Person:
-        """Somebody at the table."""
         return seat_person(self.names, seat, self.me)
 
     @property
     def who(self) -> str:
-        """The name of who did it, "" for nobody."""
         return "" if self.seat is None else seat_name(self.names, self.seat, self.me)
 
     @property
     def what(self) -> str:
-        """What is said after the name."""
         return _forms(self)[0]
 
     @property
@@ -74,7 +71,6 @@ class LogLine(Struct, frozen=True, kw_only=True):
 
     @property
     def text(self) -> str:
-        """The whole line."""
         return f"{self.who} {self.what}" if self.who else self.what
 
     @property
@@ -88,7 +84,6 @@ class LogLine(Struct, frozen=True, kw_only=True):
 
     @property
     def weight(self) -> Weight:
-        """How much the line matters."""
         return _WEIGHTS.get(type(self.event), Weight.QUIET)
 
     @property
@@ -101,7 +96,6 @@ class LogLine(Struct, frozen=True, kw_only=True):
 
     @property
     def is_great(self) -> bool:
-        """Whether the line deserves to be lit: an opening, a book, a going-out."""
         return self.weight >= Weight.OPENING
 
 
@@ -318,7 +312,6 @@ def _melded(event: happened.Melded, board: Board, who: Person) -> _Forms:
 
 # ---- where the card of a line is now
 def in_meld(whose: Person, meld: Meld, is_book: bool) -> str:
-    """On the table."""
     if is_book:
         return say.in_book(whose, meld.kind, meld.rank, len(meld.cards))
     return say.in_meld(whose, meld.rank, len(meld.cards))

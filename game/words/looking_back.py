@@ -155,7 +155,6 @@ def lead_after(round_number: int, who: Person, lead: float, cards: float) -> str
 
 
 def lead_label(names: Sequence[str], seat: int, own: int | None) -> str:
-    """What the graph shows."""
     return say.how_far_ahead(seat_person(names, seat, own))
 
 

@@ -23,7 +23,6 @@ def name_of(agreement: Agreement, rules: RuleSet) -> str:
 
 
 def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
-    """What a player who keeps to it does."""
     return say.name_means(agreement.value, last_stack(rules))
 
 
@@ -46,7 +45,6 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
-    """What it means, and its price."""
     return f"{what_it_means(agreement, rules)} {price(agreement, rules)}"
 
 

@@ -29,8 +29,6 @@ _CARD: Final = "\ue000"
 
 
 class CardNamed(Struct, frozen=True):
-    """A card inside a phrase."""
-
     card: Card
 
 
@@ -49,7 +47,6 @@ def heard(phrase: Phrase) -> str:
 
 
 def way_heard(moves: Sequence[Move], melds: Sequence[Meld]) -> str:
-    """A way to play as a sentence."""
     return sentences(heard(way_to_play(moves, melds)))
 
 

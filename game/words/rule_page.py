@@ -57,7 +57,6 @@ class Chapter(StrEnum):
 
     @property
     def heading(self) -> str:
-        """What stands over it."""
         return named("rule_page", f"{self}_heading")
 
 
@@ -93,12 +92,10 @@ class _RuleFacts:
 
     @property
     def tail(self) -> bool:
-        """Whether there is a tail."""
         return has_tail(self._rules)
 
     @property
     def last(self) -> Literal["foot", "tail"]:
-        """The stack that one goes out from."""
         return last_stack(self._rules)
 
     @property
@@ -109,12 +106,10 @@ class _RuleFacts:
 
     @property
     def drawn(self) -> str:
-        """The cards that a turn draws."""
         return cards_drawn(self._rules)
 
     @property
     def count(self) -> int:
-        """The books of wilds that going out takes."""
         return wild_books_needed(self._rules)
 
 
@@ -171,7 +166,6 @@ left_over = _message(say.left_over)
 
 # ---- the play
 def decks(rules: RuleSet) -> str:
-    """How many decks are shuffled together."""
     size, jokers = deck_size(rules), rules.jokers
     if rules.decks:
         return say.decks(rules.decks, size, jokers)
@@ -181,7 +175,6 @@ def decks(rules: RuleSet) -> str:
 
 
 def stacks(rules: RuleSet) -> str:
-    """How everyone gets a hand and a foot."""
     is_cut, hand = rules.deal == "cut", rules.hand_cards
     match rules.stacks:
         case "dealt":
@@ -196,7 +189,6 @@ def stacks(rules: RuleSet) -> str:
 
 
 def tail(rules: RuleSet) -> str:
-    """The third stack."""
     if not has_tail(rules):
         return ""
     dealt = say.tail(rules.deal == "cut", _of_cards(rules.tail_cards))
@@ -204,7 +196,6 @@ def tail(rules: RuleSet) -> str:
 
 
 def first_player(rules: RuleSet) -> str:
-    """Who goes first, and how the deal moves on."""
     match rules.first_player:
         case "random":
             return _joined(say.draw_lots(), say.deal_moves_on())
@@ -234,7 +225,6 @@ def closed_book(rules: RuleSet) -> str:
 
 
 def opening(rules: RuleSet) -> str:
-    """What the first melds must be worth."""
     only_cards = "" if rules.open_counts_books else say.opening_cards_only()
     if rules.opening_by_score:
         return _joined(say.opening_by_total(_by_total(rules.opening_by_score)), only_cards)
@@ -254,7 +244,6 @@ def _by_total(steps: tuple[tuple[int, int], ...]) -> list[str]:
 
 # ---- the discard pile
 def pile(rules: RuleSet) -> str:
-    """How much of the pile is taken."""
     if not isinstance(rules.take_count, int):
         return say.whole_pile()
     if rules.take_count == 1:
@@ -285,7 +274,6 @@ def pile_barred(rules: RuleSet) -> str:
 
 # ---- threes, going out, scores
 def threes(rules: RuleSet) -> str:
-    """Whether threes are melded."""
     match rules.meld_threes:
         case "no":
             return say.threes_never(rules.red_threes == "lay_down")
@@ -305,7 +293,6 @@ def lowest_high_rank(rules: RuleSet) -> tuple[Rank, Rank]:
 
 
 def card_values(rules: RuleSet) -> str:
-    """What cards count."""
     high, low = lowest_high_rank(rules)
     values = [
         *([say.rank_value(JOKER, rules.joker)] if rules.jokers else []),
@@ -354,7 +341,6 @@ def _kinds_needed(rules: RuleSet, others_follow: bool) -> list[str]:
 
 
 def book_values(rules: RuleSet) -> str:
-    """What books earn on top of their cards."""
     if rules.winner_takes:
         return ""
     values = [say.book_value("clean", rules.clean_book), say.book_value("dirty", rules.dirty_book)]
@@ -371,7 +357,6 @@ def book_values(rules: RuleSet) -> str:
 
 
 def match_length(rules: RuleSet) -> str:
-    """How long a match is, and who wins."""
     if rules.target_score:
         return _joined(say.match_to_score(rules.target_score, most_rounds(rules)), say.highest_wins())
     return _joined(say.match_of_rounds(rules.rounds), say.highest_wins())
@@ -517,7 +502,6 @@ def _way_of_dealing(rules: RuleSet) -> list[str]:
 
 
 def way_of_taking(rules: RuleSet) -> str:
-    """How the pile is taken, in a few words."""
     if rules.take_count == "never":
         return say.take_no_pile()
     return say.take_pile(0 if rules.take_count == "all" else rules.take_count, rules.take_with)

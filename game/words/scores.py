@@ -133,7 +133,6 @@ def cards_by_name(each: Sequence[tuple[str, float]]) -> str:
 
 
 def side_by_side(parts: Sequence[str]) -> str:
-    """Short facts in one line."""
     return " · ".join(parts)
 
 

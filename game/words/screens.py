@@ -85,7 +85,6 @@ CHOICES: Final[Mapping[str, tuple[Message, ...]]] = {
 
 
 def choices(setting: str) -> list[str]:
-    """What a setting can be."""
     return [choice() for choice in CHOICES[setting]]
 
 

@@ -24,7 +24,6 @@ def nudge_sentence(nudge: Nudge) -> str:
 
 
 def verdict_heading(verdict: TryVerdict) -> str:
-    """The heading of an answer."""
     return named("thinking_again", f"verdict_{verdict.name.lower()}")
 
 

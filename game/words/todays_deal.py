@@ -31,7 +31,6 @@ def game_name(day: date | None, code: str) -> str:
 
 
 def no_such_day(day: date) -> str:
-    """A day of which there is no deal."""
     return say.no_such_day(date_of_year(day))
 
 

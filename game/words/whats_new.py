@@ -13,5 +13,4 @@ NEWS: Final[Mapping[str, tuple[Message, Message, Message]]] = {
 
 
 def news_of(version: str) -> tuple[str, ...]:
-    """The lines of a version."""
     return tuple(line() for line in NEWS[version])
