@@ -12137,46 +12137,32 @@ chances-explained = We count what chance brought you: cards you were dealt, card
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
 
-# A date: "20 November".
+# A date: "20 November". The short form goes where there is little room: "20 Nov".
 # Variables:
-#   $day (Number) - The day of the month.
-#   $month (Number) - From 1 for January.
-todays_deal-date = { $day } { MONTH($month) }
+#   $day (Day) - Which one.
+todays_deal-date = { DAY-OF($day) } { MONTH(MONTH-OF($day)) }
+    .short = { DAY-OF($day) } { SHORT-MONTH(MONTH-OF($day)) }
 
-# A date with its year: "20 November 2026". The short form goes where there is little room: "20 Nov 2026".
+# A date with its year: "20 November 2026", "20 Nov 2026".
 # Variables:
-#   $day (Number) - The day of the month.
-#   $month (Number) - From 1 for January.
-#   $year (Text) - The year in figures.
-todays_deal-date-of-year = { $day } { MONTH($month) } { $year }
-    .short = { $day } { SHORT-MONTH($month) } { $year }
-
-# The short form of a date without its year: "20 Nov".
-# Variables:
-#   $day (Number) - The day of the month.
-#   $month (Number) - From 1 for January.
-todays_deal-short-date = { $day } { SHORT-MONTH($month) }
+#   $day (Day) - Which one.
+todays_deal-date-of-year = { todays_deal-date } { YEAR-OF($day) }
+    .short = { todays_deal-date.short } { YEAR-OF($day) }
 
 # A day of the calendar: "Friday, 20 November".
 # Variables:
-#   $weekday (Number) - From 1 for Monday.
-#   $day (Number) - The day of the month.
-#   $month (Number) - From 1 for January.
-todays_deal-day = { WEEKDAY($weekday) }, { $day } { MONTH($month) }
+#   $day (Day) - Which one.
+todays_deal-day = { WEEKDAY(WEEKDAY-OF($day)) }, { todays_deal-date }
 
 # A day of this week: "Thu 19".
 # Variables:
-#   $weekday (Number) - From 1 for Monday.
-#   $day (Number) - The day of the month.
-todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
+#   $day (Day) - Which one.
+todays_deal-day-of-week = { SHORT-WEEKDAY(WEEKDAY-OF($day)) } { DAY-OF($day) }
 
 # A day of the calendar with its year: "Friday, 20 November 2026".
 # Variables:
-#   $weekday (Number) - From 1 for Monday.
-#   $day (Number) - The day of the month.
-#   $month (Number) - From 1 for January.
-#   $year (Text) - The year in figures.
-todays_deal-day-of-year = { WEEKDAY($weekday) }, { $day } { MONTH($month) } { $year }
+#   $day (Day) - Which one.
+todays_deal-day-of-year = { todays_deal-day } { YEAR-OF($day) }
 
 # ---- before it is played
 todays_deal-todays-deal = Today's deal
@@ -12198,8 +12184,8 @@ todays_deal-deal-with-code = Deal { $code }
 todays_deal-again = { $name }, again
 
 # Variables:
-#   $date (Text) - What the clock shows: "1 January 1970".
-todays_deal-no-such-day = This computer's clock says { $date }, a day without a deal. Set the clock first.
+#   $day (Day) - What the clock shows.
+todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Set the clock first.
 todays_deal-the-same-cards = Everybody gets exactly these cards and these players.
 todays_deal-play-once = Play it once. Then see how others did.
 todays_deal-rules = Rules
@@ -12296,23 +12282,20 @@ todays_deal-goes-on = continue: your turn { $turn }
 
 # How a game ended: "640 ahead".
 # Variables:
-#   $side (ahead | behind | level) - Whether your team was ahead of all others.
-#   $points (Number) - By how many points.
-todays_deal-lead = { $side ->
-    [ahead] { $points } ahead
-    [behind] { $points } behind
-   *[level] level
+#   $lead (Number) - How many points your team was ahead of all others, or behind.
+todays_deal-lead = { $lead ->
+    [0] level
+    [negative] { UNSIGNED($lead) } behind
+   *[other] { $lead } ahead
 }
 
 # Variables:
-#   $side (ahead | behind | level) - Whether your team was ahead of all others.
-#   $points (Number) - By how many points.
-todays_deal-played = played: { LEAD($side, $points) }
-
-# Variables:
-#   $side (ahead | behind | level) - Whether your team was ahead of all others.
-#   $points (Number) - By how many points.
-todays_deal-played-for-fun = played for fun: { LEAD($side, $points) }
+#   $lead (Number) - How many points your team was ahead of all others, or behind.
+#   $seen (Flag) - Whether its cards were known before.
+todays_deal-played = { $seen ->
+    [yes] played for fun: { todays_deal-lead }
+   *[no] played: { todays_deal-lead }
+}
 
 # ---- how it went
 
@@ -12320,14 +12303,12 @@ todays_deal-played-for-fun = played for fun: { LEAD($side, $points) }
 # Variables:
 #   $team (Text) - Your team: "You & Rosa".
 #   $alone (Flag) - Whether you are the whole team.
-#   $side (ahead | behind | level) - Whether your team was ahead of all others.
-#   $points (Number) - By how many points.
-todays_deal-came-out = { $team } came out { LEAD($side, $points) }
+#   $lead (Number) - How many points your team was ahead of all others, or behind.
+todays_deal-came-out = { $team } came out { todays_deal-lead }
 
 # Variables:
-#   $side (ahead | behind | level) - How it went the first time.
-#   $points (Number) - By how many points.
-todays_deal-this-time = You played it again. Your first result stands: { LEAD($side, $points) }.
+#   $lead (Number) - How many points your team was ahead the first time, or behind.
+todays_deal-this-time = You played it again. Your first result stands: { todays_deal-lead }.
 
 # Variables:
 #   $games (Number) - How many games are being played.
@@ -12431,31 +12412,29 @@ todays_deal-open-file = Open a friend's file
 
 # A short text to send to a friend.
 # Variables:
-#   $date (Text) - The day of the deal: "Friday, 20 November 2026".
+#   $day (Day) - That of the deal.
 #   $code (Text) - Its code.
-#   $side (ahead | behind | level) - Whether the sender's team was ahead of all others.
-#   $points (Number) - By how many points.
+#   $lead (Number) - How many points the sender's team was ahead of all others, or behind.
 #   $seen (Flag) - Whether the sender knew the cards.
 todays_deal-to-friends =
-    { -game }, the deal for { $date }
+    { -game }, the deal for { todays_deal-day-of-year }
     Code: { $code }
     { $seen ->
-        [yes] I came out { LEAD($side, $points) }, but just for fun: I'd already seen another game of it.
-       *[no] I came out { LEAD($side, $points) }.
+        [yes] I came out { todays_deal-lead }, but just for fun: I'd already seen another game of it.
+       *[no] I came out { todays_deal-lead }.
     }
 
 # The same of a deal that isn't that of a day.
 # Variables:
 #   $code (Text) - Its code.
-#   $side (ahead | behind | level) - Whether the sender's team was ahead of all others.
-#   $points (Number) - By how many points.
+#   $lead (Number) - How many points the sender's team was ahead of all others, or behind.
 #   $seen (Flag) - Whether the sender knew the cards.
 todays_deal-code-to-friends =
     { -game }, a deal for you
     Code: { $code }
     { $seen ->
-        [yes] I came out { LEAD($side, $points) }, but just for fun: I'd already seen another game of it.
-       *[no] I came out { LEAD($side, $points) }.
+        [yes] I came out { todays_deal-lead }, but just for fun: I'd already seen another game of it.
+       *[no] I came out { todays_deal-lead }.
     }
 
 

@@ -25,6 +25,11 @@ def NUMBER(amount: int) -> str:
     return f"{amount:,}".replace("-", MINUS)
 
 
+def UNSIGNED(amount: int) -> str:
+    """Points ahead or behind, without the sign."""
+    return NUMBER(abs(amount))
+
+
 def SIGNED(amount: int) -> str:
     """Points added or taken off; nothing has no sign.
 

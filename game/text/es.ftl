@@ -7691,20 +7691,20 @@ chances-explained = Contamos lo que te trajo el azar: las cartas que te repartie
 
 ## todays_deal
 
-todays_deal-date = { $day } de { MONTH($month) }
-todays_deal-date-of-year = { $day } de { MONTH($month) } de { $year }
-    .short = { $day } { SHORT-MONTH($month) } { $year }
-todays_deal-short-date = { $day } { SHORT-MONTH($month) }
-todays_deal-day = { WEEKDAY($weekday) } { $day } de { MONTH($month) }
-todays_deal-day-of-week = { SHORT-WEEKDAY($weekday) } { $day }
-todays_deal-day-of-year = { WEEKDAY($weekday) } { $day } de { MONTH($month) } de { $year }
+todays_deal-date = { DAY-OF($day) } de { MONTH(MONTH-OF($day)) }
+    .short = { DAY-OF($day) } { SHORT-MONTH(MONTH-OF($day)) }
+todays_deal-date-of-year = { todays_deal-date } de { YEAR-OF($day) }
+    .short = { todays_deal-date.short } { YEAR-OF($day) }
+todays_deal-day = { WEEKDAY(WEEKDAY-OF($day)) } { todays_deal-date }
+todays_deal-day-of-week = { SHORT-WEEKDAY(WEEKDAY-OF($day)) } { DAY-OF($day) }
+todays_deal-day-of-year = { todays_deal-day } de { YEAR-OF($day) }
 todays_deal-todays-deal = El reparto de hoy
 todays_deal-friends-deal = Un reparto recibido
 todays_deal-for-everybody = Las mismas cartas para todo el mundo
 todays_deal-deal-of = El reparto del { $date }
 todays_deal-deal-with-code = Reparto { $code }
 todays_deal-again = { $name }, otra vez
-todays_deal-no-such-day = Según el reloj de este dispositivo es { $date }, un día sin reparto. Primero pon el reloj en hora.
+todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
 todays_deal-play-once = Juégalo una vez. Después mira cómo le fue al resto.
 todays_deal-rules = Reglas
@@ -7760,28 +7760,23 @@ todays_deal-played-already = Ya jugaste este reparto.
 todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.
 todays_deal-your-turn = tu turno { $turn }
 todays_deal-goes-on = continuar: tu turno { $turn }
-todays_deal-lead = { $side ->
-    [ahead] { $points } por delante
-    [behind] { $points } por detrás
-   *[level] empate
+todays_deal-lead = { $lead ->
+    [0] empate
+    [negative] { UNSIGNED($lead) } por detrás
+   *[other] { $lead } por delante
 }
-todays_deal-played = jugado: { LEAD($side, $points) }
-todays_deal-played-for-fun = jugado por diversión: { LEAD($side, $points) }
-todays_deal-came-out = { $side ->
-    [ahead] { $alone ->
-        [yes] Terminaste { $points } por delante
-       *[no] Tu equipo terminó { $points } por delante
-    }
-    [behind] { $alone ->
-        [yes] Terminaste { $points } por detrás
-       *[no] Tu equipo terminó { $points } por detrás
-    }
-   *[level] { $alone ->
-        [yes] Terminaste en empate
-       *[no] Tu equipo terminó en empate
-    }
+todays_deal-played = { $seen ->
+    [yes] jugado por diversión: { todays_deal-lead }
+   *[no] jugado: { todays_deal-lead }
 }
-todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { LEAD($side, $points) }.
+todays_deal-came-out = { $alone ->
+    [yes] Terminaste
+   *[no] Tu equipo terminó
+} { $lead ->
+    [0] en empate
+   *[other] { todays_deal-lead }
+}
+todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { todays_deal-lead }.
 todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
@@ -7841,18 +7836,18 @@ todays_deal-compare = Comparar con otra persona
     .why = Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.
 todays_deal-open-file = Abrir otro archivo
 todays_deal-to-friends =
-    Hand and Foot, el reparto del { $date }
+    Hand and Foot, el reparto del { todays_deal-day-of-year }
     Código: { $code }
     { $seen ->
-        [yes] Terminé así: { LEAD($side, $points) }. Por diversión: ya había visto otra partida.
-       *[no] Terminé así: { LEAD($side, $points) }.
+        [yes] Terminé así: { todays_deal-lead }. Por diversión: ya había visto otra partida.
+       *[no] Terminé así: { todays_deal-lead }.
     }
 todays_deal-code-to-friends =
     Hand and Foot, un reparto para ti
     Código: { $code }
     { $seen ->
-        [yes] Terminé así: { LEAD($side, $points) }. Por diversión: ya había visto otra partida.
-       *[no] Terminé así: { LEAD($side, $points) }.
+        [yes] Terminé así: { todays_deal-lead }. Por diversión: ya había visto otra partida.
+       *[no] Terminé así: { todays_deal-lead }.
     }
 
 

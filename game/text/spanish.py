@@ -24,6 +24,11 @@ def NUMBER(amount: int) -> str:
     return f"{MINUS}{figures}" if amount < 0 else figures
 
 
+def UNSIGNED(amount: int) -> str:
+    """Points ahead or behind, without the sign."""
+    return NUMBER(abs(amount))
+
+
 def SIGNED(amount: int) -> str:
     """Points added or taken off; nothing has no sign.
 

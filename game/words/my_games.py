@@ -12,7 +12,6 @@ from game.text.language import Message, called, named
 from game.text.messages import my_games as say
 from game.text.messages import todays_deal as say_days
 from game.text.person import Person
-from game.words.dates import date_of_year
 from game.words.grammar import team_name
 from game.words.screens import LEVELS
 
@@ -131,7 +130,7 @@ def by_whom(names: Sequence[str], when: datetime, now: datetime) -> tuple[str, .
     """
     who = team_name(names, 1, 0)
     if when.year == now.year:
-        whole, short = say_days.date(when.day, when.month), say_days.short_date(when.day, when.month)
+        whole, short = say_days.date(when), say_days.date_short(when)
     else:
-        whole, short = date_of_year(when), say_days.date_of_year_short(when.day, when.month, str(when.year))
+        whole, short = say_days.date_of_year(when), say_days.date_of_year_short(when)
     return say.by_whom(who, whole), say.by_whom(who, short), who

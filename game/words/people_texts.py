@@ -8,7 +8,7 @@ from game.text.amounts import listed
 from game.text.language import called
 from game.text.messages import nouns
 from game.text.messages import people as say
-from game.words.dates import date_of_year, day_in_words
+from game.text.messages import todays_deal as say_days
 from game.words.grammar import team_name
 
 COLOURS: Final = called("people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"))
@@ -60,7 +60,7 @@ def same_as(then: datetime, now: datetime) -> str:
         return say.same_as_yesterday()
     if 1 < days <= 7:
         return say.same_as_last(nouns.weekday(was.isoweekday()))
-    return say.same_as(day_in_words(was) if 0 < days < LATELY else date_of_year(was))
+    return say.same_as(say_days.day(was) if 0 < days < LATELY else say_days.date_of_year(was))
 
 
 def brings_back(names: Sequence[str], teams: int, rules: str, has_rules: bool, has_table: bool, on_pad: bool) -> str:

@@ -10,7 +10,7 @@ from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
 from game.text.language import LANGUAGES, Message, named
 from game.text.messages import new_game as say_new_game
 from game.text.messages import screens as say
-from game.words.dates import date_of_year
+from game.text.messages import todays_deal as say_days
 from game.words.stacks import has_tail
 
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
@@ -125,7 +125,7 @@ def day(then: datetime, now: datetime) -> str:
         return say.today(f"{then.hour}:{then.minute:02}")
     if days == 1:
         return say.yesterday()
-    return say.days_ago(days) if 0 < days < 7 else date_of_year(then)
+    return say.days_ago(days) if 0 < days < 7 else say_days.date_of_year(then)
 
 
 # ---- seats and rules

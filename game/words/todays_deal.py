@@ -7,10 +7,8 @@ from typing import Final, Literal
 from game.text.amounts import capital
 from game.text.messages import nouns
 from game.text.messages import todays_deal as say
-from game.words.dates import date_of_year, day_in_words, day_of_year
 from game.words.house_rules import read_aloud
 
-Side = Literal["ahead", "behind", "level"]
 Cards = Literal["much-better", "better", "little-better", "average", "little-weaker", "weaker", "much-weaker"]
 
 TRIES: Final = 20
@@ -27,11 +25,7 @@ def game_name(day: date | None, code: str) -> str:
     >>> game_name(date(2026, 11, 20), "K7QM 4TRA HX9C"), game_name(None, "K7QM 4TRA HX9C")
     ('The deal for 20 November', 'Deal K7QM 4TRA HX9C')
     """
-    return say.deal_with_code(code) if day is None else say.deal_of(say.date(day.day, day.month))
-
-
-def no_such_day(day: date) -> str:
-    return say.no_such_day(date_of_year(day))
+    return say.deal_with_code(code) if day is None else say.deal_of(say.date(day))
 
 
 def deal_of(day: date, today: date) -> str:
@@ -40,7 +34,7 @@ def deal_of(day: date, today: date) -> str:
     >>> deal_of(date(2026, 11, 20), date(2026, 11, 20)), deal_of(date(2026, 11, 18), date(2026, 11, 20))
     ("Today's deal", 'The deal for Wednesday, 18 November')
     """
-    return say.todays_deal() if day == today else say.deal_of(day_in_words(day))
+    return say.todays_deal() if day == today else say.deal_of(say.day(day))
 
 
 def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
@@ -53,24 +47,6 @@ def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
     return tuple(
         say.slowly(place, ". ".join([first, *map(capital, later)])) for place, (first, *later) in enumerate(spoken, 1)
     )
-
-
-def side_of(lead: int) -> tuple[Side, int]:
-    """A lead as messages tell it.
-
-    >>> side_of(640), side_of(-90)
-    (('ahead', 640), ('behind', 90))
-    """
-    return "ahead" if lead > 0 else "behind" if lead < 0 else "level", abs(lead)
-
-
-def played(lead: int, seen: bool = False) -> str:
-    """How a deal went, in a word or two; `seen` if its cards were known before.
-
-    >>> played(640), played(-90), played(0, seen=True)
-    ('played: 640 ahead', 'played: 90 behind', 'played for fun: level')
-    """
-    return (say.played_for_fun if seen else say.played)(*side_of(lead))
 
 
 def among(lead: int, levels: Sequence[tuple[str, float]]) -> str:
@@ -127,7 +103,4 @@ def told_to_friends(day: date | None, code: str, lead: int, seen: bool = False) 
     Code: K7QM 4TRA HX9C
     I came out 640 ahead.
     """
-    side, points = side_of(lead)
-    if day is None:
-        return say.code_to_friends(code, side, points, seen)
-    return say.to_friends(day_of_year(day), code, side, points, seen)
+    return say.code_to_friends(code, lead, seen) if day is None else say.to_friends(day, code, lead, seen)

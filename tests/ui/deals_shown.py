@@ -30,7 +30,6 @@ from game.ui.todays_deal.deal_shown import (
 )
 from game.ui.todays_deal.screen import TodaysDealScene
 from game.words import todays_deal as words
-from game.words.dates import day_in_words
 from tests.ui.drive import key, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG
 
@@ -199,7 +198,7 @@ def averages(*of: float | None) -> tuple[LevelAverage, ...]:
 
 
 OUTCOME = DealOutcome(
-    title=f"{say_todays_deal.todays_deal()} · {day_in_words(FRIDAY)}",
+    title=f"{say_todays_deal.todays_deal()} · {say_todays_deal.day(FRIDAY)}",
     team="You & Rosa",
     person=FOUR[0],
     lead=640,

@@ -78,8 +78,6 @@ from game.ui.your_table.looks import Deck, look_of
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
 from game.words import screens as screen_words
-from game.words import todays_deal
-from game.words.dates import day_in_words, day_of_year
 from game.words.grammar import ranks_listed, team_name
 from game.words.people_texts import brings_back, same_as
 from game.words.play_on import from_turn
@@ -124,7 +122,7 @@ def game(id: str, name: str, your_turn: bool = False, finished: bool = False, tr
     """A game in a list."""
     teams = (m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", -2310))
     rules = rule_set_name("Web Classic")
-    details = (rules, screen_words.round_place(2, 4), day_of_year(date(2026, 11, 12)))
+    details = (rules, screen_words.round_place(2, 4), say.day_of_year(date(2026, 11, 12)))
     return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules)
 
 
@@ -142,10 +140,10 @@ USUAL = first_game([RuleChoice(id, preset(id)) for id in PRESET_IDS], "You", "Fr
 
 def deal_door_of(day: date, told: str) -> DealDoor:
     """The door of a day."""
-    return DealDoor(day, (day_in_words(day), told))
+    return DealDoor(day, (say.day(day), told))
 
 
-DEAL_DOOR = deal_door_of(date(2026, 9, 23), todays_deal.played(-1640))
+DEAL_DOOR = deal_door_of(date(2026, 9, 23), say.played(-1640, False))
 LEARN_DOOR = LearnDoor(5, LessonId.OPENING, 12)
 
 

@@ -31,6 +31,7 @@ TYPES: Final = {
     "Person": "Person",
     "List": "Sequence[str]",
     "Flag": "bool",
+    "Day": "datetime.date",
 }
 """What an argument can be, and its type in Python. It can also be one of some words: `(clean | dirty)`."""
 

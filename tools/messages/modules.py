@@ -40,6 +40,9 @@ SUITS: Final = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 CARDS: Final = {"red-joker": "*R", "black-joker": "*B"}
 """What variants call ranks, suits and the two cards without them."""
 
+DAY_PARTS: Final = {"DAY-OF": "day", "MONTH-OF": "month", "YEAR-OF": "year", "WEEKDAY-OF": "isoweekday()"}
+"""Functions of a day, for those that name months and weekdays; by themselves they are figures."""
+
 _Expression = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 
 
@@ -85,6 +88,8 @@ def _parameters(message: Message) -> str:
 
 
 def _typing_imports(code: str) -> Iterator[str]:
+    if "datetime.date" in code:
+        yield "import datetime"
     if "Sequence[" in code:
         yield "from collections.abc import Sequence"
     if "Literal[" in code:
@@ -175,7 +180,8 @@ class Compiler:
             case ast.VariableReference():
                 return self._shown(expression, message)
             case ast.FunctionReference():
-                return self._call(expression, message)
+                call = self._call(expression, message)
+                return f"str({call})" if expression.id.name in DAY_PARTS else call
             case ast.MessageReference():
                 return self._reference(expression, message)
             case ast.TermReference():
@@ -214,6 +220,8 @@ class Compiler:
         if name == "RANK-OF":
             self._use("rank_of")
             return f"rank_of({positional[0]})"
+        if name in DAY_PARTS:
+            return f"{positional[0]}.{DAY_PARTS[name]}"
         if name == "SUIT-OF":
             return f"{positional[0]}[1]"
         known = {**self._language.messages, **self._source.messages}
@@ -238,6 +246,8 @@ class Compiler:
             return python_name(self._argument(expression, message).name)
         if isinstance(expression, ast.NumberLiteral):
             return expression.value
+        if isinstance(expression, ast.FunctionReference):
+            return self._call(expression, message)
         return self._placeable(expression, message)
 
     def _literal(self, value: ast.StringLiteral | ast.NumberLiteral) -> str:
@@ -287,6 +297,8 @@ class Compiler:
         match argument.type:
             case "Number" if isinstance(variant.key, ast.NumberLiteral):
                 return f"{name} == {key}"
+            case "Number" if key == "negative":
+                return f"{name} < 0"
             case "Number" if key in ("one", "other"):
                 return f'{self._use("plural")}({name}) == "{key}"'
             case "Person" if key in ("you", "other"):

@@ -1,37 +1,38 @@
 """English: todays_deal. Made by `python -m tools.messages`."""
+import datetime
 from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, UNSIGNED, plural
 
 
-def date(day: int, month: int) -> str:
-    return NUMBER(day) + ' ' + _nouns.month(month)
+def date(day: datetime.date) -> str:
+    return str(day.day) + ' ' + _nouns.month(day.month)
 
 
-def date_of_year(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' ' + _nouns.month(month) + ' ' + year
+def date_short(day: datetime.date) -> str:
+    return str(day.day) + ' ' + _nouns.short_month(day.month)
 
 
-def date_of_year_short(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' ' + _nouns.short_month(month) + ' ' + year
+def date_of_year(day: datetime.date) -> str:
+    return __date(day) + ' ' + str(day.year)
 
 
-def short_date(day: int, month: int) -> str:
-    return NUMBER(day) + ' ' + _nouns.short_month(month)
+def date_of_year_short(day: datetime.date) -> str:
+    return __date_short(day) + ' ' + str(day.year)
 
 
-def day(weekday: int, day: int, month: int) -> str:
-    return _nouns.weekday(weekday) + ', ' + NUMBER(day) + ' ' + _nouns.month(month)
+def day(day: datetime.date) -> str:
+    return _nouns.weekday(day.isoweekday()) + ', ' + __date(day)
 
 
-def day_of_week(weekday: int, day: int) -> str:
-    return _nouns.short_weekday(weekday) + ' ' + NUMBER(day)
+def day_of_week(day: datetime.date) -> str:
+    return _nouns.short_weekday(day.isoweekday()) + ' ' + str(day.day)
 
 
-def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
-    return _nouns.weekday(weekday) + ', ' + NUMBER(day) + ' ' + _nouns.month(month) + ' ' + year
+def day_of_year(day: datetime.date) -> str:
+    return __day(day) + ' ' + str(day.year)
 
 
 def todays_deal() -> str:
@@ -58,8 +59,8 @@ def again(name: str) -> str:
     return name + ', again'
 
 
-def no_such_day(date: str) -> str:
-    return "This computer's clock says " + date + ', a day without a deal. Set the clock first.'
+def no_such_day(day: datetime.date) -> str:
+    return "This computer's clock says " + __date_of_year(day) + ', a day without a deal. Set the clock first.'
 
 
 def the_same_cards() -> str:
@@ -210,24 +211,20 @@ def goes_on(turn: int) -> str:
     return 'continue: your turn ' + NUMBER(turn)
 
 
-def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return (NUMBER(points) + ' ahead' if side == "ahead" else NUMBER(points) + ' behind' if side == "behind" else 'level')
+def lead(lead: int) -> str:
+    return ('level' if lead == 0 else UNSIGNED(lead) + ' behind' if lead < 0 else NUMBER(lead) + ' ahead')
 
 
-def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'played: ' + __lead(side, points)
+def played(lead: int, seen: bool) -> str:
+    return ('played for fun: ' + __lead(lead) if seen else 'played: ' + __lead(lead))
 
 
-def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'played for fun: ' + __lead(side, points)
+def came_out(team: str, alone: bool, lead: int) -> str:
+    return team + ' came out ' + __lead(lead)
 
 
-def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return team + ' came out ' + __lead(side, points)
-
-
-def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'You played it again. Your first result stands: ' + __lead(side, points) + '.'
+def this_time(lead: int) -> str:
+    return 'You played it again. Your first result stands: ' + __lead(lead) + '.'
 
 
 def comparing(games: int) -> str:
@@ -346,12 +343,17 @@ def open_file() -> str:
     return "Open a friend's file"
 
 
-def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', the deal for ' + date + '\nCode: ' + code + '\n' + ('I came out ' + __lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(side, points) + '.')
+def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
+    return 'Hand and Foot' + ', the deal for ' + __day_of_year(day) + '\nCode: ' + code + '\n' + ('I came out ' + __lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(lead) + '.')
 
 
-def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + __lead(side, points) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(side, points) + '.')
+def code_to_friends(code: str, lead: int, seen: bool) -> str:
+    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + __lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(lead) + '.')
 
 
+__date = date
+__date_short = date_short
+__day = day
+__date_of_year = date_of_year
 __lead = lead
+__day_of_year = day_of_year

@@ -1,37 +1,38 @@
 """Español: todays_deal. Made by `python -m tools.messages`."""
+import datetime
 from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
+from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, UNSIGNED, plural
 
 
-def date(day: int, month: int) -> str:
-    return NUMBER(day) + ' de ' + _nouns.month(month)
+def date(day: datetime.date) -> str:
+    return str(day.day) + ' de ' + _nouns.month(day.month)
 
 
-def date_of_year(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' de ' + _nouns.month(month) + ' de ' + year
+def date_short(day: datetime.date) -> str:
+    return str(day.day) + ' ' + _nouns.short_month(day.month)
 
 
-def date_of_year_short(day: int, month: int, year: str) -> str:
-    return NUMBER(day) + ' ' + _nouns.short_month(month) + ' ' + year
+def date_of_year(day: datetime.date) -> str:
+    return __date(day) + ' de ' + str(day.year)
 
 
-def short_date(day: int, month: int) -> str:
-    return NUMBER(day) + ' ' + _nouns.short_month(month)
+def date_of_year_short(day: datetime.date) -> str:
+    return __date_short(day) + ' ' + str(day.year)
 
 
-def day(weekday: int, day: int, month: int) -> str:
-    return _nouns.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _nouns.month(month)
+def day(day: datetime.date) -> str:
+    return _nouns.weekday(day.isoweekday()) + ' ' + __date(day)
 
 
-def day_of_week(weekday: int, day: int) -> str:
-    return _nouns.short_weekday(weekday) + ' ' + NUMBER(day)
+def day_of_week(day: datetime.date) -> str:
+    return _nouns.short_weekday(day.isoweekday()) + ' ' + str(day.day)
 
 
-def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
-    return _nouns.weekday(weekday) + ' ' + NUMBER(day) + ' de ' + _nouns.month(month) + ' de ' + year
+def day_of_year(day: datetime.date) -> str:
+    return __day(day) + ' de ' + str(day.year)
 
 
 def todays_deal() -> str:
@@ -58,8 +59,8 @@ def again(name: str) -> str:
     return name + ', otra vez'
 
 
-def no_such_day(date: str) -> str:
-    return 'Según el reloj de este dispositivo es ' + date + ', un día sin reparto. Primero pon el reloj en hora.'
+def no_such_day(day: datetime.date) -> str:
+    return 'Según el reloj de este dispositivo es ' + __date_of_year(day) + ', un día sin reparto. Primero pon el reloj en hora.'
 
 
 def the_same_cards() -> str:
@@ -210,24 +211,20 @@ def goes_on(turn: int) -> str:
     return 'continuar: tu turno ' + NUMBER(turn)
 
 
-def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return (NUMBER(points) + ' por delante' if side == "ahead" else NUMBER(points) + ' por detrás' if side == "behind" else 'empate')
+def lead(lead: int) -> str:
+    return ('empate' if lead == 0 else UNSIGNED(lead) + ' por detrás' if lead < 0 else NUMBER(lead) + ' por delante')
 
 
-def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'jugado: ' + __lead(side, points)
+def played(lead: int, seen: bool) -> str:
+    return ('jugado por diversión: ' + __lead(lead) if seen else 'jugado: ' + __lead(lead))
 
 
-def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'jugado por diversión: ' + __lead(side, points)
+def came_out(team: str, alone: bool, lead: int) -> str:
+    return ('Terminaste' if alone else 'Tu equipo terminó') + ' ' + ('en empate' if lead == 0 else __lead(lead))
 
 
-def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return (('Terminaste ' + NUMBER(points) + ' por delante' if alone else 'Tu equipo terminó ' + NUMBER(points) + ' por delante') if side == "ahead" else ('Terminaste ' + NUMBER(points) + ' por detrás' if alone else 'Tu equipo terminó ' + NUMBER(points) + ' por detrás') if side == "behind" else ('Terminaste en empate' if alone else 'Tu equipo terminó en empate'))
-
-
-def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return 'Lo jugaste otra vez. Cuenta la primera: ' + __lead(side, points) + '.'
+def this_time(lead: int) -> str:
+    return 'Lo jugaste otra vez. Cuenta la primera: ' + __lead(lead) + '.'
 
 
 def comparing(games: int) -> str:
@@ -346,12 +343,17 @@ def open_file() -> str:
     return 'Abrir otro archivo'
 
 
-def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot, el reparto del ' + date + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(side, points) + '.')
+def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
+    return 'Hand and Foot, el reparto del ' + __day_of_year(day) + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(lead) + '.')
 
 
-def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(side, points) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(side, points) + '.')
+def code_to_friends(code: str, lead: int, seen: bool) -> str:
+    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(lead) + '.')
 
 
+__date = date
+__date_short = date_short
+__day = day
+__date_of_year = date_of_year
 __lead = lead
+__day_of_year = day_of_year

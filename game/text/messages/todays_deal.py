@@ -1,37 +1,38 @@
 """Messages of the section todays_deal, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
+import datetime
 from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.language import sections
 
 
-def date(day: int, month: int) -> str:
-    return sections["todays_deal"].date(day, month)
+def date(day: datetime.date) -> str:
+    return sections["todays_deal"].date(day)
 
 
-def date_of_year(day: int, month: int, year: str) -> str:
-    return sections["todays_deal"].date_of_year(day, month, year)
+def date_short(day: datetime.date) -> str:
+    return sections["todays_deal"].date_short(day)
 
 
-def date_of_year_short(day: int, month: int, year: str) -> str:
-    return sections["todays_deal"].date_of_year_short(day, month, year)
+def date_of_year(day: datetime.date) -> str:
+    return sections["todays_deal"].date_of_year(day)
 
 
-def short_date(day: int, month: int) -> str:
-    return sections["todays_deal"].short_date(day, month)
+def date_of_year_short(day: datetime.date) -> str:
+    return sections["todays_deal"].date_of_year_short(day)
 
 
-def day(weekday: int, day: int, month: int) -> str:
-    return sections["todays_deal"].day(weekday, day, month)
+def day(day: datetime.date) -> str:
+    return sections["todays_deal"].day(day)
 
 
-def day_of_week(weekday: int, day: int) -> str:
-    return sections["todays_deal"].day_of_week(weekday, day)
+def day_of_week(day: datetime.date) -> str:
+    return sections["todays_deal"].day_of_week(day)
 
 
-def day_of_year(weekday: int, day: int, month: int, year: str) -> str:
-    return sections["todays_deal"].day_of_year(weekday, day, month, year)
+def day_of_year(day: datetime.date) -> str:
+    return sections["todays_deal"].day_of_year(day)
 
 
 def todays_deal() -> str:
@@ -58,8 +59,8 @@ def again(name: str) -> str:
     return sections["todays_deal"].again(name)
 
 
-def no_such_day(date: str) -> str:
-    return sections["todays_deal"].no_such_day(date)
+def no_such_day(day: datetime.date) -> str:
+    return sections["todays_deal"].no_such_day(day)
 
 
 def the_same_cards() -> str:
@@ -210,24 +211,20 @@ def goes_on(turn: int) -> str:
     return sections["todays_deal"].goes_on(turn)
 
 
-def lead(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return sections["todays_deal"].lead(side, points)
+def lead(lead: int) -> str:
+    return sections["todays_deal"].lead(lead)
 
 
-def played(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return sections["todays_deal"].played(side, points)
+def played(lead: int, seen: bool) -> str:
+    return sections["todays_deal"].played(lead, seen)
 
 
-def played_for_fun(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return sections["todays_deal"].played_for_fun(side, points)
+def came_out(team: str, alone: bool, lead: int) -> str:
+    return sections["todays_deal"].came_out(team, alone, lead)
 
 
-def came_out(team: str, alone: bool, side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return sections["todays_deal"].came_out(team, alone, side, points)
-
-
-def this_time(side: Literal["ahead", "behind", "level"], points: int) -> str:
-    return sections["todays_deal"].this_time(side, points)
+def this_time(lead: int) -> str:
+    return sections["todays_deal"].this_time(lead)
 
 
 def comparing(games: int) -> str:
@@ -346,9 +343,9 @@ def open_file() -> str:
     return sections["todays_deal"].open_file()
 
 
-def to_friends(date: str, code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return sections["todays_deal"].to_friends(date, code, side, points, seen)
+def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
+    return sections["todays_deal"].to_friends(day, code, lead, seen)
 
 
-def code_to_friends(code: str, side: Literal["ahead", "behind", "level"], points: int, seen: bool) -> str:
-    return sections["todays_deal"].code_to_friends(code, side, points, seen)
+def code_to_friends(code: str, lead: int, seen: bool) -> str:
+    return sections["todays_deal"].code_to_friends(code, lead, seen)

@@ -28,6 +28,7 @@ from game.play.try_judge import TryJudge
 from game.rules.ruleset import most_rounds
 from game.text.messages import beside_friend as say
 from game.text.messages import nouns
+from game.text.messages import todays_deal as say_days
 from game.text.person import Person
 from game.ui.beside_friend.both_shown import BothShown, SideShown
 from game.ui.beside_friend.screen import BesideFriendScene
@@ -41,7 +42,6 @@ from game.ui.requests import Ask, Go, PlayOn
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import people_at
 from game.words import beside_friend as words
-from game.words.dates import date_of_year
 from game.words.grammar import seat_person
 from game.words.phrases import Phrase, deeds, way_played
 from game.words.screens import PERSON_NAMES
@@ -79,7 +79,7 @@ def why_no_friend(trouble: FriendTrouble) -> str:
         case DamagedFile(line):
             return say.damaged(line)
         case AnotherDeal(name, code, day):
-            return say.another_deal(name, code) if day is None else say.another_day(name, date_of_year(day))
+            return say.another_deal(name, code) if day is None else say.another_day(name, say_days.date_of_year(day))
         case _:
             assert_never(trouble)
 

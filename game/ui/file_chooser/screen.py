@@ -22,6 +22,7 @@ from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
 from game.text.messages import heard as say_heard
 from game.text.messages import screens as say_screens
+from game.text.messages import todays_deal as say_days
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
@@ -47,7 +48,6 @@ from game.ui.file_chooser.file_list import FileList
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.ui.widgets.bar import Bar
-from game.words.dates import date_of_year
 from game.words.screens import round_place
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
 from saves.files import reason_of, would_replace
@@ -520,7 +520,7 @@ def _told_of(game: GameGlance) -> str:
 
 
 def _when(one: FoundFile) -> str:
-    return "" if one.is_folder else date_of_year(datetime.fromtimestamp(one.changed).date())
+    return "" if one.is_folder else say_days.date_of_year(datetime.fromtimestamp(one.changed).date())
 
 
 def _heard(one: FoundFile, game: GameGlance | None) -> str:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 
+from game.text.messages import todays_deal as say_days
 from game.ui.models import ListedGame
-from game.words.dates import date_of_year
 
 
 def fits(game: ListedGame, typed: str) -> bool:
@@ -20,7 +20,7 @@ def words_of_day(day: datetime) -> tuple[str, ...]:
     >>> words_of_day(datetime(2026, 11, 2))
     ('2 November 2026', '2026-11-02', '2.11.2026')
     """
-    return date_of_year(day), f"{day:%Y-%m-%d}", f"{day.day}.{day.month}.{day.year}"
+    return say_days.date_of_year(day), f"{day:%Y-%m-%d}", f"{day.day}.{day.month}.{day.year}"
 
 
 def chips_for(games: Sequence[ListedGame]) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
 from game.text.messages import phones as say_phones
 from game.text.messages import score_pad as say_score_pad
+from game.text.messages import todays_deal as say_days
 from game.text.said import saying
 from game.ui.file_chooser.printing import Printing
 from game.ui.games.known_games import trouble
@@ -36,7 +37,6 @@ from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.seated_players import looks_of
 from game.ui.shell import Shell
-from game.words.dates import date_of_year
 from game.words.grammar import members, team_name
 from saves.bad_record import BadRecord
 from saves.evening import Evening, Written
@@ -286,7 +286,7 @@ class ScorePads:
             return
         played = PlayedEvening(
             name=evening.header.name,
-            date=date_of_year(datetime.fromisoformat(evening.header.created).astimezone()),
+            date=say_days.date_of_year(datetime.fromisoformat(evening.header.created).astimezone()),
             people=tuple(seat.name for seat in evening.header.seats),
             looks=looks_of(evening.header.seats),
             teams=names,

@@ -13,13 +13,13 @@ from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.text.messages import looking_back as say_looking_back
 from game.text.messages import souvenir as say
+from game.text.messages import todays_deal as say_days
 from game.text.person import Person
 from game.ui.moments.film import Film, FilmTurn
 from game.ui.moments.small_table import TableMoment, cards_played, moment_heard, table_words
 from game.ui.scores.cards_left import CardsLeft
 from game.ui.seated_players import People, people_at
 from game.ui.session.shown_scores import round_score, so_far
-from game.words.dates import day_in_words
 from game.words.grammar import seat_person, sentences, team_name
 from game.words.hints import reason_alone
 from game.words.log import LogLine, standing
@@ -143,7 +143,7 @@ def _moves(film: Film, turn: FilmTurn, seat: int) -> Iterator[Move]:
 
 def _when(created: str, number: int) -> str:
     try:
-        return say.when(day_in_words(datetime.fromisoformat(created).date()), number)
+        return say.when(say_days.day(datetime.fromisoformat(created).date()), number)
     except ValueError:
         return say.when_undated(number)
 

@@ -10,8 +10,6 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.todays_deal.deal_shown import DealState, EarlierDeal
 from game.ui.widgets import Button
-from game.words import todays_deal as words
-from game.words.dates import day_in_words
 
 
 class DayButton(Button):
@@ -25,11 +23,11 @@ class DayButton(Button):
             case DealState.GOING_ON:
                 told, said = say.go_on_short(), say.goes_on(standing.turn)
             case DealState.PLAYED:
-                told, said = signed(standing.lead), words.played(standing.lead, standing.seen)
-        super().__init__(f"day/{number}", f"{day_in_words(deal.day)}: {said}", on_press)
+                told, said = signed(standing.lead), say.played(standing.lead, standing.seen)
+        super().__init__(f"day/{number}", f"{say.day(deal.day)}: {said}", on_press)
         self.help_key = "day"
         self.radius = 12
-        self._day = say.day_of_week(deal.day.isoweekday(), deal.day.day)
+        self._day = say.day_of_week(deal.day)
         self._told = told
         self._is_played = standing.state is DealState.PLAYED
 

@@ -29,7 +29,6 @@ from game.ui.session.open_game import OpenGame
 from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import CardsAndPlay, DealOutcome, LevelAverage
 from game.words import todays_deal as words
-from game.words.dates import day_in_words
 from game.words.grammar import team_name
 from saves.background import Background
 from saves.files import Disk
@@ -227,4 +226,4 @@ def result_title(day: date | None, today: date) -> str:
     if day is None:
         return say.friends_deal()
     told = words.deal_of(day, today)
-    return f"{told} · {day_in_words(day)}" if day == today else told
+    return f"{told} · {say.day(day)}" if day == today else told

@@ -54,7 +54,7 @@ class ResultShown(Struct, frozen=True):
 
     @property
     def headline(self) -> str:
-        return say.came_out(self.outcome.team, self.outcome.is_alone, *words.side_of(self.outcome.lead))
+        return say.came_out(self.outcome.team, self.outcome.is_alone, self.outcome.lead)
 
     @property
     def flags(self) -> list[ParFlag]:
@@ -146,9 +146,7 @@ class DealResultScene(StateScene[ResultShown]):
         """Where large letters leave little height, the scale stands alone under the headline."""
         state, outcome = self.state, self.state.outcome
         head = Words(state.headline, 50, WINE, "heading", lines=1)
-        told_again = (
-            say.this_time(*words.side_of(outcome.first_lead)) if outcome.first_lead is not None else outcome.note
-        )
+        told_again = say.this_time(outcome.first_lead) if outcome.first_lead is not None else outcome.note
         again = [Words(told_again, 23, INK_SOFT, "strong")] if told_again else []
         compared = Row(
             Grow(Words(state.compared, 23, INK_SOFT)),

@@ -39,7 +39,6 @@ from game.ui.todays_deal.deal_shown import (
 from game.ui.widgets.state_scene import StateScene
 from game.words import deals as code_words
 from game.words import todays_deal as words
-from game.words.dates import day_in_words
 from game.words.grammar import seat_person
 from game.words.screens import PERSON_NAMES
 from saves.folders import par_folder
@@ -136,7 +135,7 @@ class TodaysDeals:
         try:
             desk = DealOnPaper(self, day)
         except NoSuchDay:
-            self.screens.say(saying(words.no_such_day, day))
+            self.screens.say(saying(say_todays_deal.no_such_day, day))
             return None
         scene = TodaysDealScene(desk.shown, desk)
 
@@ -192,8 +191,8 @@ class TodaysDeals:
             case DealState.GOING_ON:
                 told = say_todays_deal.goes_on(standing.turn)
             case DealState.PLAYED:
-                told = words.played(standing.lead, standing.seen)
-        return day_in_words(self.today), told
+                told = say_todays_deal.played(standing.lead, standing.seen)
+        return say_todays_deal.day(self.today), told
 
     # ---- a match of a deal
 

@@ -38,8 +38,6 @@ from game.ui.widgets import Button, ButtonLook, Dropdown, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.state_scene import StateScene
-from game.words import todays_deal as words
-from game.words.dates import day_in_words
 from game.words.house_rules import read_aloud
 from game.words.my_games import level_name
 
@@ -79,7 +77,7 @@ class DealPaper(Struct, frozen=True):
             case DealState.GOING_ON:
                 return say_todays_deal.go_on(), say_todays_deal.your_turn(standing.turn)
             case DealState.PLAYED:
-                return say_todays_deal.see_result(), words.played(standing.lead, standing.seen)
+                return say_todays_deal.see_result(), say_todays_deal.played(standing.lead, standing.seen)
 
     @property
     def copy_label(self) -> str:
@@ -91,7 +89,7 @@ class DealPaper(Struct, frozen=True):
     def message(self) -> str:
         """The screen for those who hear it: day, rules, and how far one is."""
         shown = self.shown
-        day = day_in_words(shown.day)
+        day = say_todays_deal.day(shown.day)
         parts = [day, shown.rules[shown.chosen], shown.length, ", ".join(self.ways_on), shown.note.rstrip(".")]
         return self.told() or "".join(f"{part}. " for part in parts if part).strip()
 
@@ -149,7 +147,7 @@ class TodaysDealScene(StateScene[DealPaper]):
     def _head(self, form: _Form) -> Box:
         shown = self.state.shown
         if form in (_Form.LEAST, _Form.BARE):
-            day = day_in_words(shown.day)
+            day = say_todays_deal.day(shown.day)
             note = [Words(shown.note, 23, WINE)] if shown.note else []
             return Column(Words(day, 46, WINE, "heading", lines=1), *note)
         said: list[Box] = [

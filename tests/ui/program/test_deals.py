@@ -147,10 +147,10 @@ def test_what_was_played_tells_how_it_went(house: House) -> None:
     show_today(house)
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, TodaysDealScene)
-    assert words.played(lead) in scene.message
+    assert say_todays_deal.played(lead, False) in scene.message
     house.press("button/play")
     assert house.settle().scene == "deal_result"
-    assert house.report.message.startswith(say_todays_deal.came_out("You & Rosa", False, *words.side_of(lead)))
+    assert house.report.message.startswith(say_todays_deal.came_out("You & Rosa", False, lead))
     house.press("button/back")
     assert house.settle().scene == "todays_deal"
 

@@ -114,4 +114,4 @@ def test_a_friend_gets_three_lines() -> None:
 def test_the_first_time_stands() -> None:
     """Given a deal played again, the sheet tells the result that counts."""
     told = Picture(result(replace(OUTCOME, first_lead=-20)), SIZE).words
-    assert say.this_time("behind", 20) in told
+    assert say.this_time(-20) in told
