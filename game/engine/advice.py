@@ -281,6 +281,10 @@ class PileHelpsLittle(Struct, frozen=True, tag=True):
     unseen: int
 
 
+class PileIsNotWanted(Struct, frozen=True, tag=True):
+    """The pile is out of reach, and would be left alone if it were not."""
+
+
 class StockIsUsedUp(Struct, frozen=True, tag=True):
     """There is too little left to draw, so the pile it is."""
 
@@ -444,6 +448,7 @@ Why = (
     | PileHasWilds
     | PileOpens
     | PileHelpsLittle
+    | PileIsNotWanted
     | StockIsUsedUp
     | PileBringsThrees
     | PileCostsWilds
@@ -532,7 +537,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     cards: tuple[Card, ...] = ()
     """Those to mark first."""
     beside: Why | None = None
-    """What is waited with, where something else could be done now."""
+    """What is waited with, where something else could be done now; or what else keeps the seat from the pile."""
     better: int = 0
     worse: int = 0
     worlds: int = 0

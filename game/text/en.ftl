@@ -1985,6 +1985,11 @@ hints-wilds-wait = { $wilds ->
    *[other] { MY($voice) } { WILDS($wilds) } are worth more later
 }
 
+# The pile can't be taken, and isn't missed.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+hints-pile-is-not-wanted = { I($voice) } wouldn't want the pile anyway
+
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.

@@ -1332,6 +1332,11 @@ hints-wilds-wait = { $wilds ->
        *[you] tus
     } { WILDS($wilds) } para más tarde
 }
+hints-pile-is-not-wanted = de todos modos, el pozo no { $voice ->
+    [me] me
+    [they] le
+   *[you] te
+} convendría
 hints-cards-wait = { $voice ->
     [me] mis
     [they] sus

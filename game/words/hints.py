@@ -155,9 +155,9 @@ def marked_sentence(advice: Advice) -> str:
 
 # ---- why
 def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
-    """What is held though it could be laid; "" where nothing is."""
+    """What is held though it could be laid, or that the pile isn't missed; "" where there is none of it."""
     match advice.beside:
-        case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait() as why:
+        case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait() | facts.PileIsNotWanted() as why:
             return say.sentence(said_of("hints", why, voice=voice))
         case facts.RestBrings(own, theirs):
             return say.do_not_go_out(voice, rest_brings(own, theirs, voice, advice.is_alone))

@@ -57,6 +57,7 @@ def every_reason(
         facts.PileOpens(cards),
         facts.StockIsUsedUp(),
         facts.PileHelpsLittle(cards, have, unseen),
+        facts.PileIsNotWanted(),
         facts.PileBringsThrees(cards),
         facts.PileCostsWilds(cards),
         *(facts.PileClosed(by, have, cards) for by in get_args(PileCloser)),

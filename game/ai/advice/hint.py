@@ -9,7 +9,7 @@ from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
 from game.ai.advice.laying_reasons import is_for_the_end, points_laid, why_lay, why_wait
 from game.ai.advice.permission_reasons import near_end
-from game.ai.advice.pile_reasons import why_draw, why_take
+from game.ai.advice.pile_reasons import also_unwanted, why_draw, why_take
 from game.ai.advice.search_reasons import compared_with_others, explained
 from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
@@ -105,7 +105,8 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
 def _advice(view: PlayerView, move: Move, instead_of: Idea | None) -> Advice:
     match move:
         case Draw():
-            return Advice(move=move, why=why_draw(view))
+            why = why_draw(view)
+            return Advice(move=move, why=why, beside=also_unwanted(view, why))
         case Take(groups):
             return Advice(move=move, why=why_take(view, groups), cards=_from_hand(view, groups))
         case MeldCards(groups):

@@ -27,6 +27,9 @@ from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS = 99.0
 
+_WORTH_A_WORD = 5
+"""Cards of a pile from which on it is told that it isn't wanted."""
+
 
 def why_draw(view: PlayerView) -> Why:
     """What keeps the seat from the pile: the pile is closed, this hand cannot take it, or it is not worth it."""
@@ -36,6 +39,24 @@ def why_draw(view: PlayerView) -> Why:
     if is_free_take(view.board) and not _fitting_ways(view):
         return facts.PileHelpsLittle(1, worth_taking(view)[0].total(), 0)
     return _not_worth(view) if _may_take(view) else _out_of_reach(view)
+
+
+def also_unwanted(view: PlayerView, why: Why) -> facts.PileIsNotWanted | None:
+    """Whether the pile would be left alone even if what is told did not keep the seat from it. Nobody wonders about a
+    few cards.
+    """
+    upcard = view.board.upcard
+    if view.board.pile < _WORTH_A_WORD:
+        return None
+    match why:
+        case facts.NoPairForPile(is_short=False, wilds=0) | facts.NoCardsForPile() if upcard is not None:
+            view = replace(view, hand=(*view.hand, upcard, upcard))
+        case facts.PileClosed(by) if by != "nothing":
+            pass
+        case _:
+            return None
+    pays = pile_pays(position_of(view), view.seat, learned_tuning_for(view.board))
+    return None if pays else facts.PileIsNotWanted()
 
 
 def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
@@ -48,7 +69,7 @@ def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
     fitting, wilds = worth_taking(view)
     of_wilds = _worth_of(position, view.seat, tuning, lambda kind: RANKS <= kind < BLACK_THREE)
     of_naturals = _worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
-    if wilds and of_wilds >= of_naturals:
+    if wilds and (of_wilds >= of_naturals or not fitting):
         return facts.PileHasWilds(board.pile_yield, wilds, _unseen(board), opens)
     if fitting:
         ranks = tuple(rank for rank, _ in fitting.most_common())

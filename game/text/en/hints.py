@@ -419,6 +419,10 @@ def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return (__my(voice) + ' wild card is worth more later' if plural(wilds) == "one" else __my(voice) + ' ' + _nouns.wilds(wilds) + ' are worth more later')
 
 
+def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
+    return __i(voice) + " wouldn't want the pile anyway"
+
+
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __my(voice) + ' ' + _nouns.ranks(rank) + ' can wait'
 

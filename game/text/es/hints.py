@@ -419,6 +419,10 @@ def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return ('conviene conservar ' + __my(voice) + ' comodín para más tarde' if plural(wilds) == "one" else 'conviene conservar ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' para más tarde')
 
 
+def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
+    return 'de todos modos, el pozo no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' convendría'
+
+
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' pueden esperar'
 

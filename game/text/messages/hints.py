@@ -419,6 +419,10 @@ def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return sections["hints"].wilds_wait(voice, wilds)
 
 
+def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_is_not_wanted(voice)
+
+
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].cards_wait(voice, rank)
 

@@ -8,6 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
+from game.ai.levels import Hard
+from game.ai.player import Think
 from game.engine import advice as facts
 from game.engine.advice import Advice
 from game.engine.draft import joined
@@ -85,6 +87,25 @@ def test_many_cards_at_once_are_not_told_by_one_meld_that_grows(base: str) -> No
     ]
     assert any(isinstance(why, facts.LaysMany) for why in reasons)
     assert not [why for why in reasons if isinstance(why, facts.MeldGrows | facts.BeginsMeld)]
+
+
+@pytest.mark.parametrize("base", slow_except(["web"], [rules.base for rules in PRESETS]))
+def test_a_pile_is_said_to_be_unwanted_where_a_pair_would_not_change_that(base: str) -> None:
+    """Given draws because a pair is missing, the level is given the pair: it still draws where the pile is said not to
+    be wanted, and takes it most of the time where nothing is said.
+    """
+    taken: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
+    for view in (view for seed in (101, 102) for view in decisions(preset(base), seed, 2)):
+        advice = hint(view)
+        match advice.why:
+            case facts.NoPairForPile(is_short=False, wilds=0) | facts.NoCardsForPile() if view.board.pile > 4:
+                upcard = view.board.upcard
+                assert upcard is not None
+                held = replace(view, hand=(*view.hand, upcard, upcard))
+                move = Hard().decide(held, Think())
+                taken[isinstance(advice.beside, facts.PileIsNotWanted)][type(move).__name__] += 1
+    assert set(taken[True]) == {"Draw"}
+    assert taken[False]["Take"] > taken[False]["Draw"]
 
 
 @only_long
