@@ -432,20 +432,18 @@ log-drew = drew { CARDS($count) }
 # The discard pile was shuffled and became the new stock.
 # Variables:
 #   $count (Number) - How many cards.
-log-shuffled = The discards were shuffled into a new stock of { CARDS($count) }
-log-shuffled-short = Discards reshuffled
+log-stock-shuffled = The discards were shuffled into a new stock of { CARDS($count) }
+    .short = Discards reshuffled
 
 # A card was turned up to start the discard pile.
 # Variables:
 #   $card (Card) - The card.
-log-upcard = { CAPITAL(THE-CARD($card)) } starts the discard pile
-
-# The same where cards before it could not start the pile.
-# Variables:
-#   $card (Card) - The card.
-#   $under (Number) - How many cards went under the stock.
-log-upcard-after = { log-upcard }; { CARDS($under) } went under the stock
-log-upcard-short = The pile starts with
+#   $under (Number) - How many cards before it couldn't start the pile, and went under the stock.
+log-upcard-turned = { CAPITAL(THE-CARD($card)) } starts the discard pile{ $under ->
+    [0] { "" }
+   *[other] ; { CARDS($under) } went under the stock
+}
+    .short = The pile starts with
 
 # Variables:
 #   $round (Number) - Which round.
@@ -479,41 +477,42 @@ log-round-ended = { $out ->
 #   $points (Number) - What it scored.
 log-team-score = { $team } { SIGNED($points) }
 
-# Somebody lifted a packet of cards to deal hand and foot from, and how that turned out.
-# Variables:
-#   $who (Person) - Who did it.
-#   $result (Text) - One of the three messages below.
-log-cut = lifted { $result }
-    .short = { $result }
-
+# How a packet of cards turned out from which hand and foot are dealt.
 # Variables:
 #   $count (Number) - How many cards were lifted.
-#   $bonus (Number) - Points for that.
-log-cut-exact = { CARDS($count) }, exactly right: { SIGNED($bonus) }
-    .short = lifted { $count }, { SIGNED($bonus) }
-
-# Variables:
-#   $count (Number) - How many cards were lifted.
-#   $miss (Number) - How many too many.
-log-cut-over = { CARDS($count) }; { $miss ->
-    [one] one goes back
-   *[other] { COUNT($miss) } go back
+#   $bonus (Number) - Points for the right number.
+#   $over (Number) - How many too many.
+#   $lacking (Number) - How many too few.
+log-cut = { CARDS($count) }{ $over ->
+    [0] { $lacking ->
+        [0] , exactly right: { SIGNED($bonus) }
+        [one] ; one more is added
+       *[other] ; { COUNT($lacking) } more are added
+    }
+    [one] ; one goes back
+   *[other] ; { COUNT($over) } go back
 }
-    .short = lifted { $count }, put { $miss } back
+    .short = lifted { $count }, { $over ->
+        [0] { $lacking ->
+            [0] { SIGNED($bonus) }
+           *[other] { $lacking } added
+        }
+       *[other] put { $over } back
+    }
 
 # Variables:
+#   $who (Person) - Who lifted it.
 #   $count (Number) - How many cards were lifted.
-#   $miss (Number) - How many too few.
-log-cut-under = { CARDS($count) }; { $miss ->
-    [one] one more is added
-   *[other] { COUNT($miss) } more are added
-}
-    .short = lifted { $count }, { $miss } added
+#   $bonus (Number) - Points for the right number.
+#   $over (Number) - How many too many.
+#   $lacking (Number) - How many too few.
+log-packet-cut = lifted { log-cut }
+    .short = { log-cut.short }
 
 # Variables:
 #   $who (Person) - Who did it.
 #   $stack (first | second) - Which of two stacks.
-log-chose = { $stack ->
+log-stack-chosen = { $stack ->
     [first] chose the first stack
    *[second] chose the second stack
 }
@@ -521,99 +520,83 @@ log-chose = { $stack ->
 
 # Variables:
 #   $who (Person) - Who did it.
-#   $card (Card) - The card on top of the pile.
-#   $count (Number) - How many cards the pile had.
-log-took-pile = took the pile with { THE-CARD($card) }: { CARDS($count) }
-    .short = took the pile ({ $count })
+#   $upcard (Card) - The card on top of the pile.
+#   $pile (Number) - How many cards the pile had.
+log-pile-taken = took the pile with { THE-CARD($upcard) }: { CARDS($pile) }
+    .short = took the pile ({ $pile })
 
 # Variables:
 #   $who (Person) - Who did it.
 #   $points (Number) - What the cards of the opening are worth.
-log-opened = opened with { $points }
+log-team-opened = opened with { $points }
+    .short = { log-team-opened }
 
+# How far a meld is: "5 of 7", or all it has, if that's a book or more.
+# Variables:
+#   $held (Number) - How many cards it has now.
+#   $size (Number) - How many make a book.
+#   $full (Flag) - Whether it has that many.
+log-progress = { $full ->
+    [yes] { CARDS($held) }
+   *[no] { $held } of { $size }
+}
+
+# A new meld, or cards added: to a book, naturals to their meld, or only wild cards, so that the line names the meld.
 # Variables:
 #   $who (Person) - Who did it.
+#   $laid (new | book | naturals | wilds) - What was laid down where.
 #   $cards (List) - The cards by rank: "three kings".
-log-melded = melded { $cards }
-
-# Variables:
-#   $who (Person) - Who did it.
-#   $cards (List) - The cards by rank.
-#   $rank (Rank) - The rank of the book.
-log-added-to-book = added { $cards } to the book of { RANKS($rank) }
-
-# Cards of the meld's own rank. The line ends with how far the meld is: "added a king: 5 of 7".
-# Variables:
-#   $who (Person) - Who did it.
-#   $cards (List) - The cards by rank.
-#   $held (Number) - How many cards the meld has now.
-#   $size (Number) - How many make a book.
-log-added = added { $cards }: { $held } of { $size }
-    .short = added { $cards }
-
-# Wild cards, so the line names the meld.
-# Variables:
-#   $who (Person) - Who did it.
-#   $cards (List) - The cards by rank.
 #   $rank (Rank) - The rank of the meld.
 #   $held (Number) - How many cards the meld has now.
 #   $size (Number) - How many make a book.
-log-added-wilds = added { $cards } to the { RANKS($rank) }: { $held } of { $size }
-    .short = added { $cards } to the { RANKS($rank) }
-
-# With these cards the meld has as many as a book or more.
-# Variables:
-#   $who (Person) - Who did it.
-#   $cards (List) - The cards by rank.
-#   $held (Number) - How many cards the meld has now.
-log-added-full = added { $cards }: { CARDS($held) }
-
-# Variables:
-#   $who (Person) - Who did it.
-#   $cards (List) - The cards by rank.
-#   $rank (Rank) - The rank of the meld.
-#   $held (Number) - How many cards the meld has now.
-log-added-wilds-full = added { $cards } to the { RANKS($rank) }: { CARDS($held) }
+#   $full (Flag) - Whether it has that many.
+log-melded = { $laid ->
+    [new] melded { $cards }
+    [book] added { $cards } to the book of { RANKS($rank) }
+    [naturals] added { $cards }: { log-progress }
+   *[wilds] added { $cards } to the { RANKS($rank) }: { log-progress }
+}
+    .short = { $laid ->
+        [new] melded { $cards }
+        [wilds] added { $cards } to the { RANKS($rank) }
+       *[naturals] added { $cards }
+    }
 
 # Variables:
 #   $who (Person) - Who did it.
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - Its rank.
-#   $worth (Number) - Points for it.
-log-book = completed a { BOOK($kind, $rank) }, { SIGNED($worth) }
-
-# The same where books score nothing, only the winner of a round does.
-# Variables:
-#   $who (Person) - Who did it.
-#   $kind (clean | dirty | wild) - What kind of book.
-#   $rank (Rank) - Its rank.
-log-book-short = completed a { BOOK($kind, $rank) }
+#   $worth (Number) - Points for it, 0 where only the winner of a round scores.
+log-book-completed = { log-book-completed.short }{ $worth ->
+    [0] { "" }
+   *[other] , { SIGNED($worth) }
+}
+    .short = completed a { BOOK($kind, $rank) }
 
 # Variables:
 #   $who (Person) - Who did it.
 #   $rank (Rank) - The rank of the book.
-log-turned-dirty = turned the clean book of { RANKS($rank) } dirty
+log-book-turned-dirty = turned the clean book of { RANKS($rank) } dirty
     .short = turned a book dirty
 
 # Variables:
 #   $who (Person) - Who did it.
-#   $stack (foot | tail) - What somebody plays after the hand, or after the foot.
-log-foot = { $stack ->
-    [foot] picked up the foot
-   *[tail] picked up the tail
+#   $is_tail (Flag) - Whether it's the stack that comes after the foot.
+log-foot-taken = { $is_tail ->
+    [yes] picked up the tail
+   *[no] picked up the foot
 }
+    .short = { log-foot-taken }
 
 # Variables:
 #   $who (Person) - Who did it.
-#   $laid (Number) - How many red threes.
-log-red-threes = laid down { RED-THREES($laid) }
-    .short = laid { RED-THREES($laid) }
-
-# Variables:
-#   $who (Person) - Who did it.
-#   $laid (Number) - How many red threes.
-#   $drawn (Number) - How many cards were drawn for them.
-log-red-threes-drawing = laid down { RED-THREES($laid) }, drawing { CARDS($drawn) }
+#   $threes (Number) - How many red threes.
+#   $count (Number) - How many cards were drawn for them.
+log-red-threes-laid = laid down { RED-THREES($threes) }{ $count ->
+    [0] { "" }
+   *[other] , drawing { CARDS($count) }
+}
+    .short = laid { RED-THREES($threes) }
 
 # Variables:
 #   $who (Person) - Who did it.
@@ -664,12 +647,11 @@ log-permission-answered = { $yes ->
 
 # Variables:
 #   $who (Person) - Who did it.
-#   $card (Card) - The last card.
-log-out-discarding = went out, discarding { THE-CARD($card) }
-
-# Variables:
-#   $who (Person) - Who did it.
-log-out = went out without a discard
+#   $discard (Card?) - The last card.
+log-went-out = { $discard ->
+    [none] went out without a discard
+   *[other] went out, discarding { THE-CARD($discard) }
+}
     .short = went out
 
 # Variables:

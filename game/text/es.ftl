@@ -327,14 +327,14 @@ log-drew = { $who ->
         [you] robaste { COUNT($count, gender: "f") }
        *[other] robó { COUNT($count, gender: "f") }
     }
-log-shuffled = Los descartes forman un mazo nuevo de { CARDS($count) }
-log-shuffled-short = Descartes barajados
-log-upcard = El pozo empieza con { THE-CARD($card) }
-log-upcard-after = { log-upcard }; { $under ->
-    [one] una carta quedó debajo del mazo
-   *[other] { CARDS($under) } quedaron debajo del mazo
+log-stock-shuffled = Los descartes forman un mazo nuevo de { CARDS($count) }
+    .short = Descartes barajados
+log-upcard-turned = El pozo empieza con { THE-CARD($card) }{ $under ->
+    [0] { "" }
+    [one] ; una carta quedó debajo del mazo
+   *[other] ; { CARDS($under) } quedaron debajo del mazo
 }
-log-upcard-short = El pozo empieza con
+    .short = El pozo empieza con
 log-round-began = Ronda { $round }: { $dealer ->
     [you] repartes tú
    *[other] reparte { $dealer }
@@ -352,27 +352,31 @@ log-round-ended = { $out ->
 }
     .short = Terminó la ronda { $round }
 log-team-score = { $team } { SIGNED($points) }
-log-cut = { $who ->
-    [you] levantaste { $result }
-   *[other] levantó { $result }
+log-cut = { CARDS($count) }{ $over ->
+    [0] { $lacking ->
+        [0] , justo las que hacían falta: { SIGNED($bonus) }
+        [one] ; se añade una
+       *[other] ; se añaden { COUNT($lacking, gender: "f") }
+    }
+    [one] ; vuelve una
+   *[other] ; vuelven { COUNT($over, gender: "f") }
+}
+    .short = { $count }, { $over ->
+        [0] { $lacking ->
+            [0] { SIGNED($bonus) }
+           *[other] { COUNT($lacking, gender: "f") } más
+        }
+       *[other] { COUNT($over, gender: "f") } de vuelta
+    }
+log-packet-cut = { $who ->
+    [you] levantaste { log-cut }
+   *[other] levantó { log-cut }
 }
     .short = { $who ->
-        [you] cortaste { $result }
-       *[other] cortó { $result }
+        [you] cortaste { log-cut.short }
+       *[other] cortó { log-cut.short }
     }
-log-cut-exact = { CARDS($count) }, justo las que hacían falta: { SIGNED($bonus) }
-    .short = { $count }, { SIGNED($bonus) }
-log-cut-over = { CARDS($count) }; { $miss ->
-    [one] vuelve una
-   *[other] vuelven { COUNT($miss, gender: "f") }
-}
-    .short = { $count }, { COUNT($miss, gender: "f") } de vuelta
-log-cut-under = { CARDS($count) }; { $miss ->
-    [one] se añade una
-   *[other] se añaden { COUNT($miss, gender: "f") }
-}
-    .short = { $count }, { COUNT($miss, gender: "f") } más
-log-chose = { $who ->
+log-stack-chosen = { $who ->
     [you] elegiste
    *[other] eligió
 } { $stack ->
@@ -383,59 +387,60 @@ log-chose = { $who ->
         [you] elegiste un montón
        *[other] eligió un montón
     }
-log-took-pile = { $who ->
+log-pile-taken = { $who ->
     [you] tomaste
    *[other] tomó
-} el pozo con { THE-CARD($card) }: { CARDS($count) }
+} el pozo con { THE-CARD($upcard) }: { CARDS($pile) }
     .short = { $who ->
         [you] tomaste
        *[other] tomó
-    } el pozo ({ $count })
-log-opened = { $who ->
+    } el pozo ({ $pile })
+log-team-opened = { $who ->
     [you] abriste
    *[other] abrió
 } con { $points }
-log-melded = { $who ->
-    [you] bajaste
-   *[other] bajó
-} { $cards }
-log-added-to-book = { $who ->
-    [you] añadiste
-   *[other] añadió
-} { $cards } a la canasta de { RANKS($rank) }
-log-added = { $who ->
-    [you] añadiste
-   *[other] añadió
-} { $cards }: { $held } de { $size }
+    .short = { log-team-opened }
+log-progress = { $full ->
+    [yes] { CARDS($held) }
+   *[no] { $held } de { $size }
+}
+log-melded = { $laid ->
+    [new] { $who ->
+        [you] bajaste { $cards }
+       *[other] bajó { $cards }
+    }
+   *[naturals] { $who ->
+        [you] añadiste { $cards }
+       *[other] añadió { $cards }
+    }
+}{ $laid ->
+    [new] { "" }
+    [book] {" "}a la canasta de { RANKS($rank) }
+    [naturals] : { log-progress }
+   *[wilds] {" "}{ TO-RANKS($rank) }: { log-progress }
+}
+    .short = { $laid ->
+        [new] { $who ->
+            [you] bajaste { $cards }
+           *[other] bajó { $cards }
+        }
+       *[naturals] { $who ->
+            [you] añadiste { $cards }
+           *[other] añadió { $cards }
+        }
+    }{ $laid ->
+        [wilds] {" "}{ TO-RANKS($rank) }
+       *[naturals] { "" }
+    }
+log-book-completed = { log-book-completed.short }{ $worth ->
+    [0] { "" }
+   *[other] , { SIGNED($worth) }
+}
     .short = { $who ->
-        [you] añadiste
-       *[other] añadió
-    } { $cards }
-log-added-wilds = { $who ->
-    [you] añadiste
-   *[other] añadió
-} { $cards } { TO-RANKS($rank) }: { $held } de { $size }
-    .short = { $who ->
-        [you] añadiste
-       *[other] añadió
-    } { $cards } { TO-RANKS($rank) }
-log-added-full = { $who ->
-    [you] añadiste
-   *[other] añadió
-} { $cards }: { CARDS($held) }
-log-added-wilds-full = { $who ->
-    [you] añadiste
-   *[other] añadió
-} { $cards } { TO-RANKS($rank) }: { CARDS($held) }
-log-book = { $who ->
-    [you] completaste
-   *[other] completó
-} una { BOOK($kind, $rank) }, { SIGNED($worth) }
-log-book-short = { $who ->
-    [you] completaste
-   *[other] completó
-} una { BOOK($kind, $rank) }
-log-turned-dirty = { $who ->
+        [you] completaste
+       *[other] completó
+    } una { BOOK($kind, $rank) }
+log-book-turned-dirty = { $who ->
     [you] ensuciaste
    *[other] ensució
 } la canasta limpia de { RANKS($rank) }
@@ -443,25 +448,25 @@ log-turned-dirty = { $who ->
         [you] ensuciaste una canasta
        *[other] ensució una canasta
     }
-log-foot = { $who ->
+log-foot-taken = { $who ->
     [you] tomaste
    *[other] tomó
-} { $stack ->
-    [foot] el pie
-   *[tail] la cola
+} { $is_tail ->
+    [yes] la cola
+   *[no] el pie
 }
-log-red-threes = { $who ->
-    [you] bajaste
-   *[other] bajó
-} { RED-THREES($laid) }
+    .short = { log-foot-taken }
+log-red-threes-laid = { log-red-threes-laid.short }{ $count ->
+    [0] { "" }
+   *[other] { $who ->
+        [you] {" "}y robaste { CARDS($count) }
+       *[other] {" "}y robó { CARDS($count) }
+    }
+}
     .short = { $who ->
         [you] bajaste
        *[other] bajó
-    } { RED-THREES($laid) }
-log-red-threes-drawing = { $who ->
-    [you] bajaste { RED-THREES($laid) } y robaste
-   *[other] bajó { RED-THREES($laid) } y robó
-} { CARDS($drawn) }
+    } { RED-THREES($threes) }
 log-discarded = { $who ->
     [you] descartaste
    *[other] descartó
@@ -519,13 +524,9 @@ log-permission-answered = { $who ->
         [yes] sí
        *[no] no
     }
-log-out-discarding = { $who ->
-    [you] cerraste
-   *[other] cerró
-} descartando { THE-CARD($card) }
-log-out = { $who ->
-    [you] cerraste sin descartar
-   *[other] cerró sin descartar
+log-went-out = { log-went-out.short } { $discard ->
+    [none] sin descartar
+   *[other] descartando { THE-CARD($discard) }
 }
     .short = { $who ->
         [you] cerraste

@@ -5,12 +5,12 @@ A line never tells a hidden card, not even to the seat that knows it: several pe
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card
+from game.cards import Card, Rank
 from game.engine import events as happened
 from game.engine.board import Board, packet_size
 from game.engine.books import completed_worth
@@ -51,7 +51,7 @@ class LogLine(Struct, frozen=True, kw_only=True):
     @property
     def seat(self) -> int | None:
         """Who did it; None where nobody in particular did."""
-        return getattr(self.event, "seat", None) if isinstance(self.event, _Done) else None
+        return getattr(self.event, "seat", None)
 
     def person(self, seat: int) -> Person:
         return seat_person(self.names, seat, self.me)
@@ -62,12 +62,12 @@ class LogLine(Struct, frozen=True, kw_only=True):
 
     @property
     def what(self) -> str:
-        return _forms(self)[0]
+        return named("log", name_of(type(self.event)), _LineFacts(self), self.event)
 
     @property
     def short(self) -> str:
         """The same in few words; `card` may be drawn after it."""
-        return _forms(self)[1]
+        return named("log", f"{name_of(type(self.event))}_short", _LineFacts(self), self.event)
 
     @property
     def text(self) -> str:
@@ -169,27 +169,6 @@ def _ends_wait(event: happened.Event, seat: int) -> bool:
     return isinstance(event, happened.Discarded | happened.Held | happened.Passed) and event.seat == seat
 
 
-_Done = (
-    happened.PacketCut
-    | happened.StackChosen
-    | happened.Drew
-    | happened.PilePeeked
-    | happened.PileTaken
-    | happened.Melded
-    | happened.TeamOpened
-    | happened.BookCompleted
-    | happened.BookTurnedDirty
-    | happened.FootTaken
-    | happened.Discarded
-    | happened.Held
-    | happened.Passed
-    | happened.PermissionAsked
-    | happened.PermissionAnswered
-    | happened.WentOut
-    | happened.MeldsTakenBack
-    | happened.RedThreesLaid
-)
-
 _WEIGHTS: Final[Mapping[type, Weight]] = {
     happened.RoundEnded: Weight.OUT,
     happened.StockShuffled: Weight.PILE,
@@ -209,105 +188,111 @@ _WEIGHTS: Final[Mapping[type, Weight]] = {
 }
 
 
-_Forms = tuple[str, str]
-"""A line as it is worded, and in few words."""
+class _LineFacts:
+    """What messages mention beside the fields of an event, or put differently. Each is there where the event has what
+    it takes.
+    """
+
+    def __init__(self, line: LogLine) -> None:
+        self._line, self._board, self._rules = line, line.board, line.board.rules
+        self._event: Any = line.event
+
+    def __getattr__(self, field: str) -> Person:
+        """Its people, who are seats there."""
+        if field not in _PEOPLE:
+            raise AttributeError(field)
+        return self._line.person(getattr(self._event, _PEOPLE[field]))
+
+    @property
+    def out(self) -> bool:
+        return self._event.out is not None
+
+    @property
+    def scores(self) -> list[str]:
+        """What each team scored."""
+        teams = (team_name(self._line.names, self._board.teams, n, self._line.me) for n in range(self._board.teams))
+        return [say.team_score(team, score.total) for team, score in zip(teams, self._event.scores, strict=True)]
+
+    @property
+    def under(self) -> int:
+        return len(self._event.under)
+
+    @property
+    def over(self) -> int:
+        return int(max(0, self._event.count - packet_size(self._board)))
+
+    @property
+    def lacking(self) -> int:
+        return int(max(0, packet_size(self._board) - self._event.count))
+
+    @property
+    def stack(self) -> Literal["first", "second"]:
+        return "second" if self._event.stack else "first"
+
+    @property
+    def pile(self) -> int:
+        return happened.whole_pile(self._event, self._line.step)
+
+    @property
+    def points(self) -> int:
+        """What an opening came to."""
+        return int(self._event.points if self._line.opened is None else self._line.opened)
+
+    @property
+    def threes(self) -> int:
+        return len(self._event.laid)
+
+    # ---- melds
+    @property
+    def _meld(self) -> Meld:
+        team: int = self._event.team
+        meld: Meld = self._board.melds[team][self._event.meld]
+        return meld
+
+    @property
+    def rank(self) -> Rank:
+        return self._meld.rank
+
+    @property
+    def held(self) -> int:
+        return len(self._meld.cards)
+
+    @property
+    def size(self) -> int:
+        return self._rules.book_size
+
+    @property
+    def full(self) -> bool:
+        return self.held >= self.size
+
+    @property
+    def cards(self) -> list[str]:
+        return ranks_listed(self._event.cards)
+
+    @property
+    def laid(self) -> Literal["new", "book", "naturals", "wilds"]:
+        """What was laid down where."""
+        if self._event.begun:
+            return "new"
+        if self.held - len(self._event.cards) >= self.size:
+            return "book"
+        return "naturals" if any(card[0] == self.rank for card in self._event.cards) else "wilds"
+
+    @property
+    def worth(self) -> int:
+        """What a book brought."""
+        if self._rules.winner_takes:
+            return 0
+        return completed_worth(self._rules, self._event, self._meld, self._line.step)
 
 
-def _forms(line: LogLine) -> _Forms:
-    event = line.event
-    match event:
-        case happened.RoundBegan():
-            about = (event.round, line.person(event.dealer), line.person(event.first))
-            return say.round_began(*about), say.round_began_short(*about)
-        case happened.RoundEnded():
-            ended = (event.round, _scores(event, line), event.out is not None)
-            return say.round_ended(*ended), say.round_ended_short(*ended)
-        case happened.StockShuffled(count):
-            return say.shuffled(count), say.shuffled_short()
-        case happened.UpcardTurned(card, under):
-            return say.upcard_after(card, len(under)) if under else say.upcard(card), say.upcard_short()
-        case happened.HandTaken() | happened.TurnBegan():
-            return "", ""
-        case _:
-            return _done(event, line, line.person(event.seat))
-
-
-def _done(event: _Done, line: LogLine, who: Person) -> _Forms:
-    match event:
-        case happened.PacketCut():
-            whole, short = _cut(event, line.board)
-            return say.cut(who, whole), say.cut_short(who, short)
-        case happened.StackChosen():
-            stack: Literal["first", "second"] = "second" if event.stack else "first"
-            return say.chose(who, stack), say.chose_short(who, stack)
-        case happened.PileTaken():
-            pile = (who, event.upcard, happened.whole_pile(event, line.step))
-            return say.took_pile(*pile), say.took_pile_short(*pile)
-        case happened.Melded():
-            return _melded(event, line.board, who)
-        case happened.TeamOpened():
-            opened = say.opened(who, event.points if line.opened is None else line.opened)
-            return opened, opened
-        case happened.BookCompleted():
-            meld = line.board.melds[event.team][event.meld]
-            short = say.book_short(who, event.kind, meld.rank)
-            if line.board.rules.winner_takes:
-                return short, short
-            return say.book(
-                who, event.kind, meld.rank, completed_worth(line.board.rules, event, meld, line.step)
-            ), short
-        case happened.BookTurnedDirty():
-            rank = line.board.melds[event.team][event.meld].rank
-            return say.turned_dirty(who, rank), say.turned_dirty_short(who, rank)
-        case happened.FootTaken():
-            foot = say.foot(who, "tail" if event.is_tail else "foot")
-            return foot, foot
-        case happened.RedThreesLaid():
-            laid = len(event.laid)
-            told = say.red_threes_drawing(who, laid, event.count) if event.count else say.red_threes(who, laid)
-            return told, say.red_threes_short(who, laid)
-        case happened.WentOut():
-            return say.out_discarding(who, event.discard) if event.discard else say.out(who), say.out_short(who)
-        case _:
-            name, people = name_of(type(event)), {"who": who, "asker": line.person(getattr(event, "asker", 0))}
-            return named("log", name, event, **people), named("log", f"{name}_short", event, **people)
-
-
-def _scores(event: happened.RoundEnded, line: LogLine) -> list[str]:
-    return [
-        say.team_score(team_name(line.names, line.board.teams, team, line.me), score.total)
-        for team, score in enumerate(event.scores)
-    ]
-
-
-def _cut(event: happened.PacketCut, board: Board) -> _Forms:
-    miss = event.count - packet_size(board)
-    if not miss:
-        return say.cut_exact(event.count, event.bonus), say.cut_exact_short(event.count, event.bonus)
-    if miss > 0:
-        return say.cut_over(event.count, miss), say.cut_over_short(event.count, miss)
-    return say.cut_under(event.count, -miss), say.cut_under_short(event.count, -miss)
+_PEOPLE: Final = {"who": "seat", "asker": "asker", "dealer": "dealer", "first": "first"}
 
 
 def cut_in_short(event: happened.PacketCut, board: Board) -> str:
     """How a packet turned out, under a portrait: "lifted 25, put 3 back"."""
-    return _cut(event, board)[1]
-
-
-def _melded(event: happened.Melded, board: Board, who: Person) -> _Forms:
-    meld = board.melds[event.team][event.meld]
-    cards, held, size = ranks_listed(event.cards), len(meld.cards), board.rules.book_size
-    if event.begun:
-        told = say.melded(who, cards)
-        return told, told
-    own = say.added_short(who, cards, held, size)
-    if held - len(event.cards) >= size:
-        return say.added_to_book(who, cards, meld.rank), own
-    if any(card[0] == meld.rank for card in event.cards):
-        return say.added(who, cards, held, size) if held < size else say.added_full(who, cards, held), own
-    wilds = (who, cards, meld.rank, held)
-    told = say.added_wilds(*wilds, size) if held < size else say.added_wilds_full(*wilds)
-    return told, say.added_wilds_short(*wilds, size)
+    facts = _LineFacts(LogLine(event=event, board=board, names=()))
+    return say.cut_short(event.count, event.bonus, facts.over, facts.lacking)
 
 
 # ---- where the card of a line is now

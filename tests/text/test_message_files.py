@@ -9,16 +9,7 @@ import pytest
 
 from game.deals.deal_code import DealSlip
 from game.engine.advice import Outcome, Why
-from game.engine.events import (
-    Discarded,
-    Drew,
-    Held,
-    MeldsTakenBack,
-    Passed,
-    PermissionAnswered,
-    PermissionAsked,
-    PilePeeked,
-)
+from game.engine.events import Event, HandTaken, TurnBegan
 from game.engine.moves import Move
 from game.engine.open_reasons import OpenReason
 from game.engine.permission import Ground
@@ -128,7 +119,7 @@ FACTS: Final = {
     "why": get_args(OpenReason),
     "errors": get_args(RecordFault),
     "score_pad": get_args(Doubt),
-    "log": (Drew, PilePeeked, Discarded, Held, Passed, PermissionAsked, PermissionAnswered, MeldsTakenBack),
+    "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
     "thinking_again": (FoundHow,),
 }
 """Facts whose messages are called after their kind, by section."""

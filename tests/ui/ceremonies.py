@@ -40,7 +40,7 @@ def setting(people: tuple[SeatedPerson, ...], me: int | None = 0) -> Setting:
 
 def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
     """Half of the table has cut."""
-    told = tuple(say_log.cut_over_short(25, 3) if seat % 2 else None for seat in range(len(people)))
+    told = tuple(say_log.cut_short(25, 0, 3, 0) if seat % 2 else None for seat in range(len(people)))
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
     return CutScene(model, setting(people, me), nothing, random.Random(2))
 

@@ -435,7 +435,9 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
     rosa, you = Person("Rosa"), Person("You", is_you=True)
     moment = GreatMoment(
         say_scores.moment_clean(7, Rank("K")),
-        say_scores.moment_told(say_looking_back.moment(2, rosa, 11), say_log.book(rosa, "clean", Rank("K"), 500)),
+        say_scores.moment_told(
+            say_looking_back.moment(2, rosa, 11), say_log.book_completed(rosa, "clean", Rank("K"), 500)
+        ),
         740,
         say_scores.on_the_lead(you),
         FOUR[2],
@@ -479,9 +481,12 @@ def curtain(ask: AskInGame = nothing) -> CurtainScene:
     rosa, june, you = (Person(FOUR[seat].name) for seat in (2, 3, 0))
     nine = Card("9C")
     happenings = (
-        Happening(FOUR[2], lambda: say_log.added(rosa, ranks_listed([Card("KS"), Card("KH")]), 6, 7)),
-        Happening(FOUR[3], lambda: say_log.book(june, "clean", Rank("Q"), 500), True),
-        Happening(FOUR[0], lambda: say_log.took_pile(you, nine, 7)),
+        Happening(
+            FOUR[2],
+            lambda: say_log.melded(rosa, "naturals", ranks_listed([Card("KS"), Card("KH")]), Rank("K"), 6, 7, False),
+        ),
+        Happening(FOUR[3], lambda: say_log.book_completed(june, "clean", Rank("Q"), 500), True),
+        Happening(FOUR[0], lambda: say_log.pile_taken(you, nine, 7)),
         Happening(FOUR[0], lambda: say_log.discarded(you, nine)),
     )
     reason = partial(say_screens.your_turn_after, Person("You", is_you=True))
@@ -492,7 +497,10 @@ def curtain(ask: AskInGame = nothing) -> CurtainScene:
 def crowded_curtain() -> CurtainScene:
     """Long names, thirty things that happened, four of them great."""
     them = Person(EIGHT[0].name)
-    small, great = partial(say_log.discarded, them, Card("QD")), partial(say_log.book, them, "clean", Rank("7"), 500)
+    small, great = (
+        partial(say_log.discarded, them, Card("QD")),
+        partial(say_log.book_completed, them, "clean", Rank("7"), 500),
+    )
     happenings = tuple(Happening(EIGHT[n % 8], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
     reason, rules = partial(say_screens.asks_you, Person(EIGHT[1].name)), "Grandma’s rules at the lake"
     names = EIGHT[2].name, EIGHT[4].name, EIGHT[6].name

@@ -26,6 +26,7 @@ TYPES: Final = {
     "Number": "int",
     "Text": "str",
     "Card": "Card",
+    "Card?": "Card | None",
     "Rank": "Rank",
     "Suit": "str",
     "Person": "Person",

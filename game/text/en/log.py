@@ -15,23 +15,19 @@ def drew_short(who: Person, count: int) -> str:
     return 'drew ' + COUNT(count)
 
 
-def shuffled(count: int) -> str:
+def stock_shuffled(count: int) -> str:
     return 'The discards were shuffled into a new stock of ' + _nouns.cards(count)
 
 
-def shuffled_short() -> str:
+def stock_shuffled_short(count: int) -> str:
     return 'Discards reshuffled'
 
 
-def upcard(card: Card) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' starts the discard pile'
+def upcard_turned(card: Card, under: int) -> str:
+    return CAPITAL(_nouns.the_card(card)) + ' starts the discard pile' + ('' if under == 0 else '; ' + _nouns.cards(under) + ' went under the stock')
 
 
-def upcard_after(card: Card, under: int) -> str:
-    return __upcard(card) + '; ' + _nouns.cards(under) + ' went under the stock'
-
-
-def upcard_short() -> str:
+def upcard_turned_short(card: Card, under: int) -> str:
     return 'The pile starts with'
 
 
@@ -55,120 +51,88 @@ def team_score(team: str, points: int) -> str:
     return team + ' ' + SIGNED(points)
 
 
-def cut(who: Person, result: str) -> str:
-    return 'lifted ' + result
+def cut(count: int, bonus: int, over: int, lacking: int) -> str:
+    return _nouns.cards(count) + ((', exactly right: ' + SIGNED(bonus) if lacking == 0 else '; one more is added' if plural(lacking) == "one" else '; ' + COUNT(lacking) + ' more are added') if over == 0 else '; one goes back' if plural(over) == "one" else '; ' + COUNT(over) + ' go back')
 
 
-def cut_short(who: Person, result: str) -> str:
-    return result
+def cut_short(count: int, bonus: int, over: int, lacking: int) -> str:
+    return 'lifted ' + NUMBER(count) + ', ' + ((SIGNED(bonus) if lacking == 0 else NUMBER(lacking) + ' added') if over == 0 else 'put ' + NUMBER(over) + ' back')
 
 
-def cut_exact(count: int, bonus: int) -> str:
-    return _nouns.cards(count) + ', exactly right: ' + SIGNED(bonus)
+def packet_cut(who: Person, count: int, bonus: int, over: int, lacking: int) -> str:
+    return 'lifted ' + __cut(count, bonus, over, lacking)
 
 
-def cut_exact_short(count: int, bonus: int) -> str:
-    return 'lifted ' + NUMBER(count) + ', ' + SIGNED(bonus)
+def packet_cut_short(who: Person, count: int, bonus: int, over: int, lacking: int) -> str:
+    return __cut_short(count, bonus, over, lacking)
 
 
-def cut_over(count: int, miss: int) -> str:
-    return _nouns.cards(count) + '; ' + ('one goes back' if plural(miss) == "one" else COUNT(miss) + ' go back')
-
-
-def cut_over_short(count: int, miss: int) -> str:
-    return 'lifted ' + NUMBER(count) + ', put ' + NUMBER(miss) + ' back'
-
-
-def cut_under(count: int, miss: int) -> str:
-    return _nouns.cards(count) + '; ' + ('one more is added' if plural(miss) == "one" else COUNT(miss) + ' more are added')
-
-
-def cut_under_short(count: int, miss: int) -> str:
-    return 'lifted ' + NUMBER(count) + ', ' + NUMBER(miss) + ' added'
-
-
-def chose(who: Person, stack: Literal["first", "second"]) -> str:
+def stack_chosen(who: Person, stack: Literal["first", "second"]) -> str:
     return ('chose the first stack' if stack == "first" else 'chose the second stack')
 
 
-def chose_short(who: Person, stack: Literal["first", "second"]) -> str:
+def stack_chosen_short(who: Person, stack: Literal["first", "second"]) -> str:
     return 'chose a stack'
 
 
-def took_pile(who: Person, card: Card, count: int) -> str:
-    return 'took the pile with ' + _nouns.the_card(card) + ': ' + _nouns.cards(count)
+def pile_taken(who: Person, upcard: Card, pile: int) -> str:
+    return 'took the pile with ' + _nouns.the_card(upcard) + ': ' + _nouns.cards(pile)
 
 
-def took_pile_short(who: Person, card: Card, count: int) -> str:
-    return 'took the pile (' + NUMBER(count) + ')'
+def pile_taken_short(who: Person, upcard: Card, pile: int) -> str:
+    return 'took the pile (' + NUMBER(pile) + ')'
 
 
-def opened(who: Person, points: int) -> str:
+def team_opened(who: Person, points: int) -> str:
     return 'opened with ' + NUMBER(points)
 
 
-def melded(who: Person, cards: Sequence[str]) -> str:
-    return 'melded ' + LIST(cards)
+def team_opened_short(who: Person, points: int) -> str:
+    return __team_opened(who, points)
 
 
-def added_to_book(who: Person, cards: Sequence[str], rank: Rank) -> str:
-    return 'added ' + LIST(cards) + ' to the book of ' + _nouns.ranks(rank)
+def progress(held: int, size: int, full: bool) -> str:
+    return (_nouns.cards(held) if full else NUMBER(held) + ' of ' + NUMBER(size))
 
 
-def added(who: Person, cards: Sequence[str], held: int, size: int) -> str:
-    return 'added ' + LIST(cards) + ': ' + NUMBER(held) + ' of ' + NUMBER(size)
+def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+    return ('melded ' + LIST(cards) if laid == "new" else 'added ' + LIST(cards) + ' to the book of ' + _nouns.ranks(rank) if laid == "book" else 'added ' + LIST(cards) + ': ' + __progress(held, size, full) if laid == "naturals" else 'added ' + LIST(cards) + ' to the ' + _nouns.ranks(rank) + ': ' + __progress(held, size, full))
 
 
-def added_short(who: Person, cards: Sequence[str], held: int, size: int) -> str:
-    return 'added ' + LIST(cards)
+def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+    return ('melded ' + LIST(cards) if laid == "new" else 'added ' + LIST(cards) + ' to the ' + _nouns.ranks(rank) if laid == "wilds" else 'added ' + LIST(cards))
 
 
-def added_wilds(who: Person, cards: Sequence[str], rank: Rank, held: int, size: int) -> str:
-    return 'added ' + LIST(cards) + ' to the ' + _nouns.ranks(rank) + ': ' + NUMBER(held) + ' of ' + NUMBER(size)
+def book_completed(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
+    return __book_completed_short(who, kind, rank, worth) + ('' if worth == 0 else ', ' + SIGNED(worth))
 
 
-def added_wilds_short(who: Person, cards: Sequence[str], rank: Rank, held: int, size: int) -> str:
-    return 'added ' + LIST(cards) + ' to the ' + _nouns.ranks(rank)
-
-
-def added_full(who: Person, cards: Sequence[str], held: int) -> str:
-    return 'added ' + LIST(cards) + ': ' + _nouns.cards(held)
-
-
-def added_wilds_full(who: Person, cards: Sequence[str], rank: Rank, held: int) -> str:
-    return 'added ' + LIST(cards) + ' to the ' + _nouns.ranks(rank) + ': ' + _nouns.cards(held)
-
-
-def book(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
-    return 'completed a ' + _nouns.book(kind, rank) + ', ' + SIGNED(worth)
-
-
-def book_short(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+def book_completed_short(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
     return 'completed a ' + _nouns.book(kind, rank)
 
 
-def turned_dirty(who: Person, rank: Rank) -> str:
+def book_turned_dirty(who: Person, rank: Rank) -> str:
     return 'turned the clean book of ' + _nouns.ranks(rank) + ' dirty'
 
 
-def turned_dirty_short(who: Person, rank: Rank) -> str:
+def book_turned_dirty_short(who: Person, rank: Rank) -> str:
     return 'turned a book dirty'
 
 
-def foot(who: Person, stack: Literal["foot", "tail"]) -> str:
-    return ('picked up the foot' if stack == "foot" else 'picked up the tail')
+def foot_taken(who: Person, is_tail: bool) -> str:
+    return ('picked up the tail' if is_tail else 'picked up the foot')
 
 
-def red_threes(who: Person, laid: int) -> str:
-    return 'laid down ' + _nouns.red_threes(laid)
+def foot_taken_short(who: Person, is_tail: bool) -> str:
+    return __foot_taken(who, is_tail)
 
 
-def red_threes_short(who: Person, laid: int) -> str:
-    return 'laid ' + _nouns.red_threes(laid)
+def red_threes_laid(who: Person, threes: int, count: int) -> str:
+    return 'laid down ' + _nouns.red_threes(threes) + ('' if count == 0 else ', drawing ' + _nouns.cards(count))
 
 
-def red_threes_drawing(who: Person, laid: int, drawn: int) -> str:
-    return 'laid down ' + _nouns.red_threes(laid) + ', drawing ' + _nouns.cards(drawn)
+def red_threes_laid_short(who: Person, threes: int, count: int) -> str:
+    return 'laid ' + _nouns.red_threes(threes)
 
 
 def discarded(who: Person, card: Card) -> str:
@@ -219,15 +183,11 @@ def permission_answered_short(who: Person, asker: Person, yes: bool) -> str:
     return ('said yes' if yes else 'said no')
 
 
-def out_discarding(who: Person, card: Card) -> str:
-    return 'went out, discarding ' + _nouns.the_card(card)
+def went_out(who: Person, discard: Card | None) -> str:
+    return ('went out without a discard' if discard is None else 'went out, discarding ' + _nouns.the_card(discard))
 
 
-def out(who: Person) -> str:
-    return 'went out without a discard'
-
-
-def out_short(who: Person) -> str:
+def went_out_short(who: Person, discard: Card | None) -> str:
     return 'went out'
 
 
@@ -271,5 +231,10 @@ def pile_went_to(who: Person) -> str:
     return 'The pile went into ' + _nouns.whose(who) + ' hand.'
 
 
-__upcard = upcard
+__cut = cut
+__cut_short = cut_short
+__team_opened = team_opened
+__progress = progress
+__book_completed_short = book_completed_short
+__foot_taken = foot_taken
 __permission_asked = permission_asked

@@ -15,23 +15,19 @@ def drew_short(who: Person, count: int) -> str:
     return ('robaste ' + COUNT(count, gender='f') if who.is_you else 'robó ' + COUNT(count, gender='f'))
 
 
-def shuffled(count: int) -> str:
+def stock_shuffled(count: int) -> str:
     return 'Los descartes forman un mazo nuevo de ' + _nouns.cards(count)
 
 
-def shuffled_short() -> str:
+def stock_shuffled_short(count: int) -> str:
     return 'Descartes barajados'
 
 
-def upcard(card: Card) -> str:
-    return 'El pozo empieza con ' + _nouns.the_card(card)
+def upcard_turned(card: Card, under: int) -> str:
+    return 'El pozo empieza con ' + _nouns.the_card(card) + ('' if under == 0 else '; una carta quedó debajo del mazo' if plural(under) == "one" else '; ' + _nouns.cards(under) + ' quedaron debajo del mazo')
 
 
-def upcard_after(card: Card, under: int) -> str:
-    return __upcard(card) + '; ' + ('una carta quedó debajo del mazo' if plural(under) == "one" else _nouns.cards(under) + ' quedaron debajo del mazo')
-
-
-def upcard_short() -> str:
+def upcard_turned_short(card: Card, under: int) -> str:
     return 'El pozo empieza con'
 
 
@@ -55,120 +51,88 @@ def team_score(team: str, points: int) -> str:
     return team + ' ' + SIGNED(points)
 
 
-def cut(who: Person, result: str) -> str:
-    return ('levantaste ' + result if who.is_you else 'levantó ' + result)
+def cut(count: int, bonus: int, over: int, lacking: int) -> str:
+    return _nouns.cards(count) + ((', justo las que hacían falta: ' + SIGNED(bonus) if lacking == 0 else '; se añade una' if plural(lacking) == "one" else '; se añaden ' + COUNT(lacking, gender='f')) if over == 0 else '; vuelve una' if plural(over) == "one" else '; vuelven ' + COUNT(over, gender='f'))
 
 
-def cut_short(who: Person, result: str) -> str:
-    return ('cortaste ' + result if who.is_you else 'cortó ' + result)
+def cut_short(count: int, bonus: int, over: int, lacking: int) -> str:
+    return NUMBER(count) + ', ' + ((SIGNED(bonus) if lacking == 0 else COUNT(lacking, gender='f') + ' más') if over == 0 else COUNT(over, gender='f') + ' de vuelta')
 
 
-def cut_exact(count: int, bonus: int) -> str:
-    return _nouns.cards(count) + ', justo las que hacían falta: ' + SIGNED(bonus)
+def packet_cut(who: Person, count: int, bonus: int, over: int, lacking: int) -> str:
+    return ('levantaste ' + __cut(count, bonus, over, lacking) if who.is_you else 'levantó ' + __cut(count, bonus, over, lacking))
 
 
-def cut_exact_short(count: int, bonus: int) -> str:
-    return NUMBER(count) + ', ' + SIGNED(bonus)
+def packet_cut_short(who: Person, count: int, bonus: int, over: int, lacking: int) -> str:
+    return ('cortaste ' + __cut_short(count, bonus, over, lacking) if who.is_you else 'cortó ' + __cut_short(count, bonus, over, lacking))
 
 
-def cut_over(count: int, miss: int) -> str:
-    return _nouns.cards(count) + '; ' + ('vuelve una' if plural(miss) == "one" else 'vuelven ' + COUNT(miss, gender='f'))
-
-
-def cut_over_short(count: int, miss: int) -> str:
-    return NUMBER(count) + ', ' + COUNT(miss, gender='f') + ' de vuelta'
-
-
-def cut_under(count: int, miss: int) -> str:
-    return _nouns.cards(count) + '; ' + ('se añade una' if plural(miss) == "one" else 'se añaden ' + COUNT(miss, gender='f'))
-
-
-def cut_under_short(count: int, miss: int) -> str:
-    return NUMBER(count) + ', ' + COUNT(miss, gender='f') + ' más'
-
-
-def chose(who: Person, stack: Literal["first", "second"]) -> str:
+def stack_chosen(who: Person, stack: Literal["first", "second"]) -> str:
     return ('elegiste' if who.is_you else 'eligió') + ' ' + ('el primer montón' if stack == "first" else 'el segundo montón')
 
 
-def chose_short(who: Person, stack: Literal["first", "second"]) -> str:
+def stack_chosen_short(who: Person, stack: Literal["first", "second"]) -> str:
     return ('elegiste un montón' if who.is_you else 'eligió un montón')
 
 
-def took_pile(who: Person, card: Card, count: int) -> str:
-    return ('tomaste' if who.is_you else 'tomó') + ' el pozo con ' + _nouns.the_card(card) + ': ' + _nouns.cards(count)
+def pile_taken(who: Person, upcard: Card, pile: int) -> str:
+    return ('tomaste' if who.is_you else 'tomó') + ' el pozo con ' + _nouns.the_card(upcard) + ': ' + _nouns.cards(pile)
 
 
-def took_pile_short(who: Person, card: Card, count: int) -> str:
-    return ('tomaste' if who.is_you else 'tomó') + ' el pozo (' + NUMBER(count) + ')'
+def pile_taken_short(who: Person, upcard: Card, pile: int) -> str:
+    return ('tomaste' if who.is_you else 'tomó') + ' el pozo (' + NUMBER(pile) + ')'
 
 
-def opened(who: Person, points: int) -> str:
+def team_opened(who: Person, points: int) -> str:
     return ('abriste' if who.is_you else 'abrió') + ' con ' + NUMBER(points)
 
 
-def melded(who: Person, cards: Sequence[str]) -> str:
-    return ('bajaste' if who.is_you else 'bajó') + ' ' + LIST(cards)
+def team_opened_short(who: Person, points: int) -> str:
+    return __team_opened(who, points)
 
 
-def added_to_book(who: Person, cards: Sequence[str], rank: Rank) -> str:
-    return ('añadiste' if who.is_you else 'añadió') + ' ' + LIST(cards) + ' a la canasta de ' + _nouns.ranks(rank)
+def progress(held: int, size: int, full: bool) -> str:
+    return (_nouns.cards(held) if full else NUMBER(held) + ' de ' + NUMBER(size))
 
 
-def added(who: Person, cards: Sequence[str], held: int, size: int) -> str:
-    return ('añadiste' if who.is_you else 'añadió') + ' ' + LIST(cards) + ': ' + NUMBER(held) + ' de ' + NUMBER(size)
+def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+    return (('bajaste ' + LIST(cards) if who.is_you else 'bajó ' + LIST(cards)) if laid == "new" else ('añadiste ' + LIST(cards) if who.is_you else 'añadió ' + LIST(cards))) + ('' if laid == "new" else ' ' + 'a la canasta de ' + _nouns.ranks(rank) if laid == "book" else ': ' + __progress(held, size, full) if laid == "naturals" else ' ' + _nouns.to_ranks(rank) + ': ' + __progress(held, size, full))
 
 
-def added_short(who: Person, cards: Sequence[str], held: int, size: int) -> str:
-    return ('añadiste' if who.is_you else 'añadió') + ' ' + LIST(cards)
+def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+    return (('bajaste ' + LIST(cards) if who.is_you else 'bajó ' + LIST(cards)) if laid == "new" else ('añadiste ' + LIST(cards) if who.is_you else 'añadió ' + LIST(cards))) + (' ' + _nouns.to_ranks(rank) if laid == "wilds" else '')
 
 
-def added_wilds(who: Person, cards: Sequence[str], rank: Rank, held: int, size: int) -> str:
-    return ('añadiste' if who.is_you else 'añadió') + ' ' + LIST(cards) + ' ' + _nouns.to_ranks(rank) + ': ' + NUMBER(held) + ' de ' + NUMBER(size)
+def book_completed(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
+    return __book_completed_short(who, kind, rank, worth) + ('' if worth == 0 else ', ' + SIGNED(worth))
 
 
-def added_wilds_short(who: Person, cards: Sequence[str], rank: Rank, held: int, size: int) -> str:
-    return ('añadiste' if who.is_you else 'añadió') + ' ' + LIST(cards) + ' ' + _nouns.to_ranks(rank)
-
-
-def added_full(who: Person, cards: Sequence[str], held: int) -> str:
-    return ('añadiste' if who.is_you else 'añadió') + ' ' + LIST(cards) + ': ' + _nouns.cards(held)
-
-
-def added_wilds_full(who: Person, cards: Sequence[str], rank: Rank, held: int) -> str:
-    return ('añadiste' if who.is_you else 'añadió') + ' ' + LIST(cards) + ' ' + _nouns.to_ranks(rank) + ': ' + _nouns.cards(held)
-
-
-def book(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
-    return ('completaste' if who.is_you else 'completó') + ' una ' + _nouns.book(kind, rank) + ', ' + SIGNED(worth)
-
-
-def book_short(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+def book_completed_short(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
     return ('completaste' if who.is_you else 'completó') + ' una ' + _nouns.book(kind, rank)
 
 
-def turned_dirty(who: Person, rank: Rank) -> str:
+def book_turned_dirty(who: Person, rank: Rank) -> str:
     return ('ensuciaste' if who.is_you else 'ensució') + ' la canasta limpia de ' + _nouns.ranks(rank)
 
 
-def turned_dirty_short(who: Person, rank: Rank) -> str:
+def book_turned_dirty_short(who: Person, rank: Rank) -> str:
     return ('ensuciaste una canasta' if who.is_you else 'ensució una canasta')
 
 
-def foot(who: Person, stack: Literal["foot", "tail"]) -> str:
-    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('el pie' if stack == "foot" else 'la cola')
+def foot_taken(who: Person, is_tail: bool) -> str:
+    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('la cola' if is_tail else 'el pie')
 
 
-def red_threes(who: Person, laid: int) -> str:
-    return ('bajaste' if who.is_you else 'bajó') + ' ' + _nouns.red_threes(laid)
+def foot_taken_short(who: Person, is_tail: bool) -> str:
+    return __foot_taken(who, is_tail)
 
 
-def red_threes_short(who: Person, laid: int) -> str:
-    return ('bajaste' if who.is_you else 'bajó') + ' ' + _nouns.red_threes(laid)
+def red_threes_laid(who: Person, threes: int, count: int) -> str:
+    return __red_threes_laid_short(who, threes, count) + ('' if count == 0 else (' ' + 'y robaste ' + _nouns.cards(count) if who.is_you else ' ' + 'y robó ' + _nouns.cards(count)))
 
 
-def red_threes_drawing(who: Person, laid: int, drawn: int) -> str:
-    return ('bajaste ' + _nouns.red_threes(laid) + ' y robaste' if who.is_you else 'bajó ' + _nouns.red_threes(laid) + ' y robó') + ' ' + _nouns.cards(drawn)
+def red_threes_laid_short(who: Person, threes: int, count: int) -> str:
+    return ('bajaste' if who.is_you else 'bajó') + ' ' + _nouns.red_threes(threes)
 
 
 def discarded(who: Person, card: Card) -> str:
@@ -219,15 +183,11 @@ def permission_answered_short(who: Person, asker: Person, yes: bool) -> str:
     return ('dijiste que' if who.is_you else 'dijo que') + ' ' + ('sí' if yes else 'no')
 
 
-def out_discarding(who: Person, card: Card) -> str:
-    return ('cerraste' if who.is_you else 'cerró') + ' descartando ' + _nouns.the_card(card)
+def went_out(who: Person, discard: Card | None) -> str:
+    return __went_out_short(who, discard) + ' ' + ('sin descartar' if discard is None else 'descartando ' + _nouns.the_card(discard))
 
 
-def out(who: Person) -> str:
-    return ('cerraste sin descartar' if who.is_you else 'cerró sin descartar')
-
-
-def out_short(who: Person) -> str:
+def went_out_short(who: Person, discard: Card | None) -> str:
     return ('cerraste' if who.is_you else 'cerró')
 
 
@@ -271,5 +231,12 @@ def pile_went_to(who: Person) -> str:
     return ('El pozo pasó a tu mano.' if who.is_you else 'El pozo pasó a la mano de ' + who.name + '.')
 
 
-__upcard = upcard
+__cut = cut
+__cut_short = cut_short
+__team_opened = team_opened
+__progress = progress
+__book_completed_short = book_completed_short
+__foot_taken = foot_taken
+__red_threes_laid_short = red_threes_laid_short
 __permission_asked = permission_asked
+__went_out_short = went_out_short

@@ -15,24 +15,20 @@ def drew_short(who: Person, count: int) -> str:
     return sections["log"].drew_short(who, count)
 
 
-def shuffled(count: int) -> str:
-    return sections["log"].shuffled(count)
+def stock_shuffled(count: int) -> str:
+    return sections["log"].stock_shuffled(count)
 
 
-def shuffled_short() -> str:
-    return sections["log"].shuffled_short()
+def stock_shuffled_short(count: int) -> str:
+    return sections["log"].stock_shuffled_short(count)
 
 
-def upcard(card: Card) -> str:
-    return sections["log"].upcard(card)
+def upcard_turned(card: Card, under: int) -> str:
+    return sections["log"].upcard_turned(card, under)
 
 
-def upcard_after(card: Card, under: int) -> str:
-    return sections["log"].upcard_after(card, under)
-
-
-def upcard_short() -> str:
-    return sections["log"].upcard_short()
+def upcard_turned_short(card: Card, under: int) -> str:
+    return sections["log"].upcard_turned_short(card, under)
 
 
 def round_began(round: int, dealer: Person, first: Person) -> str:
@@ -55,120 +51,88 @@ def team_score(team: str, points: int) -> str:
     return sections["log"].team_score(team, points)
 
 
-def cut(who: Person, result: str) -> str:
-    return sections["log"].cut(who, result)
+def cut(count: int, bonus: int, over: int, lacking: int) -> str:
+    return sections["log"].cut(count, bonus, over, lacking)
 
 
-def cut_short(who: Person, result: str) -> str:
-    return sections["log"].cut_short(who, result)
+def cut_short(count: int, bonus: int, over: int, lacking: int) -> str:
+    return sections["log"].cut_short(count, bonus, over, lacking)
 
 
-def cut_exact(count: int, bonus: int) -> str:
-    return sections["log"].cut_exact(count, bonus)
+def packet_cut(who: Person, count: int, bonus: int, over: int, lacking: int) -> str:
+    return sections["log"].packet_cut(who, count, bonus, over, lacking)
 
 
-def cut_exact_short(count: int, bonus: int) -> str:
-    return sections["log"].cut_exact_short(count, bonus)
+def packet_cut_short(who: Person, count: int, bonus: int, over: int, lacking: int) -> str:
+    return sections["log"].packet_cut_short(who, count, bonus, over, lacking)
 
 
-def cut_over(count: int, miss: int) -> str:
-    return sections["log"].cut_over(count, miss)
+def stack_chosen(who: Person, stack: Literal["first", "second"]) -> str:
+    return sections["log"].stack_chosen(who, stack)
 
 
-def cut_over_short(count: int, miss: int) -> str:
-    return sections["log"].cut_over_short(count, miss)
+def stack_chosen_short(who: Person, stack: Literal["first", "second"]) -> str:
+    return sections["log"].stack_chosen_short(who, stack)
 
 
-def cut_under(count: int, miss: int) -> str:
-    return sections["log"].cut_under(count, miss)
+def pile_taken(who: Person, upcard: Card, pile: int) -> str:
+    return sections["log"].pile_taken(who, upcard, pile)
 
 
-def cut_under_short(count: int, miss: int) -> str:
-    return sections["log"].cut_under_short(count, miss)
+def pile_taken_short(who: Person, upcard: Card, pile: int) -> str:
+    return sections["log"].pile_taken_short(who, upcard, pile)
 
 
-def chose(who: Person, stack: Literal["first", "second"]) -> str:
-    return sections["log"].chose(who, stack)
+def team_opened(who: Person, points: int) -> str:
+    return sections["log"].team_opened(who, points)
 
 
-def chose_short(who: Person, stack: Literal["first", "second"]) -> str:
-    return sections["log"].chose_short(who, stack)
+def team_opened_short(who: Person, points: int) -> str:
+    return sections["log"].team_opened_short(who, points)
 
 
-def took_pile(who: Person, card: Card, count: int) -> str:
-    return sections["log"].took_pile(who, card, count)
+def progress(held: int, size: int, full: bool) -> str:
+    return sections["log"].progress(held, size, full)
 
 
-def took_pile_short(who: Person, card: Card, count: int) -> str:
-    return sections["log"].took_pile_short(who, card, count)
+def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+    return sections["log"].melded(who, laid, cards, rank, held, size, full)
 
 
-def opened(who: Person, points: int) -> str:
-    return sections["log"].opened(who, points)
+def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+    return sections["log"].melded_short(who, laid, cards, rank, held, size, full)
 
 
-def melded(who: Person, cards: Sequence[str]) -> str:
-    return sections["log"].melded(who, cards)
+def book_completed(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
+    return sections["log"].book_completed(who, kind, rank, worth)
 
 
-def added_to_book(who: Person, cards: Sequence[str], rank: Rank) -> str:
-    return sections["log"].added_to_book(who, cards, rank)
+def book_completed_short(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
+    return sections["log"].book_completed_short(who, kind, rank, worth)
 
 
-def added(who: Person, cards: Sequence[str], held: int, size: int) -> str:
-    return sections["log"].added(who, cards, held, size)
+def book_turned_dirty(who: Person, rank: Rank) -> str:
+    return sections["log"].book_turned_dirty(who, rank)
 
 
-def added_short(who: Person, cards: Sequence[str], held: int, size: int) -> str:
-    return sections["log"].added_short(who, cards, held, size)
+def book_turned_dirty_short(who: Person, rank: Rank) -> str:
+    return sections["log"].book_turned_dirty_short(who, rank)
 
 
-def added_wilds(who: Person, cards: Sequence[str], rank: Rank, held: int, size: int) -> str:
-    return sections["log"].added_wilds(who, cards, rank, held, size)
+def foot_taken(who: Person, is_tail: bool) -> str:
+    return sections["log"].foot_taken(who, is_tail)
 
 
-def added_wilds_short(who: Person, cards: Sequence[str], rank: Rank, held: int, size: int) -> str:
-    return sections["log"].added_wilds_short(who, cards, rank, held, size)
+def foot_taken_short(who: Person, is_tail: bool) -> str:
+    return sections["log"].foot_taken_short(who, is_tail)
 
 
-def added_full(who: Person, cards: Sequence[str], held: int) -> str:
-    return sections["log"].added_full(who, cards, held)
+def red_threes_laid(who: Person, threes: int, count: int) -> str:
+    return sections["log"].red_threes_laid(who, threes, count)
 
 
-def added_wilds_full(who: Person, cards: Sequence[str], rank: Rank, held: int) -> str:
-    return sections["log"].added_wilds_full(who, cards, rank, held)
-
-
-def book(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:
-    return sections["log"].book(who, kind, rank, worth)
-
-
-def book_short(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
-    return sections["log"].book_short(who, kind, rank)
-
-
-def turned_dirty(who: Person, rank: Rank) -> str:
-    return sections["log"].turned_dirty(who, rank)
-
-
-def turned_dirty_short(who: Person, rank: Rank) -> str:
-    return sections["log"].turned_dirty_short(who, rank)
-
-
-def foot(who: Person, stack: Literal["foot", "tail"]) -> str:
-    return sections["log"].foot(who, stack)
-
-
-def red_threes(who: Person, laid: int) -> str:
-    return sections["log"].red_threes(who, laid)
-
-
-def red_threes_short(who: Person, laid: int) -> str:
-    return sections["log"].red_threes_short(who, laid)
-
-
-def red_threes_drawing(who: Person, laid: int, drawn: int) -> str:
-    return sections["log"].red_threes_drawing(who, laid, drawn)
+def red_threes_laid_short(who: Person, threes: int, count: int) -> str:
+    return sections["log"].red_threes_laid_short(who, threes, count)
 
 
 def discarded(who: Person, card: Card) -> str:
@@ -219,16 +183,12 @@ def permission_answered_short(who: Person, asker: Person, yes: bool) -> str:
     return sections["log"].permission_answered_short(who, asker, yes)
 
 
-def out_discarding(who: Person, card: Card) -> str:
-    return sections["log"].out_discarding(who, card)
+def went_out(who: Person, discard: Card | None) -> str:
+    return sections["log"].went_out(who, discard)
 
 
-def out(who: Person) -> str:
-    return sections["log"].out(who)
-
-
-def out_short(who: Person) -> str:
-    return sections["log"].out_short(who)
+def went_out_short(who: Person, discard: Card | None) -> str:
+    return sections["log"].went_out_short(who, discard)
 
 
 def melds_taken_back(who: Person, moves: int) -> str:
