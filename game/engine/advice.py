@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from game.cards import Card, Rank
+from game.engine.board import StackName
 from game.engine.moves import Move
 from game.rules.meld_limits import BookKind
 
@@ -74,21 +75,23 @@ class CardsWait(Struct, frozen=True, tag=True):
 
 
 class BeginsMeld(Struct, frozen=True, tag=True):
-    """A new meld of so many cards, and how many a book still lacks."""
+    """A new meld of so many cards, how many a book still lacks, and what the cards laid count where it lacks none."""
 
     kind: BookKind
     rank: Rank
     cards: int
     short: int
+    points: int = 0
 
 
 class MeldGrows(Struct, frozen=True, tag=True):
-    """A meld or book that has so many cards then, and how many a book still lacks."""
+    """A meld or book that has so many cards then, and the same as of a new one."""
 
     kind: BookKind
     rank: Rank
     cards: int
     short: int
+    points: int = 0
 
 
 class SavesPoints(Struct, frozen=True, tag=True):
@@ -141,7 +144,7 @@ class LaysMany(Struct, frozen=True, tag=True):
 
     cards: int
     left: int
-    before: Literal["foot", "tail", "none"]
+    into: StackName | None
     points: int = 0
 
 
@@ -293,6 +296,14 @@ class PileBringsThrees(Struct, frozen=True, tag=True):
     """So many threes would come with the pile, which could not be laid."""
 
     threes: int
+
+
+class PileDelays(Struct, frozen=True, tag=True):
+    """So many cards would come with the pile, into a hand with so many left before the next stack, or of the last."""
+
+    cards: int
+    left: int
+    into: StackName | None
 
 
 class PileCostsWilds(Struct, frozen=True, tag=True):
@@ -451,6 +462,7 @@ Why = (
     | PileIsNotWanted
     | StockIsUsedUp
     | PileBringsThrees
+    | PileDelays
     | PileCostsWilds
     | PileClosed
     | NoPairForPile

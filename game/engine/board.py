@@ -145,6 +145,13 @@ class Board(Struct, frozen=True, kw_only=True):
         has_foot = not self.tails or self.tails[seat] or self.phase in (Phase.CUT, Phase.CHOOSE)
         return StackName.FOOT if has_foot else StackName.TAIL
 
+    def empties_into(self, seat: int) -> StackName | None:
+        """The stack that the seat takes up by getting rid of all its cards; None where it plays its last, or where a
+        book brings the foot.
+        """
+        following = self.next_stack(seat)
+        return None if following is StackName.FOOT and self.rules.foot_when == "first_book" else following
+
     def plays_from(self, seat: int) -> StackName:
         """The stack that the seat plays from."""
         match self.next_stack(seat):

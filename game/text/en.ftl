@@ -1651,15 +1651,17 @@ hints-book-grows = that adds to { MY($voice) } book of { RANKS($rank) }
 
 # Variables:
 #   $laid (Number) - How many cards are laid down.
+#   $points (Number) - What they count.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 hints-adds-to-book = { $laid ->
-    [one] it goes
-   *[other] they go
-} on { MY($voice) } book of { RANKS($rank) }
+    [one] it counts
+   *[other] they count
+} { $points } on { MY($voice) } book of { RANKS($rank) }
 
 # They go onto a book: with others elsewhere, or alone.
 # Variables:
+#   $points (Number) - What the cards laid down count, where no book lacks any.
 #   $groups (Number) - How many groups of cards are laid down.
 #   $laid (Number) - How many cards are laid down.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1686,6 +1688,7 @@ hints-more-to-book = { $short ->
 hints-new-meld-begins = a new meld of { RANKS($rank) } makes { MY($voice) } hand smaller, and { hints-more-to-book }
 
 # Variables:
+#   $points (Number) - What the cards laid down count, where no book lacks any.
 #   $short (Number) - How many cards a book still lacks.
 #   $groups (Number) - How many groups of cards are laid down.
 #   $laid (Number) - How many cards are laid down.
@@ -1713,6 +1716,7 @@ hints-dirty-meld-grows = { MY($voice) } meld of { RANKS($rank) } then has { CARD
 hints-others-grow = that makes { OF-RANK($cards, $rank) }, and { hints-more-to-book }
 
 # Variables:
+#   $points (Number) - What the cards laid down count, where no book lacks any.
 #   $short (Number) - How many cards a book still lacks.
 #   $groups (Number) - How many groups of cards are laid down.
 #   $laid (Number) - How many cards are laid down.
@@ -2295,6 +2299,18 @@ hints-pile-out-of-reach = { I($voice) } can't take the pile with the cards { I($
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-nothing-to-draw = the stock has too few cards left for a draw, and the pile doesn't help { ME($voice) }
+
+# The pile is left alone, as it would make the hand larger.
+# Variables:
+#   $before (foot | tail | none) - The stack that comes next; none where it is the last.
+#   $cards (Number) - How many cards the pile brings.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $left (Number) - How many cards are left in the hand.
+hints-pile-delays = the pile is { CARDS($cards) } more to get rid of, and { $before ->
+    [foot] { I($voice) } have only { COUNT($left) } left before { MY($voice) } foot
+    [tail] { I($voice) } have only { COUNT($left) } left before { MY($voice) } tail
+   *[none] { I($voice) } have only { COUNT($left) } left
+}
 
 # Variables:
 #   $threes (Number) - How many threes.

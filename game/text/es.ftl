@@ -1128,9 +1128,12 @@ hints-completes-book = { $brings_foot ->
 }
 hints-book-grows = { MY($voice) } canasta de { RANKS($rank) } crece con ellas
 hints-adds-to-book = { $laid ->
-    [one] se añade
-   *[other] se añaden
-} a { MY($voice) } canasta de { RANKS($rank) }
+    [one] vale
+   *[other] valen
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en { MY($voice) } canasta de { RANKS($rank) }
 # They go onto a book: with others elsewhere, or alone.
 hints-book-takes-them = { $groups ->
     [0] { hints-adds-to-book }
@@ -1544,6 +1547,20 @@ hints-nothing-to-draw = en el mazo no quedan cartas suficientes para robar, y el
     [me] no me ayuda
     [they] no le ayuda
    *[you] no te ayuda
+}
+hints-pile-delays = el pozo trae { CARDS($cards) } más que soltar, y { $before ->
+    [foot] antes de { MY($voice) } pie solo { $left ->
+        [one] queda una
+       *[other] quedan { COUNT($left, gender: "f") }
+    }
+    [tail] antes de { MY($voice) } cola solo { $left ->
+        [one] queda una
+       *[other] quedan { COUNT($left, gender: "f") }
+    }
+   *[none] en { MY($voice) } mano solo { $left ->
+        [one] queda una
+       *[other] quedan { COUNT($left, gender: "f") }
+    }
 }
 hints-pile-brings-threes = { $threes ->
     [one] llegaría con él un tres que

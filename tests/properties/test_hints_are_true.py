@@ -13,7 +13,7 @@ from game.engine import advice as facts
 from game.engine import events as happened
 from game.engine.advice import Advice, Why
 from game.engine.apply import apply
-from game.engine.board import Phase, StackName, opening_minimum, packet_size
+from game.engine.board import Board, Phase, StackName, opening_minimum, packet_size
 from game.engine.candidates import candidates
 from game.engine.going_out import missing_books
 from game.engine.legal import why_not
@@ -107,6 +107,10 @@ def check_draw(view: PlayerView, advice: Advice) -> None:
         case facts.PileBringsThrees(threes):
             assert takes
             assert 0 < threes <= sum(map(is_three, board.pile_seen))
+        case facts.PileDelays(cards, left, before):
+            assert takes
+            assert (cards, left) == (board.pile_yield, len(view.hand))
+            check_stack_before(board, view.seat, before)
         case facts.PileCostsWilds(wilds):
             assert takes
             assert not board.melds[view.team]
@@ -116,6 +120,12 @@ def check_draw(view: PlayerView, advice: Advice) -> None:
             assert takes, "the pile is said to be poor, and it cannot be taken"
             assert why.cards == board.pile_yield
             check_pile(view, why.unseen, why.helping)
+
+
+def check_stack_before(board: Board, seat: int, before: StackName | None) -> None:
+    """Which stack is said to come once the cards are gone: none where a book brings the foot, or the last is played."""
+    by_book = board.rules.foot_when == "first_book" and board.next_stack(seat) is StackName.FOOT
+    assert before == (None if by_book else board.next_stack(seat))
 
 
 def check_pile(view: PlayerView, unseen: int, helps: int) -> None:
@@ -200,9 +210,7 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             laid = [card for group in advice.move.groups for card in group.cards]
             assert (cards, left) == (len(laid), len(view.hand) - len(laid))
             assert points == sum(card_values(rules)[card] for card in laid)
-            stack = board.next_stack(view.seat)
-            assert before in {"none", stack}
-            assert (before == "none") == (stack is None or (stack == "foot" and rules.foot_when == "first_book"))
+            check_stack_before(board, view.seat, before)
         case facts.HoldsBack(cards):
             assert 0 < cards <= len(view.hand)
         case facts.SavesPoints(saved, seat, cards):
@@ -221,6 +229,9 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             ]
             assert any(meld.kind == why.kind for meld in told)
             assert why.short == max(0, rules.book_size - why.cards)
+            assert isinstance(advice.move, MeldCards)
+            laid = [card for group in advice.move.groups for card in group.cards]
+            assert why.points == (0 if why.short else sum(card_values(rules)[card] for card in laid))
 
 
 def check_end_is_near(view: PlayerView, seat: int | None, cards: int) -> None:
@@ -394,7 +405,7 @@ def test_most_views_with_a_draw_have_another_reason_than_a_poor_pile() -> None:
                     view = view_of(moment.before, moment.before.board.mover)
                     said[type(advice_for(view, Draw()).why)] += 1
     assert said[facts.NoPairForPile] > said[facts.PileHelpsLittle]
-    poor = {facts.PileHelpsLittle, facts.PileBringsThrees, facts.PileCostsWilds}
+    poor = {facts.PileHelpsLittle, facts.PileBringsThrees, facts.PileCostsWilds, facts.PileDelays}
     hers = {facts.NoPairForPile, facts.NoCardsForPile, facts.PileOpensTooLittle, facts.TeamIsNotOpen, facts.WildOnPile}
     assert set(said) <= poor | hers | {facts.PileClosed, facts.BookIsClosed, facts.PileOutOfReach}
 

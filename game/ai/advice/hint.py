@@ -91,7 +91,7 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
     match why:
         case facts.OpensTeam() if isinstance(move, MeldCards):
             return replace(why, points=points_of(view, move.groups))
-        case facts.LaysMany() if isinstance(move, MeldCards):
+        case facts.LaysMany() | facts.MeldGrows(short=0) | facts.BeginsMeld(short=0) if isinstance(move, MeldCards):
             return replace(why, points=points_laid(view, move))
         case facts.CompletesBook(kind):
             lacking = missing_books(board, board.melds[view.team])

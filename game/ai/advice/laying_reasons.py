@@ -5,7 +5,7 @@ Each difference is left out in turn, and the level's own judgement of lay-downs 
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from game.ai.search.ideas import plays
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild
 from game.engine import advice as facts
 from game.engine.advice import Why
-from game.engine.board import StackName, opening_minimum
+from game.engine.board import opening_minimum
 from game.engine.melds import WILD_RANK, card_values
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.view import PlayerView
@@ -178,7 +178,7 @@ def _purpose(view: PlayerView, one: _LayDown) -> Why | None:
         return book[1]
     laid = one.start.held[one.seat] - one.left
     is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
-    return facts.LaysMany(laid, one.left, _ends_at(view)) if is_many else None
+    return facts.LaysMany(laid, one.left, view.board.empties_into(view.seat)) if is_many else None
 
 
 def _books(one: _LayDown, begun: Melds) -> Iterator[tuple[float, Why]]:
@@ -190,17 +190,6 @@ def _books(one: _LayDown, begun: Melds) -> Iterator[tuple[float, Why]]:
             others = tuple(lay for lay in one.lays if lay[0] != number and (lay[0] != NEW or lay[1] != rank))
             worth = one.worth - _LayDown(one.start, one.seat, others, one.value).worth
             yield worth, facts.CompletesBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
-
-
-def _ends_at(view: PlayerView) -> Literal["foot", "tail", "none"]:
-    """The stack that is taken up once all cards are gone."""
-    match view.board.next_stack(view.seat):
-        case StackName.FOOT if view.board.rules.foot_when != "first_book":
-            return "foot"
-        case StackName.TAIL:
-            return "tail"
-        case _:
-            return "none"
 
 
 def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:

@@ -27,6 +27,9 @@ from game.rules.meld_limits import MELD_SIZE
 
 _ANY_WILDS = 99.0
 
+_FEW = 5
+"""Cards of a hand that is nearly gone, and of a pile that fills it again."""
+
 _WORTH_A_WORD = 5
 """Cards of a pile from which on it is told that it isn't wanted."""
 
@@ -137,6 +140,8 @@ def _not_worth(view: PlayerView) -> Why:
     # the wilds are what keeps the pile from a seat that would take it for nothing, not from one that does not want it
     if pile_pays(position, view.seat, tuning) and (costs := _wilds_to_take(view)):
         return facts.PileCostsWilds(costs)
+    if pile_pays(position, view.seat, tuning) and len(view.hand) <= _FEW <= board.pile_yield:
+        return facts.PileDelays(board.pile_yield, len(view.hand), board.empties_into(view.seat))
     fitting, wilds = worth_taking(view)
     threes = position.pile[-position.taken_if_lifted :]
     count = sum(kind >= BLACK_THREE for kind in threes)

@@ -239,12 +239,12 @@ def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return 'that adds to ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
 
 
-def adds_to_book(laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('it goes' if plural(laid) == "one" else 'they go') + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
+def adds_to_book(laid: int, points: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('it counts' if plural(laid) == "one" else 'they count') + ' ' + NUMBER(points) + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
 
 
-def book_takes_them(groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return (__adds_to_book(laid, voice, rank) if groups == 0 else __adds_to_book(laid, voice, rank) if groups == 1 else __book_grows(voice, rank))
+def book_takes_them(points: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__adds_to_book(laid, points, voice, rank) if groups == 0 else __adds_to_book(laid, points, voice, rank) if groups == 1 else __book_grows(voice, rank))
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -255,8 +255,8 @@ def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int,
     return 'a new meld of ' + _nouns.ranks(rank) + ' makes ' + __my(voice) + ' hand smaller, and ' + __more_to_book(short, kind)
 
 
-def begins_meld(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return (__book_takes_them(groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, voice, short, kind))
+def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, voice, short, kind))
 
 
 def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -267,8 +267,8 @@ def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirt
     return 'that makes ' + _nouns.of_rank(cards, rank) + ', and ' + __more_to_book(short, kind)
 
 
-def meld_grows(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
-    return (__book_takes_them(groups, laid, voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind) if kind == "dirty" else __others_grow(rank, cards, short, kind)))
+def meld_grows(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
+    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind) if kind == "dirty" else __others_grow(rank, cards, short, kind)))
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -589,6 +589,10 @@ def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
 
 def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
     return "the stock has too few cards left for a draw, and the pile doesn't help " + __me(voice)
+
+
+def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int) -> str:
+    return 'the pile is ' + _nouns.cards(cards) + ' more to get rid of, and ' + (__i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' foot' if before == "foot" else __i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' tail' if before == "tail" else __i(voice) + ' have only ' + COUNT(left) + ' left')
 
 
 def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:

@@ -239,12 +239,12 @@ def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].book_grows(voice, rank)
 
 
-def adds_to_book(laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].adds_to_book(laid, voice, rank)
+def adds_to_book(laid: int, points: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].adds_to_book(laid, points, voice, rank)
 
 
-def book_takes_them(groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].book_takes_them(groups, laid, voice, rank)
+def book_takes_them(points: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].book_takes_them(points, groups, laid, voice, rank)
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -255,8 +255,8 @@ def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int,
     return sections["hints"].new_meld_begins(rank, voice, short, kind)
 
 
-def begins_meld(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].begins_meld(short, groups, laid, voice, rank, kind)
+def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].begins_meld(points, short, groups, laid, voice, rank, kind)
 
 
 def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -267,8 +267,8 @@ def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirt
     return sections["hints"].others_grow(rank, cards, short, kind)
 
 
-def meld_grows(short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
-    return sections["hints"].meld_grows(short, groups, laid, voice, rank, kind, cards)
+def meld_grows(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
+    return sections["hints"].meld_grows(points, short, groups, laid, voice, rank, kind, cards)
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -589,6 +589,10 @@ def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
 
 def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].nothing_to_draw(voice)
+
+
+def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int) -> str:
+    return sections["hints"].pile_delays(before, cards, voice, left)
 
 
 def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
