@@ -5,7 +5,6 @@ from typing import Literal
 from msgspec import Struct
 
 from game.cards import Card, Rank
-from game.engine.board import StackName
 from game.engine.moves import Move
 from game.rules.meld_limits import BookKind
 
@@ -144,7 +143,7 @@ class LaysMany(Struct, frozen=True, tag=True):
 
     cards: int
     left: int
-    into: StackName | None
+    before: Literal["foot", "tail", "none"]
     points: int = 0
 
 
@@ -303,7 +302,7 @@ class PileDelays(Struct, frozen=True, tag=True):
 
     cards: int
     left: int
-    into: StackName | None
+    before: Literal["foot", "tail", "none"]
 
 
 class PileCostsWilds(Struct, frozen=True, tag=True):

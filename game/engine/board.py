@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
 
@@ -145,12 +146,17 @@ class Board(Struct, frozen=True, kw_only=True):
         has_foot = not self.tails or self.tails[seat] or self.phase in (Phase.CUT, Phase.CHOOSE)
         return StackName.FOOT if has_foot else StackName.TAIL
 
-    def empties_into(self, seat: int) -> StackName | None:
-        """The stack that the seat takes up by getting rid of all its cards; None where it plays its last, or where a
+    def empties_into(self, seat: int) -> Literal["foot", "tail", "none"]:
+        """The stack that the seat takes up by getting rid of all its cards; none where it plays its last, or where a
         book brings the foot.
         """
-        following = self.next_stack(seat)
-        return None if following is StackName.FOOT and self.rules.foot_when == "first_book" else following
+        match self.next_stack(seat):
+            case StackName.FOOT if self.rules.foot_when != "first_book":
+                return "foot"
+            case StackName.TAIL:
+                return "tail"
+            case _:
+                return "none"
 
     def plays_from(self, seat: int) -> StackName:
         """The stack that the seat plays from."""

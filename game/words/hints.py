@@ -243,11 +243,6 @@ class _ReasonFacts:
         return str(self._why.by).replace(" ", "_")
 
     @property
-    def before(self) -> str:
-        """The stack that comes once the cards left are gone."""
-        return self._why.into or "none"
-
-    @property
     def ranks_named(self) -> list[str]:
         """Its ranks: those that stay clean, or the first of those that fit, and that there are more."""
         most = NAMED_RANKS if isinstance(self._why, facts.PileFits) else len(self._why.ranks)

@@ -1,13 +1,13 @@
 """Reasons of advice of every kind, for tests of the words that they are told in."""
 
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
 from game.cards import Rank
 from game.engine import advice as facts
 from game.engine.advice import PileCloser, Why
-from game.engine.board import StackName
 
 KINDS: Final = ("clean", "dirty", "wild")
+BEFORE: Final[tuple[Literal["foot", "tail", "none"], ...]] = ("foot", "tail", "none")
 
 
 def every_reason(
@@ -30,7 +30,7 @@ def every_reason(
         facts.LaysWilds(cards),
         facts.HoldsBack(cards),
         facts.LaysMore(cards, have),
-        *(facts.LaysMany(cards, 2, before, have) for before in (StackName.FOOT, StackName.TAIL, None)),
+        *(facts.LaysMany(cards, 2, before, have) for before in BEFORE),
         facts.RedThreeCosts(have),
         facts.ThreeIsNoUse(kept),
         facts.ThreeBlocksPile(kept),
@@ -60,7 +60,7 @@ def every_reason(
         facts.PileHelpsLittle(cards, have, unseen),
         facts.PileIsNotWanted(),
         facts.PileBringsThrees(cards),
-        *(facts.PileDelays(cards, 2, before) for before in (StackName.FOOT, StackName.TAIL, None)),
+        *(facts.PileDelays(cards, 2, before) for before in BEFORE),
         facts.PileCostsWilds(cards),
         *(facts.PileClosed(by, have, cards) for by in get_args(PileCloser)),
         *(facts.NoPairForPile(rank, is_short) for is_short in (False, True)),

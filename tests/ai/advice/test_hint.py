@@ -9,7 +9,6 @@ from game.ai.player import Think
 from game.cards import Card, Rank
 from game.engine import advice as facts
 from game.engine.advice import Why
-from game.engine.board import StackName
 from game.engine.moves import Draw, Group
 from tests.build import CAMPUS, WEB, clean_book, go_out, lay, my_view, table, take, throw
 
@@ -127,7 +126,7 @@ def test_drawing_says_why_the_pile_stays() -> None:
     poor = advice_for(my_view(table("KC KD 5H 5D", pile="5S", melds=ACES)), Draw())
     assert isinstance(poor.why, facts.PileHelpsLittle)
     few = advice_for(my_view(table("KC KD 5H 5D", pile="KS KH AC AD AH 5S", melds=ACES)), Draw())
-    assert few.why == facts.PileDelays(6, 4, StackName.FOOT)  # it pays, and is left for the foot
+    assert few.why == facts.PileDelays(6, 4, "foot")  # it pays, and is left for the foot
     many = advice_for(my_view(table("KC KD 5H 5D 9C 8C", pile="KS KH AC AD AH 5S", melds=ACES)), Draw())
     assert isinstance(many.why, facts.PileHelpsLittle)
     too_dear = my_view(table("5H 5D KC 9C", pile="5S", rules=WEB))  # a pair, but 15 points do not open
