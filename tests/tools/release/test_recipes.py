@@ -49,9 +49,10 @@ def test_every_step_finds_its_place_and_leaves_the_file_in_order(recipe: Recipe,
         follow(step, tmp_path)
     files = sorted({str(tmp_path / step.file) for step in recipe.steps if step.file.endswith(".py")})
     ours = f"src = [{tmp_path.as_posix()!r}, {ROOT.as_posix()!r}]"  # the new file is there, everything else here
+    config = str(ROOT / "pyproject.toml")  # what it says of folders goes for those of the place it's read from
     for check in (["check"], ["format", "--check", "--diff"]):
-        command = [sys.executable, "-m", "ruff", *check, "--config", "pyproject.toml", "--config", ours, *files]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        command = [sys.executable, "-m", "ruff", *check, "--config", config, "--config", ours, *files]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
 
 
