@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.engine.agreements import Agreement
+from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import RuleSet
 from game.text.messages import partner_agreements as say
 from game.words.agreement_prices import PRICES
@@ -35,13 +36,13 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
     """What it costs or brings, as it was measured by the preset that the rules come from."""
     if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
         return say.asked_anyway()
-    price = PRICES[rules.base][agreement]
-    if price.low >= -_NEXT_TO_NOTHING and price.high <= _NEXT_TO_NOTHING:
+    low, middle, high = PRICES[agreement][PRESET_IDS.index(rules.base)]
+    if low >= -_NEXT_TO_NOTHING and high <= _NEXT_TO_NOTHING:
         return say.costs_nothing()
-    if price.low <= 0 <= price.high:
-        return say.costs_unclear(price.low, price.high)
-    amount, margin = round(abs(price.middle), -1), round((price.high - price.low) / 2, -1)
-    return (say.brings if price.middle > 0 else say.costs)(int(amount), int(margin))
+    if low <= 0 <= high:
+        return say.costs_unclear(low, high)
+    amount, margin = round(abs(middle), -1), round((high - low) / 2, -1)
+    return (say.brings if middle > 0 else say.costs)(amount, int(margin))
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
