@@ -20,14 +20,12 @@ from game.rules.ruleset import RuleSet
 from game.text.amounts import points
 from game.text.messages import printed_hint_cards as say
 from game.text.messages import printed_rules as say_rules
+from game.text.messages import rule_page as say_page
 from game.words.rule_page import (
-    bottom_card,
     cards_drawn,
-    least_pile,
+    in_words,
     lowest_high_rank,
-    then_draw,
     way_of_taking,
-    wild_limit,
 )
 from game.words.stacks import has_tail
 
@@ -162,7 +160,7 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
     yield say_rules.to_open(), _minimums(rules)
     counted = [one.told for one in books_counted(rules)]
     score = say.books_score(counted) if counted else say.books_score_nothing()
-    yield say.books(), f"{say.book(rules.book_size)} {wild_limit(rules)} {score}"
+    yield say.books(), f"{say.book(rules.book_size)} {in_words(say_page.wild_limit, rules)} {score}"
     yield say_rules.to_go_out(), " ".join(filter(None, _going_out(rules)))
 
 
@@ -171,7 +169,7 @@ def _turn(rules: RuleSet) -> Iterator[str]:
         yield say.draw(cards_drawn(rules))
     else:
         yield say.draw_or_take(cards_drawn(rules), way_of_taking(rules))
-        yield from (bottom_card(rules), then_draw(rules), least_pile(rules))
+        yield from (in_words(told, rules) for told in (say_page.bottom_card, say_page.then_draw, say_page.least_pile))
     yield say.lay_down()
 
 

@@ -60,9 +60,9 @@ article.changes td, article.changes th { text-align: left; padding: .1em .6em .1
 @media print { body { padding: 0; max-width: none; } }
 """
 
-_IN_TABLE: Final = (page_rules.card_values, page_rules.book_values, page_rules.going_out_bonus, page_rules.left_over)
+_IN_TABLE: Final = (page_rules.card_values, page_rules.book_values, say_page.going_out_bonus, say_page.left_over)
 """What the table of values says; the page does not say it again."""
-_IN_BOX: Final = (page_rules.books_to_go_out, page_rules.partners_foot)
+_IN_BOX: Final = (page_rules.books_to_go_out, say_page.partners_foot)
 """What the box about going out says."""
 
 

@@ -15,6 +15,7 @@ from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round,
 from game.rules.upper_bounds import stock_after_deal
 from game.text.amounts import points
 from game.text.messages import printed_setup as say
+from game.text.messages import rule_page as say_page
 from game.words import rule_page
 from game.words.stacks import has_tail
 
@@ -107,15 +108,15 @@ def setup_steps(rules: RuleSet) -> Iterator[str]:
     if any("solo" not in shape for shape in rules.tables):
         yield say.seats()
     for told in (
-        rule_page.set_aside,
+        say_page.set_aside,
         rule_page.stacks,
         rule_page.tail,
-        rule_page.packet,
-        rule_page.passing,
-        rule_page.first_upcard,
+        say_page.packet,
+        say_page.passing,
+        say_page.first_upcard,
         rule_page.first_player,
     ):
-        if sentence := told(rules):
+        if sentence := rule_page.in_words(told, rules):
             yield sentence
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
         yield say.not_the_same(has_tail(rules))

@@ -12,6 +12,7 @@ from game.engine.agreements import Agreement
 from game.rules.ruleset import RuleSet
 from game.text.language import Message, has, named
 from game.text.messages import help as say
+from game.text.messages import rule_page as say_page
 from game.words import partner_agreements as agreements
 from game.words import rule_page
 from game.words.own_keys import PAGES
@@ -358,29 +359,29 @@ GLOSSARY: Final = {
     for entry in (
         GlossaryEntry(Term.HAND, Chapter.FOOT),
         GlossaryEntry(Term.FOOT, Chapter.FOOT),
-        GlossaryEntry(Term.TAIL, Chapter.FOOT, (rule_page.tail_comes,)),
-        GlossaryEntry(Term.STOCK, Chapter.TURN, (rule_page.turn, rule_page.stock_out)),
-        GlossaryEntry(Term.PILE, Chapter.PILE, (rule_page.no_pile, rule_page.pile_with, rule_page.pile_barred)),
-        GlossaryEntry(Term.FROZEN, Chapter.PILE, (rule_page.freeze,)),
-        GlossaryEntry(Term.MELD, Chapter.MELDS, (rule_page.wild_limit,)),
-        GlossaryEntry(Term.BOOK, Chapter.BOOKS, (rule_page.book, rule_page.book_values)),
+        GlossaryEntry(Term.TAIL, Chapter.FOOT, (say_page.tail_comes,)),
+        GlossaryEntry(Term.STOCK, Chapter.TURN, (say_page.turn, say_page.stock_out)),
+        GlossaryEntry(Term.PILE, Chapter.PILE, (say_page.no_pile, say_page.pile_with, rule_page.pile_barred)),
+        GlossaryEntry(Term.FROZEN, Chapter.PILE, (say_page.freeze,)),
+        GlossaryEntry(Term.MELD, Chapter.MELDS, (say_page.wild_limit,)),
+        GlossaryEntry(Term.BOOK, Chapter.BOOKS, (say_page.book, rule_page.book_values)),
         GlossaryEntry(Term.CLEAN_BOOK, Chapter.BOOKS, (rule_page.book_values, rule_page.closed_book)),
         GlossaryEntry(Term.DIRTY_BOOK, Chapter.BOOKS, (rule_page.book_values, rule_page.closed_book)),
-        GlossaryEntry(Term.WILD_BOOK, Chapter.BOOKS, (rule_page.wild_melds, rule_page.book_values)),
-        GlossaryEntry(Term.WILD, Chapter.MELDS, (rule_page.wild_limit, rule_page.wild_melds)),
+        GlossaryEntry(Term.WILD_BOOK, Chapter.BOOKS, (say_page.wild_melds, rule_page.book_values)),
+        GlossaryEntry(Term.WILD, Chapter.MELDS, (say_page.wild_limit, say_page.wild_melds)),
         GlossaryEntry(
             Term.THREE,
             Chapter.THREES,
-            (rule_page.threes, rule_page.red_threes, rule_page.threes_left, rule_page.three_on_pile),
+            (rule_page.threes, say_page.red_threes, say_page.threes_left, say_page.three_on_pile),
         ),
         GlossaryEntry(Term.OPENING, Chapter.OPENING, (rule_page.opening,)),
         GlossaryEntry(
             Term.GOING_OUT,
             Chapter.OUT,
-            (rule_page.books_to_go_out, rule_page.last_card, rule_page.partners_foot, rule_page.permission),
+            (rule_page.books_to_go_out, say_page.last_card, say_page.partners_foot, say_page.permission),
         ),
         GlossaryEntry(
-            Term.SCORE, Chapter.SCORE, (rule_page.card_values, rule_page.book_values, rule_page.going_out_bonus)
+            Term.SCORE, Chapter.SCORE, (rule_page.card_values, rule_page.book_values, say_page.going_out_bonus)
         ),
         GlossaryEntry(Term.TURN, Chapter.TURN),
     )

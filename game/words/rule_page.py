@@ -1,14 +1,14 @@
 """The rules of a rule set as a page that a newcomer can read: its sentences in the order of play, why unclear places
 of the sources are read as they are, and how a set differs from its preset.
 
-A sentence is one function of the rule set, "" where there is nothing to say, and a place in `PAGE`; most are one
-message that chooses by the rules themselves. Which rules it comes from is found by watching which it reads, so read
-none that does not matter to it.
+A sentence has a place in `PAGE`. Most are one message that chooses by the rules themselves. Which rules a sentence
+comes from is found by watching which it reads, so read none that does not matter to it.
 """
 
 import textwrap
 from collections.abc import Callable, Container, Mapping, Sequence
 from enum import StrEnum, auto
+from functools import partial
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -33,8 +33,10 @@ from game.text.messages import rule_page as say
 from game.words.house_rules import rule_title, value_text
 from game.words.stacks import has_tail, last_stack
 
-Sentence = Callable[[RuleSet], str]
-"""What the page says on one point, in a sentence or a few; "" where the rules leave nothing to say."""
+Sentence = Callable[..., str]
+"""What the page says on one point, in a sentence or a few: a message that mentions rules by their fields, or a function
+of the rule set. "" where the rules leave nothing to say.
+"""
 
 
 class Chapter(StrEnum):
@@ -113,55 +115,11 @@ class _RuleFacts:
         return wild_books_needed(self._rules)
 
 
-def _message(message: Callable[..., str]) -> Sentence:
-    def sentence(rules: RuleSet) -> str:
-        return named("rule_page", message.__name__, _RuleFacts(rules), rules)
-
-    return sentence
-
-
-aim = _message(say.aim)
-set_aside = _message(say.set_aside)
-wilds = _message(say.wilds)
-packet = _message(say.packet)
-passing = _message(say.passing)
-bottom_cards = _message(say.bottom_cards)
-first_upcard = _message(say.first_upcard)
-turn = _message(say.turn)
-meld = _message(say.meld)
-wild_limit = _message(say.wild_limit)
-wilds_in_a_turn = _message(say.wilds_in_a_turn)
-wild_melds = _message(say.wild_melds)
-new_meld = _message(say.new_meld)
-second_meld = _message(say.second_meld)
-book = _message(say.book)
-opening_books = _message(say.opening_books)
-whole_hand = _message(say.whole_hand)
-no_pile = _message(say.no_pile)
-least_pile = _message(say.least_pile)
-pile_with = _message(say.pile_with)
-peek = _message(say.peek)
-bottom_card = _message(say.bottom_card)
-then_draw = _message(say.then_draw)
-turned_card = _message(say.turned_card)
-first_lap = _message(say.first_lap)
-pile_when_open = _message(say.pile_when_open)
-freeze = _message(say.freeze)
-red_threes = _message(say.red_threes)
-threes_left = _message(say.threes_left)
-three_on_pile = _message(say.three_on_pile)
-foot = _message(say.foot)
-tail_comes = _message(say.tail_comes)
-stock_out = _message(say.stock_out)
-winner_takes = _message(say.winner_takes)
-going_out_bonus = _message(say.going_out_bonus)
-last_card = _message(say.last_card)
-foot_needed = _message(say.foot_not_needed)
-sevens_kept = _message(say.sevens_kept)
-partners_foot = _message(say.partners_foot)
-permission = _message(say.permission)
-hold = _message(say.hold)
-left_over = _message(say.left_over)
+def in_words(sentence: Sentence, rules: RuleSet) -> str:
+    """What the page says on that point."""
+    if sentence.__module__ != say.__name__:
+        return sentence(rules)
+    return named("rule_page", sentence.__name__, _RuleFacts(rules), rules)
 
 
 # ---- the play
@@ -364,32 +322,49 @@ def match_length(rules: RuleSet) -> str:
 
 # ---- the page
 PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
-    Chapter.AIM: (aim,),
-    Chapter.CARDS: (decks, wilds),
-    Chapter.DEAL: (set_aside, packet, stacks, bottom_cards, tail, passing, first_player, first_upcard),
-    Chapter.TURN: (turn,),
-    Chapter.MELDS: (meld, new_meld, wild_limit, wilds_in_a_turn, wild_melds, second_meld),
-    Chapter.BOOKS: (book, closed_book),
-    Chapter.OPENING: (opening, opening_books, whole_hand),
+    Chapter.AIM: (say.aim,),
+    Chapter.CARDS: (decks, say.wilds),
+    Chapter.DEAL: (
+        say.set_aside,
+        say.packet,
+        stacks,
+        say.bottom_cards,
+        tail,
+        say.passing,
+        first_player,
+        say.first_upcard,
+    ),
+    Chapter.TURN: (say.turn,),
+    Chapter.MELDS: (say.meld, say.new_meld, say.wild_limit, say.wilds_in_a_turn, say.wild_melds, say.second_meld),
+    Chapter.BOOKS: (say.book, closed_book),
+    Chapter.OPENING: (opening, say.opening_books, say.whole_hand),
     Chapter.PILE: (
         pile,
-        least_pile,
-        pile_with,
+        say.least_pile,
+        say.pile_with,
         upcard,
-        peek,
-        bottom_card,
-        then_draw,
+        say.peek,
+        say.bottom_card,
+        say.then_draw,
         pile_barred,
-        turned_card,
-        first_lap,
-        pile_when_open,
-        freeze,
+        say.turned_card,
+        say.first_lap,
+        say.pile_when_open,
+        say.freeze,
     ),
-    Chapter.THREES: (threes, red_threes, threes_left, three_on_pile),
-    Chapter.FOOT: (foot, tail_comes),
-    Chapter.OUT: (books_to_go_out, foot_needed, last_card, sevens_kept, partners_foot, permission, hold),
-    Chapter.STOCK: (stock_out,),
-    Chapter.SCORE: (winner_takes, card_values, book_values, going_out_bonus, left_over),
+    Chapter.THREES: (threes, say.red_threes, say.threes_left, say.three_on_pile),
+    Chapter.FOOT: (say.foot, say.tail_comes),
+    Chapter.OUT: (
+        books_to_go_out,
+        say.foot_not_needed,
+        say.last_card,
+        say.sevens_kept,
+        say.partners_foot,
+        say.permission,
+        say.hold,
+    ),
+    Chapter.STOCK: (say.stock_out,),
+    Chapter.SCORE: (say.winner_takes, card_values, book_values, say.going_out_bonus, say.left_over),
     Chapter.MATCH: (match_length,),
 }
 """Everything that the page can say, in the order of play."""
@@ -418,11 +393,12 @@ class Section(Struct, frozen=True):
 def rule_page(rules: RuleSet) -> tuple[Section, ...]:
     """The whole page in the order of play."""
     base = preset(rules.base)
-    usual = {sentence(base) for chapter in Chapter for sentence in _sentences(base, chapter)}
+    usual = {in_words(sentence, base) for chapter in Chapter for sentence in _sentences(base, chapter)}
     said = {
         chapter: tuple(
             Line(words, sentence, read, words not in usual)
-            for sentence, (words, read) in ((each, fields_read(each, rules)) for each in _sentences(rules, chapter))
+            for sentence in _sentences(rules, chapter)
+            for words, read in (fields_read(partial(in_words, sentence), rules),)
             if words
         )
         for chapter in Chapter
@@ -445,7 +421,7 @@ def _home(reading: Reading, said: Mapping[Chapter, Sequence[Line]]) -> Chapter:
 
 def _sentences(rules: RuleSet, chapter: Chapter) -> tuple[Sentence, ...]:
     """What a chapter may say; of a pile that is never taken it says no more than that."""
-    return (no_pile,) if chapter == Chapter.PILE and rules.take_count == "never" else PAGE[chapter]
+    return (say.no_pile,) if chapter == Chapter.PILE and rules.take_count == "never" else PAGE[chapter]
 
 
 def section(rules: RuleSet, chapter: Chapter) -> Section:

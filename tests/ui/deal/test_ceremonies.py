@@ -13,6 +13,7 @@ from game.engine.events import RoundBegan
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing, way_of
+from game.text.messages import rule_page as say_page
 from game.ui import models as m
 from game.ui.core.kit import Kit
 from game.ui.core.text import Drawn
@@ -65,7 +66,7 @@ def _stacks_go(passes: str, deal: str, n: int) -> tuple[int, int]:
 def test_words_arrows_and_motion_of_passed_stacks_tell_one_story(passes: str, deal: str) -> None:
     """In each of four rounds arrows, cards on their way, the sentence above and the page of rules go the same way."""
     rules = replace(FAMILY, stacks_pass=passes, deal=deal)
-    page = " ".join(rule_page.lines_of(rules, [rule_page.passing]))
+    page = " ".join(rule_page.lines_of(rules, [say_page.passing]))
     ever: set[int] = set()
     for n in range(1, 5):
         first, second = _stacks_go(passes, deal, n)
