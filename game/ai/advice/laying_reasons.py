@@ -139,12 +139,11 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
         named = _LayDown(position, view.seat, instead_of, value)
         other = other if named.holds(chosen) else named
     causes = _differences(view, chosen, other)
-    # of a move that spends some, "that keeps a wild card" reads as a reason for another one
-    told = (it for it in causes if not (chosen.spends_wilds and isinstance(it[1], facts.KeepsWilds)))
+    # what stays in the hand is told beside it: it says nothing of what is laid
+    told = (it for it in causes if not isinstance(it[1], facts.KeepsWilds))
     why = _purpose(view, chosen) or _most(told, 0.0)
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
-    says_so = chosen.spends_wilds or isinstance(why, facts.KeepsWilds)
-    holds_wilds = not says_so and any(laid.wilds < chosen.wilds for laid in more)
+    holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
     return LayingReason(why, facts.WildsWait(chosen.wilds) if holds_wilds else None)
 
 

@@ -89,6 +89,15 @@ def test_many_cards_at_once_are_not_told_by_one_meld_that_grows(base: str) -> No
     assert not [why for why in reasons if isinstance(why, facts.MeldGrows | facts.BeginsMeld)]
 
 
+@pytest.mark.parametrize("base", slow_except(["campus"], [rules.base for rules in PRESETS]))
+def test_why_cards_are_laid_is_never_that_others_are_not(base: str) -> None:
+    """Given lay-downs beside which a wild card could be laid as well, the reason is about the cards that are laid."""
+    told = [hint(view) for view in decisions(preset(base), 901, 3)]
+    reasons = [advice.why for advice in told if isinstance(advice.move, MeldCards)]
+    assert reasons
+    assert not [why for why in reasons if isinstance(why, facts.KeepsWilds)]
+
+
 @pytest.mark.parametrize("base", slow_except(["web"], [rules.base for rules in PRESETS]))
 def test_a_pile_is_said_to_be_unwanted_where_a_pair_would_not_change_that(base: str) -> None:
     """Given draws because a pair is missing, the level is given the pair: it still draws where the pile is said not to
