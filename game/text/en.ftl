@@ -6766,157 +6766,299 @@ help-everywhere = On every screen
 #   $does (Text) - What they do.
 help-row = { $keys }: { $does }
 
-# What keys do on a screen, beside the key: an order in lower case. It also ends messages such as own_keys-given.
-help-key-next-item = go to the next item, with Shift to the previous one
-help-key-neighbour = move the highlight, or pick another choice in a row
-help-key-press-highlighted = press the highlighted item
-help-key-go-back = go back, or close a question
-help-key-explain = explain what's highlighted or under the pointer
-help-key-text-larger-smaller = make text and buttons larger or smaller
-help-key-show-these-keys = show or hide these keys
-help-key-dismiss-message = dismiss a message
-help-key-full-screen = switch full screen on and off
-help-key-scroll-page = scroll a page
-help-key-first-and-last = go to the first or the last item
-help-key-scroll-line = scroll a line
-help-key-top-and-bottom = go to the top or the bottom
-help-key-save-rules = save the rules
-help-key-undo-change = undo the last change
-help-key-find-rule = find a rule
-help-key-scroll-rules = scroll the rules; with Ctrl, change the topic
-help-key-change-number = change the highlighted number, or type it and press Enter
-help-key-number-bounds = set that number to its minimum or maximum
-help-key-skip-pause = skip the pause
-help-key-continue-or-start = continue your game, or start one
-help-key-open-todays-deal = open today's deal
-help-key-open-lessons = open lessons and problems
-help-key-open-highlighted-lesson = open the highlighted lesson or problems
-help-key-go-to-problems = go to the problems
-help-key-choose-other-rules = choose other rules
-help-key-start-game = start the game when the gold button is highlighted
-help-key-change-rule-set = change the highlighted rule set, if it's your own
-help-key-give-seat = give the highlighted player that seat, counted clockwise from the front
-help-key-move-face = move the highlighted face to the next seat; Delete frees its seat
-help-key-take-person-off = take the highlighted player off the list; P puts them back
-help-key-put-rank = add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker
-help-key-take-last-card-out = take back the last card
-help-key-undo-last-change = undo the last change
-help-key-fill-at-random = fill the rest at random
-help-key-begin-new-game = begin the new game when the gold button is highlighted
-help-key-play-the-deal = play or continue the deal when the gold button is highlighted
-help-key-look-back-at-deal = look back at the deal when the gold button is highlighted
-help-key-type-number = type the number in the chosen line
-help-key-next-line = go to the next line, with Shift to the previous one
-help-key-add-heap = add more points, or change a count by one
-help-key-mark-out = record that the highlighted player went out
-help-key-record-round = record the round
-help-key-undo-last-step = undo the last step
-help-key-enter-round = enter the next round when the gold button is highlighted, or change the highlighted round
-help-key-read-file = read the file you typed
-help-key-next-turn-in-both = go to the next turn in both games when the gold button is highlighted
-help-key-turn-in-both = go back or on a turn in both games
-help-key-where-parted = go to the turn where the games first differ
-help-key-open-game = open the highlighted game
-help-key-look-back-at-it = look back at it
-help-key-name-game = name it, and say who played
-help-key-save-copy-of-it = save a copy of it
-help-key-remove-it = remove it, after asking
-help-key-put-back-removed = put back what was removed
-help-key-show-game-menu = show everything you can do with it
-help-key-find-game = find a game by name, rules, player or day
-help-key-show-finished = switch between finished games and those in progress
-help-key-show-player = show that player's statistics
-help-key-change-setting = change the highlighted setting
-help-key-ask-for-key = choose a new key for the highlighted action
-help-key-lift-curtain = show the cards: hold for a second, or press, depending on your settings
-help-key-show-public-table = show the table without any hands; F5 goes back
-help-key-show-log = show the whole log
-help-key-deal-next-round = deal the next round
-help-key-go-to-figures = go to the figures; the arrows move between them and show their cards
-help-key-turn-leaf = turn the page beside the sheet; from a figure, go to another team
-help-key-put-figure-away = hide a figure's cards
-help-key-back-to-turns = go back to the turns
-help-key-other-round-score = go to the score of the previous or the next round
-help-key-put-figure-away-then-back = hide a figure's cards, then go back
-help-key-on-from-result = play again, or move on
-help-key-watch-moment = watch the moment of the match
-help-key-end-moment = stop watching
-help-key-turn-back-or-on = go back or on a turn
-help-key-move-back-or-on = go back or on a move, with Shift a turn
-help-key-round-back-or-on = go back or on a round
-help-key-beginning-and-end = go to the beginning or the end
-help-key-play-film = play or pause the replay
-help-key-all-cards-face-up = turn all cards face up once the match is over, or back down
-help-key-next-rose-dot = go to the next turn that gave points away, with Shift to the previous one
-help-key-show-round-score = show the score of the round and the cards behind it
-help-key-look-closer = look closer at this decision
-help-key-show-knowledge = switch between the move and what the player knew
-help-key-show-what-known = show what a computer player knew, and the proof
-help-key-prove = prove it
-help-key-three-more = show three more deals
-help-key-think-again = think again about your decision
-help-key-play-on-from-here = play on from here
-help-key-experts-play-on = let experts play on from here
-help-key-do-step = do the step for you
-help-key-next-lesson = go to the next lesson once this one is done, or to a match after the last
-help-key-step-back = go back a step
-help-key-take-back-or-leave = take back what's laid out; otherwise go back
-help-key-as-at-table = do the same as at the table
-help-key-nudge = give a nudge; the second one lights up the cards
-help-key-show-better-move = show the better move; on a card, choose every card of its rank
-help-key-begin-again = start again, with Shift undo one move
-help-key-press-gold-button = press the gold button
-help-key-next-decision = open the next decision
-help-key-try-again = try again
-help-key-show-better-moves = show the better moves
-help-key-new-game-from-there = start a new game from there
-help-key-play-best-way = play the best move; on a card, choose every card of its rank
-help-key-end-playing-out = stop playing it out and show the answer
-help-key-next-problem = open the next problem
-help-key-play-best-way-at-table = play the best move at the table
-help-key-move-cut = move the line where the deck is cut
-help-key-cut-there = cut there
-help-key-cut-for-me = let the program cut
-help-key-skip-cut = deal without a cut
-help-key-lift-cards = lift fewer or more cards
-help-key-take-packet = take the packet
-help-key-choose-stack = choose the left or the right stack
-help-key-save-file = save the file
-help-key-import-file = open the file
-help-key-choose-card = choose the highlighted card, or put the chosen cards there
-help-key-draw = draw
-help-key-take-pile = take the pile
-help-key-choose-rank = choose every card of the highlighted card's rank; Shift + Space chooses a row of cards
-help-key-meld = meld the chosen cards
-help-key-lay-out-opening = lay out the cheapest opening
-help-key-play = play what's laid out
-help-key-back-into-hand = take back what's laid out; otherwise open the menu
-help-key-open-menu = open the menu
-help-key-take-group-back = take back one group you laid out
-help-key-discard = discard the chosen card
-help-key-go-out = go out
-help-key-keep-last-card = keep your last card, if the rules allow it
-help-key-peek-at-pile = look through the pile before you take it, if the rules allow it
-help-key-undo = undo a play, with Shift the whole turn
-help-key-hint = show what to play, then why, then put the cards out for you
-help-key-coach-shows = show you how, when the coach has a tip
-help-key-say-yes = say yes to your partner, or open the coach's rule
-help-key-say-no = say no to your partner, or dismiss the coach
-help-key-sort-hand = sort your hand another way
-help-key-move-card = move the highlighted card along your hand
-help-key-show-broken-rule = show the rule that stopped your move
-help-key-needed-to-go-out = show what everyone still needs to go out
-help-key-fold-panels = fold the side panels away, or keep them open
-help-key-since-last-turn = show what happened since your last turn
-help-key-replay-lap = replay the last lap
-help-key-ask-partner-why = ask your computer partner to explain a move
-help-key-zoom-in = zoom in on a card, a meld or a book
-help-key-surprise = try another cloth and other card backs
-help-key-cover-cards = cover your cards, if you share this screen
-help-key-read-hand = read out your hand, the piles, your melds or the other players
-help-key-read-scores = read out the scores, what you need to go out, the last turns or what to do now
-help-key-say-again = repeat the last announcement
-help-key-skip-others = skip the other players' moves
+# What the keys of a screen do: a line for each key, in the order of the comment above them, each an order in lower
+# case. It also ends messages such as own_keys-given.
+
+# Tab · Arrows · Enter, Space · Esc · ?, F2 · +  − · F1 · F4 · F11
+help-keys-everything =
+    go to the next item, with Shift to the previous one
+    move the highlight, or pick another choice in a row
+    press the highlighted item
+    go back, or close a question
+    explain what's highlighted or under the pointer
+    make text and buttons larger or smaller
+    show or hide these keys
+    dismiss a message
+    switch full screen on and off
+
+# Page up, down · Home, End
+help-keys-lists =
+    scroll a page
+    go to the first or the last item
+
+# Up, down · Page up, down · Home, End
+help-keys-pages =
+    scroll a line
+    scroll a page
+    go to the top or the bottom
+
+# Space
+help-keys-ceremonies = skip the pause
+
+# Enter · T · L
+help-keys-title =
+    continue your game, or start one
+    open today's deal
+    open lessons and problems
+
+# Enter · P · R · Page up, down · Home, End
+help-keys-learn =
+    open the highlighted lesson or problems
+    go to the problems
+    choose other rules
+    { help-keys-lists }
+
+# Enter · E · 1 to 8 · Shift + Up, Down · Page up, down · Home, End
+help-keys-new-game =
+    start the game when the gold button is highlighted
+    change the highlighted rule set, if it's your own
+    give the highlighted player that seat, counted clockwise from the front
+    move the highlighted face to the next seat; Delete frees its seat
+    { help-keys-lists }
+
+# 1 to 8 · Shift + Up, Down · Delete · Page up, down · Home, End
+help-keys-people =
+    give the highlighted player that seat, counted clockwise from the front
+    move the highlighted face to the next seat; Delete frees its seat
+    take the highlighted player off the list; P puts them back
+    { help-keys-lists }
+
+# A, K to 2, 0 · Backspace · U · F · Page up, down · Home, End
+help-keys-set-up =
+    add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker
+    take back the last card
+    undo the last change
+    fill the rest at random
+    { help-keys-lists }
+
+# Enter
+help-keys-play-on = begin the new game when the gold button is highlighted
+
+# Enter
+help-keys-todays-deal = play or continue the deal when the gold button is highlighted
+
+# Enter
+help-keys-deal-result = look back at the deal when the gold button is highlighted
+
+# 0 to 9 · Enter · +  − · Space · Ctrl + Enter · Ctrl + Z
+help-keys-score-pad =
+    type the number in the chosen line
+    go to the next line, with Shift to the previous one
+    add more points, or change a count by one
+    record that the highlighted player went out
+    record the round
+    undo the last step
+
+# Enter · Ctrl + Z
+help-keys-score-pad-evening =
+    enter the next round when the gold button is highlighted, or change the highlighted round
+    undo the last step
+
+# Enter
+help-keys-friends-file = read the file you typed
+
+# Enter · Page up, down · Home
+help-keys-beside-friend =
+    go to the next turn in both games when the gold button is highlighted
+    go back or on a turn in both games
+    go to the turn where the games first differ
+
+# Enter · L · N · S · Delete · P · M · Ctrl + F · F · 1 to 9 · Page up, down · Home, End
+help-keys-games =
+    open the highlighted game
+    look back at it
+    name it, and say who played
+    save a copy of it
+    remove it, after asking
+    put back what was removed
+    show everything you can do with it
+    find a game by name, rules, player or day
+    switch between finished games and those in progress
+    show that player's statistics
+    { help-keys-lists }
+
+# Left, right
+help-keys-settings = change the highlighted setting
+
+# S · Page up, down · Home, End
+help-keys-your-table =
+    try another cloth and other card backs
+    { help-keys-lists }
+
+# Arrows · +  − · R
+help-keys-crop =
+    move the frame
+    zoom in or out
+    rotate the photo
+
+# Enter · Page up, down · Home, End
+help-keys-own-keys =
+    choose a new key for the highlighted action
+    { help-keys-lists }
+
+# Ctrl + S · Ctrl + Z · Ctrl + F · Page up, down · +  − · Home, End
+help-keys-rules =
+    save the rules
+    undo the last change
+    find a rule
+    scroll the rules; with Ctrl, change the topic
+    change the highlighted number, or type it and press Enter
+    set that number to its minimum or maximum
+
+# Space, Enter · T · W
+help-keys-curtain =
+    show the cards: hold for a second, or press, depending on your settings
+    show the table without any hands; F5 goes back
+    show the whole log
+
+# Enter · F · Left, right · Esc
+help-keys-score =
+    deal the next round
+    go to the figures; the arrows move between them and show their cards
+    turn the page beside the sheet; from a figure, go to another team
+    hide a figure's cards
+
+# Enter · F · Left, right · Page up, down · Esc
+help-keys-past-score =
+    go back to the turns
+    go to the figures; the arrows move between them and show their cards
+    turn the page beside the sheet; from a figure, go to another team
+    go to the score of the previous or the next round
+    hide a figure's cards, then go back
+
+# Enter · W
+help-keys-end =
+    play again, or move on
+    watch the moment of the match
+
+# Space
+help-keys-moment = stop watching
+
+# Up, down · Left, right · Page up, down · Home, End · Space · A · R · S · C · K · W · T · P · E
+help-keys-replay =
+    go back or on a turn
+    go back or on a move, with Shift a turn
+    go back or on a round
+    go to the beginning or the end
+    play or pause the replay
+    turn all cards face up once the match is over, or back down
+    go to the next turn that gave points away, with Shift to the previous one
+    show the score of the round and the cards behind it
+    look closer at this decision
+    switch between the move and what the player knew
+    show what a computer player knew, and the proof
+    think again about your decision
+    play on from here
+    let experts play on from here
+
+# P · M · A
+help-keys-what-it-knew =
+    prove it
+    show three more deals
+    turn all cards face up once the match is over, or back down
+
+# H · N · B · Esc · Anything else
+help-keys-lesson =
+    do the step for you
+    go to the next lesson once this one is done, or to a match after the last
+    go back a step
+    take back what's laid out; otherwise go back
+    do the same as at the table
+
+# H · A · U · Esc · Anything else
+help-keys-think-again =
+    give a nudge; the second one lights up the cards
+    show the better move; on a card, choose every card of its rank
+    start again, with Shift undo one move
+    take back what's laid out; otherwise go back
+    do the same as at the table
+
+# Enter · N · T · A · P
+help-keys-think-again-answer =
+    press the gold button
+    open the next decision
+    try again
+    show the better moves
+    start a new game from there
+
+# H · A · Space · U · Esc · Anything else
+help-keys-problem =
+    give a nudge; the second one lights up the cards
+    play the best move; on a card, choose every card of its rank
+    stop playing it out and show the answer
+    start again, with Shift undo one move
+    take back what's laid out; otherwise go back
+    do the same as at the table
+
+# Enter · N · U · A · P
+help-keys-problem-answer =
+    press the gold button
+    open the next problem
+    try again
+    play the best move at the table
+    start a new game from there
+
+# Up, down · Enter · C · S · Space
+help-keys-deck-cut =
+    move the line where the deck is cut
+    cut there
+    let the program cut
+    deal without a cut
+    { help-keys-ceremonies }
+
+# Up, down · Enter · Space
+help-keys-cut =
+    lift fewer or more cards
+    take the packet
+    { help-keys-ceremonies }
+
+# L, R · Space
+help-keys-choose =
+    choose the left or the right stack
+    { help-keys-ceremonies }
+
+# Enter
+help-keys-saving = save the file
+
+# Enter
+help-keys-bringing-in = open the file
+
+# Space, Enter · D · P · A · M · O · Enter · Esc · F10 · Delete · X · G · K · B · U · H · E · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
+help-keys-table =
+    choose the highlighted card, or put the chosen cards there
+    draw
+    take the pile
+    choose every card of the highlighted card's rank; Shift + Space chooses a row of cards
+    meld the chosen cards
+    lay out the cheapest opening
+    play what's laid out
+    take back what's laid out; otherwise open the menu
+    open the menu
+    take back one group you laid out
+    discard the chosen card
+    go out
+    keep your last card, if the rules allow it
+    look through the pile before you take it, if the rules allow it
+    undo a play, with Shift the whole turn
+    show what to play, then why, then put the cards out for you
+    show you how, when the coach has a tip
+    say yes to your partner, or open the coach's rule
+    say no to your partner, or dismiss the coach
+    sort your hand another way
+    move the highlighted card along your hand
+    show the rule that stopped your move
+    show what everyone still needs to go out
+    fold the side panels away, or keep them open
+    show what happened since your last turn
+    replay the last lap
+    ask your computer partner to explain a move
+    zoom in on a card, a meld or a book
+    cover your cards, if you share this screen
+    read out your hand, the piles, your melds or the other players
+    read out the scores, what you need to go out, the last turns or what to do now
+    repeat the last announcement
+    skip the other players' moves
+
 
 # Each screen in a sentence or two under its name, for who asks what it is for (F2).
 
@@ -6980,9 +7122,6 @@ help-thing-button-your-table = Cloth, card backs and deck.
 help-screen-crop = Drag the frame over the part of the photo that you want. The preview follows; your file isn't changed.
     .heading = Your photo
 
-help-key-rotate = rotate the photo
-help-key-zoom-photo = zoom in or out
-help-key-move-frame = move the frame
 
 help-thing-cloth = What the table is covered with.
     .heading = { your_table-cloth }

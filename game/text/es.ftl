@@ -4117,156 +4117,216 @@ help-here = En esta pantalla
 help-everywhere = En todas las pantallas
 help-row = { $keys }: { $does }
 
-help-key-next-item = pasar al elemento siguiente; con Mayús, al anterior
-help-key-neighbour = mover el resaltado, o elegir otra opción en una fila
-help-key-press-highlighted = pulsar el elemento resaltado
-help-key-go-back = volver, o quitar una pregunta
-help-key-explain = explicar lo que está resaltado o bajo el puntero
-help-key-text-larger-smaller = agrandar o reducir textos y botones
-help-key-show-these-keys = mostrar estas teclas; otra vez, volver
-help-key-dismiss-message = quitar un mensaje
-help-key-full-screen = activar o desactivar la pantalla completa
-help-key-scroll-page = desplazarse una página
-help-key-first-and-last = ir al primer elemento o al último
-help-key-scroll-line = desplazarse una línea
-help-key-top-and-bottom = ir al principio o al final
-help-key-save-rules = guardar las reglas
-help-key-undo-change = deshacer el último cambio
-help-key-find-rule = buscar una regla
-help-key-scroll-rules = desplazarse por las reglas; con Ctrl, cambiar de tema
-help-key-change-number = cambiar el número resaltado, o escribirlo y pulsar Enter
-help-key-number-bounds = poner ese número en su mínimo o su máximo
-help-key-skip-pause = saltar la pausa
-help-key-continue-or-start = continuar tu partida, o empezar una
-help-key-open-todays-deal = abrir el reparto de hoy
-help-key-open-lessons = abrir lecciones y problemas
-help-key-open-highlighted-lesson = abrir la lección o los problemas resaltados
-help-key-go-to-problems = ir a los problemas
-help-key-choose-other-rules = elegir otras reglas
-help-key-start-game = empezar la partida con el botón dorado resaltado
-help-key-change-rule-set = cambiar el reglamento resaltado, si es tuyo
-help-key-give-seat = dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
-help-key-move-face = mover la cara resaltada al asiento siguiente; Supr libera su asiento
-help-key-take-person-off = quitar de la lista a la persona resaltada; P la devuelve
-help-key-put-rank = añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker
-help-key-take-last-card-out = recoger la última carta
-help-key-undo-last-change = deshacer el último cambio
-help-key-fill-at-random = repartir el resto al azar
-help-key-begin-new-game = empezar la partida nueva con el botón dorado resaltado
-help-key-play-the-deal = jugar o continuar el reparto con el botón dorado resaltado
-help-key-look-back-at-deal = repasar el reparto con el botón dorado resaltado
-help-key-type-number = escribir el número de la línea elegida
-help-key-next-line = pasar a la línea siguiente; con Mayús, a la anterior
-help-key-add-heap = sumar más puntos, o cambiar una cantidad en uno
-help-key-mark-out = marcar que la persona resaltada cerró la ronda
-help-key-record-round = anotar la ronda
-help-key-undo-last-step = deshacer el último paso
-help-key-enter-round = anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada
-help-key-read-file = leer el archivo que escribiste
-help-key-next-turn-in-both = pasar al turno siguiente en las dos partidas con el botón dorado resaltado
-help-key-turn-in-both = retroceder o avanzar un turno en las dos partidas
-help-key-where-parted = ir al turno en que las partidas se separan
-help-key-open-game = abrir la partida resaltada
-help-key-look-back-at-it = repasarla
-help-key-name-game = darle un nombre y decir quién jugó
-help-key-save-copy-of-it = guardar una copia
-help-key-remove-it = quitarla, tras preguntar
-help-key-put-back-removed = devolver lo que se quitó
-help-key-show-game-menu = mostrar todo lo que se puede hacer con ella
-help-key-find-game = buscar una partida por nombre, reglas, persona o día
-help-key-show-finished = mostrar las partidas terminadas, o de nuevo las que están en curso
-help-key-show-player = mostrar las estadísticas de esa persona
-help-key-change-setting = cambiar el ajuste resaltado
-help-key-ask-for-key = elegir otra tecla para la acción resaltada
-help-key-lift-curtain = mostrar las cartas: mantener un segundo o pulsar, según los ajustes
-help-key-show-public-table = mostrar la mesa sin ninguna mano; F5 vuelve
-help-key-show-log = mostrar el historial completo
-help-key-deal-next-round = repartir la ronda siguiente
-help-key-go-to-figures = ir a las cifras; las flechas pasan de una a otra y muestran sus cartas
-help-key-turn-leaf = pasar la página junto a la hoja; desde una cifra, ir a otro equipo
-help-key-put-figure-away = ocultar las cartas de una cifra
-help-key-back-to-turns = volver a los turnos
-help-key-other-round-score = ir a la puntuación de la ronda anterior o de la siguiente
-help-key-put-figure-away-then-back = ocultar las cartas de una cifra, y después volver
-help-key-on-from-result = jugar otra vez, o seguir
-help-key-watch-moment = ver el momento de la partida
-help-key-end-moment = dejar de mirar
-help-key-turn-back-or-on = retroceder o avanzar un turno
-help-key-move-back-or-on = retroceder o avanzar una jugada; con Mayús, un turno
-help-key-round-back-or-on = retroceder o avanzar una ronda
-help-key-beginning-and-end = ir al principio o al final
-help-key-play-film = reproducir la repetición o ponerla en pausa
-help-key-all-cards-face-up = poner todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo
-help-key-next-rose-dot = ir al siguiente punto rosa; con Mayús, al anterior
-help-key-show-round-score = mostrar la puntuación de la ronda y las cartas de donde sale
-help-key-look-closer = mirar de cerca esta decisión
-help-key-show-knowledge = mostrar qué se sabía y por qué; otra vez, la jugada
-help-key-show-what-known = mostrar qué sabía un jugador virtual, y la comprobación
-help-key-prove = comprobarlo
-help-key-three-more = mostrar otros tres repartos
-help-key-think-again = pensar otra vez tu decisión
-help-key-play-on-from-here = seguir jugando desde aquí
-help-key-experts-play-on = dejar que jueguen expertos desde aquí
-help-key-do-step = dar el paso por ti
-help-key-next-lesson = pasar a la lección siguiente cuando esta termine, o a una partida tras la última
-help-key-step-back = retroceder un paso
-help-key-take-back-or-leave = recoger lo preparado; si no hay nada, volver
-help-key-as-at-table = hacer lo mismo que en la mesa
-help-key-nudge = dar un indicio; el segundo ilumina las cartas
-help-key-show-better-move = mostrar la jugada mejor o, en una carta, elegir todo su valor
-help-key-begin-again = empezar otra vez; con Mayús, deshacer una jugada
-help-key-press-gold-button = pulsar el botón dorado
-help-key-next-decision = abrir la decisión siguiente
-help-key-try-again = intentarlo otra vez
-help-key-show-better-moves = mostrar las jugadas mejores
-help-key-new-game-from-there = empezar una partida nueva desde ahí
-help-key-play-best-way = hacer la mejor jugada o, en una carta, elegir todo su valor
-help-key-end-playing-out = terminar la reproducción y mostrar la respuesta
-help-key-next-problem = abrir el problema siguiente
-help-key-play-best-way-at-table = hacer la mejor jugada en la mesa
-help-key-move-cut = mover la línea del corte
-help-key-cut-there = cortar ahí
-help-key-cut-for-me = que corte el programa
-help-key-skip-cut = repartir sin cortar
-help-key-lift-cards = levantar menos cartas o más
-help-key-take-packet = tomar el paquete
-help-key-choose-stack = elegir el montón izquierdo o el derecho
-help-key-save-file = guardar el archivo
-help-key-import-file = abrir el archivo
-help-key-choose-card = elegir la carta resaltada, o llevar ahí las cartas elegidas
-help-key-draw = robar
-help-key-take-pile = tomar el pozo
-help-key-choose-rank = elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
-help-key-meld = bajar las cartas elegidas
-help-key-lay-out-opening = preparar la apertura más barata
-help-key-play = jugar lo preparado
-help-key-back-into-hand = recoger lo preparado; si no hay nada, abrir el menú
-help-key-open-menu = abrir el menú
-help-key-take-group-back = recoger un grupo preparado
-help-key-discard = descartar la carta elegida
-help-key-go-out = cerrar la ronda
-help-key-keep-last-card = conservar la última carta, si las reglas lo permiten
-help-key-peek-at-pile = mirar el pozo antes de tomarlo, si las reglas lo permiten
-help-key-undo = deshacer una jugada; con Mayús, el turno entero
-help-key-hint = mostrar qué jugar, después por qué, y después prepararlo
-help-key-coach-shows = mostrarte cómo, cuando el entrenador da un consejo
-help-key-say-yes = decir sí a tu pareja, o abrir la regla del entrenador
-help-key-say-no = decir no a tu pareja, o quitar el consejo del entrenador
-help-key-sort-hand = ordenar la mano de otra forma
-help-key-move-card = mover la carta resaltada por la mano
-help-key-show-broken-rule = mostrar la regla que impidió tu jugada
-help-key-needed-to-go-out = mostrar qué le falta a cada equipo para cerrar la ronda
-help-key-fold-panels = plegar los paneles de los lados, o dejarlos abiertos
-help-key-since-last-turn = mostrar qué pasó desde tu último turno
-help-key-replay-lap = repetir la última vuelta
-help-key-ask-partner-why = preguntar a tu pareja virtual por qué jugó así
-help-key-zoom-in = ver en grande una carta, una combinación o una canasta
-help-key-surprise = probar otro tapete y otros dorsos
-help-key-cover-cards = tapar tus cartas, si se comparte esta pantalla
-help-key-read-hand = leer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas
-help-key-read-scores = leer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora
-help-key-say-again = repetir el último anuncio
-help-key-skip-others = saltar las jugadas ajenas
+help-keys-everything =
+    pasar al elemento siguiente; con Mayús, al anterior
+    mover el resaltado, o elegir otra opción en una fila
+    pulsar el elemento resaltado
+    volver, o quitar una pregunta
+    explicar lo que está resaltado o bajo el puntero
+    agrandar o reducir textos y botones
+    mostrar estas teclas; otra vez, volver
+    quitar un mensaje
+    activar o desactivar la pantalla completa
+help-keys-lists =
+    desplazarse una página
+    ir al primer elemento o al último
+help-keys-pages =
+    desplazarse una línea
+    desplazarse una página
+    ir al principio o al final
+help-keys-ceremonies = saltar la pausa
+help-keys-title =
+    continuar tu partida, o empezar una
+    abrir el reparto de hoy
+    abrir lecciones y problemas
+help-keys-learn =
+    abrir la lección o los problemas resaltados
+    ir a los problemas
+    elegir otras reglas
+    { help-keys-lists }
+help-keys-new-game =
+    empezar la partida con el botón dorado resaltado
+    cambiar el reglamento resaltado, si es tuyo
+    dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
+    mover la cara resaltada al asiento siguiente; Supr libera su asiento
+    { help-keys-lists }
+help-keys-people =
+    dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado
+    mover la cara resaltada al asiento siguiente; Supr libera su asiento
+    quitar de la lista a la persona resaltada; P la devuelve
+    { help-keys-lists }
+help-keys-set-up =
+    añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker
+    recoger la última carta
+    deshacer el último cambio
+    repartir el resto al azar
+    { help-keys-lists }
+help-keys-play-on = empezar la partida nueva con el botón dorado resaltado
+help-keys-todays-deal = jugar o continuar el reparto con el botón dorado resaltado
+help-keys-deal-result = repasar el reparto con el botón dorado resaltado
+help-keys-score-pad =
+    escribir el número de la línea elegida
+    pasar a la línea siguiente; con Mayús, a la anterior
+    sumar más puntos, o cambiar una cantidad en uno
+    marcar que la persona resaltada cerró la ronda
+    anotar la ronda
+    deshacer el último paso
+help-keys-score-pad-evening =
+    anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada
+    deshacer el último paso
+help-keys-friends-file = leer el archivo que escribiste
+help-keys-beside-friend =
+    pasar al turno siguiente en las dos partidas con el botón dorado resaltado
+    retroceder o avanzar un turno en las dos partidas
+    ir al turno en que las partidas se separan
+help-keys-games =
+    abrir la partida resaltada
+    repasarla
+    darle un nombre y decir quién jugó
+    guardar una copia
+    quitarla, tras preguntar
+    devolver lo que se quitó
+    mostrar todo lo que se puede hacer con ella
+    buscar una partida por nombre, reglas, persona o día
+    mostrar las partidas terminadas, o de nuevo las que están en curso
+    mostrar las estadísticas de esa persona
+    { help-keys-lists }
+help-keys-settings = cambiar el ajuste resaltado
+help-keys-your-table =
+    probar otro tapete y otros dorsos
+    { help-keys-lists }
+help-keys-crop =
+    mover el marco
+    acercar o alejar
+    girar la foto
+help-keys-own-keys =
+    elegir otra tecla para la acción resaltada
+    { help-keys-lists }
+help-keys-rules =
+    guardar las reglas
+    deshacer el último cambio
+    buscar una regla
+    desplazarse por las reglas; con Ctrl, cambiar de tema
+    cambiar el número resaltado, o escribirlo y pulsar Enter
+    poner ese número en su mínimo o su máximo
+help-keys-curtain =
+    mostrar las cartas: mantener un segundo o pulsar, según los ajustes
+    mostrar la mesa sin ninguna mano; F5 vuelve
+    mostrar el historial completo
+help-keys-score =
+    repartir la ronda siguiente
+    ir a las cifras; las flechas pasan de una a otra y muestran sus cartas
+    pasar la página junto a la hoja; desde una cifra, ir a otro equipo
+    ocultar las cartas de una cifra
+help-keys-past-score =
+    volver a los turnos
+    ir a las cifras; las flechas pasan de una a otra y muestran sus cartas
+    pasar la página junto a la hoja; desde una cifra, ir a otro equipo
+    ir a la puntuación de la ronda anterior o de la siguiente
+    ocultar las cartas de una cifra, y después volver
+help-keys-end =
+    jugar otra vez, o seguir
+    ver el momento de la partida
+help-keys-moment = dejar de mirar
+help-keys-replay =
+    retroceder o avanzar un turno
+    retroceder o avanzar una jugada; con Mayús, un turno
+    retroceder o avanzar una ronda
+    ir al principio o al final
+    reproducir la repetición o ponerla en pausa
+    poner todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo
+    ir al siguiente punto rosa; con Mayús, al anterior
+    mostrar la puntuación de la ronda y las cartas de donde sale
+    mirar de cerca esta decisión
+    mostrar qué se sabía y por qué; otra vez, la jugada
+    mostrar qué sabía un jugador virtual, y la comprobación
+    pensar otra vez tu decisión
+    seguir jugando desde aquí
+    dejar que jueguen expertos desde aquí
+help-keys-what-it-knew =
+    comprobarlo
+    mostrar otros tres repartos
+    poner todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo
+help-keys-lesson =
+    dar el paso por ti
+    pasar a la lección siguiente cuando esta termine, o a una partida tras la última
+    retroceder un paso
+    recoger lo preparado; si no hay nada, volver
+    hacer lo mismo que en la mesa
+help-keys-think-again =
+    dar un indicio; el segundo ilumina las cartas
+    mostrar la jugada mejor o, en una carta, elegir todo su valor
+    empezar otra vez; con Mayús, deshacer una jugada
+    recoger lo preparado; si no hay nada, volver
+    hacer lo mismo que en la mesa
+help-keys-think-again-answer =
+    pulsar el botón dorado
+    abrir la decisión siguiente
+    intentarlo otra vez
+    mostrar las jugadas mejores
+    empezar una partida nueva desde ahí
+help-keys-problem =
+    dar un indicio; el segundo ilumina las cartas
+    hacer la mejor jugada o, en una carta, elegir todo su valor
+    terminar la reproducción y mostrar la respuesta
+    empezar otra vez; con Mayús, deshacer una jugada
+    recoger lo preparado; si no hay nada, volver
+    hacer lo mismo que en la mesa
+help-keys-problem-answer =
+    pulsar el botón dorado
+    abrir el problema siguiente
+    intentarlo otra vez
+    hacer la mejor jugada en la mesa
+    empezar una partida nueva desde ahí
+help-keys-deck-cut =
+    mover la línea del corte
+    cortar ahí
+    que corte el programa
+    repartir sin cortar
+    { help-keys-ceremonies }
+help-keys-cut =
+    levantar menos cartas o más
+    tomar el paquete
+    { help-keys-ceremonies }
+help-keys-choose =
+    elegir el montón izquierdo o el derecho
+    { help-keys-ceremonies }
+help-keys-saving = guardar el archivo
+help-keys-bringing-in = abrir el archivo
+help-keys-table =
+    elegir la carta resaltada, o llevar ahí las cartas elegidas
+    robar
+    tomar el pozo
+    elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
+    bajar las cartas elegidas
+    preparar la apertura más barata
+    jugar lo preparado
+    recoger lo preparado; si no hay nada, abrir el menú
+    abrir el menú
+    recoger un grupo preparado
+    descartar la carta elegida
+    cerrar la ronda
+    conservar la última carta, si las reglas lo permiten
+    mirar el pozo antes de tomarlo, si las reglas lo permiten
+    deshacer una jugada; con Mayús, el turno entero
+    mostrar qué jugar, después por qué, y después prepararlo
+    mostrarte cómo, cuando el entrenador da un consejo
+    decir sí a tu pareja, o abrir la regla del entrenador
+    decir no a tu pareja, o quitar el consejo del entrenador
+    ordenar la mano de otra forma
+    mover la carta resaltada por la mano
+    mostrar la regla que impidió tu jugada
+    mostrar qué le falta a cada equipo para cerrar la ronda
+    plegar los paneles de los lados, o dejarlos abiertos
+    mostrar qué pasó desde tu último turno
+    repetir la última vuelta
+    preguntar a tu pareja virtual por qué jugó así
+    ver en grande una carta, una combinación o una canasta
+    tapar tus cartas, si se comparte esta pantalla
+    leer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas
+    leer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora
+    repetir el último anuncio
+    saltar las jugadas ajenas
 
 help-screen-title = «Jugar» empieza una partida enseguida. «Continuar» sigue con la última.
     .heading = Hand and Foot
@@ -4325,9 +4385,6 @@ help-thing-button-your-table = Tapete, dorso y baraja.
     .heading = { your_table-title }
 help-screen-crop = Arrastra el marco sobre la parte de la foto que quieras. La vista previa cambia al mismo tiempo; tu archivo queda como está.
     .heading = Tu foto
-help-key-rotate = girar la foto
-help-key-zoom-photo = acercar o alejar
-help-key-move-frame = mover el marco
 help-thing-cloth = Lo que cubre la mesa.
     .heading = { your_table-cloth }
 help-thing-back = Los dorsos de las dos barajas. Se distinguen por el color y por la letra.

@@ -4,6 +4,7 @@ of the game.
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import partial
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -23,98 +24,48 @@ from game.words.screens import SETTINGS
 Keys = tuple[tuple[str, Message], ...]
 """A key, or a few, and what it does."""
 
-EVERYWHERE: Final[Keys] = (
-    ("Tab", say.key_next_item),
-    ("Arrows", say.key_neighbour),
-    ("Enter, Space", say.key_press_highlighted),
-    ("Esc", say.key_go_back),
-    ("?, F2", say.key_explain),
-    ("+  −", say.key_text_larger_smaller),
-    ("F1", say.key_show_these_keys),
-    ("F4", say.key_dismiss_message),
-    ("F11", say.key_full_screen),
+
+def _keys(message: Message, *keys: str) -> Keys:
+    """A line of the message for each key."""
+    return tuple((key, partial(_line, message, number)) for number, key in enumerate(keys))
+
+
+def _line(message: Message, number: int) -> str:
+    return message().split("\n")[number]
+
+
+EVERYWHERE: Final = _keys(
+    say.keys_everything,
+    *("Tab", "Arrows", "Enter, Space", "Esc", "?, F2", "+  −", "F1", "F4", "F11"),
 )
-_LIST: Final[Keys] = ((PAGES, say.key_scroll_page), ("Home, End", say.key_first_and_last))
-_PAGE: Final[Keys] = (
-    ("Up, down", say.key_scroll_line),
-    (PAGES, say.key_scroll_page),
-    ("Home, End", say.key_top_and_bottom),
-)
-_EDITOR: Final[Keys] = (
-    ("Ctrl + S", say.key_save_rules),
-    ("Ctrl + Z", say.key_undo_change),
-    ("Ctrl + F", say.key_find_rule),
-    (PAGES, say.key_scroll_rules),
-    ("+  −", say.key_change_number),
-    ("Home, End", say.key_number_bounds),
-)
-_CEREMONY: Final[Keys] = (("Space", say.key_skip_pause),)
+_PAGE: Final = _keys(say.keys_pages, "Up, down", PAGES, "Home, End")
+_CEREMONY: Final = _keys(say.keys_ceremonies, "Space")
+_SAVING: Final = _keys(say.keys_saving, "Enter")
+_BRINGING_IN: Final = _keys(say.keys_bringing_in, "Enter")
 
 KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
-    "title": (("Enter", say.key_continue_or_start), ("T", say.key_open_todays_deal), ("L", say.key_open_lessons)),
-    "learn": (
-        ("Enter", say.key_open_highlighted_lesson),
-        ("P", say.key_go_to_problems),
-        ("R", say.key_choose_other_rules),
-        *_LIST,
-    ),
-    "new_game": (
-        ("Enter", say.key_start_game),
-        ("E", say.key_change_rule_set),
-        ("1 to 8", say.key_give_seat),
-        ("Shift + Up, Down", say.key_move_face),
-        *_LIST,
-    ),
-    "people": (
-        ("1 to 8", say.key_give_seat),
-        ("Shift + Up, Down", say.key_move_face),
-        ("Delete", say.key_take_person_off),
-        *_LIST,
-    ),
-    "set_up": (
-        ("A, K to 2, 0", say.key_put_rank),
-        ("Backspace", say.key_take_last_card_out),
-        ("U", say.key_undo_last_change),
-        ("F", say.key_fill_at_random),
-        *_LIST,
-    ),
-    "play_on": (("Enter", say.key_begin_new_game),),
-    "todays_deal": (("Enter", say.key_play_the_deal),),
-    "deal_result": (("Enter", say.key_look_back_at_deal),),
-    "score_pad": (
-        ("0 to 9", say.key_type_number),
-        ("Enter", say.key_next_line),
-        ("+  −", say.key_add_heap),
-        ("Space", say.key_mark_out),
-        ("Ctrl + Enter", say.key_record_round),
-        ("Ctrl + Z", say.key_undo_last_step),
-    ),
-    "score_pad_evening": (("Enter", say.key_enter_round), ("Ctrl + Z", say.key_undo_last_step)),
-    "friends_file": (("Enter", say.key_read_file),),
-    "beside_friend": (
-        ("Enter", say.key_next_turn_in_both),
-        (PAGES, say.key_turn_in_both),
-        ("Home", say.key_where_parted),
-    ),
-    "games": (
-        ("Enter", say.key_open_game),
-        ("L", say.key_look_back_at_it),
-        ("N", say.key_name_game),
-        ("S", say.key_save_copy_of_it),
-        ("Delete", say.key_remove_it),
-        ("P", say.key_put_back_removed),
-        ("M", say.key_show_game_menu),
-        ("Ctrl + F", say.key_find_game),
-        ("F", say.key_show_finished),
-        ("1 to 9", say.key_show_player),
-        *_LIST,
+    "title": _keys(say.keys_title, "Enter", "T", "L"),
+    "learn": _keys(say.keys_learn, "Enter", "P", "R", PAGES, "Home, End"),
+    "new_game": _keys(say.keys_new_game, "Enter", "E", "1 to 8", "Shift + Up, Down", PAGES, "Home, End"),
+    "people": _keys(say.keys_people, "1 to 8", "Shift + Up, Down", "Delete", PAGES, "Home, End"),
+    "set_up": _keys(say.keys_set_up, "A, K to 2, 0", "Backspace", "U", "F", PAGES, "Home, End"),
+    "play_on": _keys(say.keys_play_on, "Enter"),
+    "todays_deal": _keys(say.keys_todays_deal, "Enter"),
+    "deal_result": _keys(say.keys_deal_result, "Enter"),
+    "score_pad": _keys(say.keys_score_pad, "0 to 9", "Enter", "+  −", "Space", "Ctrl + Enter", "Ctrl + Z"),
+    "score_pad_evening": _keys(say.keys_score_pad_evening, "Enter", "Ctrl + Z"),
+    "friends_file": _keys(say.keys_friends_file, "Enter"),
+    "beside_friend": _keys(say.keys_beside_friend, "Enter", PAGES, "Home"),
+    "games": _keys(
+        say.keys_games,
+        *("Enter", "L", "N", "S", "Delete", "P", "M", "Ctrl + F", "F", "1 to 9", PAGES, "Home, End"),
     ),
     "chances": (),
-    "settings": (("Left, right", say.key_change_setting),),
-    "your_table": (("S", say.key_surprise), *_LIST),
-    "crop": (("Arrows", say.key_move_frame), ("+  −", say.key_zoom_photo), ("R", say.key_rotate)),
-    "own_keys": (("Enter", say.key_ask_for_key), *_LIST),
-    "rules": _EDITOR,
+    "settings": _keys(say.keys_settings, "Left, right"),
+    "your_table": _keys(say.keys_your_table, "S", PAGES, "Home, End"),
+    "crop": _keys(say.keys_crop, "Arrows", "+  −", "R"),
+    "own_keys": _keys(say.keys_own_keys, "Enter", PAGES, "Home, End"),
+    "rules": _keys(say.keys_rules, "Ctrl + S", "Ctrl + Z", "Ctrl + F", PAGES, "+  −", "Home, End"),
     "rules_questions": (),
     "rules_compare": _PAGE,
     "rules_share": (),
@@ -127,128 +78,40 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "seal_check": (),
     "history": _PAGE,
     "about": (),
-    "curtain": (("Space, Enter", say.key_lift_curtain), ("T", say.key_show_public_table), ("W", say.key_show_log)),
-    "score": (
-        ("Enter", say.key_deal_next_round),
-        ("F", say.key_go_to_figures),
-        ("Left, right", say.key_turn_leaf),
-        ("Esc", say.key_put_figure_away),
+    "curtain": _keys(say.keys_curtain, "Space, Enter", "T", "W"),
+    "score": _keys(say.keys_score, "Enter", "F", "Left, right", "Esc"),
+    "past_score": _keys(say.keys_past_score, "Enter", "F", "Left, right", PAGES, "Esc"),
+    "end": _keys(say.keys_end, "Enter", "W"),
+    "moment": _keys(say.keys_moment, "Space"),
+    "replay": _keys(
+        say.keys_replay,
+        *("Up, down", "Left, right", PAGES, "Home, End", "Space", "A", "R", "S", "C", "K", "W", "T", "P"),
+        *("E",),
     ),
-    "past_score": (
-        ("Enter", say.key_back_to_turns),
-        ("F", say.key_go_to_figures),
-        ("Left, right", say.key_turn_leaf),
-        ("Page up, down", say.key_other_round_score),
-        ("Esc", say.key_put_figure_away_then_back),
-    ),
-    "end": (("Enter", say.key_on_from_result), ("W", say.key_watch_moment)),
-    "moment": (("Space", say.key_end_moment),),
-    "replay": (
-        ("Up, down", say.key_turn_back_or_on),
-        ("Left, right", say.key_move_back_or_on),
-        (PAGES, say.key_round_back_or_on),
-        ("Home, End", say.key_beginning_and_end),
-        ("Space", say.key_play_film),
-        ("A", say.key_all_cards_face_up),
-        ("R", say.key_next_rose_dot),
-        ("S", say.key_show_round_score),
-        ("C", say.key_look_closer),
-        ("K", say.key_show_knowledge),
-        ("W", say.key_show_what_known),
-        ("T", say.key_think_again),
-        ("P", say.key_play_on_from_here),
-        ("E", say.key_experts_play_on),
-    ),
-    "what_it_knew": (("P", say.key_prove), ("M", say.key_three_more), ("A", say.key_all_cards_face_up)),
-    "lesson": (
-        ("H", say.key_do_step),
-        ("N", say.key_next_lesson),
-        ("B", say.key_step_back),
-        ("Esc", say.key_take_back_or_leave),
-        ("Anything else", say.key_as_at_table),
-    ),
-    "think_again": (
-        ("H", say.key_nudge),
-        ("A", say.key_show_better_move),
-        ("U", say.key_begin_again),
-        ("Esc", say.key_take_back_or_leave),
-        ("Anything else", say.key_as_at_table),
-    ),
-    "think_again_answer": (
-        ("Enter", say.key_press_gold_button),
-        ("N", say.key_next_decision),
-        ("T", say.key_try_again),
-        ("A", say.key_show_better_moves),
-        ("P", say.key_new_game_from_there),
-    ),
-    "problem": (
-        ("H", say.key_nudge),
-        ("A", say.key_play_best_way),
-        ("Space", say.key_end_playing_out),
-        ("U", say.key_begin_again),
-        ("Esc", say.key_take_back_or_leave),
-        ("Anything else", say.key_as_at_table),
-    ),
-    "problem_answer": (
-        ("Enter", say.key_press_gold_button),
-        ("N", say.key_next_problem),
-        ("U", say.key_try_again),
-        ("A", say.key_play_best_way_at_table),
-        ("P", say.key_new_game_from_there),
-    ),
-    "deck_cut": (
-        ("Up, down", say.key_move_cut),
-        ("Enter", say.key_cut_there),
-        ("C", say.key_cut_for_me),
-        ("S", say.key_skip_cut),
-        *_CEREMONY,
-    ),
-    "cut": (("Up, down", say.key_lift_cards), ("Enter", say.key_take_packet), *_CEREMONY),
-    "choose": (("L, R", say.key_choose_stack), *_CEREMONY),
+    "what_it_knew": _keys(say.keys_what_it_knew, "P", "M", "A"),
+    "lesson": _keys(say.keys_lesson, "H", "N", "B", "Esc", "Anything else"),
+    "think_again": _keys(say.keys_think_again, "H", "A", "U", "Esc", "Anything else"),
+    "think_again_answer": _keys(say.keys_think_again_answer, "Enter", "N", "T", "A", "P"),
+    "problem": _keys(say.keys_problem, "H", "A", "Space", "U", "Esc", "Anything else"),
+    "problem_answer": _keys(say.keys_problem_answer, "Enter", "N", "U", "A", "P"),
+    "deck_cut": _keys(say.keys_deck_cut, "Up, down", "Enter", "C", "S", "Space"),
+    "cut": _keys(say.keys_cut, "Up, down", "Enter", "Space"),
+    "choose": _keys(say.keys_choose, "L, R", "Space"),
     "high_card": _CEREMONY,
     "deal": _CEREMONY,
-    "save_copy": (("Enter", say.key_save_file),),
-    "back_up": (("Enter", say.key_save_file),),
-    "bring_in": (("Enter", say.key_import_file),),
-    "export": (("Enter", say.key_save_file),),
-    "rules_save": (("Enter", say.key_save_file),),
-    "rules_open": (("Enter", say.key_import_file),),
-    "souvenir": (("Enter", say.key_save_file),),
+    "save_copy": _SAVING,
+    "back_up": _SAVING,
+    "bring_in": _BRINGING_IN,
+    "export": _SAVING,
+    "rules_save": _SAVING,
+    "rules_open": _BRINGING_IN,
+    "souvenir": _SAVING,
     "mishap": (),
-    "table": (
-        ("Space, Enter", say.key_choose_card),
-        ("D", say.key_draw),
-        ("P", say.key_take_pile),
-        ("A", say.key_choose_rank),
-        ("M", say.key_meld),
-        ("O", say.key_lay_out_opening),
-        ("Enter", say.key_play),
-        ("Esc", say.key_back_into_hand),
-        ("F10", say.key_open_menu),
-        ("Delete", say.key_take_group_back),
-        ("X", say.key_discard),
-        ("G", say.key_go_out),
-        ("K", say.key_keep_last_card),
-        ("B", say.key_peek_at_pile),
-        ("U", say.key_undo),
-        ("H", say.key_hint),
-        ("E", say.key_coach_shows),
-        ("Y", say.key_say_yes),
-        ("N", say.key_say_no),
-        ("S", say.key_sort_hand),
-        ("Ctrl + arrows", say.key_move_card),
-        ("R", say.key_show_broken_rule),
-        ("T", say.key_needed_to_go_out),
-        ("F", say.key_fold_panels),
-        ("W", say.key_since_last_turn),
-        ("V", say.key_replay_lap),
-        ("Q", say.key_ask_partner_why),
-        ("L", say.key_zoom_in),
-        ("C", say.key_cover_cards),
-        ("1, 2, 3, 4", say.key_read_hand),
-        ("5, 6, 7, 8", say.key_read_scores),
-        ("0", say.key_say_again),
-        ("Space", say.key_skip_others),
+    "table": _keys(
+        say.keys_table,
+        *("Space, Enter", "D", "P", "A", "M", "O", "Enter", "Esc", "F10", "Delete", "X", "G", "K", "B"),
+        *("U", "H", "E", "Y", "N", "S", "Ctrl + arrows", "R", "T", "F", "W", "V", "Q", "L", "C"),
+        *("1, 2, 3, 4", "5, 6, 7, 8", "0", "Space"),
     ),
 }
 

@@ -7,17 +7,29 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
+from game.text.language import LANGUAGES, speak
 from game.text.messages import help as say
 from game.ui.keys.screen import KeysScene
 from game.ui.widgets import Widget
 from game.ui.widgets.state_scene import StateScene
-from game.words.help import GLOSSARY, KEYS_BY_SCREEN, HelpText, Term, explanation, screen_explained, term_explained
+from game.words.help import (
+    EVERYWHERE,
+    GLOSSARY,
+    KEYS_BY_SCREEN,
+    HelpText,
+    Term,
+    explanation,
+    screen_explained,
+    term_explained,
+)
 from game.words.rule_page import rule_page, section
 from game.words.screens import SETTING_PARTS
 from tests.sources import nodes_of, sources
 from tests.text.test_message_files import ASKED_BY_NAME
 from tests.ui.drive import Picture
 from tests.ui.samples import SCENES
+from tools.messages.message_file import read_messages
+from tools.messages.modules import TEXT
 
 
 def widgets_of(name: str) -> tuple[str, list[Widget]]:
@@ -113,3 +125,19 @@ def test_whatever_is_explained_is_there_to_be_asked_about() -> None:
     }
     there = {name.removesuffix("_heading") for name in vars(say) if name.startswith(ASKED_BY_NAME["help"])}
     assert there - known == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_key_has_its_line(code: str) -> None:
+    """Given a screen in a language, its message has a line for each key; the comment above it names them in order."""
+    messages = read_messages(TEXT / f"{code}.ftl").messages
+    speak(code)
+    try:
+        for keys in (EVERYWHERE, *filter(None, KEYS_BY_SCREEN.values())):
+            message = keys[0][1].args[0]  # type: ignore[attr-defined]
+            assert len(message().splitlines()) == len(keys)
+            if code == "en":
+                about = messages[f"help-{message.__name__.replace('_', '-')}"].comment
+                assert about == " · ".join(label for label, _ in keys)
+    finally:
+        speak("en")

@@ -38,604 +38,164 @@ def row(keys: str, does: str) -> str:
     return keys + ': ' + does
 
 
-def key_next_item() -> str:
-    return 'go to the next item, with Shift to the previous one'
+def keys_everything() -> str:
+    return "go to the next item, with Shift to the previous one\nmove the highlight, or pick another choice in a row\npress the highlighted item\ngo back, or close a question\nexplain what's highlighted or under the pointer\nmake text and buttons larger or smaller\nshow or hide these keys\ndismiss a message\nswitch full screen on and off"
 
 
-def key_neighbour() -> str:
-    return 'move the highlight, or pick another choice in a row'
+def keys_lists() -> str:
+    return 'scroll a page\ngo to the first or the last item'
 
 
-def key_press_highlighted() -> str:
-    return 'press the highlighted item'
+def keys_pages() -> str:
+    return 'scroll a line\nscroll a page\ngo to the top or the bottom'
 
 
-def key_go_back() -> str:
-    return 'go back, or close a question'
-
-
-def key_explain() -> str:
-    return "explain what's highlighted or under the pointer"
-
-
-def key_text_larger_smaller() -> str:
-    return 'make text and buttons larger or smaller'
-
-
-def key_show_these_keys() -> str:
-    return 'show or hide these keys'
-
-
-def key_dismiss_message() -> str:
-    return 'dismiss a message'
-
-
-def key_full_screen() -> str:
-    return 'switch full screen on and off'
-
-
-def key_scroll_page() -> str:
-    return 'scroll a page'
-
-
-def key_first_and_last() -> str:
-    return 'go to the first or the last item'
-
-
-def key_scroll_line() -> str:
-    return 'scroll a line'
-
-
-def key_top_and_bottom() -> str:
-    return 'go to the top or the bottom'
-
-
-def key_save_rules() -> str:
-    return 'save the rules'
-
-
-def key_undo_change() -> str:
-    return 'undo the last change'
-
-
-def key_find_rule() -> str:
-    return 'find a rule'
-
-
-def key_scroll_rules() -> str:
-    return 'scroll the rules; with Ctrl, change the topic'
-
-
-def key_change_number() -> str:
-    return 'change the highlighted number, or type it and press Enter'
-
-
-def key_number_bounds() -> str:
-    return 'set that number to its minimum or maximum'
-
-
-def key_skip_pause() -> str:
+def keys_ceremonies() -> str:
     return 'skip the pause'
 
 
-def key_continue_or_start() -> str:
-    return 'continue your game, or start one'
+def keys_title() -> str:
+    return "continue your game, or start one\nopen today's deal\nopen lessons and problems"
 
 
-def key_open_todays_deal() -> str:
-    return "open today's deal"
+def keys_learn() -> str:
+    return 'open the highlighted lesson or problems\ngo to the problems\nchoose other rules\n' + __keys_lists()
 
 
-def key_open_lessons() -> str:
-    return 'open lessons and problems'
+def keys_new_game() -> str:
+    return "start the game when the gold button is highlighted\nchange the highlighted rule set, if it's your own\ngive the highlighted player that seat, counted clockwise from the front\nmove the highlighted face to the next seat; Delete frees its seat\n" + __keys_lists()
 
 
-def key_open_highlighted_lesson() -> str:
-    return 'open the highlighted lesson or problems'
+def keys_people() -> str:
+    return 'give the highlighted player that seat, counted clockwise from the front\nmove the highlighted face to the next seat; Delete frees its seat\ntake the highlighted player off the list; P puts them back\n' + __keys_lists()
 
 
-def key_go_to_problems() -> str:
-    return 'go to the problems'
+def keys_set_up() -> str:
+    return 'add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker\ntake back the last card\nundo the last change\nfill the rest at random\n' + __keys_lists()
 
 
-def key_choose_other_rules() -> str:
-    return 'choose other rules'
-
-
-def key_start_game() -> str:
-    return 'start the game when the gold button is highlighted'
-
-
-def key_change_rule_set() -> str:
-    return "change the highlighted rule set, if it's your own"
-
-
-def key_give_seat() -> str:
-    return 'give the highlighted player that seat, counted clockwise from the front'
-
-
-def key_move_face() -> str:
-    return 'move the highlighted face to the next seat; Delete frees its seat'
-
-
-def key_take_person_off() -> str:
-    return 'take the highlighted player off the list; P puts them back'
-
-
-def key_put_rank() -> str:
-    return 'add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker'
-
-
-def key_take_last_card_out() -> str:
-    return 'take back the last card'
-
-
-def key_undo_last_change() -> str:
-    return 'undo the last change'
-
-
-def key_fill_at_random() -> str:
-    return 'fill the rest at random'
-
-
-def key_begin_new_game() -> str:
+def keys_play_on() -> str:
     return 'begin the new game when the gold button is highlighted'
 
 
-def key_play_the_deal() -> str:
+def keys_todays_deal() -> str:
     return 'play or continue the deal when the gold button is highlighted'
 
 
-def key_look_back_at_deal() -> str:
+def keys_deal_result() -> str:
     return 'look back at the deal when the gold button is highlighted'
 
 
-def key_type_number() -> str:
-    return 'type the number in the chosen line'
+def keys_score_pad() -> str:
+    return 'type the number in the chosen line\ngo to the next line, with Shift to the previous one\nadd more points, or change a count by one\nrecord that the highlighted player went out\nrecord the round\nundo the last step'
 
 
-def key_next_line() -> str:
-    return 'go to the next line, with Shift to the previous one'
+def keys_score_pad_evening() -> str:
+    return 'enter the next round when the gold button is highlighted, or change the highlighted round\nundo the last step'
 
 
-def key_add_heap() -> str:
-    return 'add more points, or change a count by one'
-
-
-def key_mark_out() -> str:
-    return 'record that the highlighted player went out'
-
-
-def key_record_round() -> str:
-    return 'record the round'
-
-
-def key_undo_last_step() -> str:
-    return 'undo the last step'
-
-
-def key_enter_round() -> str:
-    return 'enter the next round when the gold button is highlighted, or change the highlighted round'
-
-
-def key_read_file() -> str:
+def keys_friends_file() -> str:
     return 'read the file you typed'
 
 
-def key_next_turn_in_both() -> str:
-    return 'go to the next turn in both games when the gold button is highlighted'
+def keys_beside_friend() -> str:
+    return 'go to the next turn in both games when the gold button is highlighted\ngo back or on a turn in both games\ngo to the turn where the games first differ'
 
 
-def key_turn_in_both() -> str:
-    return 'go back or on a turn in both games'
+def keys_games() -> str:
+    return "open the highlighted game\nlook back at it\nname it, and say who played\nsave a copy of it\nremove it, after asking\nput back what was removed\nshow everything you can do with it\nfind a game by name, rules, player or day\nswitch between finished games and those in progress\nshow that player's statistics\n" + __keys_lists()
 
 
-def key_where_parted() -> str:
-    return 'go to the turn where the games first differ'
-
-
-def key_open_game() -> str:
-    return 'open the highlighted game'
-
-
-def key_look_back_at_it() -> str:
-    return 'look back at it'
-
-
-def key_name_game() -> str:
-    return 'name it, and say who played'
-
-
-def key_save_copy_of_it() -> str:
-    return 'save a copy of it'
-
-
-def key_remove_it() -> str:
-    return 'remove it, after asking'
-
-
-def key_put_back_removed() -> str:
-    return 'put back what was removed'
-
-
-def key_show_game_menu() -> str:
-    return 'show everything you can do with it'
-
-
-def key_find_game() -> str:
-    return 'find a game by name, rules, player or day'
-
-
-def key_show_finished() -> str:
-    return 'switch between finished games and those in progress'
-
-
-def key_show_player() -> str:
-    return "show that player's statistics"
-
-
-def key_change_setting() -> str:
+def keys_settings() -> str:
     return 'change the highlighted setting'
 
 
-def key_ask_for_key() -> str:
-    return 'choose a new key for the highlighted action'
+def keys_your_table() -> str:
+    return 'try another cloth and other card backs\n' + __keys_lists()
 
 
-def key_lift_curtain() -> str:
-    return 'show the cards: hold for a second, or press, depending on your settings'
+def keys_crop() -> str:
+    return 'move the frame\nzoom in or out\nrotate the photo'
 
 
-def key_show_public_table() -> str:
-    return 'show the table without any hands; F5 goes back'
+def keys_own_keys() -> str:
+    return 'choose a new key for the highlighted action\n' + __keys_lists()
 
 
-def key_show_log() -> str:
-    return 'show the whole log'
+def keys_rules() -> str:
+    return 'save the rules\nundo the last change\nfind a rule\nscroll the rules; with Ctrl, change the topic\nchange the highlighted number, or type it and press Enter\nset that number to its minimum or maximum'
 
 
-def key_deal_next_round() -> str:
-    return 'deal the next round'
+def keys_curtain() -> str:
+    return 'show the cards: hold for a second, or press, depending on your settings\nshow the table without any hands; F5 goes back\nshow the whole log'
 
 
-def key_go_to_figures() -> str:
-    return 'go to the figures; the arrows move between them and show their cards'
+def keys_score() -> str:
+    return "deal the next round\ngo to the figures; the arrows move between them and show their cards\nturn the page beside the sheet; from a figure, go to another team\nhide a figure's cards"
 
 
-def key_turn_leaf() -> str:
-    return 'turn the page beside the sheet; from a figure, go to another team'
+def keys_past_score() -> str:
+    return "go back to the turns\ngo to the figures; the arrows move between them and show their cards\nturn the page beside the sheet; from a figure, go to another team\ngo to the score of the previous or the next round\nhide a figure's cards, then go back"
 
 
-def key_put_figure_away() -> str:
-    return "hide a figure's cards"
+def keys_end() -> str:
+    return 'play again, or move on\nwatch the moment of the match'
 
 
-def key_back_to_turns() -> str:
-    return 'go back to the turns'
-
-
-def key_other_round_score() -> str:
-    return 'go to the score of the previous or the next round'
-
-
-def key_put_figure_away_then_back() -> str:
-    return "hide a figure's cards, then go back"
-
-
-def key_on_from_result() -> str:
-    return 'play again, or move on'
-
-
-def key_watch_moment() -> str:
-    return 'watch the moment of the match'
-
-
-def key_end_moment() -> str:
+def keys_moment() -> str:
     return 'stop watching'
 
 
-def key_turn_back_or_on() -> str:
-    return 'go back or on a turn'
+def keys_replay() -> str:
+    return 'go back or on a turn\ngo back or on a move, with Shift a turn\ngo back or on a round\ngo to the beginning or the end\nplay or pause the replay\nturn all cards face up once the match is over, or back down\ngo to the next turn that gave points away, with Shift to the previous one\nshow the score of the round and the cards behind it\nlook closer at this decision\nswitch between the move and what the player knew\nshow what a computer player knew, and the proof\nthink again about your decision\nplay on from here\nlet experts play on from here'
 
 
-def key_move_back_or_on() -> str:
-    return 'go back or on a move, with Shift a turn'
+def keys_what_it_knew() -> str:
+    return 'prove it\nshow three more deals\nturn all cards face up once the match is over, or back down'
 
 
-def key_round_back_or_on() -> str:
-    return 'go back or on a round'
+def keys_lesson() -> str:
+    return "do the step for you\ngo to the next lesson once this one is done, or to a match after the last\ngo back a step\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
-def key_beginning_and_end() -> str:
-    return 'go to the beginning or the end'
+def keys_think_again() -> str:
+    return "give a nudge; the second one lights up the cards\nshow the better move; on a card, choose every card of its rank\nstart again, with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
-def key_play_film() -> str:
-    return 'play or pause the replay'
+def keys_think_again_answer() -> str:
+    return 'press the gold button\nopen the next decision\ntry again\nshow the better moves\nstart a new game from there'
 
 
-def key_all_cards_face_up() -> str:
-    return 'turn all cards face up once the match is over, or back down'
+def keys_problem() -> str:
+    return "give a nudge; the second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
-def key_next_rose_dot() -> str:
-    return 'go to the next turn that gave points away, with Shift to the previous one'
+def keys_problem_answer() -> str:
+    return 'press the gold button\nopen the next problem\ntry again\nplay the best move at the table\nstart a new game from there'
 
 
-def key_show_round_score() -> str:
-    return 'show the score of the round and the cards behind it'
+def keys_deck_cut() -> str:
+    return 'move the line where the deck is cut\ncut there\nlet the program cut\ndeal without a cut\n' + __keys_ceremonies()
 
 
-def key_look_closer() -> str:
-    return 'look closer at this decision'
+def keys_cut() -> str:
+    return 'lift fewer or more cards\ntake the packet\n' + __keys_ceremonies()
 
 
-def key_show_knowledge() -> str:
-    return 'switch between the move and what the player knew'
+def keys_choose() -> str:
+    return 'choose the left or the right stack\n' + __keys_ceremonies()
 
 
-def key_show_what_known() -> str:
-    return 'show what a computer player knew, and the proof'
-
-
-def key_prove() -> str:
-    return 'prove it'
-
-
-def key_three_more() -> str:
-    return 'show three more deals'
-
-
-def key_think_again() -> str:
-    return 'think again about your decision'
-
-
-def key_play_on_from_here() -> str:
-    return 'play on from here'
-
-
-def key_experts_play_on() -> str:
-    return 'let experts play on from here'
-
-
-def key_do_step() -> str:
-    return 'do the step for you'
-
-
-def key_next_lesson() -> str:
-    return 'go to the next lesson once this one is done, or to a match after the last'
-
-
-def key_step_back() -> str:
-    return 'go back a step'
-
-
-def key_take_back_or_leave() -> str:
-    return "take back what's laid out; otherwise go back"
-
-
-def key_as_at_table() -> str:
-    return 'do the same as at the table'
-
-
-def key_nudge() -> str:
-    return 'give a nudge; the second one lights up the cards'
-
-
-def key_show_better_move() -> str:
-    return 'show the better move; on a card, choose every card of its rank'
-
-
-def key_begin_again() -> str:
-    return 'start again, with Shift undo one move'
-
-
-def key_press_gold_button() -> str:
-    return 'press the gold button'
-
-
-def key_next_decision() -> str:
-    return 'open the next decision'
-
-
-def key_try_again() -> str:
-    return 'try again'
-
-
-def key_show_better_moves() -> str:
-    return 'show the better moves'
-
-
-def key_new_game_from_there() -> str:
-    return 'start a new game from there'
-
-
-def key_play_best_way() -> str:
-    return 'play the best move; on a card, choose every card of its rank'
-
-
-def key_end_playing_out() -> str:
-    return 'stop playing it out and show the answer'
-
-
-def key_next_problem() -> str:
-    return 'open the next problem'
-
-
-def key_play_best_way_at_table() -> str:
-    return 'play the best move at the table'
-
-
-def key_move_cut() -> str:
-    return 'move the line where the deck is cut'
-
-
-def key_cut_there() -> str:
-    return 'cut there'
-
-
-def key_cut_for_me() -> str:
-    return 'let the program cut'
-
-
-def key_skip_cut() -> str:
-    return 'deal without a cut'
-
-
-def key_lift_cards() -> str:
-    return 'lift fewer or more cards'
-
-
-def key_take_packet() -> str:
-    return 'take the packet'
-
-
-def key_choose_stack() -> str:
-    return 'choose the left or the right stack'
-
-
-def key_save_file() -> str:
+def keys_saving() -> str:
     return 'save the file'
 
 
-def key_import_file() -> str:
+def keys_bringing_in() -> str:
     return 'open the file'
 
 
-def key_choose_card() -> str:
-    return 'choose the highlighted card, or put the chosen cards there'
-
-
-def key_draw() -> str:
-    return 'draw'
-
-
-def key_take_pile() -> str:
-    return 'take the pile'
-
-
-def key_choose_rank() -> str:
-    return "choose every card of the highlighted card's rank; Shift + Space chooses a row of cards"
-
-
-def key_meld() -> str:
-    return 'meld the chosen cards'
-
-
-def key_lay_out_opening() -> str:
-    return 'lay out the cheapest opening'
-
-
-def key_play() -> str:
-    return "play what's laid out"
-
-
-def key_back_into_hand() -> str:
-    return "take back what's laid out; otherwise open the menu"
-
-
-def key_open_menu() -> str:
-    return 'open the menu'
-
-
-def key_take_group_back() -> str:
-    return 'take back one group you laid out'
-
-
-def key_discard() -> str:
-    return 'discard the chosen card'
-
-
-def key_go_out() -> str:
-    return 'go out'
-
-
-def key_keep_last_card() -> str:
-    return 'keep your last card, if the rules allow it'
-
-
-def key_peek_at_pile() -> str:
-    return 'look through the pile before you take it, if the rules allow it'
-
-
-def key_undo() -> str:
-    return 'undo a play, with Shift the whole turn'
-
-
-def key_hint() -> str:
-    return 'show what to play, then why, then put the cards out for you'
-
-
-def key_coach_shows() -> str:
-    return 'show you how, when the coach has a tip'
-
-
-def key_say_yes() -> str:
-    return "say yes to your partner, or open the coach's rule"
-
-
-def key_say_no() -> str:
-    return 'say no to your partner, or dismiss the coach'
-
-
-def key_sort_hand() -> str:
-    return 'sort your hand another way'
-
-
-def key_move_card() -> str:
-    return 'move the highlighted card along your hand'
-
-
-def key_show_broken_rule() -> str:
-    return 'show the rule that stopped your move'
-
-
-def key_needed_to_go_out() -> str:
-    return 'show what everyone still needs to go out'
-
-
-def key_fold_panels() -> str:
-    return 'fold the side panels away, or keep them open'
-
-
-def key_since_last_turn() -> str:
-    return 'show what happened since your last turn'
-
-
-def key_replay_lap() -> str:
-    return 'replay the last lap'
-
-
-def key_ask_partner_why() -> str:
-    return 'ask your computer partner to explain a move'
-
-
-def key_zoom_in() -> str:
-    return 'zoom in on a card, a meld or a book'
-
-
-def key_surprise() -> str:
-    return 'try another cloth and other card backs'
-
-
-def key_cover_cards() -> str:
-    return 'cover your cards, if you share this screen'
-
-
-def key_read_hand() -> str:
-    return 'read out your hand, the piles, your melds or the other players'
-
-
-def key_read_scores() -> str:
-    return 'read out the scores, what you need to go out, the last turns or what to do now'
-
-
-def key_say_again() -> str:
-    return 'repeat the last announcement'
-
-
-def key_skip_others() -> str:
-    return "skip the other players' moves"
+def keys_table() -> str:
+    return "choose the highlighted card, or put the chosen cards there\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses a row of cards\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, with Shift the whole turn\nshow what to play, then why, then put the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the coach's rule\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
 
 
 def screen_title() -> str:
@@ -796,18 +356,6 @@ def screen_crop() -> str:
 
 def screen_crop_heading() -> str:
     return 'Your photo'
-
-
-def key_rotate() -> str:
-    return 'rotate the photo'
-
-
-def key_zoom_photo() -> str:
-    return 'zoom in or out'
-
-
-def key_move_frame() -> str:
-    return 'move the frame'
 
 
 def thing_cloth() -> str:
@@ -2520,3 +2068,7 @@ def term_turn_heading() -> str:
 
 def show_rule() -> str:
     return 'Show the rule'
+
+
+__keys_lists = keys_lists
+__keys_ceremonies = keys_ceremonies

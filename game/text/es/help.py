@@ -38,604 +38,164 @@ def row(keys: str, does: str) -> str:
     return keys + ': ' + does
 
 
-def key_next_item() -> str:
-    return 'pasar al elemento siguiente; con Mayús, al anterior'
+def keys_everything() -> str:
+    return 'pasar al elemento siguiente; con Mayús, al anterior\nmover el resaltado, o elegir otra opción en una fila\npulsar el elemento resaltado\nvolver, o quitar una pregunta\nexplicar lo que está resaltado o bajo el puntero\nagrandar o reducir textos y botones\nmostrar estas teclas; otra vez, volver\nquitar un mensaje\nactivar o desactivar la pantalla completa'
 
 
-def key_neighbour() -> str:
-    return 'mover el resaltado, o elegir otra opción en una fila'
+def keys_lists() -> str:
+    return 'desplazarse una página\nir al primer elemento o al último'
 
 
-def key_press_highlighted() -> str:
-    return 'pulsar el elemento resaltado'
+def keys_pages() -> str:
+    return 'desplazarse una línea\ndesplazarse una página\nir al principio o al final'
 
 
-def key_go_back() -> str:
-    return 'volver, o quitar una pregunta'
-
-
-def key_explain() -> str:
-    return 'explicar lo que está resaltado o bajo el puntero'
-
-
-def key_text_larger_smaller() -> str:
-    return 'agrandar o reducir textos y botones'
-
-
-def key_show_these_keys() -> str:
-    return 'mostrar estas teclas; otra vez, volver'
-
-
-def key_dismiss_message() -> str:
-    return 'quitar un mensaje'
-
-
-def key_full_screen() -> str:
-    return 'activar o desactivar la pantalla completa'
-
-
-def key_scroll_page() -> str:
-    return 'desplazarse una página'
-
-
-def key_first_and_last() -> str:
-    return 'ir al primer elemento o al último'
-
-
-def key_scroll_line() -> str:
-    return 'desplazarse una línea'
-
-
-def key_top_and_bottom() -> str:
-    return 'ir al principio o al final'
-
-
-def key_save_rules() -> str:
-    return 'guardar las reglas'
-
-
-def key_undo_change() -> str:
-    return 'deshacer el último cambio'
-
-
-def key_find_rule() -> str:
-    return 'buscar una regla'
-
-
-def key_scroll_rules() -> str:
-    return 'desplazarse por las reglas; con Ctrl, cambiar de tema'
-
-
-def key_change_number() -> str:
-    return 'cambiar el número resaltado, o escribirlo y pulsar Enter'
-
-
-def key_number_bounds() -> str:
-    return 'poner ese número en su mínimo o su máximo'
-
-
-def key_skip_pause() -> str:
+def keys_ceremonies() -> str:
     return 'saltar la pausa'
 
 
-def key_continue_or_start() -> str:
-    return 'continuar tu partida, o empezar una'
+def keys_title() -> str:
+    return 'continuar tu partida, o empezar una\nabrir el reparto de hoy\nabrir lecciones y problemas'
 
 
-def key_open_todays_deal() -> str:
-    return 'abrir el reparto de hoy'
+def keys_learn() -> str:
+    return 'abrir la lección o los problemas resaltados\nir a los problemas\nelegir otras reglas\n' + __keys_lists()
 
 
-def key_open_lessons() -> str:
-    return 'abrir lecciones y problemas'
+def keys_new_game() -> str:
+    return 'empezar la partida con el botón dorado resaltado\ncambiar el reglamento resaltado, si es tuyo\ndar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado\nmover la cara resaltada al asiento siguiente; Supr libera su asiento\n' + __keys_lists()
 
 
-def key_open_highlighted_lesson() -> str:
-    return 'abrir la lección o los problemas resaltados'
+def keys_people() -> str:
+    return 'dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado\nmover la cara resaltada al asiento siguiente; Supr libera su asiento\nquitar de la lista a la persona resaltada; P la devuelve\n' + __keys_lists()
 
 
-def key_go_to_problems() -> str:
-    return 'ir a los problemas'
+def keys_set_up() -> str:
+    return 'añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker\nrecoger la última carta\ndeshacer el último cambio\nrepartir el resto al azar\n' + __keys_lists()
 
 
-def key_choose_other_rules() -> str:
-    return 'elegir otras reglas'
-
-
-def key_start_game() -> str:
-    return 'empezar la partida con el botón dorado resaltado'
-
-
-def key_change_rule_set() -> str:
-    return 'cambiar el reglamento resaltado, si es tuyo'
-
-
-def key_give_seat() -> str:
-    return 'dar ese asiento, contado en el sentido del reloj desde delante, a quien está resaltado'
-
-
-def key_move_face() -> str:
-    return 'mover la cara resaltada al asiento siguiente; Supr libera su asiento'
-
-
-def key_take_person_off() -> str:
-    return 'quitar de la lista a la persona resaltada; P la devuelve'
-
-
-def key_put_rank() -> str:
-    return 'añadir una carta de ese valor: 0 es un diez, 3 un tres negro, R un tres rojo, X un joker'
-
-
-def key_take_last_card_out() -> str:
-    return 'recoger la última carta'
-
-
-def key_undo_last_change() -> str:
-    return 'deshacer el último cambio'
-
-
-def key_fill_at_random() -> str:
-    return 'repartir el resto al azar'
-
-
-def key_begin_new_game() -> str:
+def keys_play_on() -> str:
     return 'empezar la partida nueva con el botón dorado resaltado'
 
 
-def key_play_the_deal() -> str:
+def keys_todays_deal() -> str:
     return 'jugar o continuar el reparto con el botón dorado resaltado'
 
 
-def key_look_back_at_deal() -> str:
+def keys_deal_result() -> str:
     return 'repasar el reparto con el botón dorado resaltado'
 
 
-def key_type_number() -> str:
-    return 'escribir el número de la línea elegida'
+def keys_score_pad() -> str:
+    return 'escribir el número de la línea elegida\npasar a la línea siguiente; con Mayús, a la anterior\nsumar más puntos, o cambiar una cantidad en uno\nmarcar que la persona resaltada cerró la ronda\nanotar la ronda\ndeshacer el último paso'
 
 
-def key_next_line() -> str:
-    return 'pasar a la línea siguiente; con Mayús, a la anterior'
+def keys_score_pad_evening() -> str:
+    return 'anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada\ndeshacer el último paso'
 
 
-def key_add_heap() -> str:
-    return 'sumar más puntos, o cambiar una cantidad en uno'
-
-
-def key_mark_out() -> str:
-    return 'marcar que la persona resaltada cerró la ronda'
-
-
-def key_record_round() -> str:
-    return 'anotar la ronda'
-
-
-def key_undo_last_step() -> str:
-    return 'deshacer el último paso'
-
-
-def key_enter_round() -> str:
-    return 'anotar la ronda siguiente con el botón dorado resaltado, o cambiar la ronda resaltada'
-
-
-def key_read_file() -> str:
+def keys_friends_file() -> str:
     return 'leer el archivo que escribiste'
 
 
-def key_next_turn_in_both() -> str:
-    return 'pasar al turno siguiente en las dos partidas con el botón dorado resaltado'
+def keys_beside_friend() -> str:
+    return 'pasar al turno siguiente en las dos partidas con el botón dorado resaltado\nretroceder o avanzar un turno en las dos partidas\nir al turno en que las partidas se separan'
 
 
-def key_turn_in_both() -> str:
-    return 'retroceder o avanzar un turno en las dos partidas'
+def keys_games() -> str:
+    return 'abrir la partida resaltada\nrepasarla\ndarle un nombre y decir quién jugó\nguardar una copia\nquitarla, tras preguntar\ndevolver lo que se quitó\nmostrar todo lo que se puede hacer con ella\nbuscar una partida por nombre, reglas, persona o día\nmostrar las partidas terminadas, o de nuevo las que están en curso\nmostrar las estadísticas de esa persona\n' + __keys_lists()
 
 
-def key_where_parted() -> str:
-    return 'ir al turno en que las partidas se separan'
-
-
-def key_open_game() -> str:
-    return 'abrir la partida resaltada'
-
-
-def key_look_back_at_it() -> str:
-    return 'repasarla'
-
-
-def key_name_game() -> str:
-    return 'darle un nombre y decir quién jugó'
-
-
-def key_save_copy_of_it() -> str:
-    return 'guardar una copia'
-
-
-def key_remove_it() -> str:
-    return 'quitarla, tras preguntar'
-
-
-def key_put_back_removed() -> str:
-    return 'devolver lo que se quitó'
-
-
-def key_show_game_menu() -> str:
-    return 'mostrar todo lo que se puede hacer con ella'
-
-
-def key_find_game() -> str:
-    return 'buscar una partida por nombre, reglas, persona o día'
-
-
-def key_show_finished() -> str:
-    return 'mostrar las partidas terminadas, o de nuevo las que están en curso'
-
-
-def key_show_player() -> str:
-    return 'mostrar las estadísticas de esa persona'
-
-
-def key_change_setting() -> str:
+def keys_settings() -> str:
     return 'cambiar el ajuste resaltado'
 
 
-def key_ask_for_key() -> str:
-    return 'elegir otra tecla para la acción resaltada'
+def keys_your_table() -> str:
+    return 'probar otro tapete y otros dorsos\n' + __keys_lists()
 
 
-def key_lift_curtain() -> str:
-    return 'mostrar las cartas: mantener un segundo o pulsar, según los ajustes'
+def keys_crop() -> str:
+    return 'mover el marco\nacercar o alejar\ngirar la foto'
 
 
-def key_show_public_table() -> str:
-    return 'mostrar la mesa sin ninguna mano; F5 vuelve'
+def keys_own_keys() -> str:
+    return 'elegir otra tecla para la acción resaltada\n' + __keys_lists()
 
 
-def key_show_log() -> str:
-    return 'mostrar el historial completo'
+def keys_rules() -> str:
+    return 'guardar las reglas\ndeshacer el último cambio\nbuscar una regla\ndesplazarse por las reglas; con Ctrl, cambiar de tema\ncambiar el número resaltado, o escribirlo y pulsar Enter\nponer ese número en su mínimo o su máximo'
 
 
-def key_deal_next_round() -> str:
-    return 'repartir la ronda siguiente'
+def keys_curtain() -> str:
+    return 'mostrar las cartas: mantener un segundo o pulsar, según los ajustes\nmostrar la mesa sin ninguna mano; F5 vuelve\nmostrar el historial completo'
 
 
-def key_go_to_figures() -> str:
-    return 'ir a las cifras; las flechas pasan de una a otra y muestran sus cartas'
+def keys_score() -> str:
+    return 'repartir la ronda siguiente\nir a las cifras; las flechas pasan de una a otra y muestran sus cartas\npasar la página junto a la hoja; desde una cifra, ir a otro equipo\nocultar las cartas de una cifra'
 
 
-def key_turn_leaf() -> str:
-    return 'pasar la página junto a la hoja; desde una cifra, ir a otro equipo'
+def keys_past_score() -> str:
+    return 'volver a los turnos\nir a las cifras; las flechas pasan de una a otra y muestran sus cartas\npasar la página junto a la hoja; desde una cifra, ir a otro equipo\nir a la puntuación de la ronda anterior o de la siguiente\nocultar las cartas de una cifra, y después volver'
 
 
-def key_put_figure_away() -> str:
-    return 'ocultar las cartas de una cifra'
+def keys_end() -> str:
+    return 'jugar otra vez, o seguir\nver el momento de la partida'
 
 
-def key_back_to_turns() -> str:
-    return 'volver a los turnos'
-
-
-def key_other_round_score() -> str:
-    return 'ir a la puntuación de la ronda anterior o de la siguiente'
-
-
-def key_put_figure_away_then_back() -> str:
-    return 'ocultar las cartas de una cifra, y después volver'
-
-
-def key_on_from_result() -> str:
-    return 'jugar otra vez, o seguir'
-
-
-def key_watch_moment() -> str:
-    return 'ver el momento de la partida'
-
-
-def key_end_moment() -> str:
+def keys_moment() -> str:
     return 'dejar de mirar'
 
 
-def key_turn_back_or_on() -> str:
-    return 'retroceder o avanzar un turno'
+def keys_replay() -> str:
+    return 'retroceder o avanzar un turno\nretroceder o avanzar una jugada; con Mayús, un turno\nretroceder o avanzar una ronda\nir al principio o al final\nreproducir la repetición o ponerla en pausa\nponer todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo\nir al siguiente punto rosa; con Mayús, al anterior\nmostrar la puntuación de la ronda y las cartas de donde sale\nmirar de cerca esta decisión\nmostrar qué se sabía y por qué; otra vez, la jugada\nmostrar qué sabía un jugador virtual, y la comprobación\npensar otra vez tu decisión\nseguir jugando desde aquí\ndejar que jueguen expertos desde aquí'
 
 
-def key_move_back_or_on() -> str:
-    return 'retroceder o avanzar una jugada; con Mayús, un turno'
+def keys_what_it_knew() -> str:
+    return 'comprobarlo\nmostrar otros tres repartos\nponer todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo'
 
 
-def key_round_back_or_on() -> str:
-    return 'retroceder o avanzar una ronda'
+def keys_lesson() -> str:
+    return 'dar el paso por ti\npasar a la lección siguiente cuando esta termine, o a una partida tras la última\nretroceder un paso\nrecoger lo preparado; si no hay nada, volver\nhacer lo mismo que en la mesa'
 
 
-def key_beginning_and_end() -> str:
-    return 'ir al principio o al final'
+def keys_think_again() -> str:
+    return 'dar un indicio; el segundo ilumina las cartas\nmostrar la jugada mejor o, en una carta, elegir todo su valor\nempezar otra vez; con Mayús, deshacer una jugada\nrecoger lo preparado; si no hay nada, volver\nhacer lo mismo que en la mesa'
 
 
-def key_play_film() -> str:
-    return 'reproducir la repetición o ponerla en pausa'
+def keys_think_again_answer() -> str:
+    return 'pulsar el botón dorado\nabrir la decisión siguiente\nintentarlo otra vez\nmostrar las jugadas mejores\nempezar una partida nueva desde ahí'
 
 
-def key_all_cards_face_up() -> str:
-    return 'poner todas las cartas boca arriba cuando la partida ya terminó, o de nuevo boca abajo'
+def keys_problem() -> str:
+    return 'dar un indicio; el segundo ilumina las cartas\nhacer la mejor jugada o, en una carta, elegir todo su valor\nterminar la reproducción y mostrar la respuesta\nempezar otra vez; con Mayús, deshacer una jugada\nrecoger lo preparado; si no hay nada, volver\nhacer lo mismo que en la mesa'
 
 
-def key_next_rose_dot() -> str:
-    return 'ir al siguiente punto rosa; con Mayús, al anterior'
+def keys_problem_answer() -> str:
+    return 'pulsar el botón dorado\nabrir el problema siguiente\nintentarlo otra vez\nhacer la mejor jugada en la mesa\nempezar una partida nueva desde ahí'
 
 
-def key_show_round_score() -> str:
-    return 'mostrar la puntuación de la ronda y las cartas de donde sale'
+def keys_deck_cut() -> str:
+    return 'mover la línea del corte\ncortar ahí\nque corte el programa\nrepartir sin cortar\n' + __keys_ceremonies()
 
 
-def key_look_closer() -> str:
-    return 'mirar de cerca esta decisión'
+def keys_cut() -> str:
+    return 'levantar menos cartas o más\ntomar el paquete\n' + __keys_ceremonies()
 
 
-def key_show_knowledge() -> str:
-    return 'mostrar qué se sabía y por qué; otra vez, la jugada'
+def keys_choose() -> str:
+    return 'elegir el montón izquierdo o el derecho\n' + __keys_ceremonies()
 
 
-def key_show_what_known() -> str:
-    return 'mostrar qué sabía un jugador virtual, y la comprobación'
-
-
-def key_prove() -> str:
-    return 'comprobarlo'
-
-
-def key_three_more() -> str:
-    return 'mostrar otros tres repartos'
-
-
-def key_think_again() -> str:
-    return 'pensar otra vez tu decisión'
-
-
-def key_play_on_from_here() -> str:
-    return 'seguir jugando desde aquí'
-
-
-def key_experts_play_on() -> str:
-    return 'dejar que jueguen expertos desde aquí'
-
-
-def key_do_step() -> str:
-    return 'dar el paso por ti'
-
-
-def key_next_lesson() -> str:
-    return 'pasar a la lección siguiente cuando esta termine, o a una partida tras la última'
-
-
-def key_step_back() -> str:
-    return 'retroceder un paso'
-
-
-def key_take_back_or_leave() -> str:
-    return 'recoger lo preparado; si no hay nada, volver'
-
-
-def key_as_at_table() -> str:
-    return 'hacer lo mismo que en la mesa'
-
-
-def key_nudge() -> str:
-    return 'dar un indicio; el segundo ilumina las cartas'
-
-
-def key_show_better_move() -> str:
-    return 'mostrar la jugada mejor o, en una carta, elegir todo su valor'
-
-
-def key_begin_again() -> str:
-    return 'empezar otra vez; con Mayús, deshacer una jugada'
-
-
-def key_press_gold_button() -> str:
-    return 'pulsar el botón dorado'
-
-
-def key_next_decision() -> str:
-    return 'abrir la decisión siguiente'
-
-
-def key_try_again() -> str:
-    return 'intentarlo otra vez'
-
-
-def key_show_better_moves() -> str:
-    return 'mostrar las jugadas mejores'
-
-
-def key_new_game_from_there() -> str:
-    return 'empezar una partida nueva desde ahí'
-
-
-def key_play_best_way() -> str:
-    return 'hacer la mejor jugada o, en una carta, elegir todo su valor'
-
-
-def key_end_playing_out() -> str:
-    return 'terminar la reproducción y mostrar la respuesta'
-
-
-def key_next_problem() -> str:
-    return 'abrir el problema siguiente'
-
-
-def key_play_best_way_at_table() -> str:
-    return 'hacer la mejor jugada en la mesa'
-
-
-def key_move_cut() -> str:
-    return 'mover la línea del corte'
-
-
-def key_cut_there() -> str:
-    return 'cortar ahí'
-
-
-def key_cut_for_me() -> str:
-    return 'que corte el programa'
-
-
-def key_skip_cut() -> str:
-    return 'repartir sin cortar'
-
-
-def key_lift_cards() -> str:
-    return 'levantar menos cartas o más'
-
-
-def key_take_packet() -> str:
-    return 'tomar el paquete'
-
-
-def key_choose_stack() -> str:
-    return 'elegir el montón izquierdo o el derecho'
-
-
-def key_save_file() -> str:
+def keys_saving() -> str:
     return 'guardar el archivo'
 
 
-def key_import_file() -> str:
+def keys_bringing_in() -> str:
     return 'abrir el archivo'
 
 
-def key_choose_card() -> str:
-    return 'elegir la carta resaltada, o llevar ahí las cartas elegidas'
-
-
-def key_draw() -> str:
-    return 'robar'
-
-
-def key_take_pile() -> str:
-    return 'tomar el pozo'
-
-
-def key_choose_rank() -> str:
-    return 'elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas'
-
-
-def key_meld() -> str:
-    return 'bajar las cartas elegidas'
-
-
-def key_lay_out_opening() -> str:
-    return 'preparar la apertura más barata'
-
-
-def key_play() -> str:
-    return 'jugar lo preparado'
-
-
-def key_back_into_hand() -> str:
-    return 'recoger lo preparado; si no hay nada, abrir el menú'
-
-
-def key_open_menu() -> str:
-    return 'abrir el menú'
-
-
-def key_take_group_back() -> str:
-    return 'recoger un grupo preparado'
-
-
-def key_discard() -> str:
-    return 'descartar la carta elegida'
-
-
-def key_go_out() -> str:
-    return 'cerrar la ronda'
-
-
-def key_keep_last_card() -> str:
-    return 'conservar la última carta, si las reglas lo permiten'
-
-
-def key_peek_at_pile() -> str:
-    return 'mirar el pozo antes de tomarlo, si las reglas lo permiten'
-
-
-def key_undo() -> str:
-    return 'deshacer una jugada; con Mayús, el turno entero'
-
-
-def key_hint() -> str:
-    return 'mostrar qué jugar, después por qué, y después prepararlo'
-
-
-def key_coach_shows() -> str:
-    return 'mostrarte cómo, cuando el entrenador da un consejo'
-
-
-def key_say_yes() -> str:
-    return 'decir sí a tu pareja, o abrir la regla del entrenador'
-
-
-def key_say_no() -> str:
-    return 'decir no a tu pareja, o quitar el consejo del entrenador'
-
-
-def key_sort_hand() -> str:
-    return 'ordenar la mano de otra forma'
-
-
-def key_move_card() -> str:
-    return 'mover la carta resaltada por la mano'
-
-
-def key_show_broken_rule() -> str:
-    return 'mostrar la regla que impidió tu jugada'
-
-
-def key_needed_to_go_out() -> str:
-    return 'mostrar qué le falta a cada equipo para cerrar la ronda'
-
-
-def key_fold_panels() -> str:
-    return 'plegar los paneles de los lados, o dejarlos abiertos'
-
-
-def key_since_last_turn() -> str:
-    return 'mostrar qué pasó desde tu último turno'
-
-
-def key_replay_lap() -> str:
-    return 'repetir la última vuelta'
-
-
-def key_ask_partner_why() -> str:
-    return 'preguntar a tu pareja virtual por qué jugó así'
-
-
-def key_zoom_in() -> str:
-    return 'ver en grande una carta, una combinación o una canasta'
-
-
-def key_surprise() -> str:
-    return 'probar otro tapete y otros dorsos'
-
-
-def key_cover_cards() -> str:
-    return 'tapar tus cartas, si se comparte esta pantalla'
-
-
-def key_read_hand() -> str:
-    return 'leer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas'
-
-
-def key_read_scores() -> str:
-    return 'leer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora'
-
-
-def key_say_again() -> str:
-    return 'repetir el último anuncio'
-
-
-def key_skip_others() -> str:
-    return 'saltar las jugadas ajenas'
+def keys_table() -> str:
+    return 'elegir la carta resaltada, o llevar ahí las cartas elegidas\nrobar\ntomar el pozo\nelegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas\nbajar las cartas elegidas\npreparar la apertura más barata\njugar lo preparado\nrecoger lo preparado; si no hay nada, abrir el menú\nabrir el menú\nrecoger un grupo preparado\ndescartar la carta elegida\ncerrar la ronda\nconservar la última carta, si las reglas lo permiten\nmirar el pozo antes de tomarlo, si las reglas lo permiten\ndeshacer una jugada; con Mayús, el turno entero\nmostrar qué jugar, después por qué, y después prepararlo\nmostrarte cómo, cuando el entrenador da un consejo\ndecir sí a tu pareja, o abrir la regla del entrenador\ndecir no a tu pareja, o quitar el consejo del entrenador\nordenar la mano de otra forma\nmover la carta resaltada por la mano\nmostrar la regla que impidió tu jugada\nmostrar qué le falta a cada equipo para cerrar la ronda\nplegar los paneles de los lados, o dejarlos abiertos\nmostrar qué pasó desde tu último turno\nrepetir la última vuelta\npreguntar a tu pareja virtual por qué jugó así\nver en grande una carta, una combinación o una canasta\ntapar tus cartas, si se comparte esta pantalla\nleer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas\nleer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora\nrepetir el último anuncio\nsaltar las jugadas ajenas'
 
 
 def screen_title() -> str:
@@ -796,18 +356,6 @@ def screen_crop() -> str:
 
 def screen_crop_heading() -> str:
     return 'Tu foto'
-
-
-def key_rotate() -> str:
-    return 'girar la foto'
-
-
-def key_zoom_photo() -> str:
-    return 'acercar o alejar'
-
-
-def key_move_frame() -> str:
-    return 'mover el marco'
 
 
 def thing_cloth() -> str:
@@ -2520,3 +2068,7 @@ def term_turn_heading() -> str:
 
 def show_rule() -> str:
     return 'Mostrar la regla'
+
+
+__keys_lists = keys_lists
+__keys_ceremonies = keys_ceremonies

@@ -19,604 +19,164 @@ def row(keys: str, does: str) -> str:
     return sections["help"].row(keys, does)
 
 
-def key_next_item() -> str:
-    return sections["help"].key_next_item()
+def keys_everything() -> str:
+    return sections["help"].keys_everything()
 
 
-def key_neighbour() -> str:
-    return sections["help"].key_neighbour()
+def keys_lists() -> str:
+    return sections["help"].keys_lists()
 
 
-def key_press_highlighted() -> str:
-    return sections["help"].key_press_highlighted()
+def keys_pages() -> str:
+    return sections["help"].keys_pages()
 
 
-def key_go_back() -> str:
-    return sections["help"].key_go_back()
+def keys_ceremonies() -> str:
+    return sections["help"].keys_ceremonies()
 
 
-def key_explain() -> str:
-    return sections["help"].key_explain()
+def keys_title() -> str:
+    return sections["help"].keys_title()
 
 
-def key_text_larger_smaller() -> str:
-    return sections["help"].key_text_larger_smaller()
+def keys_learn() -> str:
+    return sections["help"].keys_learn()
 
 
-def key_show_these_keys() -> str:
-    return sections["help"].key_show_these_keys()
+def keys_new_game() -> str:
+    return sections["help"].keys_new_game()
 
 
-def key_dismiss_message() -> str:
-    return sections["help"].key_dismiss_message()
+def keys_people() -> str:
+    return sections["help"].keys_people()
 
 
-def key_full_screen() -> str:
-    return sections["help"].key_full_screen()
+def keys_set_up() -> str:
+    return sections["help"].keys_set_up()
 
 
-def key_scroll_page() -> str:
-    return sections["help"].key_scroll_page()
+def keys_play_on() -> str:
+    return sections["help"].keys_play_on()
 
 
-def key_first_and_last() -> str:
-    return sections["help"].key_first_and_last()
+def keys_todays_deal() -> str:
+    return sections["help"].keys_todays_deal()
 
 
-def key_scroll_line() -> str:
-    return sections["help"].key_scroll_line()
+def keys_deal_result() -> str:
+    return sections["help"].keys_deal_result()
 
 
-def key_top_and_bottom() -> str:
-    return sections["help"].key_top_and_bottom()
+def keys_score_pad() -> str:
+    return sections["help"].keys_score_pad()
 
 
-def key_save_rules() -> str:
-    return sections["help"].key_save_rules()
+def keys_score_pad_evening() -> str:
+    return sections["help"].keys_score_pad_evening()
 
 
-def key_undo_change() -> str:
-    return sections["help"].key_undo_change()
+def keys_friends_file() -> str:
+    return sections["help"].keys_friends_file()
 
 
-def key_find_rule() -> str:
-    return sections["help"].key_find_rule()
+def keys_beside_friend() -> str:
+    return sections["help"].keys_beside_friend()
 
 
-def key_scroll_rules() -> str:
-    return sections["help"].key_scroll_rules()
+def keys_games() -> str:
+    return sections["help"].keys_games()
 
 
-def key_change_number() -> str:
-    return sections["help"].key_change_number()
+def keys_settings() -> str:
+    return sections["help"].keys_settings()
 
 
-def key_number_bounds() -> str:
-    return sections["help"].key_number_bounds()
+def keys_your_table() -> str:
+    return sections["help"].keys_your_table()
 
 
-def key_skip_pause() -> str:
-    return sections["help"].key_skip_pause()
+def keys_crop() -> str:
+    return sections["help"].keys_crop()
 
 
-def key_continue_or_start() -> str:
-    return sections["help"].key_continue_or_start()
+def keys_own_keys() -> str:
+    return sections["help"].keys_own_keys()
 
 
-def key_open_todays_deal() -> str:
-    return sections["help"].key_open_todays_deal()
+def keys_rules() -> str:
+    return sections["help"].keys_rules()
 
 
-def key_open_lessons() -> str:
-    return sections["help"].key_open_lessons()
+def keys_curtain() -> str:
+    return sections["help"].keys_curtain()
 
 
-def key_open_highlighted_lesson() -> str:
-    return sections["help"].key_open_highlighted_lesson()
+def keys_score() -> str:
+    return sections["help"].keys_score()
 
 
-def key_go_to_problems() -> str:
-    return sections["help"].key_go_to_problems()
+def keys_past_score() -> str:
+    return sections["help"].keys_past_score()
 
 
-def key_choose_other_rules() -> str:
-    return sections["help"].key_choose_other_rules()
+def keys_end() -> str:
+    return sections["help"].keys_end()
 
 
-def key_start_game() -> str:
-    return sections["help"].key_start_game()
+def keys_moment() -> str:
+    return sections["help"].keys_moment()
 
 
-def key_change_rule_set() -> str:
-    return sections["help"].key_change_rule_set()
+def keys_replay() -> str:
+    return sections["help"].keys_replay()
 
 
-def key_give_seat() -> str:
-    return sections["help"].key_give_seat()
+def keys_what_it_knew() -> str:
+    return sections["help"].keys_what_it_knew()
 
 
-def key_move_face() -> str:
-    return sections["help"].key_move_face()
+def keys_lesson() -> str:
+    return sections["help"].keys_lesson()
 
 
-def key_take_person_off() -> str:
-    return sections["help"].key_take_person_off()
+def keys_think_again() -> str:
+    return sections["help"].keys_think_again()
 
 
-def key_put_rank() -> str:
-    return sections["help"].key_put_rank()
+def keys_think_again_answer() -> str:
+    return sections["help"].keys_think_again_answer()
 
 
-def key_take_last_card_out() -> str:
-    return sections["help"].key_take_last_card_out()
+def keys_problem() -> str:
+    return sections["help"].keys_problem()
 
 
-def key_undo_last_change() -> str:
-    return sections["help"].key_undo_last_change()
+def keys_problem_answer() -> str:
+    return sections["help"].keys_problem_answer()
 
 
-def key_fill_at_random() -> str:
-    return sections["help"].key_fill_at_random()
+def keys_deck_cut() -> str:
+    return sections["help"].keys_deck_cut()
 
 
-def key_begin_new_game() -> str:
-    return sections["help"].key_begin_new_game()
+def keys_cut() -> str:
+    return sections["help"].keys_cut()
 
 
-def key_play_the_deal() -> str:
-    return sections["help"].key_play_the_deal()
+def keys_choose() -> str:
+    return sections["help"].keys_choose()
 
 
-def key_look_back_at_deal() -> str:
-    return sections["help"].key_look_back_at_deal()
+def keys_saving() -> str:
+    return sections["help"].keys_saving()
 
 
-def key_type_number() -> str:
-    return sections["help"].key_type_number()
+def keys_bringing_in() -> str:
+    return sections["help"].keys_bringing_in()
 
 
-def key_next_line() -> str:
-    return sections["help"].key_next_line()
-
-
-def key_add_heap() -> str:
-    return sections["help"].key_add_heap()
-
-
-def key_mark_out() -> str:
-    return sections["help"].key_mark_out()
-
-
-def key_record_round() -> str:
-    return sections["help"].key_record_round()
-
-
-def key_undo_last_step() -> str:
-    return sections["help"].key_undo_last_step()
-
-
-def key_enter_round() -> str:
-    return sections["help"].key_enter_round()
-
-
-def key_read_file() -> str:
-    return sections["help"].key_read_file()
-
-
-def key_next_turn_in_both() -> str:
-    return sections["help"].key_next_turn_in_both()
-
-
-def key_turn_in_both() -> str:
-    return sections["help"].key_turn_in_both()
-
-
-def key_where_parted() -> str:
-    return sections["help"].key_where_parted()
-
-
-def key_open_game() -> str:
-    return sections["help"].key_open_game()
-
-
-def key_look_back_at_it() -> str:
-    return sections["help"].key_look_back_at_it()
-
-
-def key_name_game() -> str:
-    return sections["help"].key_name_game()
-
-
-def key_save_copy_of_it() -> str:
-    return sections["help"].key_save_copy_of_it()
-
-
-def key_remove_it() -> str:
-    return sections["help"].key_remove_it()
-
-
-def key_put_back_removed() -> str:
-    return sections["help"].key_put_back_removed()
-
-
-def key_show_game_menu() -> str:
-    return sections["help"].key_show_game_menu()
-
-
-def key_find_game() -> str:
-    return sections["help"].key_find_game()
-
-
-def key_show_finished() -> str:
-    return sections["help"].key_show_finished()
-
-
-def key_show_player() -> str:
-    return sections["help"].key_show_player()
-
-
-def key_change_setting() -> str:
-    return sections["help"].key_change_setting()
-
-
-def key_ask_for_key() -> str:
-    return sections["help"].key_ask_for_key()
-
-
-def key_lift_curtain() -> str:
-    return sections["help"].key_lift_curtain()
-
-
-def key_show_public_table() -> str:
-    return sections["help"].key_show_public_table()
-
-
-def key_show_log() -> str:
-    return sections["help"].key_show_log()
-
-
-def key_deal_next_round() -> str:
-    return sections["help"].key_deal_next_round()
-
-
-def key_go_to_figures() -> str:
-    return sections["help"].key_go_to_figures()
-
-
-def key_turn_leaf() -> str:
-    return sections["help"].key_turn_leaf()
-
-
-def key_put_figure_away() -> str:
-    return sections["help"].key_put_figure_away()
-
-
-def key_back_to_turns() -> str:
-    return sections["help"].key_back_to_turns()
-
-
-def key_other_round_score() -> str:
-    return sections["help"].key_other_round_score()
-
-
-def key_put_figure_away_then_back() -> str:
-    return sections["help"].key_put_figure_away_then_back()
-
-
-def key_on_from_result() -> str:
-    return sections["help"].key_on_from_result()
-
-
-def key_watch_moment() -> str:
-    return sections["help"].key_watch_moment()
-
-
-def key_end_moment() -> str:
-    return sections["help"].key_end_moment()
-
-
-def key_turn_back_or_on() -> str:
-    return sections["help"].key_turn_back_or_on()
-
-
-def key_move_back_or_on() -> str:
-    return sections["help"].key_move_back_or_on()
-
-
-def key_round_back_or_on() -> str:
-    return sections["help"].key_round_back_or_on()
-
-
-def key_beginning_and_end() -> str:
-    return sections["help"].key_beginning_and_end()
-
-
-def key_play_film() -> str:
-    return sections["help"].key_play_film()
-
-
-def key_all_cards_face_up() -> str:
-    return sections["help"].key_all_cards_face_up()
-
-
-def key_next_rose_dot() -> str:
-    return sections["help"].key_next_rose_dot()
-
-
-def key_show_round_score() -> str:
-    return sections["help"].key_show_round_score()
-
-
-def key_look_closer() -> str:
-    return sections["help"].key_look_closer()
-
-
-def key_show_knowledge() -> str:
-    return sections["help"].key_show_knowledge()
-
-
-def key_show_what_known() -> str:
-    return sections["help"].key_show_what_known()
-
-
-def key_prove() -> str:
-    return sections["help"].key_prove()
-
-
-def key_three_more() -> str:
-    return sections["help"].key_three_more()
-
-
-def key_think_again() -> str:
-    return sections["help"].key_think_again()
-
-
-def key_play_on_from_here() -> str:
-    return sections["help"].key_play_on_from_here()
-
-
-def key_experts_play_on() -> str:
-    return sections["help"].key_experts_play_on()
-
-
-def key_do_step() -> str:
-    return sections["help"].key_do_step()
-
-
-def key_next_lesson() -> str:
-    return sections["help"].key_next_lesson()
-
-
-def key_step_back() -> str:
-    return sections["help"].key_step_back()
-
-
-def key_take_back_or_leave() -> str:
-    return sections["help"].key_take_back_or_leave()
-
-
-def key_as_at_table() -> str:
-    return sections["help"].key_as_at_table()
-
-
-def key_nudge() -> str:
-    return sections["help"].key_nudge()
-
-
-def key_show_better_move() -> str:
-    return sections["help"].key_show_better_move()
-
-
-def key_begin_again() -> str:
-    return sections["help"].key_begin_again()
-
-
-def key_press_gold_button() -> str:
-    return sections["help"].key_press_gold_button()
-
-
-def key_next_decision() -> str:
-    return sections["help"].key_next_decision()
-
-
-def key_try_again() -> str:
-    return sections["help"].key_try_again()
-
-
-def key_show_better_moves() -> str:
-    return sections["help"].key_show_better_moves()
-
-
-def key_new_game_from_there() -> str:
-    return sections["help"].key_new_game_from_there()
-
-
-def key_play_best_way() -> str:
-    return sections["help"].key_play_best_way()
-
-
-def key_end_playing_out() -> str:
-    return sections["help"].key_end_playing_out()
-
-
-def key_next_problem() -> str:
-    return sections["help"].key_next_problem()
-
-
-def key_play_best_way_at_table() -> str:
-    return sections["help"].key_play_best_way_at_table()
-
-
-def key_move_cut() -> str:
-    return sections["help"].key_move_cut()
-
-
-def key_cut_there() -> str:
-    return sections["help"].key_cut_there()
-
-
-def key_cut_for_me() -> str:
-    return sections["help"].key_cut_for_me()
-
-
-def key_skip_cut() -> str:
-    return sections["help"].key_skip_cut()
-
-
-def key_lift_cards() -> str:
-    return sections["help"].key_lift_cards()
-
-
-def key_take_packet() -> str:
-    return sections["help"].key_take_packet()
-
-
-def key_choose_stack() -> str:
-    return sections["help"].key_choose_stack()
-
-
-def key_save_file() -> str:
-    return sections["help"].key_save_file()
-
-
-def key_import_file() -> str:
-    return sections["help"].key_import_file()
-
-
-def key_choose_card() -> str:
-    return sections["help"].key_choose_card()
-
-
-def key_draw() -> str:
-    return sections["help"].key_draw()
-
-
-def key_take_pile() -> str:
-    return sections["help"].key_take_pile()
-
-
-def key_choose_rank() -> str:
-    return sections["help"].key_choose_rank()
-
-
-def key_meld() -> str:
-    return sections["help"].key_meld()
-
-
-def key_lay_out_opening() -> str:
-    return sections["help"].key_lay_out_opening()
-
-
-def key_play() -> str:
-    return sections["help"].key_play()
-
-
-def key_back_into_hand() -> str:
-    return sections["help"].key_back_into_hand()
-
-
-def key_open_menu() -> str:
-    return sections["help"].key_open_menu()
-
-
-def key_take_group_back() -> str:
-    return sections["help"].key_take_group_back()
-
-
-def key_discard() -> str:
-    return sections["help"].key_discard()
-
-
-def key_go_out() -> str:
-    return sections["help"].key_go_out()
-
-
-def key_keep_last_card() -> str:
-    return sections["help"].key_keep_last_card()
-
-
-def key_peek_at_pile() -> str:
-    return sections["help"].key_peek_at_pile()
-
-
-def key_undo() -> str:
-    return sections["help"].key_undo()
-
-
-def key_hint() -> str:
-    return sections["help"].key_hint()
-
-
-def key_coach_shows() -> str:
-    return sections["help"].key_coach_shows()
-
-
-def key_say_yes() -> str:
-    return sections["help"].key_say_yes()
-
-
-def key_say_no() -> str:
-    return sections["help"].key_say_no()
-
-
-def key_sort_hand() -> str:
-    return sections["help"].key_sort_hand()
-
-
-def key_move_card() -> str:
-    return sections["help"].key_move_card()
-
-
-def key_show_broken_rule() -> str:
-    return sections["help"].key_show_broken_rule()
-
-
-def key_needed_to_go_out() -> str:
-    return sections["help"].key_needed_to_go_out()
-
-
-def key_fold_panels() -> str:
-    return sections["help"].key_fold_panels()
-
-
-def key_since_last_turn() -> str:
-    return sections["help"].key_since_last_turn()
-
-
-def key_replay_lap() -> str:
-    return sections["help"].key_replay_lap()
-
-
-def key_ask_partner_why() -> str:
-    return sections["help"].key_ask_partner_why()
-
-
-def key_zoom_in() -> str:
-    return sections["help"].key_zoom_in()
-
-
-def key_surprise() -> str:
-    return sections["help"].key_surprise()
-
-
-def key_cover_cards() -> str:
-    return sections["help"].key_cover_cards()
-
-
-def key_read_hand() -> str:
-    return sections["help"].key_read_hand()
-
-
-def key_read_scores() -> str:
-    return sections["help"].key_read_scores()
-
-
-def key_say_again() -> str:
-    return sections["help"].key_say_again()
-
-
-def key_skip_others() -> str:
-    return sections["help"].key_skip_others()
+def keys_table() -> str:
+    return sections["help"].keys_table()
 
 
 def screen_title() -> str:
@@ -777,18 +337,6 @@ def screen_crop() -> str:
 
 def screen_crop_heading() -> str:
     return sections["help"].screen_crop_heading()
-
-
-def key_rotate() -> str:
-    return sections["help"].key_rotate()
-
-
-def key_zoom_photo() -> str:
-    return sections["help"].key_zoom_photo()
-
-
-def key_move_frame() -> str:
-    return sections["help"].key_move_frame()
 
 
 def thing_cloth() -> str:
