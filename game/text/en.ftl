@@ -10198,8 +10198,14 @@ house_rules-book-double = { $size } cards
 
 # ---- five questions
 house_rules-with-my-answers = Change it to fit my answers
-house_rules-no-other-answers = it already fits your answers
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
+house_rules-questions = Questions
+# The step after the five questions: the rule set that is closest.
+house_rules-closest-rules = Closest rules
+house_rules-previous-question = Previous
+house_rules-next-question = Next
+# On to the next question; this one stays unanswered.
+house_rules-not-sure = Not sure
 
 # Taking the preset that was found.
 # Variables:
@@ -10217,8 +10223,8 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .eight = Eight
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
-    .pair = A matching pair, melded at once
-    .kept = A matching pair; once open, keep it
+    .pair = A pair, melded at once
+    .kept = A pair; once open, keep it
     .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty

@@ -6584,8 +6584,12 @@ house_rules-book-double = { $size } cartas
 # ---- cinco preguntas
 
 house_rules-with-my-answers = Ajustarlo a mis respuestas
-house_rules-no-other-answers = ya encaja con tus respuestas
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
+house_rules-questions = Preguntas
+house_rules-closest-rules = Reglas más parecidas
+house_rules-previous-question = Anterior
+house_rules-next-question = Siguiente
+house_rules-not-sure = No lo sé
 house_rules-choose = Elegir { $name }
 house_rules-ask-stacks = ¿Cómo recibes la mano y el pie?
     .dealt = Nos los reparten

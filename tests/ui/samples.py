@@ -45,7 +45,7 @@ from game.ui.games.who_gets_screen import ChancesShown, WhoGetsScene
 from game.ui.house_rules.compare import CompareScene
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.house_rules.questions_scene import FiveQuestionsScene
+from game.ui.house_rules.questions_scene import OUTCOME, Answers, FiveQuestionsScene
 from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.joining.screen import JoiningScene
 from game.ui.joining.state import JoiningSeat, JoiningState
@@ -852,4 +852,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "rule page, plain": lambda: rule_page(preset("partners")),
     "compare": compare,
     "questions": lambda: FiveQuestionsScene(nothing),
+    "questions, answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 3, 2), OUTCOME)),
+    "questions, half answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 0, 0), 3)),
 }
