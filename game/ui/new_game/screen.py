@@ -35,10 +35,11 @@ from game.ui.boxes import (
     Words,
     golden_board,
     paper,
+    rule,
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD, OFF_REASON, PAPER_DIM, WINE
+from game.ui.core.theme import DIM, GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, WINE
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import RuleChoice, agreeing_partners
@@ -280,7 +281,7 @@ class NewGameScene(AskingScene[NewGameState]):
         read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
         head = [Row(Put(title, 58, 430), Grow()), Space(22), Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
-        about = [_paragraph(character(state.rules), PAPER_DIM), Space(6)]
+        about = [rule(PAPER_LINE, 1.5), Space(14), _paragraph(character(state.rules), PAPER_DIM), Space(6)]
         below = [Row(Put(read, 48), Grow()), *self._again()]
         short = Column(*head, *below)
         bar = ScrollBar("field/scroll_paper", say_screens.new_game())
