@@ -17,6 +17,7 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_facts import LessonId
+from game.play.branching import from_turn
 from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
@@ -80,7 +81,6 @@ from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import ranks_listed, team_name
 from game.words.people_texts import brings_back, same_as
-from game.words.play_on import from_turn
 from saves.labels import GameLabel
 from saves.lines import SeatInfo
 from saves.people import Household, HouseholdChange, Regular
