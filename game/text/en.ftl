@@ -2505,23 +2505,16 @@ turns_ahead-is-asked = to answer now
 
 # ---- when somebody plays
 
-# When somebody plays, counted from the turn at hand.
+# Who plays after the player to move.
 # Variables:
-#   $turns (Number) - How many turns away.
 #   $last (Flag) - Whether the reader, or the player in front, plays after them.
 #   $who (Person) - Who plays after them.
-turns_ahead-in-turns = { $last ->
-    [yes] { $turns ->
-        [one] next, then
-       *[other] then
-    } { $who ->
+turns_ahead-is-next = { $last ->
+    [yes] next, then { $who ->
         [you] you
        *[other] { $who }
     }
-   *[no] { $turns ->
-        [one] next
-       *[other] in { COUNT($turns) } turns
-    }
+   *[no] next
 }
 
 # ---- what somebody did in the last turn

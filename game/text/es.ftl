@@ -1702,18 +1702,12 @@ turns_ahead-to-cut = corta ahora
 turns_ahead-to-choose = elige ahora
 turns_ahead-to-play = juega ahora
 turns_ahead-is-asked = responde ahora
-turns_ahead-in-turns = { $last ->
-    [yes] { $turns ->
-        [one] después; luego,
-       *[other] luego,
-    } { $who ->
+turns_ahead-is-next = { $last ->
+    [yes] después; luego, { $who ->
         [you] tú
        *[other] { $who }
     }
-   *[no] { $turns ->
-        [one] después
-       *[other] en { TURNS($turns) }
-    }
+   *[no] después
 }
 turns_ahead-went-out = { $who ->
     [you] cerraste
