@@ -69,6 +69,9 @@ SLOTS: Final[Mapping[SentencePart, str]] = {
 PAPER_SHARE = 0.485
 """Of the width."""
 
+ONE_ROW = 6
+"""Faces below the table that have room beside each other."""
+
 
 class NewGameScene(AskingScene[NewGameState]):
     """The sentence on paper over the golden button; the table over a shelf with faces, or a tray."""
@@ -250,7 +253,7 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        left = Column(Grow(Panel(self._paper(), (54, 36), paper)), Space(30), Put(self._start(), 140))
+        left = Column(Grow(Panel(self._paper(), (42, 36), paper)), Space(30), Put(self._start(), 140))
         right = self._table() if self.state.tray is None else self._in_tray(self.state.tray)
         halves = Row(Share(left, PAPER_SHARE), Share(right, 1 - PAPER_SHARE), gap=44, across="stretch")
         return Column(self._bar(), Grow(Pad(halves, 56, 40, 44)))
@@ -333,7 +336,7 @@ class NewGameScene(AskingScene[NewGameState]):
         """Who sits where, and below whoever else could."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
-        faces = FaceList(
+        faces = FaceList.shelf(
             state.shelf,
             self._take_from_shelf,
             lambda person, chair: self.become(self.state.sat_down(person, chair)),
@@ -349,7 +352,7 @@ class NewGameScene(AskingScene[NewGameState]):
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else DIM
         how = Row(Grow(Words(state.how, 21, ink)), Put(swap, 56), gap=16)
-        shelf = Panel(Column(how, Space(8), Put(faces, 148)), (18, 12), well)
+        shelf = Panel(Column(how, Space(8), Put(faces, 116 if len(state.shelf) <= ONE_ROW else 228)), (18, 12), well)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
     def _in_tray(self, tray: int | Tray) -> Box:
