@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.text.messages import heard as say_heard
@@ -130,6 +131,8 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
     offered = with_hint(offered, hinted_draft(state.hint, state.view))
+    if state.before is not None:  # gold is what is to be done now, not once the cards are dealt
+        offered = tuple(replace(control, primary=False) for control in offered)
     return state.mode.controls(offered, state.game.undoable)
 
 

@@ -2,9 +2,13 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.engine.moves import Draw
 from game.ui.core.text import Drawn
+from game.ui.table.consequences import undealt
+from game.ui.table.nodes import buttons_of
+from game.ui.table.state import Before
 from tests.build import WEB, table
 from tests.ui.table.playing import OPENED, Sitting, note, opened, point, unopened, walk_to
 
@@ -221,3 +225,11 @@ def test_a_refusal_goes_with_what_made_it_true() -> None:
     sitting.pass_time()
     assert note(sitting) == ""
     assert sitting.scene.state.refusal == ""
+
+
+def test_draw_is_gold_only_once_the_cards_are_dealt() -> None:
+    """Given the first turn of a round, while the cards fly no button says that it is to be pressed now."""
+    state = Sitting(table(hand="KC 4S", phase="draw", rules=WEB, pile="9D")).scene.state
+    dealing = replace(state, before=Before(undealt(state.view), 0))
+    golden = [[control.deed for control in buttons_of(moment) if control.primary] for moment in (dealing, state)]
+    assert golden == [[], ["draw"]]
