@@ -12759,6 +12759,12 @@ people-usual-partner = Usual partner
 people-remove = Remove from the list
 people-put-back = Put back on the list
 people-removed = removed from the list
+
+# Opens the part of the list with the players that were removed.
+# Variables:
+#   $count (Number) - How many there are.
+people-removed-players = Removed ({ $count })
+
 people-nobody-in-particular = nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses the name “{ nouns-you }”.

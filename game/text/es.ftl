@@ -8017,6 +8017,7 @@ people-usual-partner = Pareja habitual
 people-remove = Quitar de la lista
 people-put-back = Volver a la lista
 people-removed = fuera de la lista
+people-removed-players = Fuera de la lista ({ $count })
 people-nobody-in-particular = nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».

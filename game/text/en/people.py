@@ -81,6 +81,10 @@ def removed() -> str:
     return 'removed from the list'
 
 
+def removed_players(count: int) -> str:
+    return 'Removed (' + NUMBER(count) + ')'
+
+
 def nobody_in_particular() -> str:
     return 'nobody in particular'
 

@@ -81,6 +81,10 @@ def removed() -> str:
     return 'fuera de la lista'
 
 
+def removed_players(count: int) -> str:
+    return 'Fuera de la lista (' + NUMBER(count) + ')'
+
+
 def nobody_in_particular() -> str:
     return 'nadie en particular'
 

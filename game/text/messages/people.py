@@ -81,6 +81,10 @@ def removed() -> str:
     return sections["people"].removed()
 
 
+def removed_players(count: int) -> str:
+    return sections["people"].removed_players(count)
+
+
 def nobody_in_particular() -> str:
     return sections["people"].nobody_in_particular()
 

@@ -62,6 +62,17 @@ class PeopleState(Struct, frozen=True):
     name_before: str = ""
     refusal: str = ""
     message: str = ""
+    unfolds_removed: bool = False
+
+    @property
+    def removed(self) -> int:
+        """How many were taken off the list."""
+        return sum(one.removed for one in self.order)
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether those are seen: on demand, or while one of them is shown in detail."""
+        return self.unfolds_removed or (self.shown is not None and self.shown.removed)
 
     @property
     def shown(self) -> Regular | None:
@@ -70,7 +81,7 @@ class PeopleState(Struct, frozen=True):
 
     @property
     def listed(self) -> list[ListedPerson]:
-        """Everybody on the list, the chosen one marked."""
+        """Everybody on the list, the chosen one marked; below them those who were removed, where they are seen."""
         return [
             ListedPerson(
                 SeatChoice(one.name, True),
@@ -80,6 +91,7 @@ class PeopleState(Struct, frozen=True):
                 is_away=one.removed,
             )
             for one in self.order
+            if self.is_unfolded or not one.removed
         ]
 
     def sitting(self, chair: int) -> list[Regular]:
@@ -327,7 +339,15 @@ class PeopleScene(AskingScene[PeopleState]):
         people.row_high = 76
         label, icon = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
         off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=23)
-        return Column(Grow(Put(people, 200)), add, Put(off, 66), gap=14)
+        fold = Button(
+            "button/removed",
+            say.removed_players(state.removed),
+            lambda: self.become(unfolds_removed=not self.state.unfolds_removed),
+            icon="up" if state.is_unfolded else "down",
+            look="quiet",
+        )
+        removed = [Put(fold, 56)] if state.removed and (state.unfolds_removed or not one.removed) else []
+        return Column(Grow(Put(people, 200)), *removed, add, Put(off, 66), gap=14)
 
     def _details(self) -> Box:
         """The chosen one, and where they sit."""

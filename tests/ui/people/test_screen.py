@@ -186,3 +186,21 @@ def test_what_another_window_changes_is_shown() -> None:
     scene.refresh_people()
     assert [find(scene, f"row/{n}").label.partition(":")[0] for n in range(3)] == ["Ruth", "Tom", "Zoe"]
     assert find(scene, "field/person_name").label == "Name: Zoe"
+
+
+def test_removed_players_are_folded_away() -> None:
+    """Given Ida, who was removed, she leaves the list once Tom is shown instead, and a press brings her row back, from
+    where she can be put back.
+    """
+    scene, kept = opened("Ida", "Tom")
+    before = kept.household
+    press(scene, "button/take_off")
+    press(scene, "row/0")
+    assert [target.label for target in scene.report().targets if target.id.startswith("row/")] == [
+        "Tom: usually seat 2"
+    ]
+    press(scene, "button/removed")
+    press(scene, "row/1")
+    press(scene, "button/take_off")
+    assert kept.household == before
+    assert "button/removed" not in [target.id for target in scene.report().targets]
