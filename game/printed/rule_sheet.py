@@ -215,7 +215,7 @@ def minimums(rules: RuleSet) -> tuple[tuple[str, str], ...]:
     """What a team needs to open, a pair for each step: when, and how many points.
 
     >>> minimums(RuleSet())[:2], minimums(RuleSet(rounds=6))[-1], minimums(RuleSet(opening=(60,)))
-    ((('round 1', '50'), ('round 2', '90')), ('round 4 on', '150'), (('every round', '60'),))
+    ((('round 1', '50'), ('round 2', '90')), ('from round 4', '150'), (('every round', '60'),))
     """
     if rules.opening_by_score:
         (_, lowest), *higher = sorted(rules.opening_by_score)

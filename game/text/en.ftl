@@ -632,12 +632,12 @@ log-permission-asked = asked to go out
 #   $yes (Flag) - Whether the answer is yes.
 log-permission-answered = { $yes ->
     [yes] said yes: { $asker ->
-        [you] you may go out
-       *[other] { $asker } may go out
+        [you] you can go out
+       *[other] { $asker } can go out
     }
    *[no] said no: { $asker ->
-        [you] you may not go out yet
-       *[other] { $asker } may not go out yet
+        [you] you can't go out yet
+       *[other] { $asker } can't go out yet
     }
 }
     .short = { $yes ->
@@ -758,7 +758,7 @@ refusals-not-in-hand = { $is_held ->
 refusals-cut-too-deep = Lift at least one card and at most { $most }.
 refusals-no-such-stack = There are two stacks: choose the first or the second.
 refusals-wrong-deal = These cards can't have been dealt like that.
-refusals-nothing-laid-yet = Nothing is laid down yet: choose cards for a meld first.
+refusals-nothing-laid-yet = You haven't laid anything down yet: choose cards for a meld first.
 refusals-not-a-move = That isn't a legal move here.
 
 # Variables:
@@ -771,12 +771,12 @@ refusals-game-over = The match is over.
 
 # ---- the move comes at the wrong time of a turn or a round.
 
-refusals-not-dealt = The cards aren't dealt yet: everyone lifts a packet first.
-refusals-choose-first = Everyone chooses a stack as their hand first.
+refusals-not-dealt = The cards haven't been dealt yet: everyone lifts a packet first.
+refusals-choose-first = Everyone has to choose a stack as their hand first.
 refusals-draw-first = First draw from the stock or take the pile.
 refusals-draw-is-done = You've drawn already: meld if you like, then discard.
-refusals-answer-first = First somebody must answer the request to go out.
-refusals-round-over = The round is over and the next one isn't dealt yet.
+refusals-answer-first = Somebody has to answer the request to go out first.
+refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
 # Variables:
@@ -813,7 +813,10 @@ refusals-too-few-cards = { $have ->
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 #   $rank (Rank) - The rank.
-refusals-too-few-naturals = A meld with wild cards needs at least { OF-RANK($need, $rank) }; this one has { OF-RANK($have, $rank) }.
+refusals-too-few-naturals = A meld with wild cards needs at least { OF-RANK($need, $rank) }; this one has { $have ->
+    [0] none
+   *[other] only { COUNT($have) }
+}.
 
 # Variables:
 #   $both_ranks (List) - The two ranks, each in the plural.
@@ -955,7 +958,7 @@ refusals-put-back = Put { THE-CARD($card) } back.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-threes = { $meld_threes ->
     [black_last] You can meld black threes only when you go out.
-    [black_in_foot] You can meld only black threes, and only from your { STACK($stack) }.
+    [black_in_foot] The only threes you can meld are black ones, and only from your { STACK($stack) }.
    *[other] You can't meld threes; you can only discard them.
 }
 
@@ -977,7 +980,7 @@ refusals-three-forbidden = { $three ->
 
 # ---- the pile and the stock
 
-refusals-pile-never = Under these rules nobody takes the pile.
+refusals-pile-never = Nobody can take the pile under these rules.
 refusals-no-pile-now = There's no pile to take now.
 
 # Variables:
@@ -1069,12 +1072,12 @@ refusals-no-peek = { $again ->
     [yes] { refusals-no-peek-again }
    *[no] { refusals-nothing-below }
 }
-refusals-shuffle-due = First the discards are shuffled into a new stock.
+refusals-shuffle-due = The discards have to be shuffled into a new stock first.
 
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
-refusals-stock-too-short = The stock has { CARDS($have) } left, and a draw needs { COUNT($need) }: take the pile or pass.
+refusals-stock-too-short = The stock has { CARDS($have) } left, and you need { COUNT($need) } to draw: take the pile or pass.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1247,12 +1250,12 @@ refusals-short-too-few-cards = needs three cards
 refusals-short-too-few-naturals = too few naturals
 refusals-short-mixed-ranks = one rank per meld
 refusals-short-wild-limit = too many wilds
-refusals-short-wild-only = not wilds alone
+refusals-short-wild-only = no all-wild melds
 refusals-short-second-meld = already melded
 refusals-short-closed-book = the book is closed
 refusals-short-no-such-meld = no such meld
 refusals-short-no-pile = no pile to take
-refusals-short-first-lap = not in first lap
+refusals-short-first-lap = not on first lap
 refusals-short-pair = needs a pair
 
 # Variables:
@@ -1273,7 +1276,7 @@ refusals-short-refused = answer was no
 refusals-short-cannot-hold = can't keep it
 refusals-short-not-in-foot = not in foot yet
 refusals-short-bad-cut = not that many
-refusals-short-bad-choice = one of two stacks
+refusals-short-bad-choice = pick either stack
 refusals-short-cannot-undo = nothing to undo
 refusals-short-bad-deal = wrong deal
 refusals-short-malformed = nothing chosen
@@ -1390,8 +1393,8 @@ hints-out-more-often = Of { DEALS($worlds) }, { $alone ->
 #   $worlds (Number) - How many deals were played out.
 #   $count (Number) - How many.
 hints-rivals-out-less-often = In { DEALS($worlds) } the others go out { $count ->
-    [one] once less
-   *[other] { COUNT($count) } fewer times
+    [one] one time fewer
+   *[other] { COUNT($count) } times fewer
 }.
 
 # Variables:
@@ -1463,7 +1466,7 @@ hints-the-same-without = the same without { $items }
 
 # Variables:
 #   $items (List) - The cards that it lays down besides: “two kings”.
-hints-the-same-and = the same and { $items } as well
+hints-the-same-and = the same, plus { $items }
 
 # Variables:
 #   $more (List) - The cards that it lays down besides: “two kings”.
@@ -1706,7 +1709,7 @@ hints-begins-meld = { $short ->
 #   $cards (Number) - How many cards.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-dirty-meld-grows = { MY($voice) } meld of { RANKS($rank) } then has { CARDS($cards) }, and { hints-more-to-book }
+hints-dirty-meld-grows = that brings { MY($voice) } meld of { RANKS($rank) } to { CARDS($cards) }, and { hints-more-to-book }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1741,7 +1744,7 @@ hints-saves-points = { $soon }, and being left with these would cost { ME($voice
 # Variables:
 #   $count (Number) - How many.
 hints-few-left-to-draw = { $count ->
-    [0] nothing is left to draw
+    [0] there's nothing left to draw
     [one] only one card is left to draw
    *[other] only { CARDS($count) } are left to draw
 }
@@ -1914,10 +1917,10 @@ hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
     [you] you
    *[other] { $who }
 } might take { $cards ->
-    [0] it
-    [one] it
+    [0] the pile
+    [one] the pile
    *[other] a pile of { CARDS($cards) }
-}; with this one, that's unlikely
+}; with this card, that's unlikely
 
 # Variables:
 #   $who (Person) - The other player.
@@ -1943,7 +1946,10 @@ hints-worth-less = { A-RANK($rank) } is worth less than { A-RANK($kept) }
 #   $cards (Number) - How many cards.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-missed-least = of all { MY($voice) } cards, { OF-RANK($cards, $rank) } will be the easiest to spare{ $keep ->
+hints-missed-least = { MY($voice) } { $cards ->
+    [one] { RANK($rank) } is the easiest card
+   *[other] { RANKS($rank) } are the easiest cards
+} to spare{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -2306,7 +2312,10 @@ hints-nothing-to-draw = the stock has too few cards left for a draw, and the pil
 #   $cards (Number) - How many cards the pile brings.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $left (Number) - How many cards are left in the hand.
-hints-pile-delays = the pile is { CARDS($cards) } more to get rid of, and { $before ->
+hints-pile-delays = the pile would give { ME($voice) } { $cards ->
+    [one] one more card
+   *[other] { COUNT($cards) } more cards
+} to get rid of, and { $before ->
     [foot] { I($voice) } have only { COUNT($left) } left before { MY($voice) } foot
     [tail] { I($voice) } have only { COUNT($left) } left before { MY($voice) } tail
    *[none] { I($voice) } have only { COUNT($left) } left
@@ -2505,16 +2514,23 @@ turns_ahead-is-asked = to answer now
 
 # ---- when somebody plays
 
-# Who plays after the player to move.
+# When somebody plays, counted from the turn at hand.
 # Variables:
+#   $turns (Number) - How many turns away.
 #   $last (Flag) - Whether the reader, or the player in front, plays after them.
 #   $who (Person) - Who plays after them.
-turns_ahead-is-next = { $last ->
-    [yes] next, then { $who ->
+turns_ahead-in-turns = { $last ->
+    [yes] { $turns ->
+        [one] next, then
+       *[other] then
+    } { $who ->
         [you] you
        *[other] { $who }
     }
-   *[no] next
+   *[no] { $turns ->
+        [one] next
+       *[other] in { COUNT($turns) } turns
+    }
 }
 
 # ---- what somebody did in the last turn
@@ -2586,7 +2602,7 @@ thinking_again-to-the-answer = The answer
     .short = Answer
 thinking_again-undo-tip = Takes back your last try.
 thinking_again-a-moment = One moment…
-thinking_again-measuring = Your move is being played out in two hundred deals.
+thinking_again-measuring = Playing your move out in two hundred deals.
 thinking_again-no-answer = No answer just now.
 thinking_again-no-answer-why = Begin again, or come back later.
 thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't fit the match.
@@ -2614,7 +2630,7 @@ thinking_again-about-rank = { $count ->
 }
 thinking_again-about-discard = Think about your discard: who could use that card?
 thinking_again-about-opening = Your team hasn't laid anything down yet. Is this the moment?
-thinking_again-about-pile = Look at the pile: what would it bring you?
+thinking_again-about-pile = Look at the pile: what would you gain from it?
 thinking_again-about-going-out = Who would gain if the round ended now?
 thinking_again-about-answer = Count what your team still holds, and what the others hold.
 
@@ -2670,7 +2686,7 @@ thinking_again-is-something-better = There's something better.
 
 # Variables:
 #   $points (Number) - How many points.
-thinking_again-was-better = What you played then was { $points } better.
+thinking_again-was-better = What you played then was { $points } points better.
 
 # Variables:
 #   $worlds (Number) - In how many deals it was tried.
@@ -2784,7 +2800,7 @@ looking_back-experts-gone = They can't go on from here.
 looking_back-experts-how = An expert sits in every seat and sees only its own hand. The cards are the same.
 
 # The scores of the match as it was played, and as experts would have.
-looking_back-as-it-was = As it was
+looking_back-as-it-was = As played
 looking_back-with-experts = With experts
 
 # ---- the strip
@@ -2835,7 +2851,7 @@ looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
-looking_back-found-compared-why = Each option is played on for two turns. “Better” means at least 60 points more, beyond the margin of error.
+looking_back-found-compared-why = Each option is played on for two turns. “Better” means at least 60 points more, and beyond the margin of error.
 looking_back-found-apart = “Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
@@ -3143,7 +3159,7 @@ looking_back-seen-and-below = { $held }; { CARDS($count) } below
 looking_back-hidden = { CARDS($count) } in hands, { $tails ->
     [yes] feet, tails
    *[no] feet
-} and stock
+} and the stock
 
 # What a computer player says.
 # Variables:
@@ -3210,7 +3226,7 @@ looking_back-did-discard-only = laid nothing down and discarded { THE-CARD($card
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-did-prepare = prepared the round
+looking_back-did-prepare = got ready for the round
 
 # ---- in the strip: what the cards of somebody were worth, and decisions that are not judged
 
@@ -3332,11 +3348,11 @@ proof-cards = { CARDS($count) }
 proof-stopped = Not finished
 proof-stopped-why = Something interrupted the proof. You can try again.
 proof-try-again = Try again
-proof-bot = We can't look into this one
+proof-bot = We can't check this one
 
 # Variables:
 #   $who (Person) - Whose move it was.
-proof-bot-why = { $who } is a bot, somebody else's program. It only gets what its seat may know, but we can't ask it the same question twice.
+proof-bot-why = { $who } is a bot, somebody else's program. It's only given what its seat may see, but we can't ask it the same question twice.
 
 ## play_on
 ## A new game from a moment of another one.
@@ -3360,7 +3376,7 @@ play_on-no-such-line = { $count ->
 #   $seats (Number) - How many seats there are.
 play_on-other-seats = { CAPITAL(PLAYERS($players)) } can't take { SEATS($seats) }.
 play_on-match-goes-on = Several people are playing this match, and playing on would show their cards. Come back once it's over.
-play_on-unreadable = The record is damaged before this moment, so nobody can play on from it.
+play_on-unreadable = The record is damaged before this moment, so you can't play on from here.
 
 # ---- what the new game is called
 
@@ -3606,8 +3622,8 @@ table-lay-bottom-too = You must also meld { THE-CARD($card) } from the bottom.
 # Variables:
 #   $count (Number) - How many more cards the pile brings.
 table-rest-comes = { $count ->
-    [one] The card below comes after you press Play.
-   *[other] The { CARDS($count) } below come after you press Play.
+    [one] You get the card below when you press Play.
+   *[other] You get the { CARDS($count) } below when you press Play.
 }
 table-nothing-played = Nothing is played until you press Play. Take back cancels.
 
@@ -3883,7 +3899,7 @@ table-answer-first = answer first
 table-cards-laid-out = cards are laid out
 table-draw-first = draw first
 table-drop-on-meld = choose a meld
-table-no-opening = no opening yet
+table-no-opening = can't open yet
 table-round-over = the round is over
 table-no-hints-short = not in this deal
 
@@ -3971,7 +3987,7 @@ table-stop = { $stop ->
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-all-is-back = It's all back in your hand. { CAPITAL(table-stop) }, so that can't be undone.
+table-all-is-back = It's all back in your hand. Undo goes no further: { table-stop }.
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
@@ -3980,7 +3996,7 @@ table-nothing-to-undo = There's nothing to undo: { table-stop }.
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-takes-back = Undoes: { $what }. { CAPITAL(table-stop) }, so that can't be undone.
+table-takes-back = Undoes: { $what }. It goes no further: { table-stop }.
 
 # ---- For a screen reader
 # Variables:
@@ -4611,7 +4627,7 @@ coach-makes-cards = That makes { COUNT($cards) } { RANKS($rank) }; { COUNT($size
 #   $cards (Number) - How many cards the meld then has.
 #   $rank (Rank) - Its rank.
 #   $size (Number) - How many make a book.
-coach-makes-dirty-cards = Your meld of { RANKS($rank) } then has { CARDS($cards) }; { COUNT($size) } make a book.
+coach-makes-dirty-cards = That brings your meld of { RANKS($rank) } to { CARDS($cards) }; { COUNT($size) } make a book.
 
 # ---- Taking the pile
 coach-take-heading = You could take the pile
@@ -4890,8 +4906,8 @@ going_out_texts-in-stack = { $who ->
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-played-stack = { $who ->
-    [you] You've played your { STACK($stack) }
-   *[other] { $who } has played the { STACK($stack) }
+    [you] You've played from your { STACK($stack) }
+   *[other] { $who } has played from the { STACK($stack) }
 }
     .short = played { STACK($stack) }
 
@@ -4935,7 +4951,7 @@ going_out_texts-last-card = { $discard ->
 
 # ---- The sheet with what every team still needs.
 going_out_texts-each-team = What each team still needs to go out
-going_out_texts-each-player = What every player still needs to go out
+going_out_texts-each-player = What each player still needs to go out
 going_out_texts-each-tip = What everybody still needs to go out (T)
 going_out_texts-show-each = rivals
 going_out_texts-partners-yes = a partner's yes
@@ -5373,8 +5389,14 @@ rule_page-decks = Shuffle { DECKS($count) } together: { rule_page-each-deck }.
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
 rule_page-decks-by-players = { $more ->
-    [yes] Shuffle together { DECKS($count) } more than there are players: { rule_page-each-deck }.
-   *[no] Shuffle together { DECKS($count) } fewer than there are players: { rule_page-each-deck }.
+    [yes] Shuffle together { COUNT($count) } more { $count ->
+        [one] deck
+       *[other] decks
+    } than there are players: { rule_page-each-deck }.
+   *[no] Shuffle together { COUNT($count) } fewer { $count ->
+        [one] deck
+       *[other] decks
+    } than there are players: { rule_page-each-deck }.
 }
 
 # Variables:
@@ -5424,10 +5446,10 @@ rule_page-of-cards-by-round = whose size depends on the round ({ $numbers })
 #   $count (Number) - How many cards.
 rule_page-drawn = { CARDS($count) }
 
-# In place of a number of cards: "Draw cards by round (two, then three)".
+# In place of a number of cards: "Draw a number of cards set by the round (two, then three)".
 # Variables:
 #   $numbers (Text) - The numbers, round by round.
-rule_page-drawn-by-round = cards by round ({ $numbers })
+rule_page-drawn-by-round = a number of cards set by the round ({ $numbers })
 
 # Variables:
 #   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
@@ -5701,7 +5723,7 @@ rule_page-opening-books = { $open_counts_books ->
 #   $open_waived (Flag) - Whether using up the hand opens.
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-whole-hand = { $open_waived ->
-    [yes] If your melds use up your whole hand, so that you pick up your foot, you open without any minimum{ $tail ->
+    [yes] If your first melds use up your whole hand and you pick up your foot, there's no minimum{ $tail ->
         [yes] ; the same goes for using up your foot before your tail.
        *[no] .
     }
@@ -5843,7 +5865,7 @@ rule_page-threes-last = You can meld black threes, without wild cards, only when
 #   $last (foot | tail) - The last stack that everyone plays.
 rule_page-threes-in-foot = You can meld black threes from your { STACK($last) }, without wild cards; red ones never.
 rule_page-threes-any = Threes, red and black together, are a rank like any other.
-rule_page-threes-score = Each one you meld scores as much as it would cost left over.
+rule_page-threes-score = Each one you meld scores what it would cost if left over.
 # Variables:
 #   $red_threes (penalty | lay_down) - Whether red threes are laid down.
 #   $winner_takes (Flag) - Whether only the losers score.
@@ -6290,23 +6312,23 @@ rule_page-ranks-worth = { $from }–{ $to } { $points }
 # Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
 rule_page-reading-1 = The source seems to deal stacks of 111 cards and take 82 from the pile.
     .read = Eleven cards are dealt, and eight are taken.
-    .reason = The last figure of each is a footnote mark that ran into the number.
+    .reason = The last digit of each is a footnote mark that ran into the number.
 rule_page-reading-2 = The source charges 300 for a red three in two places and 500 in a list at its end.
-    .read = A red three left over costs 300; 500 can be set.
+    .read = A red three left over costs 300; you can change that to 500.
     .reason = It says 300 twice, in full sentences; the list gives the other value once, as one of several.
-rule_page-reading-3 = It says that a meld ends at seven cards, but also that cards may be played on finished piles.
+rule_page-reading-3 = The source says that a meld ends at seven cards, but also that cards may be played on finished piles.
     .read = Seven cards make a book that takes naturals but no more wild cards; then a second meld of the rank can be started.
-    .reason = Only then are both sentences true, and wild cards stay within the source's limit for a pile.
-rule_page-reading-4 = It doesn't say whether a finished clean book can still become dirty.
+    .reason = That makes both sentences true, and wild cards stay within the source's limit for a pile.
+rule_page-reading-4 = The source doesn't say whether a finished clean book can still become dirty.
     .read = It can, at any time.
     .reason = The author says so when readers ask.
-rule_page-reading-5 = The pile may be taken after the first round.
+rule_page-reading-5 = The source lets you take the pile after the first round.
     .read = That means the first lap of every round: once everyone has had a turn.
     .reason = If it meant the first of the four deals, a whole deal would have no use for its discard pile.
-rule_page-reading-6 = Cards left over count against a team; it doesn't say whether a red three does, too.
+rule_page-reading-6 = Cards left over count against a team; the source doesn't say if a red three does, too.
     .read = It does: a red three left over costs 500.
     .reason = It's listed at minus 500, and cards left over count as negative.
-rule_page-reading-7 = You may keep the last discard while your partner hasn't got going.
+rule_page-reading-7 = The source lets you keep your last discard until your partner gets going.
     .read = That covers a player who could go out but waits, and one who can't go out yet.
     .reason = The purpose is the same in both cases: not to end the round, or get stuck, before the partner plays.
 rule_page-reading-8 = Players must have the opening points in their own hands; does the upcard count?
@@ -6315,26 +6337,26 @@ rule_page-reading-8 = Players must have the opening points in their own hands; d
 rule_page-reading-9 = The sources mention a new pile, and six more cards with the upcard.
     .read = The upcard may also join a meld on the table, and five cards are taken in all.
     .reason = Nothing forbids adding to a meld, and five is the number that both give for the pile.
-rule_page-reading-10 = It doesn't say whether the discards are spread out.
+rule_page-reading-10 = The source doesn't say whether the discards are spread out.
     .read = You see only the top card, but you may remember the others.
     .reason = One source forbids looking under it, and no other allows it.
-rule_page-reading-11 = To take the pile you hold two cards like the top one. Are two threes, or two twos, such a pair?
+rule_page-reading-11 = To take the pile you need two cards like the top one. Are two threes, or two twos, such a pair?
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
     .reason = One source says so outright; it makes threes and wild cards safe discards wherever a pair is needed.
-rule_page-reading-12 = Cards left over are mentioned only for the team that didn't go out.
+rule_page-reading-12 = The source mentions leftover cards only for the team that didn't go out.
     .read = The partner of the player who went out pays for theirs, too.
-    .reason = The other sources do so, and so does this one with threes.
+    .reason = The other sources say so, and so does this one about threes.
 rule_page-reading-13 = Does everyone shuffle one deck, or are all shuffled together; and when do you pick up the foot after a discard?
     .read = All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.
-    .reason = Who shuffles is ceremony; the cards are the same, and seeing the foot early changes nothing.
+    .reason = It makes no difference who shuffles, and seeing the foot early changes nothing.
 rule_page-reading-14 = Can you meld your very last card, or must you discard it?
-    .read = Where you may empty hand and foot either way, you may meld it; where a turn ends with a discard, you may not.
+    .read = If a source lets you empty hand and foot either way, you may meld it; if every turn ends with a discard, you may not.
     .reason = We take each source at its word about how a turn ends.
-rule_page-reading-15 = A source says nothing about something that every table has to settle.
-    .read = We follow the usual way, and you can change each of these rules.
+rule_page-reading-15 = A source leaves out something that every table has to settle.
+    .read = We play it the usual way, and you can change each of these rules.
     .reason = Among them: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins.
-rule_page-reading-16 = Completed books stay open if they're clean, or if they're dirty. Which is a book of wilds?
-    .read = Neither: with both options a complete book of wilds takes no more cards.
+rule_page-reading-16 = One option keeps clean books open, another dirty ones. Which covers a book of wilds?
+    .read = Neither: under both options, a complete book of wilds takes no more cards.
     .reason = Clean means without wild cards, dirty means wild cards beside naturals; the option opens the kind it names and no other.
 
 
@@ -6444,7 +6466,7 @@ printed_rules-last-card = { $how ->
    *[never] a last card to meld
 }
 
-# When a minimum holds, after its number: "50 every round", "90 round 2 on".
+# When a minimum holds, after its number: "50 every round", "90 from round 2".
 printed_rules-every-round = every round
 printed_rules-rounds-after = every round after
 
@@ -6454,7 +6476,7 @@ printed_rules-in-round = round { $round }
 
 # Variables:
 #   $round (Number) - From which round on.
-printed_rules-from-round = round { $round } on
+printed_rules-from-round = from round { $round }
 
 # Variables:
 #   $total (Number) - A team's total.
@@ -7033,7 +7055,7 @@ help-keys-table =
     keep your last card, if the rules allow it
     look through the pile before you take it, if the rules allow it
     undo a play, with Shift the whole turn
-    show what to play, then why, then put the cards out for you
+    show what to play, then why, then lay the cards out for you
     show you how, when the coach has a tip
     say yes to your partner, or open the coach's rule
     say no to your partner, or dismiss the coach
@@ -7103,7 +7125,7 @@ help-screen-score = How each team scored this round, one column per team.
 help-screen-past-score = How each team scored in that round, and from which cards.
     .heading = Score sheet
 
-help-screen-end = Who won, a column for each round, how you played, and the turn that moved your expected lead most.
+help-screen-end = Who won, a column for each round, how you played, and the turn that changed your expected lead the most.
     .heading = { captions-match }
 
 help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes until you press the gold button.
@@ -7143,7 +7165,7 @@ help-screen-seal-check = This round's seal, worked out again, with everything yo
 help-screen-fair-play = Why nobody can choose the cards, and how to check that.
     .heading = How this works
 
-help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off, so that nobody can have chosen the deal.
+help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off to make sure nobody has chosen the deal.
     .heading = The cut
 
 help-screen-about = Which version this is, and where your games are kept.
@@ -7366,7 +7388,7 @@ help-thing-button-learner-typed = Saves the name you typed.
 help-thing-field-learner = Anyone can learn here; no saved games needed.
     .heading = { learn_screen-somebody-else }
 
-help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the sets.
+help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the rule sets.
     .heading = { learn_screen-rules }
 
 help-thing-learn-list = Problems of one kind. One star is easy; three stars take real thought.
@@ -7378,13 +7400,13 @@ help-thing-button-back = Goes back one screen. So does Esc.
 help-thing-button-own-keys = Reassign any key.
     .heading = { own_keys-title }
 
-help-thing-button-left-hand = Keys on the left half: W, A, S and D are arrows, E is Enter.
+help-thing-button-left-hand = Uses the left half of the keyboard: W, A, S and D are arrows, E is Enter.
     .heading = { own_keys-left-hand }
 
-help-thing-button-right-hand = Keys on the right half: U is Tab, Backspace is Esc.
+help-thing-button-right-hand = Uses the right half of the keyboard: U is Tab, Backspace is Esc.
     .heading = { own_keys-right-hand }
 
-help-thing-button-usual-keys = Puts every key back to its default.
+help-thing-button-usual-keys = Resets every key to its default.
     .heading = { own_keys-usual-keys }
 
 help-thing-own-keys-field-place = The screen whose keys are listed below.
@@ -7441,7 +7463,7 @@ help-thing-field-leaf = The cards left over, the match so far, or the cards behi
 help-thing-button-see-table = The table as the round ended, with everyone's melds.
     .heading = { scores-see-table }
 
-help-thing-button-give-up = Ends the match here. Nobody wins, and it can't be taken up again.
+help-thing-button-give-up = Ends the match here. Nobody wins, and you can't resume it.
     .heading = { screens-give-up }
 
 help-thing-button-leave = Back to the main menu. Your match waits there under Continue.
@@ -7450,7 +7472,7 @@ help-thing-button-leave = Back to the main menu. Your match waits there under Co
 help-thing-button-souvenir = Saves a moment and its round as a page in one file, to keep or to send.
     .heading = { souvenir-souvenir }
 
-help-thing-button-watch = The turn that moved your expected lead most, played again at the table.
+help-thing-button-watch = The turn that changed your expected lead the most, played again at the table.
     .heading = { scores-watch-again }
 
 help-thing-button-again = The same rules and players, with new cards.
@@ -7495,13 +7517,13 @@ help-thing-field-places = All the places for cards. The next card goes to the hi
 help-thing-field-turn = Who plays first from this position.
     .heading = { setting_up-whose-turn }
 
-help-thing-field-drawn = Says if that player has already drawn or still has to.
+help-thing-field-drawn = Whether this player has already drawn.
     .heading = { setting_up-drawn }
 
 help-thing-field-round = Which round of the match it is; the opening minimum depends on it.
     .heading = { setting_up-round }
 
-help-thing-field-foot-taken = Says if this player is already playing from the foot or the tail.
+help-thing-field-foot-taken = Whether this player is already playing from the foot or the tail.
     .heading = { setting_up-foot-taken }
 
 help-thing-there = The cards in this place. Press one to take it out again.
@@ -7540,7 +7562,7 @@ help-thing-field-where = On a phone you see your own cards, and the big screen s
 help-thing-field-level = How well the computer plays. “Like me” is based on your last ten matches in Look back.
     .heading = Level
 
-help-thing-button-agreements = Four promises a computer partner can make, and what each costs per round.
+help-thing-button-agreements = Promises a computer partner can make, and what each costs per round.
     .heading = { partner_agreements-title }
 
 help-thing-field-portrait = Press for the next face.
@@ -7636,7 +7658,7 @@ help-thing-button-closer = Tests this decision in five hundred deals instead of 
 help-thing-button-more = Look back at it, name it, save a copy, or remove it.
     .heading = More
 
-help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost points.
+help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost you points.
     .heading = Analyse matches
 
 help-thing-button-more-people = Everyone who has finished a match on this computer.
@@ -7847,7 +7869,7 @@ own_keys-replace-title = Replace your keys?
 own_keys-replace-words = The keys you chose yourself will be lost.
 own_keys-replace = Replace them
 own_keys-keep-mine = Keep mine
-own_keys-only-with-others = Shift, Ctrl and the like only work together with other keys. Press another one.
+own_keys-only-with-others = Shift, Ctrl and the like only work with another key. Press a different one.
 
 # A line of the list: a key and what it does.
 # Variables:
@@ -10191,14 +10213,8 @@ house_rules-book-double = { $size } cards
 
 # ---- five questions
 house_rules-with-my-answers = Change it to fit my answers
+house_rules-no-other-answers = it already fits your answers
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
-house_rules-questions = Questions
-# The step after the five questions: the rule set that is closest.
-house_rules-closest-rules = Closest rules
-house_rules-previous-question = Previous
-house_rules-next-question = Next
-# On to the next question; this one stays unanswered.
-house_rules-not-sure = Not sure
 
 # Taking the preset that was found.
 # Variables:
@@ -10216,8 +10232,8 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .eight = Eight
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
-    .pair = A pair, melded at once
-    .kept = A pair; once open, keep it
+    .pair = A matching pair, melded at once
+    .kept = A matching pair; once open, keep it
     .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty

@@ -167,7 +167,7 @@ def cards_drawn(rules: RuleSet) -> str:
     """How many cards a turn draws, within a sentence.
 
     >>> cards_drawn(RuleSet(draw_count=1)), cards_drawn(RuleSet(draw_count=(3, 3, 4)))
-    ('one card', 'cards by round (three, three, then four)')
+    ('one card', 'a number of cards set by the round (three, three, then four)')
     """
     drawn = rules.draw_count
     return say.drawn_by_round(_by_round(drawn)) if _varies(drawn) else say.drawn(_entries(drawn)[0])

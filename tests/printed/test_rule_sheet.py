@@ -126,7 +126,7 @@ def test_the_box_tells_all_that_going_out_takes(changes: dict[str, Any], told: t
 
 def test_the_box_tells_what_opens_in_every_round() -> None:
     """The last entry of a list holds for all rounds that follow; minimums by score go by totals."""
-    assert minimums(replace(WEB, opening=(60, 90), rounds=3)) == (("round 1", "60"), ("round 2 on", "90"))
+    assert minimums(replace(WEB, opening=(60, 90), rounds=3)) == (("round 1", "60"), ("from round 2", "90"))
     assert minimums(replace(WEB, rounds=2)) == (("round 1", "50"), ("round 2", "90"))
     assert minimums(replace(WEB, opening_by_score=((0, 50), (1500, 90)))) == (
         ("below 1,500", "50"),

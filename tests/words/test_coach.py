@@ -155,7 +155,10 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
         ),
         (("8C 8D > 0",), "Lay down two eights. The two eights go on your book of eights."),
         (("KC KD > 1",), "Lay down two kings. That makes five kings; seven make a book."),
-        (("2C > 1",), "Lay down a two onto the kings. Your meld of kings then has four cards; seven make a book."),
+        (
+            ("2C > 1",),
+            "Lay down a two onto the kings. That brings your meld of kings to four cards; seven make a book.",
+        ),
         (
             ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
             "Lay down six cards in four groups. “Show me how” puts each group in its place.",

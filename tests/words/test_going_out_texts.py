@@ -21,7 +21,7 @@ def test_needs_follow_the_rules() -> None:
     assert family == ["Clean books", "Dirty books", "You're in your foot", "Final discard"]
     assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
     web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
-    assert web[2:4] == ["Anna is in the foot", "Rosa has played the foot"]
+    assert web[2:4] == ["Anna is in the foot", "Rosa has played from the foot"]
 
 
 @pytest.mark.parametrize("seat", [0, 2])
@@ -52,7 +52,7 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
     there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
     assert (there.how, there.met) == ("3/4", True)
     trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)
-    assert [need.what for need in trio[3:5]] == ["Rosa has played the foot", "Ben has played the foot"]
+    assert [need.what for need in trio[3:5]] == ["Rosa has played from the foot", "Ben has played from the foot"]
 
 
 def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:

@@ -53,7 +53,7 @@ def test_every_reason_has_words(why: Why) -> None:
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 9),
             "Discard the nine of clubs: with a king on top, Walt might take a pile of nine cards; "
-            "with this one, that's unlikely.",
+            "with this card, that's unlikely.",
         ),
         (
             Discard(Card("5C")),
@@ -150,7 +150,7 @@ SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
     ("other", "said"),
     [
         (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "lay down two kings, two queens and a nine"),
-        (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same and a two as well"),
+        (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two"),
         (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but a two instead of a nine"),
         (throw("KS"), "discard the king of spades"),
     ],

@@ -172,7 +172,7 @@ def test_events_of_options_beyond_the_seeds_are_told() -> None:
         "The nine of clubs starts the discard pile; two cards went under the stock",
         "Walt laid down two red threes, drawing two cards",
         "The discards were shuffled into a new stock of 56 cards",
-        "Rosa said no: Anna may not go out yet",
+        "Rosa said no: Anna can't go out yet",
     ]
 
 

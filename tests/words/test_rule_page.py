@@ -87,7 +87,7 @@ def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str)
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"draw_count": (3, 3, 4, 5)}, "Draw cards by round (three, three, four, then five) from the stock or take"),
+        ({"draw_count": (3, 3, 4, 5)}, "Draw a number of cards set by the round (three, three, four, then five)"),
         ({"draw_count": (3, 3)}, "Draw three cards from the stock or take"),
         (
             {"hand_cards": (11, 13)},

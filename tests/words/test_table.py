@@ -208,7 +208,7 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
     assert "king" not in said.one
     assert "king" in said.turn
     assert "three eights" in said.turn
-    assert said.tip_one.endswith("You've seen what you drew, so that can't be undone.")
+    assert said.tip_one.endswith("It goes no further: you've seen what you drew.")
 
 
 def test_without_a_turn_nothing_can_be_taken_back() -> None:
@@ -224,7 +224,7 @@ def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back()
     played = steps(start(), Draw(), lay("KC > 0"))
     back = [*played, log_lines((taken,), start().board, NAMES, 0)]
     said = undo_words(back, 0, 0)
-    assert said.nothing() == "It's all back in your hand. You've seen what you drew, so that can't be undone."
+    assert said.nothing() == "It's all back in your hand. Undo goes no further: you've seen what you drew."
     again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
     assert "king" in again.one
     assert not again.is_all_back

@@ -165,7 +165,7 @@ def makes_cards(cards: int, rank: Rank, size: int) -> str:
 
 
 def makes_dirty_cards(cards: int, rank: Rank, size: int) -> str:
-    return 'Your meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(cards) + '; ' + COUNT(size) + ' make a book.'
+    return 'That brings your meld of ' + _nouns.ranks(rank) + ' to ' + _nouns.cards(cards) + '; ' + COUNT(size) + ' make a book.'
 
 
 def take_heading() -> str:

@@ -35,7 +35,7 @@ def in_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def played_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ("You've played your " + _nouns.stack(stack) if who.is_you else who.name + ' has played the ' + _nouns.stack(stack))
+    return ("You've played from your " + _nouns.stack(stack) if who.is_you else who.name + ' has played from the ' + _nouns.stack(stack))
 
 
 def played_stack_short(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -87,7 +87,7 @@ def each_team() -> str:
 
 
 def each_player() -> str:
-    return 'What every player still needs to go out'
+    return 'What each player still needs to go out'
 
 
 def each_tip() -> str:

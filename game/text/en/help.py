@@ -195,7 +195,7 @@ def keys_bringing_in() -> str:
 
 
 def keys_table() -> str:
-    return "choose the highlighted card, or put the chosen cards there\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses a row of cards\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, with Shift the whole turn\nshow what to play, then why, then put the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the coach's rule\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
+    return "choose the highlighted card, or put the chosen cards there\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses a row of cards\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, with Shift the whole turn\nshow what to play, then why, then lay the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the coach's rule\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
 
 
 def screen_title() -> str:
@@ -327,7 +327,7 @@ def screen_past_score_heading() -> str:
 
 
 def screen_end() -> str:
-    return 'Who won, a column for each round, how you played, and the turn that moved your expected lead most.'
+    return 'Who won, a column for each round, how you played, and the turn that changed your expected lead the most.'
 
 
 def screen_end_heading() -> str:
@@ -431,7 +431,7 @@ def screen_fair_play_heading() -> str:
 
 
 def screen_deck_cut() -> str:
-    return 'The deck is shuffled and sealed. Lift some cards off, so that nobody can have chosen the deal.'
+    return 'The deck is shuffled and sealed. Lift some cards off to make sure nobody has chosen the deal.'
 
 
 def screen_deck_cut_heading() -> str:
@@ -1015,7 +1015,7 @@ def thing_field_learner_heading() -> str:
 
 
 def thing_learn_field_rules() -> str:
-    return 'Lessons and problems follow these rules: your house rules, or one of the sets.'
+    return 'Lessons and problems follow these rules: your house rules, or one of the rule sets.'
 
 
 def thing_learn_field_rules_heading() -> str:
@@ -1047,7 +1047,7 @@ def thing_button_own_keys_heading() -> str:
 
 
 def thing_button_left_hand() -> str:
-    return 'Keys on the left half: W, A, S and D are arrows, E is Enter.'
+    return 'Uses the left half of the keyboard: W, A, S and D are arrows, E is Enter.'
 
 
 def thing_button_left_hand_heading() -> str:
@@ -1055,7 +1055,7 @@ def thing_button_left_hand_heading() -> str:
 
 
 def thing_button_right_hand() -> str:
-    return 'Keys on the right half: U is Tab, Backspace is Esc.'
+    return 'Uses the right half of the keyboard: U is Tab, Backspace is Esc.'
 
 
 def thing_button_right_hand_heading() -> str:
@@ -1063,7 +1063,7 @@ def thing_button_right_hand_heading() -> str:
 
 
 def thing_button_usual_keys() -> str:
-    return 'Puts every key back to its default.'
+    return 'Resets every key to its default.'
 
 
 def thing_button_usual_keys_heading() -> str:
@@ -1215,7 +1215,7 @@ def thing_button_see_table_heading() -> str:
 
 
 def thing_button_give_up() -> str:
-    return "Ends the match here. Nobody wins, and it can't be taken up again."
+    return "Ends the match here. Nobody wins, and you can't resume it."
 
 
 def thing_button_give_up_heading() -> str:
@@ -1239,7 +1239,7 @@ def thing_button_souvenir_heading() -> str:
 
 
 def thing_button_watch() -> str:
-    return 'The turn that moved your expected lead most, played again at the table.'
+    return 'The turn that changed your expected lead the most, played again at the table.'
 
 
 def thing_button_watch_heading() -> str:
@@ -1359,7 +1359,7 @@ def thing_field_turn_heading() -> str:
 
 
 def thing_field_drawn() -> str:
-    return 'Says if that player has already drawn or still has to.'
+    return 'Whether this player has already drawn.'
 
 
 def thing_field_drawn_heading() -> str:
@@ -1375,7 +1375,7 @@ def thing_field_round_heading() -> str:
 
 
 def thing_field_foot_taken() -> str:
-    return 'Says if this player is already playing from the foot or the tail.'
+    return 'Whether this player is already playing from the foot or the tail.'
 
 
 def thing_field_foot_taken_heading() -> str:
@@ -1479,7 +1479,7 @@ def thing_field_level_heading() -> str:
 
 
 def thing_button_agreements() -> str:
-    return 'Four promises a computer partner can make, and what each costs per round.'
+    return 'Promises a computer partner can make, and what each costs per round.'
 
 
 def thing_button_agreements_heading() -> str:
@@ -1735,7 +1735,7 @@ def thing_button_more_heading() -> str:
 
 
 def thing_button_look_at() -> str:
-    return 'Analyses the remaining matches in the background, to see what cost points.'
+    return 'Analyses the remaining matches in the background, to see what cost you points.'
 
 
 def thing_button_look_at_heading() -> str:

@@ -68,7 +68,7 @@ def out_more_often(worlds: int, count: int, alone: bool) -> str:
 
 
 def rivals_out_less_often(worlds: int, count: int) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' the others go out ' + ('once less' if plural(count) == "one" else COUNT(count) + ' fewer times') + '.'
+    return 'In ' + _nouns.deals(worlds) + ' the others go out ' + ('one time fewer' if plural(count) == "one" else COUNT(count) + ' times fewer') + '.'
 
 
 def more_books(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
@@ -100,7 +100,7 @@ def the_same_without(items: Sequence[str]) -> str:
 
 
 def the_same_and(items: Sequence[str]) -> str:
-    return 'the same and ' + LIST(items) + ' as well'
+    return 'the same, plus ' + LIST(items)
 
 
 def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
@@ -260,7 +260,7 @@ def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal[
 
 
 def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return __my(voice) + ' meld of ' + _nouns.ranks(rank) + ' then has ' + _nouns.cards(cards) + ', and ' + __more_to_book(short, kind)
+    return 'that brings ' + __my(voice) + ' meld of ' + _nouns.ranks(rank) + ' to ' + _nouns.cards(cards) + ', and ' + __more_to_book(short, kind)
 
 
 def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -276,7 +276,7 @@ def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) ->
 
 
 def few_left_to_draw(count: int) -> str:
-    return ('nothing is left to draw' if count == 0 else 'only one card is left to draw' if plural(count) == "one" else 'only ' + _nouns.cards(count) + ' are left to draw')
+    return ("there's nothing left to draw" if count == 0 else 'only one card is left to draw' if plural(count) == "one" else 'only ' + _nouns.cards(count) + ' are left to draw')
 
 
 def may_go_out(who: Person, count: int) -> str:
@@ -384,7 +384,7 @@ def rank_is_out(few_out: bool, rank: Rank, kept: Rank, lying: int, cards: int) -
 
 
 def next_may_take(kept: Rank, who: Person, cards: int) -> str:
-    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('it' if cards == 0 else 'it' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + "; with this one, that's unlikely"
+    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + "; with this card, that's unlikely"
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -400,7 +400,7 @@ def worth_less(rank: Rank, kept: Rank) -> str:
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
-    return 'of all ' + __my(voice) + ' cards, ' + _nouns.of_rank(cards, rank) + ' will be the easiest to spare' + ('' if not keep else '; ' + keep)
+    return __my(voice) + ' ' + (_nouns.rank(rank) + ' is the easiest card' if plural(cards) == "one" else _nouns.ranks(rank) + ' are the easiest cards') + ' to spare' + ('' if not keep else '; ' + keep)
 
 
 def opens_later() -> str:
@@ -592,7 +592,7 @@ def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
 
 
 def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int) -> str:
-    return 'the pile is ' + _nouns.cards(cards) + ' more to get rid of, and ' + (__i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' foot' if before == "foot" else __i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' tail' if before == "tail" else __i(voice) + ' have only ' + COUNT(left) + ' left')
+    return 'the pile would give ' + __me(voice) + ' ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ' to get rid of, and ' + (__i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' foot' if before == "foot" else __i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' tail' if before == "tail" else __i(voice) + ' have only ' + COUNT(left) + ' left')
 
 
 def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:

@@ -176,7 +176,7 @@ def permission_asked_short(who: Person) -> str:
 
 
 def permission_answered(who: Person, asker: Person, yes: bool) -> str:
-    return ('said yes: ' + ('you may go out' if asker.is_you else asker.name + ' may go out') if yes else 'said no: ' + ('you may not go out yet' if asker.is_you else asker.name + ' may not go out yet'))
+    return ('said yes: ' + ('you can go out' if asker.is_you else asker.name + ' can go out') if yes else 'said no: ' + ("you can't go out yet" if asker.is_you else asker.name + " can't go out yet"))
 
 
 def permission_answered_short(who: Person, asker: Person, yes: bool) -> str:

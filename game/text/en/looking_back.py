@@ -192,7 +192,7 @@ def experts_how() -> str:
 
 
 def as_it_was() -> str:
-    return 'As it was'
+    return 'As played'
 
 
 def with_experts() -> str:
@@ -256,7 +256,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each option is played on for two turns. “Better” means at least 60 points more, beyond the margin of error.'
+    return 'Each option is played on for two turns. “Better” means at least 60 points more, and beyond the margin of error.'
 
 
 def found_apart() -> str:
@@ -632,7 +632,7 @@ def seen_and_below(held: str, count: int) -> str:
 
 
 def hidden(count: int, tails: bool) -> str:
-    return _nouns.cards(count) + ' in hands, ' + ('feet, tails' if tails else 'feet') + ' and stock'
+    return _nouns.cards(count) + ' in hands, ' + ('feet, tails' if tails else 'feet') + ' and the stock'
 
 
 def quoted(reason: str) -> str:
@@ -680,7 +680,7 @@ def did_discard_only(who: Person, card: Card) -> str:
 
 
 def did_prepare(who: Person) -> str:
-    return 'prepared the round'
+    return 'got ready for the round'
 
 
 def cards_of(who: Person) -> str:

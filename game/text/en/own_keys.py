@@ -190,7 +190,7 @@ def keep_mine() -> str:
 
 
 def only_with_others() -> str:
-    return 'Shift, Ctrl and the like only work together with other keys. Press another one.'
+    return 'Shift, Ctrl and the like only work with another key. Press a different one.'
 
 
 def row(key: str, does: str) -> str:

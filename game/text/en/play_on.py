@@ -33,7 +33,7 @@ def match_goes_on() -> str:
 
 
 def unreadable() -> str:
-    return 'The record is damaged before this moment, so nobody can play on from it.'
+    return "The record is damaged before this moment, so you can't play on from here."
 
 
 def from_turn(name: str, turn: int) -> str:

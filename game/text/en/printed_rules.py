@@ -94,7 +94,7 @@ def in_round(round: int) -> str:
 
 
 def from_round(round: int) -> str:
-    return 'round ' + NUMBER(round) + ' on'
+    return 'from round ' + NUMBER(round)
 
 
 def below(total: int) -> str:

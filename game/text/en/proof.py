@@ -109,8 +109,8 @@ def try_again() -> str:
 
 
 def bot() -> str:
-    return "We can't look into this one"
+    return "We can't check this one"
 
 
 def bot_why(who: Person) -> str:
-    return who.name + " is a bot, somebody else's program. It only gets what its seat may know, but we can't ask it the same question twice."
+    return who.name + " is a bot, somebody else's program. It's only given what its seat may see, but we can't ask it the same question twice."

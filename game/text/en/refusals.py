@@ -52,7 +52,7 @@ def wrong_deal() -> str:
 
 
 def nothing_laid_yet() -> str:
-    return 'Nothing is laid down yet: choose cards for a meld first.'
+    return "You haven't laid anything down yet: choose cards for a meld first."
 
 
 def not_a_move() -> str:
@@ -68,11 +68,11 @@ def game_over() -> str:
 
 
 def not_dealt() -> str:
-    return "The cards aren't dealt yet: everyone lifts a packet first."
+    return "The cards haven't been dealt yet: everyone lifts a packet first."
 
 
 def choose_first() -> str:
-    return 'Everyone chooses a stack as their hand first.'
+    return 'Everyone has to choose a stack as their hand first.'
 
 
 def draw_first() -> str:
@@ -84,11 +84,11 @@ def draw_is_done() -> str:
 
 
 def answer_first() -> str:
-    return 'First somebody must answer the request to go out.'
+    return 'Somebody has to answer the request to go out first.'
 
 
 def round_over() -> str:
-    return "The round is over and the next one isn't dealt yet."
+    return "The round is over and the next one hasn't been dealt yet."
 
 
 def not_now() -> str:
@@ -112,7 +112,7 @@ def too_few_cards(have: int) -> str:
 
 
 def too_few_naturals(have: int, need: int, rank: Rank) -> str:
-    return 'A meld with wild cards needs at least ' + _nouns.of_rank(need, rank) + '; this one has ' + _nouns.of_rank(have, rank) + '.'
+    return 'A meld with wild cards needs at least ' + _nouns.of_rank(need, rank) + '; this one has ' + ('none' if have == 0 else 'only ' + COUNT(have)) + '.'
 
 
 def mixed_ranks(both_ranks: Sequence[str]) -> str:
@@ -204,7 +204,7 @@ def put_back(card: Card) -> str:
 
 
 def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('You can meld black threes only when you go out.' if meld_threes == "black_last" else 'You can meld only black threes, and only from your ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else "You can't meld threes; you can only discard them.")
+    return ('You can meld black threes only when you go out.' if meld_threes == "black_last" else 'The only threes you can meld are black ones, and only from your ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else "You can't meld threes; you can only discard them.")
 
 
 def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
@@ -212,7 +212,7 @@ def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alon
 
 
 def pile_never() -> str:
-    return 'Under these rules nobody takes the pile.'
+    return 'Nobody can take the pile under these rules.'
 
 
 def no_pile_now() -> str:
@@ -280,11 +280,11 @@ def no_peek(again: bool) -> str:
 
 
 def shuffle_due() -> str:
-    return 'First the discards are shuffled into a new stock.'
+    return 'The discards have to be shuffled into a new stock first.'
 
 
 def stock_too_short(have: int, need: int) -> str:
-    return 'The stock has ' + _nouns.cards(have) + ' left, and a draw needs ' + COUNT(need) + ': take the pile or pass.'
+    return 'The stock has ' + _nouns.cards(have) + ' left, and you need ' + COUNT(need) + ' to draw: take the pile or pass.'
 
 
 def stock_not_empty(have: int) -> str:
@@ -464,7 +464,7 @@ def short_wild_limit() -> str:
 
 
 def short_wild_only() -> str:
-    return 'not wilds alone'
+    return 'no all-wild melds'
 
 
 def short_second_meld() -> str:
@@ -484,7 +484,7 @@ def short_no_pile() -> str:
 
 
 def short_first_lap() -> str:
-    return 'not in first lap'
+    return 'not on first lap'
 
 
 def short_pair() -> str:
@@ -536,7 +536,7 @@ def short_bad_cut() -> str:
 
 
 def short_bad_choice() -> str:
-    return 'one of two stacks'
+    return 'pick either stack'
 
 
 def short_cannot_undo() -> str:

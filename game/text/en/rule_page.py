@@ -75,7 +75,7 @@ def decks(count: int, size: int, jokers: int) -> str:
 
 
 def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return ('Shuffle together ' + _nouns.decks(count) + ' more than there are players: ' + __each_deck(size, jokers) + '.' if more else 'Shuffle together ' + _nouns.decks(count) + ' fewer than there are players: ' + __each_deck(size, jokers) + '.')
+    return ('Shuffle together ' + COUNT(count) + ' more ' + ('deck' if plural(count) == "one" else 'decks') + ' than there are players: ' + __each_deck(size, jokers) + '.' if more else 'Shuffle together ' + COUNT(count) + ' fewer ' + ('deck' if plural(count) == "one" else 'decks') + ' than there are players: ' + __each_deck(size, jokers) + '.')
 
 
 def deck_for_each(size: int, jokers: int) -> str:
@@ -111,7 +111,7 @@ def drawn(count: int) -> str:
 
 
 def drawn_by_round(numbers: str) -> str:
-    return 'cards by round (' + numbers + ')'
+    return 'a number of cards set by the round (' + numbers + ')'
 
 
 def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
@@ -259,7 +259,7 @@ def opening_books(open_counts_books: bool) -> str:
 
 
 def whole_hand(open_waived: bool, tail: bool) -> str:
-    return ('If your melds use up your whole hand, so that you pick up your foot, you open without any minimum' + ('; the same goes for using up your foot before your tail.' if tail else '.') if open_waived else '')
+    return ("If your first melds use up your whole hand and you pick up your foot, there's no minimum" + ('; the same goes for using up your foot before your tail.' if tail else '.') if open_waived else '')
 
 
 def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
@@ -363,7 +363,7 @@ def threes_any() -> str:
 
 
 def threes_score() -> str:
-    return 'Each one you meld scores as much as it would cost left over.'
+    return 'Each one you meld scores what it would cost if left over.'
 
 
 def red_threes(red_threes: Literal["penalty", "lay_down"], winner_takes: bool, red_three_bonus: int, red_three_not_out: int, red_three_all: int) -> str:
@@ -611,7 +611,7 @@ def reading_1_read() -> str:
 
 
 def reading_1_reason() -> str:
-    return 'The last figure of each is a footnote mark that ran into the number.'
+    return 'The last digit of each is a footnote mark that ran into the number.'
 
 
 def reading_2() -> str:
@@ -619,7 +619,7 @@ def reading_2() -> str:
 
 
 def reading_2_read() -> str:
-    return 'A red three left over costs 300; 500 can be set.'
+    return 'A red three left over costs 300; you can change that to 500.'
 
 
 def reading_2_reason() -> str:
@@ -627,7 +627,7 @@ def reading_2_reason() -> str:
 
 
 def reading_3() -> str:
-    return 'It says that a meld ends at seven cards, but also that cards may be played on finished piles.'
+    return 'The source says that a meld ends at seven cards, but also that cards may be played on finished piles.'
 
 
 def reading_3_read() -> str:
@@ -635,11 +635,11 @@ def reading_3_read() -> str:
 
 
 def reading_3_reason() -> str:
-    return "Only then are both sentences true, and wild cards stay within the source's limit for a pile."
+    return "That makes both sentences true, and wild cards stay within the source's limit for a pile."
 
 
 def reading_4() -> str:
-    return "It doesn't say whether a finished clean book can still become dirty."
+    return "The source doesn't say whether a finished clean book can still become dirty."
 
 
 def reading_4_read() -> str:
@@ -651,7 +651,7 @@ def reading_4_reason() -> str:
 
 
 def reading_5() -> str:
-    return 'The pile may be taken after the first round.'
+    return 'The source lets you take the pile after the first round.'
 
 
 def reading_5_read() -> str:
@@ -663,7 +663,7 @@ def reading_5_reason() -> str:
 
 
 def reading_6() -> str:
-    return "Cards left over count against a team; it doesn't say whether a red three does, too."
+    return "Cards left over count against a team; the source doesn't say if a red three does, too."
 
 
 def reading_6_read() -> str:
@@ -675,7 +675,7 @@ def reading_6_reason() -> str:
 
 
 def reading_7() -> str:
-    return "You may keep the last discard while your partner hasn't got going."
+    return 'The source lets you keep your last discard until your partner gets going.'
 
 
 def reading_7_read() -> str:
@@ -711,7 +711,7 @@ def reading_9_reason() -> str:
 
 
 def reading_10() -> str:
-    return "It doesn't say whether the discards are spread out."
+    return "The source doesn't say whether the discards are spread out."
 
 
 def reading_10_read() -> str:
@@ -723,7 +723,7 @@ def reading_10_reason() -> str:
 
 
 def reading_11() -> str:
-    return 'To take the pile you hold two cards like the top one. Are two threes, or two twos, such a pair?'
+    return 'To take the pile you need two cards like the top one. Are two threes, or two twos, such a pair?'
 
 
 def reading_11_read() -> str:
@@ -735,7 +735,7 @@ def reading_11_reason() -> str:
 
 
 def reading_12() -> str:
-    return "Cards left over are mentioned only for the team that didn't go out."
+    return "The source mentions leftover cards only for the team that didn't go out."
 
 
 def reading_12_read() -> str:
@@ -743,7 +743,7 @@ def reading_12_read() -> str:
 
 
 def reading_12_reason() -> str:
-    return 'The other sources do so, and so does this one with threes.'
+    return 'The other sources say so, and so does this one about threes.'
 
 
 def reading_13() -> str:
@@ -755,7 +755,7 @@ def reading_13_read() -> str:
 
 
 def reading_13_reason() -> str:
-    return 'Who shuffles is ceremony; the cards are the same, and seeing the foot early changes nothing.'
+    return 'It makes no difference who shuffles, and seeing the foot early changes nothing.'
 
 
 def reading_14() -> str:
@@ -763,7 +763,7 @@ def reading_14() -> str:
 
 
 def reading_14_read() -> str:
-    return 'Where you may empty hand and foot either way, you may meld it; where a turn ends with a discard, you may not.'
+    return 'If a source lets you empty hand and foot either way, you may meld it; if every turn ends with a discard, you may not.'
 
 
 def reading_14_reason() -> str:
@@ -771,11 +771,11 @@ def reading_14_reason() -> str:
 
 
 def reading_15() -> str:
-    return 'A source says nothing about something that every table has to settle.'
+    return 'A source leaves out something that every table has to settle.'
 
 
 def reading_15_read() -> str:
-    return 'We follow the usual way, and you can change each of these rules.'
+    return 'We play it the usual way, and you can change each of these rules.'
 
 
 def reading_15_reason() -> str:
@@ -783,11 +783,11 @@ def reading_15_reason() -> str:
 
 
 def reading_16() -> str:
-    return "Completed books stay open if they're clean, or if they're dirty. Which is a book of wilds?"
+    return 'One option keeps clean books open, another dirty ones. Which covers a book of wilds?'
 
 
 def reading_16_read() -> str:
-    return 'Neither: with both options a complete book of wilds takes no more cards.'
+    return 'Neither: under both options, a complete book of wilds takes no more cards.'
 
 
 def reading_16_reason() -> str:

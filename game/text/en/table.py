@@ -201,7 +201,7 @@ def lay_bottom_too(card: Card) -> str:
 
 
 def rest_comes(count: int) -> str:
-    return ('The card below comes after you press Play.' if plural(count) == "one" else 'The ' + _nouns.cards(count) + ' below come after you press Play.')
+    return ('You get the card below when you press Play.' if plural(count) == "one" else 'You get the ' + _nouns.cards(count) + ' below when you press Play.')
 
 
 def nothing_played() -> str:
@@ -537,7 +537,7 @@ def drop_on_meld() -> str:
 
 
 def no_opening() -> str:
-    return 'no opening yet'
+    return "can't open yet"
 
 
 def round_over() -> str:
@@ -697,7 +697,7 @@ def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) ->
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return "It's all back in your hand. " + CAPITAL(__stop(stop)) + ", so that can't be undone."
+    return "It's all back in your hand. Undo goes no further: " + __stop(stop) + '.'
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -705,7 +705,7 @@ def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", 
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Undoes: ' + what + '. ' + CAPITAL(__stop(stop)) + ", so that can't be undone."
+    return 'Undoes: ' + what + '. It goes no further: ' + __stop(stop) + '.'
 
 
 def stock_label(count: int) -> str:

@@ -61,7 +61,7 @@ def a_moment() -> str:
 
 
 def measuring() -> str:
-    return 'Your move is being played out in two hundred deals.'
+    return 'Playing your move out in two hundred deals.'
 
 
 def no_answer() -> str:
@@ -105,7 +105,7 @@ def about_opening() -> str:
 
 
 def about_pile() -> str:
-    return 'Look at the pile: what would it bring you?'
+    return 'Look at the pile: what would you gain from it?'
 
 
 def about_going_out() -> str:
@@ -189,7 +189,7 @@ def is_something_better() -> str:
 
 
 def was_better(points: int) -> str:
-    return 'What you played then was ' + NUMBER(points) + ' better.'
+    return 'What you played then was ' + NUMBER(points) + ' points better.'
 
 
 def how_found(worlds: int) -> str:

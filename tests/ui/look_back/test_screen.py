@@ -572,7 +572,7 @@ def test_the_end_of_the_experts_round_is_told_beside_what_it_was() -> None:
     assert not scene.busy
     told = words_of(scene, (1920, 1080))
     assert "With experts" in told
-    assert "As it was" in told
+    assert "As played" in told
     assert len(scene.shown.graph.experts) == 2
     scene.show_analysis(analysis(seated()))
     assert len(scene.shown.graph.experts) == 2

@@ -132,7 +132,7 @@ def test_what_each_team_still_needs_is_one_click_and_one_key_away() -> None:
         told = {one.words: one.met for one in mine.items}
         assert told["Clean books 1/1"] is True
         assert told["Dirty books 0/1"] is False
-        assert told["You've played your foot"] is False
+        assert told["You've played from your foot"] is False
         assert told["Rosa is in the foot"] is False
         assert {one.words for one in theirs.items} >= {"Clean books 0/1", "Walt is in the foot", "June is in the foot"}
         sitting.click("button/close")
