@@ -73,6 +73,7 @@ _ICONS: Final = {
     PlaceKind.HOME: "house",
     PlaceKind.DRIVE: "stick",
 }
+_ACT_WIDE: Final = 300
 TILES: Final = 3
 """Places beside each other where something is saved."""
 MOST_GLANCES: Final = 200
@@ -196,7 +197,9 @@ class FileChooserScene(AskingScene[FileChooserState]):
     ) -> None:
         """`act` is called in another thread and may raise OSError."""
         self._page = page
-        super().__init__(FileChooserState(folders.first(page.usual_place), name), ask)
+        self._ending = _ending_of(name) if page.writes else ""
+        shown = name.removesuffix(self._ending)
+        super().__init__(FileChooserState(folders.first(page.usual_place), shown), ask)
         self.name = page.name
         self._act, self._folders, self._may_leave = act, folders, may_leave
         self._goes_into_list = not page.writes
@@ -288,11 +291,11 @@ class FileChooserScene(AskingScene[FileChooserState]):
             self._try(may_replace=False)
 
     def _try(self, may_replace: bool) -> None:
-        folder, name = self.state.folder, self.state.name
+        folder, name, ending = self.state.folder, self.state.name, self._ending
 
         def work() -> FileOutcome | _InTheWay:
             try:
-                path = folder / typed_path(name)
+                path = folder / _with_ending(typed_path(name), ending)
                 if self._page.writes and would_replace(path) and not may_replace:
                     return _InTheWay(path.name)
                 return self._act(path)
@@ -387,10 +390,11 @@ class FileChooserScene(AskingScene[FileChooserState]):
             )
         else:
             board = Panel(
-                Column(told, Space(18), self._tiles(), Space(18), self._chosen_folder(), Space(18), self._name_line()),
+                Column(told, Space(18), self._tiles(), Space(34), self._chosen_folder(), Space(22), self._name_line()),
                 (44, 34),
             )
-            inside = Column(Grow(), board, Grow())
+            leave = [Space(28), Row(Grow(), *self._leave(66), Space(44))] if self._may_leave else []
+            inside = Column(Grow(), board, *leave, Grow())
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
 
     def _known_places(self) -> list[tuple[str, Path, str]]:
@@ -402,28 +406,27 @@ class FileChooserScene(AskingScene[FileChooserState]):
         ]
         last = self._folders.last
         if last is not None and last not in (folder for _, folder, _ in places):
-            places.insert(0, (say.last_used(), last, "undo"))
+            places.insert(0, (say.last_used(), last, "clock"))
         return places
 
-    def _place_buttons(self, size: float, with_path: bool) -> list[Button]:
+    def _place_buttons(self, size: float) -> list[Button]:
         return [
             Button(
                 f"button/place_{number}",
                 name,
                 partial(self._go_to, folder),
                 icon=picture,
-                sub=_short(folder) if with_path else "",
-                look=ButtonLook("live" if folder == self.state.folder else "calm", size, 21),
+                look=ButtonLook("live" if folder == self.state.folder else "calm", size),
             )
             for number, (name, folder, picture) in enumerate(self._known_places())
         ]
 
     def _places(self) -> Box:
-        return Column(*(Put(button, 66, PLACES_WIDE) for button in self._place_buttons(25, with_path=False)), gap=10)
+        return Column(*(Put(button, 66, PLACES_WIDE) for button in self._place_buttons(25)), gap=10)
 
     def _tiles(self) -> Box:
         """The places, large: all that most people need to save something."""
-        tiles: list[Box] = [Share(Put(button, 150)) for button in self._place_buttons(32, with_path=True)]
+        tiles: list[Box] = [Share(Put(button, 112)) for button in self._place_buttons(32)]
         tiles += [Share() for _ in range(-len(tiles) % TILES)]
         rows = (tiles[first : first + TILES] for first in range(0, len(tiles), TILES))
         return Column(*(Row(*row, gap=18) for row in rows), gap=18)
@@ -431,14 +434,14 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _chosen_folder(self) -> Box:
         """Where it will be saved, and the way to any other folder."""
         trouble = self.state.trouble
-        said = say.cannot_read(trouble) if trouble else _short(self.state.folder)
+        said = say.cannot_read(trouble) if trouble else self._told_folder()
         other = Button("button/browse", say.other_folders(), self._browse, icon="folder", look=25)
-        return Row(icon("folder", 32, GOLD), Grow(Words(said, 25, DIM, lines=1)), Put(other, 66, PLACES_WIDE), gap=16)
+        return Row(icon("folder", 32, GOLD), Grow(Words(said, 25, DIM, lines=1)), Put(other, 66, _ACT_WIDE), gap=16)
 
     def _listed(self, kit: Kit) -> Box:
         folder, found = self.state.folder, self.state.found
         up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=23)
-        path = Words(_short(folder), 23, DIM, lines=1)
+        path = Words(self._told_folder(), 23, DIM, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:
             names = [_heard(one, self.state.games.get(one.path)) for one in found]
@@ -456,7 +459,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             empty = say.no_such_files() if found is not None else ""
             said = say.cannot_read(self.state.trouble) if self.state.trouble else empty
             listed = Column(Grow(), Words(said, 25, DIM, align="center"), Grow())
-        return Panel(Column(head, Space(10), Grow(listed)), (20, 16))
+        return Panel(Column(head, Space(20), Grow(listed)), (20, 16))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         one = (self.state.found or ())[index]
@@ -489,16 +492,39 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if state.is_good:
             done = self.form.on_cancel or (lambda: None)
             buttons.append(Button("button/continue", say.done(), done, look=ButtonLook("primary", 28), icon="tick"))
-        if self._may_leave:
-            leave = partial(self._ask, Go.LEAVE_ANYWAY)
-            buttons.append(Button("button/leave", say_errors.leave_anyway(), leave, icon="door"))
         named = [Words(label, 23, DIM, lines=1)] if page.writes else []
         return Row(
             *named,
             Grow(Put(field, 76)),
-            *(Put(one, 76, 300) for one in buttons),
+            *(Put(one, 76, _ACT_WIDE) for one in buttons),
+            *([Space(40), *self._leave(76)] if self._lists_files and self._may_leave else []),
             gap=18,
         )
+
+    def _leave(self, high: float) -> list[Box]:
+        """The way out without a copy, apart from what saves one."""
+        if not self._may_leave:
+            return []
+        leave = partial(self._ask, Go.LEAVE_ANYWAY)
+        return [Put(Button("button/leave", say_errors.leave_anyway(), leave, icon="door"), high, _ACT_WIDE)]
+
+    def _told_folder(self) -> str:
+        """The way to the folder, from the home folder where it is in there."""
+        folder = self.state.folder
+        homes = [place.folder for place in self._folders.places if place.kind is PlaceKind.HOME]
+        inside = [folder.relative_to(home).parts for home in homes if folder.is_relative_to(home)]
+        parts = (inside[0] or (say.home_folder(),)) if inside else folder.parts
+        return " › ".join(parts)
+
+
+def _ending_of(name: str) -> str:
+    """The ending of a proposed name, which nobody needs to see."""
+    return next((ending for ending in _OWN_ENDINGS if name.endswith(ending)), Path(name).suffix)
+
+
+def _with_ending(path: Path, ending: str) -> Path:
+    """A file that was named without any ending gets the proposed one."""
+    return path if path.suffix else path.with_name(path.name + ending)
 
 
 def _read_as(one: FoundFile) -> str:
@@ -534,9 +560,3 @@ def _heard(one: FoundFile, game: GameGlance | None) -> str:
 def _place_name(place: UsualPlace) -> str:
     usual = _PLACES.get(place.kind)
     return usual() if usual is not None else place.folder.name or str(place.folder)
-
-
-def _short(folder: Path) -> str:
-    """Its path, without that of the home folder."""
-    home = Path.home()
-    return str(Path("~") / folder.relative_to(home)) if folder.is_relative_to(home) else str(folder)

@@ -199,8 +199,8 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house.settle()
     house.press("button/more/0")
     house.press("button/save_copy/0")
-    copy = tmp_path / "copy"
-    assert name_file(house, copy) == f"Saved as {copy}"
+    copy = tmp_path / "copy.handfoot.jsonl"
+    assert name_file(house, tmp_path / "copy") == f"Saved as {copy}"  # nobody needs to know the ending
     assert copy.read_bytes() == record.read_bytes()
     before = record.read_bytes()
     house.press("field/path")
