@@ -337,4 +337,4 @@ def _shelf(title: str, note: str, tiles: Sequence[LookTile], high: float, column
     cells: list[Box] = [Put(tile, high, 0) for tile in tiles]
     cells += [Box()] * (-len(cells) % columns)
     rows = [cells[n : n + columns] for n in range(0, len(cells), columns)]
-    return Panel(Column(heading, Grid(rows, (8, 4), shares=[1.0] * columns), gap=4), (18, 10))
+    return Panel(Column(heading, Grid(rows, (8, 4), shares=[1.0] * columns), gap=9), (18, 10))
