@@ -617,7 +617,7 @@ log-pile-peeked = looked through the pile
 
 # Variables:
 #   $who (Person) - Who did it.
-log-passed = passed: too few cards left to draw
+log-passed = passed: too few cards were left to draw
     .short = passed
 
 # Variables:
@@ -1008,7 +1008,7 @@ refusals-first-lap = { $who ->
 
 # Variables:
 #   $rank (Rank) - The rank.
-refusals-wild-on-pile = { CAPITAL(A-RANK($rank)) } is on the pile, and nobody can take a wild card here.
+refusals-wild-on-pile = There's { A-RANK($rank) } on the pile, and nobody can take a wild card here.
 
 # Variables:
 #   $need (Number) - How many it takes.
@@ -2025,7 +2025,7 @@ hints-rest-brings-nothing = nobody is likely to gain from playing on
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-rest-for-one = playing on should { $does ->
-    [bring] bring
+    [bring] earn
    *[cost] cost
 } { SIDE($first, $voice, $alone) } about { $points } and { SIDE($second, $voice, $alone) } nothing
 
@@ -2038,7 +2038,7 @@ hints-rest-for-one = playing on should { $does ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-rest-for-both = playing on should { $does ->
-    [bring] bring
+    [bring] earn
    *[cost] cost
 } { SIDE($first, $voice, $alone) } about { $points } and { SIDE($second, $voice, $alone) } about { $more }
 
@@ -2050,7 +2050,7 @@ hints-rest-for-both = playing on should { $does ->
 #   $more (Number) - How many points the other side gets or loses.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-rest-against = playing on should bring { SIDE($first, $voice, $alone) } about { $points } and cost { SIDE($second, $voice, $alone) } about { $more }
+hints-rest-against = playing on should earn { SIDE($first, $voice, $alone) } about { $points } and cost { SIDE($second, $voice, $alone) } about { $more }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2223,7 +2223,7 @@ hints-pile-closed = { $closer ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $rank (Rank) - The rank.
-hints-no-pair-nor-opening = { I($voice) } don't have a pair of { RANKS($rank) }, and even a pair wouldn't open for { US($voice, $alone) }
+hints-no-pair-nor-opening = { I($voice) } don't have a pair of { RANKS($rank) }, and even with a pair { WE($voice, $alone) } couldn't open
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2304,7 +2304,7 @@ hints-pile-out-of-reach = { I($voice) } can't take the pile with the cards { I($
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-nothing-to-draw = the stock has too few cards left for a draw, and the pile doesn't help { ME($voice) }
+hints-nothing-to-draw = the stock has too few cards left to draw, and the pile doesn't help { ME($voice) }
 
 # The pile is left alone, as it would make the hand larger.
 # Variables:
@@ -2595,7 +2595,7 @@ thinking_again-nothing-counts = Try as often as you like: nothing counts here.
 thinking_again-nudge = A nudge
 thinking_again-show-me = Show me
     .short = Show
-thinking_again-begin-again = Begin again
+thinking_again-begin-again = Start again
 thinking_again-begin-again-tip = Undoes everything you tried.
 thinking_again-nothing-tried = nothing tried yet
 thinking_again-to-the-answer = The answer
@@ -2604,7 +2604,7 @@ thinking_again-undo-tip = Takes back your last try.
 thinking_again-a-moment = One moment…
 thinking_again-measuring = Playing your move out in two hundred deals.
 thinking_again-no-answer = No answer just now.
-thinking_again-no-answer-why = Begin again, or come back later.
+thinking_again-no-answer-why = Start again, or come back later.
 thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't fit the match.
 
 # Why a nudge or the answer can't be had.
@@ -3127,7 +3127,7 @@ looking_back-the-move = Back to the move
 looking_back-not-a-move = only for a player's move
 looking_back-pile-seen = Seen in the pile
 looking_back-nothing-seen = nothing
-looking_back-held-openly = Taken openly, still held
+looking_back-held-openly = Taken face up, still held
 looking_back-not-seen = Never seen
 
 # Variables:
@@ -3410,7 +3410,7 @@ play_on-who-plays = Who plays?
 play_on-hidden-cards = Hidden cards
 play_on-stay = As they were
 play_on-dealt-anew = Re-dealt
-play_on-stay-why = Every card stays where it was: hands, feet and the stock in its order.
+play_on-stay-why = Every card stays where it was: hands, feet, and the stock in the same order.
 
 # In whose eyes: what this player knew of the hidden cards stays as it is.
 play_on-as-who-knew = Whose view?
@@ -3911,7 +3911,7 @@ table-from-last-stack-only = from the { STACK($stack) } only
 table-takes-draft-back = Returns everything you laid out to your hand.
 table-draft-before-undo = Play what you laid out, or take it back first.
 table-cover = Cover my cards
-table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays there.
+table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
 table-game-settings-tip = The rules of this match, with every variation
 table-mute = Sound off
@@ -4938,7 +4938,7 @@ going_out_texts-yes = yes
 going_out_texts-no = no
 going_out_texts-ask = ask
 going_out_texts-asked = asked
-going_out_texts-refused = refused
+going_out_texts-refused = said no
 
 # The last line: what must become of the last card.
 # Variables:
@@ -5283,7 +5283,7 @@ why-as-agreed = { $agreement ->
     [open_early] We agreed I'd open early.
     [keep_clean] We agreed to keep clean melds clean.
     [save_wilds] We agreed I'd save wild cards for books.
-    [leave_late_pile] We agreed I'd leave late piles.
+    [leave_late_pile] We agreed I'd leave the pile late on.
     [take_pile] As you asked, I'm taking every pile I can.
     [go_out_soon] As you asked, I'll go out as soon as I can.
     [lay_down] We agreed I'd lay down all I can.
@@ -5733,7 +5733,7 @@ rule_page-whole-hand = { $open_waived ->
 # Variables:
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
 rule_page-no-pile = { $takes ->
-    [never] Nobody ever takes the discard pile. You see only its top card, the upcard.
+    [never] Nobody can take the discard pile. You see only its top card, the upcard.
    *[some] { "" }
 }
 rule_page-whole-pile = Instead of drawing, you can take the whole discard pile. { rule_page-only-upcard-seen }
@@ -5787,7 +5787,7 @@ rule_page-pile-barred = { $wild ->
     }
    *[free] { $three ->
         [yes] You can't take the pile if the upcard is a three.
-       *[no] You can take the pile on any upcard.
+       *[no] You can take the pile whatever the upcard is.
     }
 }
 # Variables:
@@ -5796,7 +5796,7 @@ rule_page-pile-barred = { $wild ->
 rule_page-peek = { $take_peek ->
     [yes] { $takes ->
         [one] { "" }
-       *[some] Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.
+       *[some] Once a turn, before you decide, you can look at the cards that would come with the pile. Everyone can see that you did.
     }
    *[no] { "" }
 }
@@ -6423,7 +6423,7 @@ printed_rules-kind = { $kind ->
 #   $size (Number) - How many cards.
 printed_rules-double-book = book of { CARDS($size) }
 # What such a book counts: twice as much as another.
-printed_rules-twice = twice
+printed_rules-twice = double
 # Points on top of those of the book.
 printed_rules-book-at-once = book in one move, extra
 printed_rules-going-out = going out
@@ -6656,7 +6656,7 @@ printed_setup-beside = You also need a score sheet and a pencil. A hint card for
 # Over the points of the team that went out, where a column has no room for a name.
 printed_evening-out = out
 # What the chart with the totals is called for those who hear the page.
-printed_evening-chart = The totals from round to round
+printed_evening-chart = The totals round by round
 
 
 # ---- end of printed_evening
@@ -6711,7 +6711,7 @@ printed_score_sheet-threes = Books of threes
 #   $size (Number) - How many cards.
 printed_score_sheet-double-books = Books of { $size } cards
 # What such a book counts: twice as much as another.
-printed_score_sheet-twice = twice
+printed_score_sheet-twice = double
 
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
@@ -6729,7 +6729,7 @@ printed_score_sheet-each = × { $points }
 
 # Variables:
 #   $points (Number) - How many points.
-printed_score_sheet-each-minus = × { $points } minus
+printed_score_sheet-each-minus = × −{ $points }
 
 # Variables:
 #   $points (Number) - How many points.
@@ -7664,7 +7664,7 @@ help-thing-button-look-at = Analyses the remaining matches in the background, to
 help-thing-button-more-people = Everyone who has finished a match on this computer.
     .heading = { my_games-more-people }
 
-help-thing-person = This player's statistics, from matches played from first deal to last. Keys 1 to 9 do the same.
+help-thing-person = This player's statistics for matches played from the first deal to the last. Keys 1 to 9 do the same.
     .heading = A player
 
 help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
@@ -7722,7 +7722,7 @@ help-how-unclear = The note beside the pile says what you can do now. H shows wh
 help-how-too-small = The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read and other suit colours.
     .heading = When something is too small
 
-help-how-opening = Your first melds of a round must reach the minimum together, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.
+help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.
     .heading = Opening and taking the pile
 
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
@@ -7742,7 +7742,7 @@ help-how-nothing-lost = Every move is saved before the next one. Close the windo
 help-term-hand = The cards you hold and play first. When they're all gone, you pick up your foot and play on.
     .heading = Hand
 
-help-term-foot = A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot before it is picked up.
+help-term-foot = A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot until it's picked up.
     .heading = Foot
 
 help-term-tail = Under some rules, a third stack that stays face down until your foot is used up; you then go out from it. Its backs are green and marked with a T.
@@ -7778,7 +7778,7 @@ help-term-wild = Twos and jokers stand in for other cards. They have a gold fram
 help-term-three = Threes aren't like the other ranks, and red ones aren't like black ones.
     .heading = Three
 
-help-term-opening = Your team's first melds in a round must be worth a minimum together. The meter counts what you have laid out; nothing is played until you press Play.
+help-term-opening = Your team's first melds in a round must add up to a minimum. The meter counts what you have laid out; nothing is played until you press Play.
     .heading = Opening
 
 help-term-going-out = Getting rid of your very last card ends the round. The list shows what your team needs before one of you can.

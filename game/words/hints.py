@@ -257,11 +257,11 @@ def _keep(why: Why, voice: Voice) -> str:
 
 
 def rest_brings(own: int, theirs: int, voice: Voice = "you", alone: bool = False) -> str:
-    """What playing on should bring, the more important side first.
+    """What playing on should earn, the more important side first.
 
     >>> rest_brings(120, 262), rest_brings(203, -48)
-    ('playing on should bring the others about 260 and your team about 120', \
-'playing on should bring your team about 200 and cost the others about 50')
+    ('playing on should earn the others about 260 and your team about 120', \
+'playing on should earn your team about 200 and cost the others about 50')
     """
     sides: list[tuple[int, Literal["ours", "theirs"]]] = [(round(theirs, -1), "theirs"), (round(own, -1), "ours")]
     if own > theirs:

@@ -113,7 +113,7 @@ def test_a_button_offers_it_and_the_page_tells_it() -> None:
     (button,) = [each for each in controls(my_view(after(now, Peek())), Desk(), 0, NAMES) if each.deed == "peek"]
     assert button.reason == "already looked"
     assert not [each for each in controls(my_view(table("KH KD", WEB)), Desk(), 0, NAMES) if each.deed == "peek"]
-    assert "look once a turn at the cards" in " ".join(rule_text(LOOK).split())
+    assert "Once a turn, before you decide, you can look at the cards" in " ".join(rule_text(LOOK).split())
 
 
 @cites("option take_peek")

@@ -106,7 +106,7 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Answer(True),
             facts.RestBrings(40, 210),
-            "Say yes: playing on should bring the others about 210 and your team about 40.",
+            "Say yes: playing on should earn the others about 210 and your team about 40.",
         ),
     ],
 )

@@ -75,7 +75,7 @@ def asked() -> str:
 
 
 def refused() -> str:
-    return 'refused'
+    return 'said no'
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:

@@ -1751,7 +1751,7 @@ def thing_button_more_people_heading() -> str:
 
 
 def thing_person() -> str:
-    return "This player's statistics, from matches played from first deal to last. Keys 1 to 9 do the same."
+    return "This player's statistics for matches played from the first deal to the last. Keys 1 to 9 do the same."
 
 
 def thing_person_heading() -> str:
@@ -1891,7 +1891,7 @@ def how_too_small_heading() -> str:
 
 
 def how_opening() -> str:
-    return 'Your first melds of a round must reach the minimum together, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.'
+    return 'Your first melds of a round must add up to the minimum, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.'
 
 
 def how_opening_heading() -> str:
@@ -1939,7 +1939,7 @@ def term_hand_heading() -> str:
 
 
 def term_foot() -> str:
-    return 'A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot before it is picked up.'
+    return "A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot until it's picked up."
 
 
 def term_foot_heading() -> str:
@@ -2035,7 +2035,7 @@ def term_three_heading() -> str:
 
 
 def term_opening() -> str:
-    return "Your team's first melds in a round must be worth a minimum together. The meter counts what you have laid out; nothing is played until you press Play."
+    return "Your team's first melds in a round must add up to a minimum. The meter counts what you have laid out; nothing is played until you press Play."
 
 
 def term_opening_heading() -> str:

@@ -448,15 +448,15 @@ def rest_brings_nothing() -> str:
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' nothing'
+    return 'playing on should ' + ('earn' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' nothing'
 
 
 def rest_for_both(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should ' + ('bring' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
+    return 'playing on should ' + ('earn' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
 
 
 def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should bring ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and cost ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
+    return 'playing on should earn ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and cost ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
 
 
 def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
@@ -540,7 +540,7 @@ def pile_closed(closer: Literal["nothing", "three", "too_short", "first_lap", "f
 
 
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
-    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ", and even a pair wouldn't open for " + __us(voice, alone)
+    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and even with a pair ' + __we(voice, alone) + " couldn't open"
 
 
 def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
@@ -588,7 +588,7 @@ def pile_out_of_reach(voice: Literal["you", "me", "they"]) -> str:
 
 
 def nothing_to_draw(voice: Literal["you", "me", "they"]) -> str:
-    return "the stock has too few cards left for a draw, and the pile doesn't help " + __me(voice)
+    return "the stock has too few cards left to draw, and the pile doesn't help " + __me(voice)
 
 
 def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int) -> str:

@@ -160,7 +160,7 @@ def pile_peeked_short(who: Person) -> str:
 
 
 def passed(who: Person) -> str:
-    return 'passed: too few cards left to draw'
+    return 'passed: too few cards were left to draw'
 
 
 def passed_short(who: Person) -> str:

@@ -608,7 +608,7 @@ def nothing_seen() -> str:
 
 
 def held_openly() -> str:
-    return 'Taken openly, still held'
+    return 'Taken face up, still held'
 
 
 def not_seen() -> str:

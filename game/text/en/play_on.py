@@ -77,7 +77,7 @@ def dealt_anew() -> str:
 
 
 def stay_why() -> str:
-    return 'Every card stays where it was: hands, feet and the stock in its order.'
+    return 'Every card stays where it was: hands, feet, and the stock in the same order.'
 
 
 def as_who_knew() -> str:

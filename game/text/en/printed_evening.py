@@ -6,4 +6,4 @@ def out() -> str:
 
 
 def chart() -> str:
-    return 'The totals from round to round'
+    return 'The totals round by round'

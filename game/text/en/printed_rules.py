@@ -50,7 +50,7 @@ def double_book(size: int) -> str:
 
 
 def twice() -> str:
-    return 'twice'
+    return 'double'
 
 
 def book_at_once() -> str:

@@ -44,7 +44,7 @@ def double_books(size: int) -> str:
 
 
 def twice() -> str:
-    return 'twice'
+    return 'double'
 
 
 def left(tail: bool) -> str:
@@ -60,7 +60,7 @@ def each(points: int) -> str:
 
 
 def each_minus(points: int) -> str:
-    return '× ' + NUMBER(points) + ' minus'
+    return '× −' + NUMBER(points)
 
 
 def each_not_out(points: int, not_out: int) -> str:

@@ -236,7 +236,7 @@ def first_lap(who: Person) -> str:
 
 
 def wild_on_pile(rank: Rank) -> str:
-    return CAPITAL(_nouns.a_rank(rank)) + ' is on the pile, and nobody can take a wild card here.'
+    return "There's " + _nouns.a_rank(rank) + ' on the pile, and nobody can take a wild card here.'
 
 
 def wild_pair_needed(need: int, rank: Rank) -> str:

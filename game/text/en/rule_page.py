@@ -263,7 +263,7 @@ def whole_hand(open_waived: bool, tail: bool) -> str:
 
 
 def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
-    return ('Nobody ever takes the discard pile. You see only its top card, the upcard.' if takes == "never" else '')
+    return ('Nobody can take the discard pile. You see only its top card, the upcard.' if takes == "never" else '')
 
 
 def whole_pile() -> str:
@@ -315,11 +315,11 @@ def upcard_opens() -> str:
 
 
 def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -> str:
-    return (("You can't take the pile if the upcard is a three or a wild card." if three else "You can't take the pile if the upcard is a wild card.") if wild == "barred" else ("You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it." if three else "You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.") if wild == "unless_melded" else ("You can't take the pile if the upcard is a three." if three else 'You can take the pile on any upcard.'))
+    return (("You can't take the pile if the upcard is a three or a wild card." if three else "You can't take the pile if the upcard is a wild card.") if wild == "barred" else ("You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it." if three else "You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.") if wild == "unless_melded" else ("You can't take the pile if the upcard is a three." if three else 'You can take the pile whatever the upcard is.'))
 
 
 def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
-    return (('' if takes == "one" else 'Before you decide, you can look once a turn at the cards that would come with the pile. Everyone can see that you did.') if take_peek else '')
+    return (('' if takes == "one" else 'Once a turn, before you decide, you can look at the cards that would come with the pile. Everyone can see that you did.') if take_peek else '')
 
 
 def bottom_card(take_bottom: bool, takes: Literal["never", "one", "some", "all"]) -> str:

@@ -565,7 +565,7 @@ def cover() -> str:
 
 
 def cover_tip() -> str:
-    return "Lowers the curtain until you lift it again (C). Anything you've laid out stays there."
+    return "Lowers the curtain until you lift it again (C). Anything you've laid out stays put."
 
 
 def game_settings() -> str:

@@ -33,7 +33,7 @@ def show_me_short() -> str:
 
 
 def begin_again() -> str:
-    return 'Begin again'
+    return 'Start again'
 
 
 def begin_again_tip() -> str:
@@ -69,7 +69,7 @@ def no_answer() -> str:
 
 
 def no_answer_why() -> str:
-    return 'Begin again, or come back later.'
+    return 'Start again, or come back later.'
 
 
 def cannot_be_tried() -> str:
