@@ -1541,7 +1541,7 @@ hints-look-at-marked = { $count ->
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-foot-next-turn = that empties { MY($voice) } hand, and { I($voice) } get { MY($voice) } foot
+hints-foot-next-turn = that empties { MY($voice) } hand, and { I($voice) } pick up { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1557,15 +1557,15 @@ hints-empties-hand = { $ends_turn ->
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-leaves-the-discard = the one card left is { MY($voice) } discard, and then { I($voice) } get { MY($voice) } foot
+hints-leaves-the-discard = the one card left is { MY($voice) } discard, and then { I($voice) } pick up { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-discard-then-tail = the one card left is { MY($voice) } discard, and then { I($voice) } get { MY($voice) } tail
+hints-discard-then-tail = the one card left is { MY($voice) } discard, and then { I($voice) } pick up { MY($voice) } tail
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-tail-next-turn = that empties { MY($voice) } foot, and { I($voice) } get { MY($voice) } tail
+hints-tail-next-turn = that empties { MY($voice) } foot, and { I($voice) } pick up { MY($voice) } tail
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1633,7 +1633,7 @@ hints-first-book = that makes a { BOOK($kind, $rank) }{ $is_needed ->
        *[no] needs
     } to go out
    *[no] { "" }
-}, and with { MY($voice) } first book { I($voice) } get { MY($voice) } foot
+}, and with { MY($voice) } first book { I($voice) } pick up { MY($voice) } foot
 
 # Variables:
 #   $brings_foot (Flag) - Whether it brings the foot, too.
@@ -1658,8 +1658,8 @@ hints-book-grows = that adds to { MY($voice) } book of { RANKS($rank) }
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 hints-adds-to-book = { $laid ->
-    [one] it counts
-   *[other] they count
+    [one] it's worth
+   *[other] they're worth
 } { $points } on { MY($voice) } book of { RANKS($rank) }
 
 # They go onto a book: with others elsewhere, or alone.
@@ -1851,11 +1851,11 @@ hints-no-room-for-wild = { MY($voice) } melds have no more room for it
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-foot = it's { MY($voice) } last card, and then { I($voice) } get { MY($voice) } foot
+hints-brings-foot = it's { MY($voice) } last card, and then { I($voice) } pick up { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-tail = it's { MY($voice) } last card, and then { I($voice) } get { MY($voice) } tail
+hints-brings-tail = it's { MY($voice) } last card, and then { I($voice) } pick up { MY($voice) } tail
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -4103,10 +4103,10 @@ table-tail-beneath = Your tail is under it: { CARDS($count) }.
 #   $not_out (Number) - Those of a team that does not go out.
 #   $differ (Flag) - Whether that is something else.
 table-threes-worth = { $differ ->
-    [yes] { $points } points, or { $not_out ->
+    [yes] { $points } points ({ $not_out ->
         [0] nothing
        *[other] { $not_out }
-    } without going out
+    } if the team doesn't go out)
    *[no] { $points } points
 }
 
@@ -4952,7 +4952,7 @@ going_out_texts-last-card = { $discard ->
 # ---- The sheet with what every team still needs.
 going_out_texts-each-team = What each team still needs to go out
 going_out_texts-each-player = What each player still needs to go out
-going_out_texts-each-tip = What everybody still needs to go out (T)
+going_out_texts-each-tip = What everyone still needs to go out (T)
 going_out_texts-show-each = rivals
 going_out_texts-partners-yes = a partner's yes
 
@@ -5557,7 +5557,7 @@ rule_page-passing = { $stacks_pass ->
             [both_left] both your stacks to the player on your left.
             [both_right] both your stacks to the player on your right.
             [each_way] one stack to the left and the other to the right.
-           *[by_round] one of your two stacks to your left in round one, to your right in round two, and so on in turn.
+           *[by_round] one of your two stacks to your left in round one, to your right in round two, and so on.
         } { $stacks ->
             [choose] Then pick from the two stacks you have.
            *[dealt] Any cards you're given are yours.
@@ -5807,8 +5807,8 @@ rule_page-peek = { $take_peek ->
 rule_page-bottom-card = { $take_bottom ->
     [yes] { $takes ->
         [one] { "" }
-        [all] In the same move you must also meld the bottom card of the pile; everybody has seen it.
-       *[some] In the same move you must also meld the bottom card you take; everybody has seen it.
+        [all] In the same move you must also meld the bottom card of the pile; everyone has seen it.
+       *[some] In the same move you must also meld the bottom card you take; everyone has seen it.
     }
    *[no] { "" }
 }
@@ -6133,7 +6133,7 @@ rule_page-double-book = A book of { CARDS($size) } scores double.
 
 # Variables:
 #   $points (Number) - How many points.
-rule_page-book-at-once = A book begun and completed in one move scores { $points } more.
+rule_page-book-at-once = A book started and completed in one move scores { $points } more.
 
 # Variables:
 #   $black_three (Number) - What a black three costs.
@@ -6371,7 +6371,7 @@ rule_page-reading-16 = One option keeps clean books open, another dirty ones. Wh
 printed_rules-footer = Hand and Foot. To play by these rules on a computer, type in this code:
 
 # Over the table of cards, and below it.
-printed_rules-cards = What each card counts
+printed_rules-cards = What each card is worth
 
 # Variables:
 #   $only_losers (Flag) - Whether melded cards score nothing.
@@ -7098,7 +7098,7 @@ help-screen-play-on = Choose who plays from this moment on. It becomes a new gam
 help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or that you won.
     .heading = { my_games-my-games }
 
-help-screen-chances = The cards that everybody wants, and who got them. Anything inside the band is just chance.
+help-screen-chances = The cards everyone wants, and who got them. Anything inside the band is just chance.
     .heading = { chances-who-gets-the-jokers }
 
 help-screen-todays-deal = The same cards for everyone who plays today's deal or has its code. Only the first try counts.
@@ -7864,7 +7864,7 @@ own_keys-how = Select an action, then press its new key.
 own_keys-while-writing = Text fields are not affected.
 own_keys-left-taken = You now have the left-hand keys. Use Tab to reach everything else.
 own_keys-right-taken = You now have the right-hand keys. Use Tab to reach everything else.
-own_keys-usual-taken = All keys are back to default.
+own_keys-usual-taken = All keys are back to their defaults.
 own_keys-replace-title = Replace your keys?
 own_keys-replace-words = The keys you chose yourself will be lost.
 own_keys-replace = Replace them
@@ -9717,7 +9717,7 @@ rules-double_book = Double book
     .search = long book big twice fourteen ten large canasta double points
 
 rules-book_at_once = Book in one move
-    .help = A book begun and completed in one move earns these extra points.
+    .help = A book started and completed in one move earns these extra points.
     .value-0 = none
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 

@@ -349,7 +349,7 @@ def red_threes_tip(laid: int, each: int, every: int, for_all: int, not_out: int)
     >>> red_threes_tip(8, 100, 8, 400, 100)
     'All eight red threes laid down: 800 points and 400 more.'
     >>> red_threes_tip(3, 100, 8, 0, 20)
-    'Three red threes laid down: 300 points, or 60 without going out.'
+    "Three red threes laid down: 300 points (60 if the team doesn't go out)."
     """
     points, without, differ = laid * each, laid * not_out, not_out != each
     if for_all and laid == every:

@@ -67,8 +67,8 @@ def test_a_single_card_adds_and_several_add() -> None:
     melds = (meld_of(parse_cards("TC TD TH TS TC TD TH")),)
     one = Advice(move=MeldCards((Group(parse_cards("TS"), 0),)), why=MeldGrows("clean", Rank("T"), 8, 0, 10))
     two = Advice(move=MeldCards((Group(parse_cards("TS TH"), 0),)), why=MeldGrows("clean", Rank("T"), 8, 0, 20))
-    assert hint_sentence(one, NAMES, 0, melds) == "Lay down a ten: it counts 10 on your book of tens."
-    assert hint_sentence(two, NAMES, 0, melds) == "Lay down two tens: they count 20 on your book of tens."
+    assert hint_sentence(one, NAMES, 0, melds) == "Lay down a ten: it's worth 10 on your book of tens."
+    assert hint_sentence(two, NAMES, 0, melds) == "Lay down two tens: they're worth 20 on your book of tens."
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)

@@ -91,7 +91,7 @@ def each_player() -> str:
 
 
 def each_tip() -> str:
-    return 'What everybody still needs to go out (T)'
+    return 'What everyone still needs to go out (T)'
 
 
 def show_each() -> str:

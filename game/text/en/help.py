@@ -255,7 +255,7 @@ def screen_games_heading() -> str:
 
 
 def screen_chances() -> str:
-    return 'The cards that everybody wants, and who got them. Anything inside the band is just chance.'
+    return 'The cards everyone wants, and who got them. Anything inside the band is just chance.'
 
 
 def screen_chances_heading() -> str:

@@ -180,7 +180,7 @@ def look_at_marked(count: int) -> str:
 
 
 def foot_next_turn(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + __my(voice) + ' hand, and ' + __i(voice) + ' get ' + __my(voice) + ' foot'
+    return 'that empties ' + __my(voice) + ' hand, and ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
 def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
@@ -192,15 +192,15 @@ def empties_hand(ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
 
 
 def leaves_the_discard(voice: Literal["you", "me", "they"]) -> str:
-    return 'the one card left is ' + __my(voice) + ' discard, and then ' + __i(voice) + ' get ' + __my(voice) + ' foot'
+    return 'the one card left is ' + __my(voice) + ' discard, and then ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
 def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
-    return 'the one card left is ' + __my(voice) + ' discard, and then ' + __i(voice) + ' get ' + __my(voice) + ' tail'
+    return 'the one card left is ' + __my(voice) + ' discard, and then ' + __i(voice) + ' pick up ' + __my(voice) + ' tail'
 
 
 def tail_next_turn(voice: Literal["you", "me", "they"]) -> str:
-    return 'that empties ' + __my(voice) + ' foot, and ' + __i(voice) + ' get ' + __my(voice) + ' tail'
+    return 'that empties ' + __my(voice) + ' foot, and ' + __i(voice) + ' pick up ' + __my(voice) + ' tail'
 
 
 def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
@@ -228,7 +228,7 @@ def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
 
 
 def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if is_needed else '') + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' get ' + __my(voice) + ' foot'
+    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if is_needed else '') + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
 def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -240,7 +240,7 @@ def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def adds_to_book(laid: int, points: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('it counts' if plural(laid) == "one" else 'they count') + ' ' + NUMBER(points) + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
+    return ("it's worth" if plural(laid) == "one" else "they're worth") + ' ' + NUMBER(points) + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
 
 
 def book_takes_them(points: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -352,11 +352,11 @@ def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
 
 
 def brings_foot(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' get ' + __my(voice) + ' foot'
+    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
 def brings_tail(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' get ' + __my(voice) + ' tail'
+    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' pick up ' + __my(voice) + ' tail'
 
 
 def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:

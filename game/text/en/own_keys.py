@@ -170,7 +170,7 @@ def right_taken() -> str:
 
 
 def usual_taken() -> str:
-    return 'All keys are back to default.'
+    return 'All keys are back to their defaults.'
 
 
 def replace_title() -> str:

@@ -10,7 +10,7 @@ def footer() -> str:
 
 
 def cards() -> str:
-    return 'What each card counts'
+    return 'What each card is worth'
 
 
 def cards_count(only_losers: bool) -> str:

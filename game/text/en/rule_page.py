@@ -163,7 +163,7 @@ def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bon
 
 
 def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"], deal: Literal["auto", "cut"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
-    return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Before anyone picks, pass' if stacks == "choose" else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if stacks_pass == "left" else 'one of your two stacks to the player on your right.' if stacks_pass == "right" else 'both your stacks to the player on your left.' if stacks_pass == "both_left" else 'both your stacks to the player on your right.' if stacks_pass == "both_right" else 'one stack to the left and the other to the right.' if stacks_pass == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on in turn.') + ' ' + ('Then pick from the two stacks you have.' if stacks == "choose" else "Any cards you're given are yours.")))
+    return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Before anyone picks, pass' if stacks == "choose" else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if stacks_pass == "left" else 'one of your two stacks to the player on your right.' if stacks_pass == "right" else 'both your stacks to the player on your left.' if stacks_pass == "both_left" else 'both your stacks to the player on your right.' if stacks_pass == "both_right" else 'one stack to the left and the other to the right.' if stacks_pass == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on.') + ' ' + ('Then pick from the two stacks you have.' if stacks == "choose" else "Any cards you're given are yours.")))
 
 
 def draw_lots() -> str:
@@ -323,7 +323,7 @@ def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
 
 
 def bottom_card(take_bottom: bool, takes: Literal["never", "one", "some", "all"]) -> str:
-    return (('' if takes == "one" else 'In the same move you must also meld the bottom card of the pile; everybody has seen it.' if takes == "all" else 'In the same move you must also meld the bottom card you take; everybody has seen it.') if take_bottom else '')
+    return (('' if takes == "one" else 'In the same move you must also meld the bottom card of the pile; everyone has seen it.' if takes == "all" else 'In the same move you must also meld the bottom card you take; everyone has seen it.') if take_bottom else '')
 
 
 def then_draw(take_then_draw: int) -> str:
@@ -491,7 +491,7 @@ def double_book(size: int) -> str:
 
 
 def book_at_once(points: int) -> str:
-    return 'A book begun and completed in one move scores ' + NUMBER(points) + ' more.'
+    return 'A book started and completed in one move scores ' + NUMBER(points) + ' more.'
 
 
 def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:

@@ -927,7 +927,7 @@ def book_at_once() -> str:
 
 
 def book_at_once_help() -> str:
-    return 'A book begun and completed in one move earns these extra points.'
+    return 'A book started and completed in one move earns these extra points.'
 
 
 def book_at_once_value_0() -> str:

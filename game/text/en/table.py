@@ -773,7 +773,7 @@ def tail_beneath(count: int) -> str:
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:
-    return (NUMBER(points) + ' points, or ' + ('nothing' if not_out == 0 else NUMBER(not_out)) + ' without going out' if differ else NUMBER(points) + ' points')
+    return (NUMBER(points) + ' points (' + ('nothing' if not_out == 0 else NUMBER(not_out)) + " if the team doesn't go out)" if differ else NUMBER(points) + ' points')
 
 
 def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
