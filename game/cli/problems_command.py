@@ -17,7 +17,6 @@ from game.rules.presets import PRESET_IDS
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import nouns as say_nouns
-from game.words import command_line as says
 
 if TYPE_CHECKING:
     from game.problems.problem_facts import Problem
@@ -152,7 +151,7 @@ def _line(problem: "Problem", solved: bool | None) -> str:
     from game.words.problems import theme_name
 
     melds = problem.table().board.melds[problem.seat % problem.teams]
-    return says.problem_line(
+    return problem_line(
         problem.id,
         theme_name(problem.theme),
         problem.grade,
@@ -199,3 +198,18 @@ def _record(problem: "Problem") -> bytes:
         name=problem.id,
     )
     return encode_record((header, problem.position))
+
+
+def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: float, solved: bool | None) -> str:
+    """A problem with what is best in it, and whether a level found it where one tried.
+
+    >>> problem_line("web-2-395", "Into the foot", 1, "discard the four of clubs", "it is needed least", 591.2, True)
+    'web-2-395 * Into the foot: discard the four of clubs (590 points better), as it is needed least. Solved.'
+    >>> problem_line("web-2-395", "Discards", 2, "discard the four of clubs", "", 506.0, None)
+    'web-2-395 ** Discards: discard the four of clubs (510 points better).'
+    """
+    about = 10 * round(ahead / 10)
+    line = say_command_line.problem_line(id_, "*" * stars, theme, best, about, why)
+    if solved is None:
+        return line
+    return f"{line} {say_command_line.found() if solved else say_command_line.not_found()}"

@@ -13,7 +13,9 @@ from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
-from game.words import command_line as says
+from game.text.messages import scores as say_scores
+from game.text.person import Person
+from game.words.scores import cards_figure
 
 if TYPE_CHECKING:
     from game.analysis.decisions import Decision
@@ -118,7 +120,7 @@ def run(options: Namespace) -> int:
     for told in found.decisions:
         say(say_command_line.at_line(str(told.line), told.sentence))
     for seat in found.seats:
-        say(says.seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted, seat.luck))
+        say(seat_gave_away(seat.name, seat.given_away, seat.judged, seat.hinted, seat.luck))
     return 0
 
 
@@ -209,3 +211,22 @@ def _decision(judged: "JudgedDecision", names: Sequence[str], melds: "Sequence[M
 
 def _lead(point: "LeadPoint", seat: int, teams: int) -> tuple[int, float, float]:
     return point.line, round(point.expected[seat % teams], 1), round(point.by_seat[seat], 1)
+
+
+def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: float) -> str:
+    """A seat's figures.
+
+    >>> seat_gave_away("Rosa", 512.4, 38, 0, -820.0)
+    "Rosa gave away 512 points in 38 decisions. Rosa's cards: −820."
+    >>> seat_gave_away("Rosa", 512.4, 30, 8, 4.0)
+    "Rosa gave away 512 points in 30 decisions. Eight decisions with a hint are left out. Rosa's cards: 0."
+    >>> seat_gave_away("Rosa", 0.0, 0, 8, 4.0)
+    "Rosa: Eight decisions with a hint are left out. Rosa's cards: 0."
+    """
+    told = [say_command_line.gave_away(name, round(given), judged)] if judged or not hinted else []
+    if hinted:
+        left_out = say_command_line.hints_left_out(hinted)
+        told.append(left_out if told else say_command_line.seat_figures(name, left_out))
+    return " ".join(
+        [*told, say_command_line.cards_figure(say_scores.cards_of(Person(name, False)), cards_figure(luck))]
+    )

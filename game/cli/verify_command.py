@@ -1,6 +1,7 @@
 """`verify`: replays records strictly and says of each whether it followed its rules."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,6 @@ from game.cli.terminal import complain, path_text, say, say_json
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
-from game.words import command_line as says
 
 if TYPE_CHECKING:
     from saves.replay import ReplayResult
@@ -106,4 +106,16 @@ def _print(report: FileReport) -> None:
         return
     for warning in report.warnings:
         complain(f"{report.file}: {warning}")
-    say(says.record_in_order(report.file, report.rounds, report.totals, report.winners or ()))
+    say(record_in_order(report.file, report.rounds, report.totals, report.winners or ()))
+
+
+def record_in_order(file: str, rounds: int, totals: Sequence[int], winners: Sequence[int]) -> str:
+    """A record that holds.
+
+    >>> record_in_order("a.jsonl", 1, (90, -5), (0,))
+    'a.jsonl: valid; rounds scored: 1, totals 90 : -5, won by team 0.'
+    """
+    each = " : ".join(map(str, totals))
+    if not winners:
+        return say_command_line.in_order(file, rounds, each)
+    return say_command_line.in_order_won(file, rounds, each, [str(team) for team in winners])

@@ -4,6 +4,7 @@ The record that it branches off from is only read. What could still be taken bac
 match begins with the table as it lay there. Rounds to come are dealt from a seed of their own.
 """
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -21,13 +22,13 @@ from game.rules.ruleset import RuleSet
 from game.text.language import Message
 from game.text.messages import play_on as say
 from game.text.said import UserError, saying
-from game.words import play_on as words
 from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
 from saves.position_json import position_line
 from saves.replay import Replay, ReplayResult, replay_file
 
 _LONGEST_NAME: Final = 60
 """Letters of the other game's name that stay in that of the new one."""
+_FROM: Final = "\ue000"
 
 
 class NoBranch(UserError):
@@ -120,8 +121,41 @@ def branch_name(point: BranchPoint) -> str:
     """What a game that goes on from there is called, if nobody says otherwise."""
     name = point.header.name[:_LONGEST_NAME]
     if point.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
-        return words.from_turn(name, point.round, point.turn)
-    return words.from_round(name, point.round + (point.phase == Phase.ENDED))
+        return from_turn(name, point.round, point.turn)
+    return from_round(name, point.round + (point.phase == Phase.ENDED))
+
+
+def from_turn(name: str, round_number: int, turn: int) -> str:
+    """What a game is called that goes on from a turn of another.
+
+    >>> from_turn("Friday evening", 1, 6), from_turn("Friday evening", 3, 2)
+    ('Friday evening, from turn 6', 'Friday evening, from round 3, turn 2')
+    >>> from_turn("Friday evening, from round 3, turn 2", 1, 9)
+    'Friday evening, from turn 9'
+    """
+    name = _first_name(name)
+    return say.from_turn(name, turn) if round_number == 1 else say.from_turn_of_round(name, round_number, turn)
+
+
+def from_round(name: str, round_number: int) -> str:
+    """What it is called where it goes on before the first turn of a round, or between two rounds.
+
+    >>> from_round("Friday evening, from turn 6 2", 2)
+    'Friday evening, from round 2'
+    """
+    return say.from_round(_first_name(name), round_number)
+
+
+def _first_name(name: str) -> str:
+    """The name without what an earlier branch put behind it, in the language spoken now."""
+    for branch in (
+        say.from_turn(_FROM, 0),
+        say.from_turn_of_round(_FROM, 0, 0),
+        say.from_round(_FROM, 0),
+    ):
+        pattern = re.escape(branch.removeprefix(_FROM)).replace("0", r"\d+")
+        name = re.sub(rf"{pattern}( \d+)?$", "", name)
+    return name
 
 
 def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:

@@ -2514,23 +2514,16 @@ turns_ahead-is-asked = to answer now
 
 # ---- when somebody plays
 
-# When somebody plays, counted from the turn at hand.
+# Who plays after the player to move.
 # Variables:
-#   $turns (Number) - How many turns away.
 #   $last (Flag) - Whether the reader, or the player in front, plays after them.
 #   $who (Person) - Who plays after them.
-turns_ahead-in-turns = { $last ->
-    [yes] { $turns ->
-        [one] next, then
-       *[other] then
-    } { $who ->
+turns_ahead-is-next = { $last ->
+    [yes] next, then { $who ->
         [you] you
        *[other] { $who }
     }
-   *[no] { $turns ->
-        [one] next
-       *[other] in { COUNT($turns) } turns
-    }
+   *[no] next
 }
 
 # ---- what somebody did in the last turn
@@ -10213,8 +10206,14 @@ house_rules-book-double = { $size } cards
 
 # ---- five questions
 house_rules-with-my-answers = Change it to fit my answers
-house_rules-no-other-answers = it already fits your answers
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
+house_rules-questions = Questions
+# The step after the five questions: the rule set that is closest.
+house_rules-closest-rules = Closest rules
+house_rules-previous-question = Previous
+house_rules-next-question = Next
+# On to the next question; this one stays unanswered.
+house_rules-not-sure = Not sure
 
 # Taking the preset that was found.
 # Variables:
@@ -10232,8 +10231,8 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .eight = Eight
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
-    .pair = A matching pair, melded at once
-    .kept = A matching pair; once open, keep it
+    .pair = A pair, melded at once
+    .kept = A pair; once open, keep it
     .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty

@@ -1702,18 +1702,12 @@ turns_ahead-to-cut = corta ahora
 turns_ahead-to-choose = elige ahora
 turns_ahead-to-play = juega ahora
 turns_ahead-is-asked = responde ahora
-turns_ahead-in-turns = { $last ->
-    [yes] { $turns ->
-        [one] después; luego,
-       *[other] luego,
-    } { $who ->
+turns_ahead-is-next = { $last ->
+    [yes] después; luego, { $who ->
         [you] tú
        *[other] { $who }
     }
-   *[no] { $turns ->
-        [one] después
-       *[other] en { TURNS($turns) }
-    }
+   *[no] después
 }
 turns_ahead-went-out = { $who ->
     [you] cerraste
@@ -6584,8 +6578,12 @@ house_rules-book-double = { $size } cartas
 # ---- cinco preguntas
 
 house_rules-with-my-answers = Ajustarlo a mis respuestas
-house_rules-no-other-answers = ya encaja con tus respuestas
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
+house_rules-questions = Preguntas
+house_rules-closest-rules = Reglas más parecidas
+house_rules-previous-question = Anterior
+house_rules-next-question = Siguiente
+house_rules-not-sure = No lo sé
 house_rules-choose = Elegir { $name }
 house_rules-ask-stacks = ¿Cómo recibes la mano y el pie?
     .dealt = Nos los reparten

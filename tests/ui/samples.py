@@ -17,6 +17,7 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_facts import LessonId
+from game.play.branching import from_turn
 from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
@@ -45,7 +46,7 @@ from game.ui.games.who_gets_screen import ChancesShown, WhoGetsScene
 from game.ui.house_rules.compare import CompareScene
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.house_rules.editor import HouseRulesScene
-from game.ui.house_rules.questions_scene import FiveQuestionsScene
+from game.ui.house_rules.questions_scene import OUTCOME, Answers, FiveQuestionsScene
 from game.ui.house_rules.sharing import SharingScene, SharingState
 from game.ui.joining.screen import JoiningScene
 from game.ui.joining.state import JoiningSeat, JoiningState
@@ -80,7 +81,6 @@ from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import ranks_listed, team_name
 from game.words.people_texts import brings_back, same_as
-from game.words.play_on import from_turn
 from saves.labels import GameLabel
 from saves.lines import SeatInfo
 from saves.people import Household, HouseholdChange, Regular
@@ -852,4 +852,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "rule page, plain": lambda: rule_page(preset("partners")),
     "compare": compare,
     "questions": lambda: FiveQuestionsScene(nothing),
+    "questions, answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 3, 2), OUTCOME)),
+    "questions, half answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 0, 0), 3)),
 }

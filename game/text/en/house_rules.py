@@ -401,12 +401,28 @@ def with_my_answers() -> str:
     return 'Change it to fit my answers'
 
 
-def no_other_answers() -> str:
-    return 'it already fits your answers'
-
-
 def answer_what_you_know() -> str:
     return 'Answer what you know. Every answer helps.'
+
+
+def questions() -> str:
+    return 'Questions'
+
+
+def closest_rules() -> str:
+    return 'Closest rules'
+
+
+def previous_question() -> str:
+    return 'Previous'
+
+
+def next_question() -> str:
+    return 'Next'
+
+
+def not_sure() -> str:
+    return 'Not sure'
 
 
 def choose(name: str) -> str:
@@ -454,11 +470,11 @@ def ask_upcard() -> str:
 
 
 def ask_upcard_pair() -> str:
-    return 'A matching pair, melded at once'
+    return 'A pair, melded at once'
 
 
 def ask_upcard_kept() -> str:
-    return 'A matching pair; once open, keep it'
+    return 'A pair; once open, keep it'
 
 
 def ask_upcard_any_play() -> str:

@@ -2,7 +2,7 @@
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import COUNT, NUMBER, plural
+from game.text.english import NUMBER
 
 
 def to_cut() -> str:
@@ -21,8 +21,8 @@ def is_asked() -> str:
     return 'to answer now'
 
 
-def in_turns(turns: int, last: bool, who: Person) -> str:
-    return (('next, then' if plural(turns) == "one" else 'then') + ' ' + ('you' if who.is_you else who.name) if last else ('next' if plural(turns) == "one" else 'in ' + COUNT(turns) + ' turns'))
+def is_next(last: bool, who: Person) -> str:
+    return ('next, then ' + ('you' if who.is_you else who.name) if last else 'next')
 
 
 def went_out(who: Person) -> str:

@@ -401,12 +401,28 @@ def with_my_answers() -> str:
     return 'Ajustarlo a mis respuestas'
 
 
-def no_other_answers() -> str:
-    return 'ya encaja con tus respuestas'
-
-
 def answer_what_you_know() -> str:
     return 'Responde lo que sepas. Cada respuesta ayuda.'
+
+
+def questions() -> str:
+    return 'Preguntas'
+
+
+def closest_rules() -> str:
+    return 'Reglas más parecidas'
+
+
+def previous_question() -> str:
+    return 'Anterior'
+
+
+def next_question() -> str:
+    return 'Siguiente'
+
+
+def not_sure() -> str:
+    return 'No lo sé'
 
 
 def choose(name: str) -> str:

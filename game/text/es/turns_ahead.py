@@ -2,7 +2,7 @@
 from typing import Literal
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.spanish import NUMBER, plural
+from game.text.spanish import NUMBER
 
 
 def to_cut() -> str:
@@ -21,8 +21,8 @@ def is_asked() -> str:
     return 'responde ahora'
 
 
-def in_turns(turns: int, last: bool, who: Person) -> str:
-    return (('después; luego,' if plural(turns) == "one" else 'luego,') + ' ' + ('tú' if who.is_you else who.name) if last else ('después' if plural(turns) == "one" else 'en ' + _nouns.turns(turns)))
+def is_next(last: bool, who: Person) -> str:
+    return ('después; luego, ' + ('tú' if who.is_you else who.name) if last else 'después')
 
 
 def went_out(who: Person) -> str:

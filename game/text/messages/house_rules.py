@@ -401,12 +401,28 @@ def with_my_answers() -> str:
     return sections["house_rules"].with_my_answers()
 
 
-def no_other_answers() -> str:
-    return sections["house_rules"].no_other_answers()
-
-
 def answer_what_you_know() -> str:
     return sections["house_rules"].answer_what_you_know()
+
+
+def questions() -> str:
+    return sections["house_rules"].questions()
+
+
+def closest_rules() -> str:
+    return sections["house_rules"].closest_rules()
+
+
+def previous_question() -> str:
+    return sections["house_rules"].previous_question()
+
+
+def next_question() -> str:
+    return sections["house_rules"].next_question()
+
+
+def not_sure() -> str:
+    return sections["house_rules"].not_sure()
 
 
 def choose(name: str) -> str:

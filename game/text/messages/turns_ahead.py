@@ -21,8 +21,8 @@ def is_asked() -> str:
     return sections["turns_ahead"].is_asked()
 
 
-def in_turns(turns: int, last: bool, who: Person) -> str:
-    return sections["turns_ahead"].in_turns(turns, last, who)
+def is_next(last: bool, who: Person) -> str:
+    return sections["turns_ahead"].is_next(last, who)
 
 
 def went_out(who: Person) -> str:

@@ -1,4 +1,4 @@
-"""The answers to the five questions as small pictures: cards, books and faces instead of words alone."""
+"""The answers to the five questions as pictures: cards, books and faces instead of words alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -7,109 +7,162 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.portrait_art import KNOWN
+from game.rules.meld_limits import BookKind
 from game.ui.boxes import Box, Picture
 from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DONE_FILL, GOLD, WHITE
+from game.ui.core.theme import DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
+from game.ui.widgets.ornaments import draw_card_askew
 
-CARD: Final = 58
+CARD: Final = 200
 """Design pixels: how wide a card of a picture is at most."""
-_OnCards = Callable[[Kit, Surface, Rect, int], None]
-"""Draws into a rectangle with cards of this width."""
+PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC", "9D", "JH", "8C")
+"""The cards of a discard pile, the top one last."""
+_OnCards = Callable[[Kit, Surface, Rect], None]
 
 
 def answer_picture(question: str, answer: str) -> Box:
     """What an answer means."""
-    draw = _PICTURES[question][answer]
-    return Picture(lambda kit, surface, rect: draw(kit, surface, rect, _width(kit, rect)), high=40)
+    return Picture(_PICTURES[question][answer], high=40)
 
 
-def _width(kit: Kit, rect: Rect) -> int:
-    """As high as there is room for."""
-    return max(8, min(kit.theme.u(CARD), round(rect.h / 1.45)))
+def _width(kit: Kit, rect: Rect, across: float, down: float = 1.0) -> int:
+    """How wide a card is where so many lie beside and above each other."""
+    return max(8, min(kit.theme.u(CARD), int(rect.w / across), int(rect.h / 1.45 / down)))
 
 
-def _row(
-    kit: Kit, surface: Surface, rect: Rect, images: Sequence[Surface], step: int, lifts: Sequence[int] = ()
-) -> None:
-    """Pictures beside each other, some of them higher."""
-    x = rect.centerx - step * (len(images) - 1) // 2
-    for n, image in enumerate(images):
-        lift = lifts[n] if n < len(lifts) else 0
-        surface.blit(image, image.get_rect(center=(x + n * step, rect.centery - lift)))
+def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: tuple[int, int]) -> None:
+    """Cards on each other, seen from a little aside."""
+    step = max(1, width // 28)
+    for n in range(count):
+        draw_card_askew(kit, surface, "", width, 0, (at[0] + n * step // 2, at[1] - n * step), kind)
 
 
-def _backs(kinds: Sequence[Back], kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    _row(kit, surface, rect, [kit.cards.back(kind, wide) for kind in kinds], wide * 5 // 4)
+def _stacks(kinds: Sequence[Back], chosen: int | None, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Stacks beside each other; the `chosen` one is framed."""
+    width = _width(kit, rect, 2.9, 1.25)
+    for n, kind in enumerate(kinds):
+        at = rect.centerx + round((n - 0.5) * width * 1.35), rect.centery
+        _stack(kit, surface, kind, 5, width, at)
+        if n == chosen:
+            frame = Rect(0, 0, width, height(width))
+            frame.center = at[0], at[1] - width // 14
+            kit.paint.panel(
+                surface, frame.inflate(width // 4, width // 4), opacity=0, line=GOLD, radius=14, line_width=4
+            )
 
 
-def _packet(kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    """A pile whose upper half is lifted: smaller cards leave it room."""
-    wide = wide * 4 // 5
-    back, step = kit.cards.back("hand", wide), max(1, wide // 14)
-    for n in range(7):
-        shift = wide // 2 if n > 3 else -wide // 4
-        surface.blit(back, back.get_rect(center=(rect.centerx + shift, rect.centery + 3 * step - n * step)))
+def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A pile whose upper part is lifted off."""
+    width = _width(kit, rect, 2.2, 1.4)
+    _stack(kit, surface, "hand", 4, width, (rect.centerx - width // 3, rect.centery + width // 6))
+    for n in range(4):
+        at = rect.centerx + width // 3, rect.centery - width // 5 - n * max(1, width // 28)
+        draw_card_askew(kit, surface, "", width, -8, at, "hand")
 
 
-def _taken(count: int, kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    """So many cards, the upper ones of a pile."""
-    blank, face = kit.cards.blank(wide), kit.cards.face("8C", wide)
-    step = max(2, min(wide // 3, (rect.w - wide) // max(1, count)))
-    _row(kit, surface, rect, [*[blank] * (count - 1), face], step)
+def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """So many cards, the upper ones of a pile, with their number."""
+    width = _width(kit, rect, 2.9, 1.15)
+    step = width // 4
+    left = rect.centerx - step * (count - 1) // 2
+    for n, card in enumerate(PILE[-count:]):
+        draw_card_askew(kit, surface, card, width, 0, (left + n * step, rect.centery - width // 12))
+    side = width * 3 // 5
+    at = rect.centerx, rect.centery - width // 12 + height(width) // 2 - side // 5
+    kit.paint.icon(surface, "disc", at, side + max(4, side // 9), GOLD_RIM)
+    kit.paint.icon(surface, "disc", at, side, GOLD)
+    kit.text.draw(surface, str(count), at, side * 0.72 / kit.theme.k, INK_ON_GOLD, "strong", "center", side, high=side)
 
 
-def _upcard(own: Sequence[str], lifted: int, kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    """The top of the pile, and the cards of the hand that take it, held back by `lifted` of their height."""
-    top = kit.cards.face("8C", wide)
-    cards = [kit.cards.face(card, wide) for card in own]
-    low = -lifted * (rect.h - height(wide)) // 2
-    _row(kit, surface, rect, [top, *cards], wide * 3 // 4, [0, *[low] * len(cards)])
+def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A heap."""
+    width = _width(kit, rect, 2.9, 1.35)
+    for n, card in enumerate(PILE):
+        is_top = n == len(PILE) - 1
+        away = 0 if is_top else (n * 7 % 13 - 6) / 6
+        at = rect.centerx + round(away * width * 0.8), rect.centery + round((n * 5 % 9 - 4) / 4 * width * 0.16)
+        draw_card_askew(
+            kit, surface, card, width, 4 if is_top else -away * 24 + n % 3 * 7, rect.center if is_top else at
+        )
 
 
-def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    small = max(8, wide * 5 // 6)
-    books = [kit.cards.small_book("KD", "clean", small) for _ in range(clean)]
-    books += [kit.cards.small_book("9S", "dirty", small) for _ in range(dirty)]
-    _row(kit, surface, rect, books, min(small * 5 // 4, (rect.w - small) // max(1, len(books) - 1)))
+def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A meld on the table: in a straight row."""
+    width = _width(kit, rect, 0.72 * len(cards) + 0.4, 1.1)
+    step = width * 2 // 3
+    for n, card in enumerate(cards):
+        draw_card_askew(
+            kit, surface, card, width, 0, (rect.centerx + n * step - step * (len(cards) - 1) // 2, rect.centery)
+        )
 
 
-def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
+def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Cards in a hand: a fan, the one from the pile higher than the others."""
+    width = _width(kit, rect, 2.9, 1.4)
+    for n, card in enumerate(cards):
+        away = n - (len(cards) - 1) / 2
+        lift = width // 3 if n == 0 else 0
+        at = (
+            rect.centerx + round(away * width * 0.36),
+            rect.centery + width // 8 + round(away * away * width * 0.04) - lift,
+        )
+        draw_card_askew(kit, surface, card, width, -away * 9, at)
+
+
+def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The clean ones over the dirty ones."""
+    rows: tuple[tuple[str, BookKind, int], ...] = (("KD", "clean", clean), ("9S", "dirty", dirty))
+    width = min(round(kit.theme.u(CARD) * 0.6), _width(kit, rect, 4.2, 2.6))
+    for line, (card, kind, count) in enumerate(rows):
+        book = kit.cards.book(card, kind, 0 if kind == "clean" else 2, width)
+        step = book.get_width() * 11 // 10
+        for n in range(count):
+            at = (
+                rect.centerx + n * step - step * (count - 1) // 2,
+                rect.centery + (line * 2 - 1) * book.get_height() // 2,
+            )
+            surface.blit(book, book.get_rect(center=at))
+
+
+def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
     """The partner's face, with a sign or with the foot."""
-    side = min(rect.h, wide * 5 // 4)
-    left = rect.centerx - side
-    portraits.draw(kit.paint, surface, KNOWN["Rosa"], 0, (left, rect.centery - side // 2), side)
-    at = rect.centerx + side // 2, rect.centery
+    width = _width(kit, rect, 2.6, 1.15)
+    side = width * 5 // 4
+    portraits.draw(
+        kit.paint, surface, KNOWN["Rosa"], 0, (rect.centerx - side - width // 12, rect.centery - side // 2), side
+    )
+    at = rect.centerx + side // 2 + width // 12, rect.centery
     if sign == "foot":
-        foot = kit.cards.back("foot", wide)
-        surface.blit(foot, foot.get_rect(center=at))
+        for turn in (14, 0, -14):
+            draw_card_askew(kit, surface, "", width * 3 // 4, turn, (at[0] - turn * width // 70, at[1]), "foot")
     else:
-        kit.paint.icon(surface, "disc", at, side * 2 // 3, DONE_FILL)
+        kit.paint.icon(surface, "disc", at, side * 3 // 4, DONE_FILL)
         kit.paint.icon(surface, sign, at, side // 2, WHITE)
 
 
-def _door(kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    kit.paint.icon(surface, "door", rect.center, min(rect.h, wide), GOLD)
+def _door(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.icon(surface, "door", rect.center, _width(kit, rect, 1.5), GOLD)
 
 
 _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
     "stacks": {
-        "dealt": partial(_backs, ("hand", "foot")),
-        "choose": partial(_backs, ("stack", "stack")),
+        "dealt": partial(_stacks, ("hand", "foot"), None),
+        "choose": partial(_stacks, ("stack", "stack"), 0),
         "packet": _packet,
     },
     "pile": {
         "five": partial(_taken, 5),
         "seven": partial(_taken, 7),
         "eight": partial(_taken, 8),
-        "all": partial(_taken, 14),
+        "all": _whole_pile,
     },
     "upcard": {
-        "pair": partial(_upcard, ("8H", "8S"), 0),
-        "kept": partial(_upcard, ("8H", "8S"), 1),
-        "any_play": partial(_upcard, ("8H", "*R"), 0),
+        "pair": partial(_melded, ("8C", "8H", "8S")),
+        "kept": partial(_held, ("8C", "8H", "8S", "JD", "4C")),
+        "any_play": partial(_melded, ("8C", "8H", "*R")),
     },
     "books": {
         "one_each": partial(_books, 1, 1),

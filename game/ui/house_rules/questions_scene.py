@@ -1,33 +1,57 @@
-"""Five questions about how somebody plays; the preset that is closest is told at every answer."""
+"""Five questions about how somebody plays, one at a time; the closest preset is known from the first answer on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
+import pygame
 from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
 
-from game.rules.five_questions import QUESTIONS, Closest, PresetAnswer, closest
+from game.rules.five_questions import QUESTIONS, Closest, closest
 from game.rules.presets import preset, rule_set_name
 from game.text.messages import house_rules as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, well
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    well,
+)
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM
+from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, ROW
 from game.ui.house_rules.answer_pictures import answer_picture
 from game.ui.new_game.choices import RuleChoice
-from game.ui.new_game.rule_sets import fact_rows, rule_card
+from game.ui.new_game.rule_sets import draw_emblem, fact_rows, rule_card
 from game.ui.requests import Ask, ChoosePreset, EditAnswers
-from game.ui.widgets import Button, ButtonLook, ScrollBar
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.scroll_bar import Scroll
+from game.ui.widgets.base import ACTIVATE
+from game.ui.widgets.choice import GAP, Segmented
 from game.ui.widgets.tiles import Tile, Tiles
 from game.words import house_rules as words
 from game.words import screens
 
+OUTCOME = len(QUESTIONS)
+"""The step after the last question."""
+
 
 class Answers(Struct, frozen=True):
-    """The number of the answer to each question, 0 where it is open, and what they come to."""
+    """The number of the answer to each question, 0 where it is open, what they come to, and the step shown."""
 
     chosen: tuple[int, ...] = (0,) * len(QUESTIONS)
+    step: int = 0
 
     @property
     def closest(self) -> Closest:
@@ -43,30 +67,77 @@ class FiveQuestionsScene(AskingScene[Answers]):
     """Every question may be left open; the answers so far decide."""
 
     name = "rules_questions"
-    first_focus = f"field/{QUESTIONS[0].key}"
 
-    def __init__(self, ask: Ask) -> None:
-        super().__init__(Answers(), ask)
+    def __init__(self, ask: Ask, answers: Answers = Answers()) -> None:  # noqa: B008  # it's frozen
+        super().__init__(answers, ask)
 
-    def _answer(self, question: int, answer: int) -> None:
-        chosen = self.state.chosen
-        self.become(chosen=(*chosen[:question], answer + 1, *chosen[question + 1 :]))
+    def _answer(self, answer: int) -> None:
+        chosen, step = self.state.chosen, self.state.step
+        self.become(chosen=(*chosen[:step], answer + 1, *chosen[step + 1 :]))
 
-    def _question(self, number: int) -> Box:
-        """A card: the question, and its answers as pictures with a few words."""
-        key, answers = QUESTIONS[number].key, QUESTIONS[number].answers
-        label = words.question(key)
-        tiles = [Tile(told, _answer(key, answer.key, told)) for answer, told in _told(key, answers)]
-        chosen, take = self.state.chosen[number] - 1, partial(self._answer, number)
-        choice = Tiles(f"field/{key}", label, tiles, chosen, take, len(tiles), may_be_open=True)
-        return Column(Words(label, 24, CREAM, "strong", lines=1), Space(10), Grow(Put(choice, 120)))
+    def _go_to(self, step: int) -> None:
+        self.become(step=step)
+
+    @property
+    def first_focus(self) -> str:
+        """What answers, or takes what the answers come to."""
+        step = self.state.step
+        return "button/take" if step == OUTCOME else f"field/{QUESTIONS[step].key}"
+
+    def _go_on(self, by: int = 1) -> None:
+        """To another step; its choice has the keys."""
+        self._go_to(self.state.step + by)
+        self.focus_on(self.first_focus)
 
     def content(self, kit: Kit) -> Box:
-        """Questions on the left, what they come to on the right."""
-        questions = Column(*(Grow(self._question(number)) for number in range(len(QUESTIONS))), gap=14)
-        bar = ScrollBar("field/scroll", say.which_fits())
-        left = Panel(OneOf(questions, Scroll(questions, bar)), (24, 20))
-        found, is_answered = self.state.closest, any(self.state.chosen)
+        """A question over its answers and the way to the others; what the answers come to below."""
+        step = self.state.step
+        shown = self._outcome() if step == OUTCOME else self._question(step)
+        panel = Panel(Column(Grow(shown), Space(20), self._ways(step)), (40, 26))
+        page = Column(Grow(panel), Space(18), Panel(self._closest(), (24, 16)))
+        return Column(Bar(say.which_fits(), [self.way_back]), Grow(Pad(page, 36, 20, 24)))
+
+    def _question(self, number: int) -> Box:
+        """The question, and its answers as large cards."""
+        key, answers = QUESTIONS[number].key, QUESTIONS[number].answers
+        label = words.question(key)
+        told = [words.answer(key, answer.key) for answer in answers]
+        tiles = [Tile(text, _answer(key, answer.key, text)) for answer, text in zip(answers, told, strict=True)]
+        choice = _AnswerTiles(key, label, tiles, self.state.chosen[number] - 1, self._answer, self._go_on)
+        return Column(Words(label, 40, CREAM, "heading", "center", lines=1), Space(22), Grow(Put(choice, 120)))
+
+    def _outcome(self) -> Box:
+        """The closest preset at large."""
+        found = self.state.closest
+        rules = preset(found.preset)
+        emblem = Picture(partial(draw_emblem, found.preset), 150, 210)
+        name = Words(rule_set_name(rules.name), 54, GOLD, "heading", "center", lines=1)
+        told = Words(self.state.message if any(self.state.chosen) else say.answer_what_you_know(), 25, align="center")
+        left = Column(Grow(), Grow(emblem, most=1.3), Space(18), name, Space(8), Sized(told, wide=0), Grow())
+        facts = Panel(fact_rows(screens.facts(rules, True), 26), (40, 20), well)
+        return OneOf(Row(Share(left), Share(facts), gap=40, across="stretch"), left)
+
+    def _ways(self, step: int) -> Box:
+        """Back, the steps, and on."""
+        labels = [*(words.question(question.key) for question in QUESTIONS), say.closest_rules()]
+        steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
+        before = Put(Button("button/previous", say.previous_question(), partial(self._go_on, -1), icon="back"), 60, 230)
+        answered = step < OUTCOME and self.state.chosen[step]
+        label = say.next_question() if answered else say.not_sure()
+        after = Put(Button("button/next", label, self._go_on), 60, 230)
+        return Row(
+            before if step else Unseen(before),
+            Grow(),
+            Put(steps, 60),
+            Grow(),
+            Unseen(after) if step == OUTCOME else after,
+        )
+
+    def _closest(self) -> Box:
+        """What the answers come to so far, and what can be done with it."""
+        found, step = self.state.closest, self.state.step
+        if not any(self.state.chosen) and step < OUTCOME:
+            return Sized(Words(say.answer_what_you_know(), 25, DIM, align="center", lines=1), high=84)
         rules = preset(found.preset)
         take = Button(
             "button/take",
@@ -80,30 +151,95 @@ class FiveQuestionsScene(AskingScene[Answers]):
             say.with_my_answers(),
             partial(self._ask, EditAnswers(found.preset, found.changes)),
             icon="edit",
-            look=23,
-            why_not=None if bool(found.changes) else say.no_other_answers(),
         )
-        facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), well)
-        told = Words(self.message if is_answered else say.answer_what_you_know(), 24, CREAM if is_answered else DIM)
-        right = Column(
-            Sized(rule_card(RuleChoice(found.preset, rules), True), high=104),
-            Space(20),
-            Grow(OneOf(Column(told, Grow(), Space(20), Grow(facts, most=1.4)), told)),
-            Space(16),
-            Put(take, 84),
-            Space(14),
-            Put(change, 84),
+        ways = [Put(change, 84, 450)] if found.changes else []
+        if step == OUTCOME:
+            return Row(Grow(), *ways, Put(take, 84, 450), Grow(), gap=18)
+        return Row(
+            Grow(Sized(rule_card(RuleChoice(found.preset, rules), True), high=96)), *ways, Put(take, 84, 450), gap=18
         )
-        halves = Row(Share(left, 0.58), Share(Panel(right, (30, 30)), 0.42), gap=24, across="stretch")
-        return Column(Bar(say.which_fits(), [self.way_back]), Grow(Pad(halves, 36, 20, 24)))
-
-
-def _told(question: str, answers: Sequence[PresetAnswer]) -> list[tuple[PresetAnswer, str]]:
-    return [(answer, words.answer(question, answer.key)) for answer in answers]
 
 
 def _answer(question: str, answer: str, told: str) -> Box:
     """The picture over the words, the words alone where there is little room."""
-    said = Words(told, 19, CREAM, align="center")
-    pictured = Column(Grow(answer_picture(question, answer)), Space(4), Sized(said, wide=0))
+    said = Words(told, 28, CREAM, "strong", "center")
+    pictured = Column(Space(16), Grow(answer_picture(question, answer)), Space(12), Sized(said, wide=0), Space(12))
     return OneOf(pictured, Column(Grow(), said, Grow()))
+
+
+class _AnswerTiles(Tiles):
+    """A press on an answer goes on to the next question; so does Enter, once the arrows have chosen one. A press on the
+    chosen one, or Delete, takes it back.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        label: str,
+        tiles: Sequence[Tile],
+        chosen: int,
+        on_change: Callable[[int], None],
+        on_done: Callable[[], None],
+    ) -> None:
+        super().__init__(f"field/{key}", label, tiles, chosen, on_change, len(tiles), may_be_open=True)
+        self._on_done = on_done
+
+    def ring(self) -> Rect:
+        """Round the chosen one, or the one that Enter chooses."""
+        return self.cell(max(0, self.chosen))
+
+    def mouse(self, event: Event) -> bool:
+        before = self.chosen
+        used = super().mouse(event)
+        if self.chosen not in (before, -1):
+            self._on_done()
+        return used
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE and self.chosen >= 0:
+            self._on_done()
+            return True
+        return super().key(event)
+
+
+class _Steps(Segmented):
+    """The five questions as dots, ticked once answered, and a star for what they come to."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        options: Sequence[str],
+        chosen: int,
+        on_change: Callable[[int], None],
+        answers: Sequence[int],
+    ) -> None:
+        super().__init__(id, label, options, chosen, on_change, weights=[1] * len(options))
+        self._answers = answers
+
+    def look(self) -> None:
+        return None
+
+    def heard(self, index: int) -> str:
+        """The answer that was given."""
+        at = self._answers[index] if index < OUTCOME else 0
+        return words.answer(QUESTIONS[index].key, QUESTIONS[index].answers[at - 1].key) if at else ""
+
+    def wanted(self, kit: Kit) -> int:
+        return len(self.options) * (kit.theme.tap(72) + GAP)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        discs = [self.cell(n) for n in range(len(self.options))]
+        side = min(discs[0].w, self.rect.h) * 3 // 4
+        way = Rect(discs[0].centerx, self.rect.centery, discs[-1].centerx - discs[0].centerx, max(2, kit.theme.u(3)))
+        surface.fill(kit.theme.ink(LINE_LIGHT), way)
+        for n, cell in enumerate(discs):
+            disc, on = Rect(0, 0, side, side), n == self.chosen
+            if not on and n != OUTCOME and not self._answers[n]:
+                disc = disc.inflate(-side // 2, -side // 2)
+            disc.center = cell.center
+            kit.paint.panel(surface, disc, GOLD if on else ROW, 1, GOLD if on else LINE_LIGHT, disc.w, 2)
+            if n == OUTCOME:
+                kit.paint.icon(surface, "star", disc.center, side * 5 // 8, INK_ON_GOLD if on else CREAM)
+            elif self._answers[n]:
+                kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, INK_ON_GOLD if on else GOLD)

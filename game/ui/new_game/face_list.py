@@ -3,6 +3,7 @@ and in the tray of a seat.
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any, Self
 
 import msgspec
 import pygame
@@ -23,8 +24,8 @@ from game.ui.widgets import ScrollList
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words.grammar import first_name
 
-TILE, FACE = 104, 76
-"""Design pixels: how wide a tile is at least, and its face."""
+TILE, FACE, SMALL_TILE, SMALL_FACE = 104, 76, 78, 56
+"""Design pixels: how wide a tile is at least, and its face; the same where tiles lie in two rows."""
 
 
 class ListedPerson(msgspec.Struct, frozen=True):
@@ -130,17 +131,30 @@ class FaceList(PeopleList):
     """The same as tiles: faces side by side."""
 
     row_high = 138.0
+    face = FACE
+
+    @classmethod
+    def shelf(cls, people: Sequence[ListedPerson], *ways: Any) -> Self:
+        """In rows that are lower, for many."""
+        faces = cls(people, *ways)
+        faces.row_high, faces.face = 106.0, SMALL_FACE
+        return faces
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """As many beside each other as there is room for; each high enough for a face and a name."""
         gap = kit.theme.u(10)
         labels = (first_name(one.person.name) or one.told for one in self._people)
         names = (kit.text.width(label, 22, "strong") for label in labels)
-        wide = max(kit.theme.u(TILE), max(names, default=0) + kit.theme.u(40)) + gap
+        is_small = self.face == SMALL_FACE
+        least_wide, beside = (SMALL_TILE, 16) if is_small else (TILE, 40)
+        wide = max(kit.theme.u(least_wide), max(names, default=0) + kit.theme.u(beside)) + gap
         self.columns = max(1, (rect.w - self.bar + gap) // wide)
-        least = kit.theme.u(FACE) + kit.text.line(22, "strong") + kit.theme.u(14)
+        least = kit.theme.u(self.face) + kit.text.line(22, "strong") + kit.theme.u(14)
         step = max(kit.theme.u(self.row_high), least) + gap
         lines = max(1, (rect.h + gap) // step)
+        if is_small and lines > 1:
+            even = max(1, -(-len(self._people) // lines))
+            self.columns = even if even * wide <= rect.w + gap else self.columns
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
 
     def row_target(self, number: int, rect: Rect) -> Target:
@@ -151,13 +165,13 @@ class FaceList(PeopleList):
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         one = self._people[number]
         if one.is_new:
-            picture: Box = icon("plus", FACE * 0.6, GOLD)
+            picture: Box = icon("plus", self.face * 0.6, GOLD)
             name = Name(one.told, 22, GOLD, "center")
-            kit.paint.dashed(surface, rect, GOLD, 14)
+            kit.paint.dashed(surface, rect, GOLD, radius=14)
         else:
             person = SeatedPerson(one.person.name, NO_TEAM if one.team is None else one.team, one.look)
             picture, name = (
-                portrait(person, FACE),
+                portrait(person, self.face),
                 Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center"),
             )
         tile = Column(Grow(), Row(Grow(), Whole(picture), Grow()), Space(8), name, Grow())

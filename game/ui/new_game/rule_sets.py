@@ -55,21 +55,21 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 }
 
 
-def fact_rows(facts: Sequence[tuple[str, str]]) -> Box:
+def fact_rows(facts: Sequence[tuple[str, str]], size: float = 20.5) -> Box:
     """A rule set in a few lines, a golden word before each; those that have room, whole where they can be."""
 
     def grid(count: int, high: float, lines: Literal[1] | None) -> Box:
         rows = [
             [
                 Layers(Space(high), told)
-                for told in (Words(word, 20.5, GOLD, "strong", lines=lines), Words(what, 20.5, lines=lines))
+                for told in (Words(word, size, GOLD, "strong", lines=lines), Words(what, size, lines=lines))
             ]
             for word, what in facts[:count]
         ]
         return Column(Grow(), Grow(Sized(Grid(rows, gap=(20, 0), most=1.6), wide=0), most=1.6), Grow())
 
-    whole = [grid(len(facts), high, None) for high in (34, 29)]
-    return OneOf(*whole, *(grid(count, 34, 1) for count in range(len(facts), 0, -1)))
+    whole = [grid(len(facts), size * high, None) for high in (1.66, 1.41)]
+    return OneOf(*whole, *(grid(count, size * 1.66, 1) for count in range(len(facts), 0, -1)))
 
 
 def rule_card(choice: RuleChoice, chosen: bool) -> Box:
@@ -84,11 +84,11 @@ def rule_card(choice: RuleChoice, chosen: bool) -> Box:
     head = Row(Grow(name), *tick, gap=12)
     forms = (Column(head, *(Words(line, 20, ink, lines=1) for line in lines[:count])) for count in (2, 1))
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
-    emblem = Picture(partial(_draw_emblem, choice.rules.base), 46, 64)
+    emblem = Picture(partial(draw_emblem, choice.rules.base), 46, 64)
     return Panel(Row(emblem, Grow(OneOf(*forms)), *pencil, gap=16), (14, 4), ground)
 
 
-def _draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
+def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
     """On a card of its own."""
     card = kit.cards.blank(min(rect.w, round(rect.h / 1.4)))
     surface.blit(card, card.get_rect(center=rect.center))

@@ -35,10 +35,11 @@ from game.ui.boxes import (
     Words,
     golden_board,
     paper,
+    rule,
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD, OFF_REASON, PAPER_DIM, WINE
+from game.ui.core.theme import DIM, GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, WINE
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import RuleChoice, agreeing_partners
@@ -67,6 +68,9 @@ SLOTS: Final[Mapping[SentencePart, str]] = {
 }
 PAPER_SHARE = 0.485
 """Of the width."""
+
+ONE_ROW = 6
+"""Faces below the table that have room beside each other."""
 
 
 class NewGameScene(AskingScene[NewGameState]):
@@ -249,7 +253,7 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        left = Column(Grow(Panel(self._paper(), (54, 36), paper)), Space(30), Put(self._start(), 140))
+        left = Column(Grow(Panel(self._paper(), (42, 36), paper)), Space(30), Put(self._start(), 140))
         right = self._table() if self.state.tray is None else self._in_tray(self.state.tray)
         halves = Row(Share(left, PAPER_SHARE), Share(right, 1 - PAPER_SHARE), gap=44, across="stretch")
         return Column(self._bar(), Grow(Pad(halves, 56, 40, 44)))
@@ -280,7 +284,7 @@ class NewGameScene(AskingScene[NewGameState]):
         read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
         head = [Row(Put(title, 58, 430), Grow()), Space(22), Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
-        about = [_paragraph(character(state.rules), PAPER_DIM), Space(6)]
+        about = [rule(PAPER_LINE, 1.5), Space(14), _paragraph(character(state.rules), PAPER_DIM), Space(6)]
         below = [Row(Put(read, 48), Grow()), *self._again()]
         short = Column(*head, *below)
         bar = ScrollBar("field/scroll_paper", say_screens.new_game())
@@ -332,7 +336,7 @@ class NewGameScene(AskingScene[NewGameState]):
         """Who sits where, and below whoever else could."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
-        faces = FaceList(
+        faces = FaceList.shelf(
             state.shelf,
             self._take_from_shelf,
             lambda person, chair: self.become(self.state.sat_down(person, chair)),
@@ -348,7 +352,7 @@ class NewGameScene(AskingScene[NewGameState]):
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else DIM
         how = Row(Grow(Words(state.how, 21, ink)), Put(swap, 56), gap=16)
-        shelf = Panel(Column(how, Space(8), Put(faces, 148)), (18, 12), well)
+        shelf = Panel(Column(how, Space(8), Put(faces, 116 if len(state.shelf) <= ONE_ROW else 228)), (18, 12), well)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
     def _in_tray(self, tray: int | Tray) -> Box:

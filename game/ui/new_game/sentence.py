@@ -14,11 +14,11 @@ from game.ui.core.theme import CREAM, GOLD, INK, LINK, PANEL, PAPER_FIELD, PAPER
 from game.ui.widgets import Button
 from game.words.game_sentence import Sentence, SentencePart, SlotText, heard
 
-SIZES = (52, 48, 44, 41, 38, 36, 32, 28, 25)
+SIZES = (52, 48, 46, 44, 43, 42, 41, 38, 36, 32, 28, 25)
 """Design pixels of the letters that are tried."""
 LARGE = 36
 """Letters from which on fewer lines are worth more than larger letters."""
-SPREAD = 1.3
+SPREAD = 1.4
 """How far lines move apart where there is room."""
 SLOT_PAD, SIGN, NOTCH = 16, 26, 26
 """Design pixels beside the words of a part, of the sign that it opens, and of what points at it."""

@@ -27,11 +27,12 @@ from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask
 from game.ui.widgets import Button, Dropdown, Segmented, TextField, Widget
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.choice import GAP
 from game.words import people_texts as words
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
 CHAIRS = 8
-NAME_WIDE = 520
+NAME_WIDE = 440
 """Design pixels of the field with a name."""
 
 
@@ -151,10 +152,15 @@ class ColourChoice(Segmented):
         self._own = own
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        self.rect = rect  # all are equally wide
+        self.rect = rect
+
+    def cell(self, index: int) -> Rect:
+        """All are equally wide."""
+        step = (self.rect.w + GAP) // len(self.options)
+        return Rect(self.rect.left + index * step, self.rect.top, step - GAP, self.rect.h)
 
     def wanted(self, kit: Kit) -> int:
-        return len(self.options) * (kit.theme.tap(60) + 4)
+        return len(self.options) * (kit.theme.tap(60) + GAP)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         for n in range(len(self.options)):
@@ -360,14 +366,14 @@ class PeopleScene(AskingScene[PeopleState]):
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        named = Row(Put(field, 66, NAME_WIDE), Grow())
+        told = Words(state.refusal or say.how_to_place(), 21, OFF_REASON if state.refusal else DIM)
+        named = Row(Put(field, 66, NAME_WIDE), Grow(told), gap=24)
         head = Row(Put(face, 150, 150), Grow(Column(named, Put(colour, 66), gap=16)), gap=28)
         self._chairs = [
             Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
             for n, chair in enumerate(state.chairs)
         ]
-        told = Words(state.refusal or say.how_to_place(), 21, OFF_REASON if state.refusal else DIM)
-        return Column(head, Space(14), told, Space(6), Grow(RoundTable(self._chairs)), Space(14), self._usual(one))
+        return Column(head, Space(18), Grow(RoundTable(self._chairs)), Space(14), self._usual(one))
 
     def _usual(self, one: Regular) -> Box:
         """Whether somebody always sits there, and the usual partner."""

@@ -6,15 +6,16 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.cards import Card
+from game.cards import Card, is_red_three, is_three, rank_of
 from game.play.hand_made import KINDS
+from game.text.messages import nouns
+from game.text.messages import setting_up as say
 from game.ui.boxes import row_board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, OFF_TEXT, ROW
 from game.ui.widgets.base import ACTIVATE, Widget
-from game.words import setting_up as words
 
 COLUMNS = 8
 GAP = 4  # real pixels between tiles
@@ -49,7 +50,7 @@ class KindTiles(Widget):
 
     @property
     def value(self) -> str:
-        return words.kind_counted(KINDS[self._at][0], self._counts[self._at])
+        return kind_counted(KINDS[self._at][0], self._counts[self._at])
 
     def cell(self, number: int) -> Rect:
         """Where a tile lies."""
@@ -117,10 +118,21 @@ class KindTiles(Widget):
         return [
             target(
                 f"{self.id}/{kind_word(kind)}",
-                words.kind_counted(kind[0], self._counts[number]),
+                kind_counted(kind[0], self._counts[number]),
                 self.cell(number),
                 bool(self._counts[number]),
             )
             for number, kind in enumerate(KINDS)
             if self.visible
         ]
+
+
+def kind_counted(card: Card, count: int) -> str:
+    """How many cards there are that count the same as this one.
+
+    >>> kind_counted(Card("KS"), 12), kind_counted(Card("3S"), 1), kind_counted(Card("*R"), 0)
+    ('twelve kings', 'one black three', 'no jokers')
+    """
+    if is_three(card):
+        return nouns.red_threes(count) if is_red_three(card) else nouns.black_threes(count)
+    return say.of_kind(count, rank_of(card))

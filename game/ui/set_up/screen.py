@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.cards import Card, in_hand_order
+from game.cards import Card, in_hand_order, rank_of
 from game.engine.board import StackName
+from game.engine.melds import WILD_RANK
 from game.play.hand_made import (
     KINDS,
     CardPlace,
@@ -34,6 +35,7 @@ from game.play.hand_made import (
     empty_table,
     trouble_of,
 )
+from game.rules.ruleset import RuleSet
 from game.text.messages import nouns
 from game.text.messages import setting_up as say
 from game.ui.asking_scene import AskingScene
@@ -46,9 +48,9 @@ from game.ui.requests import Ask, BeginHandMade
 from game.ui.set_up.kind_tiles import KindTiles
 from game.ui.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented, Stepper
 from game.ui.widgets.bar import Bar
-from game.words import setting_up as words
 from game.words.grammar import seat_name, seat_person, team_name
 from game.words.refusals import refusal_sentence
+from game.words.stacks import has_tail
 
 ROW_HIGH = 64  # design pixels of a row
 CLOSEST = 0.42  # the share of its width that is seen of a covered card
@@ -162,7 +164,7 @@ class SetUpState(Struct, frozen=True, dict=True):
             case IntoTail():
                 return say.tail()
             case IntoMeld():
-                return words.meld(self.made.cards_at(place))
+                return meld_name(self.made.cards_at(place))
             case IntoRedThrees():
                 return say.red_threes()
             case IntoStock():
@@ -202,7 +204,7 @@ class SetUpState(Struct, frozen=True, dict=True):
                 return say.no_tail(seat_person(self.names, seat))
             case RefusedMeld(team, cards, why):
                 owner = team_name(self.names, self.made.teams, team)
-                return say.no_meld(say.of_team(owner, words.meld(cards)), refusal_sentence(why))
+                return say.no_meld(say.of_team(owner, meld_name(cards)), refusal_sentence(why))
             case HeldRedThree(seat):
                 return say.red_three_held(seat_person(self.names, seat))
             case Unplayable(why):
@@ -321,7 +323,7 @@ class SetUpScene(AskingScene[SetUpState]):
         if seat is None:
             order = {IntoPile: say.pile_order(), IntoStock: say.stock_order()}.get(type(here), "")
             return Words(order, 21, DIM, lines=1)
-        asked, answers = words.taken_stacks(made.rules)
+        asked, answers = taken_stacks(made.rules)
         taken = Segmented("field/foot_taken", asked, answers, STACKS.index(made.plays[seat]), self._take_stack)
         return Row(Words(asked, 21, DIM, lines=1), Put(taken, 52, 100 * len(answers)), gap=12)
 
@@ -441,3 +443,26 @@ def _draw_row(kit: Kit, surface: Surface, room: Rect, cards: Sequence[Card]) -> 
         place.midleft = (round(room.left + n * step), room.centery)
         surface.blit(kit.cards.face(card, wide), place)
     surface.set_clip(before)
+
+
+def taken_stacks(rules: RuleSet) -> tuple[str, tuple[str, ...]]:
+    """The question which stack somebody plays from, and its answers in the order of the stacks.
+
+    >>> taken_stacks(RuleSet()), taken_stacks(RuleSet(tail_cards=5))
+    (('Foot picked up', ('No', 'Yes')), ('Plays from', ('Hand', 'Foot', 'Tail')))
+    """
+    if has_tail(rules):
+        return say.plays_from(), tuple(say.stack(stack.value) for stack in StackName)
+    return say.foot_taken(), (say.foot_taken_no(), say.foot_taken_yes())
+
+
+def meld_name(cards: Sequence[Card]) -> str:
+    """A meld by its rank, or the place for another.
+
+    >>> from game.cards import parse_cards
+    >>> meld_name(parse_cards("KH KD")), meld_name(parse_cards("2H")), meld_name(())
+    ('kings', 'wilds', 'new meld')
+    """
+    if not cards:
+        return say.new_meld()
+    return nouns.ranks(next((rank_of(card) for card in cards if card[0] not in "2*"), WILD_RANK))

@@ -758,7 +758,9 @@ class TableScene:
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
         if self.frames.scenery.line:
             at = line_rect(self._kit, state.places)
-            parts.insert(0, Part(with_shadow(self._kit, at), draw_line, (at, self.frames.scenery.line)))
+            parts.insert(
+                0, Part(with_shadow(self._kit, at), draw_line, (at, self.frames.scenery.line, state.view.is_mine))
+            )
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return parts

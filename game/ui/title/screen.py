@@ -467,7 +467,7 @@ class TitleScene(LiveScene[TitleState]):
             Words(say.motto(), 27, lines=1),
             Grow(Space(20)),
             Words(say.played_before(), 44, CREAM, "heading", lines=1),
-            Space(16),
+            Space(30),
             Grow(Sized(answers, high=400), 3),
             Space(28),
             Sized(Panel(small, (26, 4), board(PANEL_DEEP, 0.62)), high=140),

@@ -1,5 +1,6 @@
-"""Five questions that find the closest preset."""
+"""Five questions that find the closest preset, one at a time."""
 
+import pygame
 import pytest
 
 from game.rules.five_questions import QUESTIONS, closest
@@ -12,11 +13,16 @@ from game.ui.house_rules.answer_pictures import answer_picture
 from game.ui.house_rules.questions_scene import FiveQuestionsScene
 from game.ui.requests import ChoosePreset, EditAnswers
 from game.words import house_rules
-from tests.ui.drive import Picture, find, press
+from tests.ui.drive import Picture, find, key, press
 from tests.ui.samples import nothing
 from tests.ui.spoken_screens import screens_in
 
 SIZE = (1280, 720)
+
+
+def ids(scene: FiveQuestionsScene) -> set[str]:
+    """What can be hit."""
+    return {target.id for target in scene.report().targets}
 
 
 def test_answers_lead_to_a_preset() -> None:
@@ -24,10 +30,11 @@ def test_answers_lead_to_a_preset() -> None:
     chosen: list[object] = []
     scene = FiveQuestionsScene(chosen.append)
     assert say.answer_what_you_know() in Picture(scene, SIZE).words
+    press(scene, "button/next")
     for question, answer in (("pile", 2), ("upcard", 2)):
         press(scene, f"field/{question}/{answer}")
     assert scene.message == house_rules.closest_preset(closest({"pile": "eight", "upcard": "any_play"}))
-    assert not find(scene, "button/change").enabled
+    assert "button/change" not in ids(scene)
     press(scene, "button/take")
     assert chosen == [ChoosePreset("campus")]
 
@@ -37,17 +44,51 @@ def test_answers_that_no_preset_has_can_be_taken_along() -> None:
     opened: list[object] = []
     scene = FiveQuestionsScene(opened.append)
     Picture(scene, SIZE)
+    press(scene, "field/question/1")
     press(scene, "field/pile/3")
     press(scene, "button/change")
     assert opened == [EditAnswers("web", (("take_count", "all"),))]
+    press(scene, "button/previous")
     press(scene, "field/pile/3")
-    assert not find(scene, "button/change").enabled
+    assert "button/change" not in ids(scene)
+    assert "field/pile" in ids(scene)
 
 
-def test_every_question_is_on_the_screen() -> None:
+def test_arrows_look_at_answers_and_enter_goes_on() -> None:
+    """Given keys alone: an arrow that chooses doesn't take the question away; Enter leads to the next one, and its
+    answers have the keys.
+    """
+    scene = FiveQuestionsScene(nothing)
+    Picture(scene, SIZE)
+    for code in (pygame.K_RIGHT, pygame.K_RIGHT):
+        scene.handle(key(code))
+    assert scene.state.chosen[0] == 2
+    assert scene.report().focus == "field/stacks"
+    scene.handle(key(pygame.K_RETURN))
+    assert scene.report().focus == "field/pile"
+
+
+def test_the_last_answer_leads_to_what_they_come_to() -> None:
+    """Given every question answered or left open, the closest preset is there with its facts, ready to be chosen."""
+    scene = FiveQuestionsScene(nothing)
+    Picture(scene, SIZE)
+    for question in QUESTIONS[:-1]:
+        press(scene, f"field/{question.key}/0")
+    press(scene, "button/next")
+    assert scene.report().focus == "button/take"
+    assert scene.message in " ".join(Picture(scene, SIZE).words)
+    assert "button/next" not in ids(scene)
+
+
+def test_every_question_has_its_step() -> None:
     """With its words, at the smallest window too."""
-    told = Picture(FiveQuestionsScene(nothing), (1024, 600)).words
-    assert {house_rules.question(question.key) for question in QUESTIONS} <= set(told)
+    for number, question in enumerate(QUESTIONS):
+        scene = FiveQuestionsScene(nothing)
+        Picture(scene, (1024, 600))
+        if number:
+            press(scene, f"field/question/{number}")
+        assert house_rules.question(question.key) in Picture(scene, (1024, 600)).words
+        assert find(scene, f"field/question/{number}").label == house_rules.question(question.key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,5 +101,8 @@ def test_every_answer_is_a_picture_in_large_letters_too(language: str, monkeypat
 
     monkeypatch.setattr(questions_scene, "answer_picture", picture)
     with screens_in(language):
-        Picture(FiveQuestionsScene(nothing), (1280, 720), Preferences(text_size="large"))
+        scene = FiveQuestionsScene(nothing)
+        for number in range(len(QUESTIONS)):
+            Picture(scene, (1280, 720), Preferences(text_size="large"))
+            press(scene, f"field/question/{number + 1}")
     assert drawn == {(question.key, answer.key) for question in QUESTIONS for answer in question.answers}

@@ -184,6 +184,7 @@ def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) 
     """The closest preset is chosen, or opened in the editor with the answers as changes."""
     house = at_new_game(open_house, tmp_path)
     house.press("button/questions")
+    house.press("field/question/1")
     house.press("field/pile/3")
     house.press("button/change")
     assert house.look().scene == "rules"
@@ -191,6 +192,7 @@ def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) 
     (made,) = [own.rules for own in own_rule_sets(rules_folder(tmp_path)) if own.rules and own.rules != LAKE]
     assert made.take_count == "all"
     house.press("button/questions")
+    house.press("field/question/1")
     house.press("field/pile/2")
     house.press("button/take")
     house.open_for("row/0")

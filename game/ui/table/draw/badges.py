@@ -32,9 +32,7 @@ from game.ui.core.theme import (
     WILD_INK,
 )
 
-BadgeStyle = Literal[
-    "count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "many", "coach", "said"
-]
+BadgeStyle = Literal["count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "coach", "said"]
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
@@ -46,13 +44,12 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, s
     "dirties": (RIBBONS["dirty"], WHITE, GOLD, 19),
     "pile": (BADGE, WHITE, BADGE_RIM, 20),
     "points": (GOOD, WHITE, GOOD_RIM, 22),
-    "many": (BADGE, WHITE, BADGE_RIM, 21),
     "coach": (BAR, GOLD_LIGHT, GOLD, 21),
     "said": (PAPER, INK, GOLD, 21),
 }
 
 
-GROWING: Final = ("count", "near", "wilds", "pile", "many", "said")
+GROWING: Final = ("count", "near", "wilds", "pile", "said")
 DOT = 14
 """Window pixels of a dot that is a sign by itself, at least."""
 

@@ -469,10 +469,10 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         y += line
 
 
-def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str) -> None:
-    """Whose turn it is, where the note has nothing to say."""
-    kit.paint.panel(surface, rect, PANEL, 0.7, LINE, 14)
-    kit.text.draw(surface, words, rect.center, 21, CREAM, "strong", "center", rect.w - 2 * kit.theme.u(12))
+def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool) -> None:
+    """Whose turn it is, where the note has nothing to say: a heading, gold in the viewer's own turn."""
+    size = kit.text.within(27, rect.h, "heading")
+    kit.text.draw(surface, words, rect.center, size, GOLD if is_mine else CREAM, "heading", "center", rect.w)
 
 
 CROSS_WIDE = 30

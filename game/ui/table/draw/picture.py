@@ -167,7 +167,8 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
     corner = pin_on(kit, layout.places.rect("Score")).w if scenery.has_pins else 0
     if "left" in scenery.panels:
         shown["Score"] = draw_scores, (scenery.scores, corner)
-        shown["Log"] = draw_log, (scenery.log, scenery.pointed_line)
+        if scenery.log:
+            shown["Log"] = draw_log, (scenery.log, scenery.pointed_line)
     if "right" in scenery.panels:
         shown["GoingOut"] = draw_needs, (scenery.needs, corner)
     if coach_at is not None:
@@ -191,7 +192,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
 
 def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
     """One between any two plates beside each other."""
-    side = max(12, kit.theme.u(22))
+    side = max(16, kit.theme.u(26))
     for near in range(1, max(scenery.plates)):
         one, other = places.rect("Seat", near), places.rect("Seat", near + 1)
         if one.y == other.y:

@@ -21,7 +21,6 @@ from game.ui.core.theme import (
     FOOT_TEXT,
     GOLD,
     GOOD_RIM,
-    IDLE,
     INK,
     LINE,
     PANEL,
@@ -123,7 +122,7 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
     """From a plate to that of the next seat; gold behind the player to move."""
     side = min(rect.size)
-    arrow = kit.paint.path("M30 18L74 50L30 82Z", side, GOLD if lit else IDLE, rim=VEIL)
+    arrow = kit.paint.path("M30 18L74 50L30 82Z", side, GOLD if lit else CREAM, rim=VEIL)
     surface.blit(arrow, arrow.get_rect(center=rect.center))
 
 

@@ -1,16 +1,25 @@
 """What stands under the plates of a large table: the order of play, from the viewer on clockwise."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, Phase
+from game.text.language import Message
 from game.text.messages import turns_ahead as say
 from game.text.person import Person
 from game.ui.table.draw.plates import TurnLine
 from game.words.log import LogLine
-from game.words.turns_ahead import NOW, last_turn
 
+NOW: Final[Mapping[Phase, Message]] = {
+    Phase.CUT: say.to_cut,
+    Phase.CHOOSE: say.to_choose,
+    Phase.DRAW: say.to_play,
+    Phase.PLAY: say.to_play,
+    Phase.ANSWER: say.is_asked,
+}
+"""Under the plate of the player who must act."""
 _ENDS = happened.Discarded | happened.Held | happened.Passed | happened.WentOut
 
 
@@ -25,13 +34,11 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         team = board.team_of(seat)
         if near == now and board.phase in NOW:
             lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)
-        elif orders and 0 < now < near:
-            lines[near] = TurnLine(say.in_turns(near - now, near == board.players - 1, after), team)
-        elif done.get(seat):
+        elif orders and near == now + 1 and (now or not done.get(seat)):
+            lines[near] = TurnLine(say.is_next(now > 0 and near == board.players - 1, after), team)
+        elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
-        elif orders and now == 0:
-            lines[near] = TurnLine(say.in_turns(near, False, after), team)
     return lines
 
 
@@ -53,3 +60,43 @@ def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
 
 def _discarded(lines: Sequence[LogLine]) -> Card | None:
     return next((line.card for line in reversed(lines) if isinstance(line.event, happened.Discarded)), None)
+
+
+def last_turn(lines: Sequence[LogLine]) -> tuple[str, tuple[str, ...]]:
+    """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid; and
+    the same before the card that ended it, the longest form first: it must not read as what was drawn.
+
+    >>> last_turn([])
+    ('', ('discarded',))
+    """
+    who = next((line.person(line.seat) for line in lines if line.seat is not None), Person(""))
+    taken = 0
+    played: tuple[Card, ...] = ()
+    start, great, top = "", "", ""
+    for line in lines:
+        match line.event:
+            case happened.WentOut():
+                return say.went_out(who), ()
+            case happened.Drew():
+                start = say.drew(who)
+            case happened.PileTaken(count=count, upcard=upcard):
+                taken, top = count, upcard
+            case happened.Melded(cards=cards):
+                played += cards
+            case happened.TeamOpened() | happened.PacketCut() | happened.StackChosen() | happened.PermissionAnswered():
+                great = great or line.short
+            case happened.FootTaken(is_tail=is_tail):
+                great = say.picked_up(who, "tail" if is_tail else "foot")
+            case happened.BookCompleted(kind=kind):
+                great = say.finished_book(who, kind)
+            case happened.Passed():
+                start = say.passed(who)
+            case _:
+                pass
+    if taken:
+        start = say.took(who, taken + (top in played))
+    laid = say.laid(who, len(played)) if played else ""
+    parts = [great] if great else [part for part in (start, laid) if part]
+    whole = [*parts, say.discarded(who)]
+    forms = (whole, whole[1:]) if parts and parts[0] == say.drew(who) else (whole,)
+    return ", ".join(parts), tuple(", ".join(form) for form in forms)

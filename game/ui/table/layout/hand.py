@@ -19,6 +19,14 @@ played comes to so few.
 """
 WHOLE_INDEX = 30
 """Window pixels that show the smallest index whole, with the tail of a Q."""
+LEAST_WHOLE = 64
+"""Window pixels of the narrowest card that is shown down to its lower edge; larger ones are cut off instead."""
+INDEX_HEIGHT = 0.57
+"""Widths of a card that its index with the suit is high."""
+BELOW = 8
+"""Design pixels between whole cards and the lower end of their zone."""
+LEAST_SHARE = 0.75
+"""Of its usual width that a card of a fan keeps to be whole."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -32,11 +40,9 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class HandPlaces(msgspec.Struct, frozen=True):
-    """The slots from left to right as shown, and for columns how many cards each holds at which place."""
+    """The slots from left to right as shown."""
 
     slots: tuple[Slot, ...]
-    counts: tuple[tuple[int, int, int], ...] = ()
-    """For each column of several equal ranks: count, x and y for the sign that says so."""
     in_columns: bool = False
 
     @property
@@ -65,7 +71,9 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     outward.
     """
     count = len(cards)
-    rise = round(20 * k)
+    rise, above, hang = round(20 * k), round(4 * k), 0.2 * k * ((count - 1) / 2) ** 2
+    whole = int((zone.h - above - hang - BELOW * k) / 1.4)
+    card_w = min(card_w, max(whole, round(LEAST_SHARE * card_w)))
     margin = round(14 * k)
     gaps = [0.84 if cards[i][0] == cards[i - 1][0] else 1.06 for i in range(1, count)]
     if count <= WHOLE:
@@ -81,8 +89,7 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     for gap in gaps:
         xs.append(xs[-1] + gap * step)
     left = zone.centerx - xs[-1] / 2
-    below = round(4 * k) if height(card_w) <= zone.h else rise + 2  # cards that are cut anyway leave room for a sign
-    middle = zone.top + below + height(card_w) / 2
+    middle = zone.top + above + height(card_w) / 2
     slots = []
     for i in range(count):
         turn = i - (count - 1) / 2
@@ -96,70 +103,75 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
 
 
 class _Stacking(msgspec.Struct, frozen=True, kw_only=True):
-    """How columns are tried: window pixels that are seen of a card behind another, at least of the card in front, and
-    across of each column but the last.
+    """How columns are tried: the width of the cards, how many a column has at most, window pixels that are seen of a
+    card behind another and across of each column but the last, and whether neighbours of other ranks may share one.
     """
 
+    card_w: int
+    deepest: int
     peek: int
-    front: int
     wide: int
+    may_mix: bool = False
+    may_fill: bool = False
 
-    def deepest(self, zone: Rect) -> int:
-        """How many cards a column has at most."""
-        return max(1, 1 + (zone.h - self.front) // self.peek)
-
-    def columns_in(self, cards: Sequence[Card], zone: Rect, card_w: int, may_mix: bool) -> list[list[Card]] | None:
-        """The cards in columns, each of one rank unless they `may_mix`; None where they are too many for the zone."""
-        deepest = self.deepest(zone)
-        most = 1 + max(0, zone.w - card_w) // self.wide
-        if len(cards) > most * deepest:
+    def columns_in(self, cards: Sequence[Card], zone: Rect) -> list[list[Card]] | None:
+        """The cards in columns, each of one rank unless they may mix; None where they are too many for the zone."""
+        most = 1 + max(0, zone.w - self.card_w) // self.wide
+        if len(cards) > most * self.deepest:
             return None
-        columns: list[list[Card]] | None = _runs(cards, deepest)
+        columns: list[list[Card]] | None = _runs(cards, self.deepest)
         while columns is not None and len(columns) > most:
-            columns = _joined(columns, deepest) if may_mix else None
-        if columns is None and may_mix:
-            columns = _filled(cards, deepest)
+            columns = _joined(columns, self.deepest) if self.may_mix else None
+        if columns is None and self.may_fill:
+            columns = _filled(cards, self.deepest)
         return columns
 
 
-def _stackings(k: float, letters: float) -> Iterator[_Stacking]:
-    """From the one that is best to look at to the one that holds most; in all but the last ones every card has room
-    for a finger.
+def _stackings(zone: Rect, k: float, letters: float) -> Iterator[_Stacking]:
+    """From the one that is best to look at to the one that holds most: the front cards whole, or cut off by the end of
+    the zone; in all but the last ones every card has room for a finger.
     """
-    whole = max(SMALLEST_TAP, round(letters * max(WHOLE_INDEX, round(38 * k))))
-    wide = max(SMALLEST_TAP, round(48 * k))
-    yield _Stacking(peek=whole, front=max(SMALLEST_TAP, round(88 * k)), wide=wide)
-    yield _Stacking(peek=whole, front=SMALLEST_TAP, wide=wide)
-    for tap in range(SMALLEST_TAP, LEAST_STRIP - 1, -1):
-        yield _Stacking(peek=tap, front=SMALLEST_TAP, wide=tap)
+    index = max(SMALLEST_TAP, round(letters * max(WHOLE_INDEX, round(38 * k))))
+    roomy = max(SMALLEST_TAP, round(48 * k))
+    space = zone.h - round(BELOW * k)
+    for deepest in (2, 3, 4):
+        card_w = min(round(120 * k), int(space / (1.4 + (deepest - 1) * INDEX_HEIGHT * letters)))
+        peek = max(index, round(card_w * INDEX_HEIGHT * letters))
+        card_w = min(card_w, int((space - (deepest - 1) * peek) / 1.4))
+        if card_w >= LEAST_WHOLE:
+            for wide, may_mix in ((roomy, False), (SMALLEST_TAP, False), (SMALLEST_TAP, True)):
+                yield _Stacking(card_w=card_w, deepest=deepest, peek=peek, wide=wide, may_mix=may_mix)
+    card_w = round(min(120 * k, (zone.h - 2) / 1.25))
+    for peek, front, wide in (
+        (index, max(SMALLEST_TAP, round(88 * k)), roomy),
+        (index, SMALLEST_TAP, roomy),
+        *((tap, SMALLEST_TAP, tap) for tap in range(SMALLEST_TAP, LEAST_STRIP - 1, -1)),
+    ):
+        deepest = max(1, 1 + (zone.h - front) // peek)
+        for mixed in (False, True) if peek <= SMALLEST_TAP else (False,):
+            yield _Stacking(card_w=card_w, deepest=deepest, peek=peek, wide=wide, may_mix=mixed, may_fill=mixed)
 
 
-def _stacked(
-    cards: Sequence[Card], zone: Rect, card_w: int, k: float, letters: float
-) -> tuple[_Stacking, list[list[Card]]]:
+def _stacked(cards: Sequence[Card], zone: Rect, k: float, letters: float) -> tuple[_Stacking, list[list[Card]]]:
     """The best way that holds them all, and their columns; cards beyond any number lie closer than that."""
-    for way in _stackings(k, letters):
-        for may_mix in (False, True) if way.peek <= SMALLEST_TAP else (False,):
-            columns = way.columns_in(cards, zone, card_w, may_mix)
-            if columns is not None:
-                return way, columns
-    return way, _filled(cards, way.deepest(zone))
+    for way in _stackings(zone, k, letters):
+        columns = way.columns_in(cards, zone)
+        if columns is not None:
+            return way, columns
+    return way, _filled(cards, way.deepest)
 
 
 def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, letters: float) -> HandPlaces:
     """Neighbours of one rank form a column and peep out above each other; where room is short, ranks share one."""
-    card_w = round(min(120 * k, (zone.h - 2) / 1.25))
-    way, columns = _stacked(cards, zone, card_w, k, letters)
-    peek = way.peek
+    way, columns = _stacked(cards, zone, k, letters)
+    card_w, peek = way.card_w, way.peek
     steps = max(1, len(columns) - 1)
     spare = zone.w - card_w
     step = min(float(card_w + 8 * k), spare / steps)
     left = zone.left + (spare - step * steps) / 2
     depth = max(len(column) for column in columns)
-    front_top = zone.top + (depth - 1) * peek
-    front_top += max(0, min(2, zone.bottom - way.front - front_top))
+    front_top = max(zone.top + (depth - 1) * peek, zone.bottom - round(BELOW * k) - height(card_w))
     slots: list[Slot] = []
-    counts = []
     for number, column in enumerate(columns):
         x = round(left + number * step)
         shown = min(round(left + (number + 1) * step) - x, card_w) if number < len(columns) - 1 else card_w
@@ -169,9 +181,7 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
             strip = Rect(x, y, shown, (zone.bottom - y) if last else peek)
             lifted = round(5 * k) if len(slots) in raised else 0
             slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip))
-        if len(column) > 1 and len({card[0] for card in column}) == 1:
-            counts.append((len(column), x + shown - round(22 * k), zone.bottom - round(20 * k)))
-    return HandPlaces(tuple(slots), tuple(counts), True)
+    return HandPlaces(tuple(slots), True)
 
 
 def _runs(cards: Sequence[Card], deepest: int) -> list[list[Card]]:

@@ -246,8 +246,6 @@ def _add_hand(
         elif i in fresh:
             left = slot.x - slot.w * 0.28
             badges.append(Badge(PileSign("new"), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
-    for count, x, y in laid.counts:
-        badges.append(Badge(f"×{count}", x, y, "many"))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_columns
 
 

@@ -309,7 +309,7 @@ class Tools:
 
     def _of_panels(self, kit: Kit, state: TableState, has_hint: bool) -> list[Button]:
         """The buttons on the panels that are seen, and the tabs of those that are folded away."""
-        places, found = state.places, [self._history] if "left" in state.panels else []
+        places, found = state.places, [self._history] if "left" in state.panels and state.log else []
         corner = 0
         if state.mode.is_match:
             corner = pin_on(kit, places.rect("Score")).w

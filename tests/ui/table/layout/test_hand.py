@@ -1,14 +1,20 @@
 """How a hand lies: as a fan, or in columns when there are many cards."""
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from pygame import Rect
 
 from game.cards import FACES, Card, in_hand_order, parse_cards
+from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.layout.hand import MOST_IN_A_FAN, lay_hand
+from game.ui.table.layout.hand import INDEX_HEIGHT, MOST_IN_A_FAN, Slot, lay_hand
+from tests.ui.table.crowded import HAND_OF_27
 
+OPENING_HAND = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
+HAND_OF_30 = HAND_OF_27 + " 8H 9D TS"
 ZONE = Rect(404, 856, 1210, 224)
 LAPTOPS = {
     "1280x720": (Rect(267, 573, 812, 147), 100, 0.66, 1.0),
@@ -44,20 +50,34 @@ def test_more_than_a_fan_holds_lie_upright_in_columns(count: int) -> None:
     assert any(slot.angle for slot in slots) == (count <= MOST_IN_A_FAN)
 
 
-def test_a_column_holds_one_rank_and_says_how_many() -> None:
-    """Four kings and three queens among others: two signs, the kings' first."""
+def columns(slots: Sequence[Slot]) -> list[int]:
+    """How many cards each column has, from the left."""
+    return list(Counter(slot.x for slot in slots).values())
+
+
+def test_a_column_holds_one_rank() -> None:
+    """Four kings and three queens among others: two columns of kings, two of queens, each card below the last."""
     hand = "KH KD KS KC QS QD QH JC TC 9C 8C 7C 6C 5C 4C 3C 2C"
-    laid = lay_hand(parse_cards(hand), (), ZONE, 152, 1.0)
-    assert [count for count, _, _ in laid.counts] == [4, 3]
-    assert len({slot.x for slot in laid.slots[:4]}) == 1
-    assert laid.slots[0].y < laid.slots[3].y
+    slots = lay_hand(parse_cards(hand), (), ZONE, 152, 1.0).slots
+    assert columns(slots) == [2, 2, 2, 1] + [1] * 10
+    assert slots[0].y < slots[1].y
 
 
 def test_too_many_of_a_rank_for_one_column_are_split_evenly() -> None:
     """Ten kings do not hide each other: columns of the same depth."""
-    laid = lay_hand(parse_cards(" ".join(["KH"] * 10 + ["4S"] * 10)), (), ZONE, 152, 1.0)
-    assert max(count for count, _, _ in laid.counts) <= 4
-    assert sum(count for count, _, _ in laid.counts) == 20
+    slots = lay_hand(parse_cards(" ".join(["KH"] * 10 + ["4S"] * 10)), (), ZONE, 152, 1.0).slots
+    assert columns(slots) == [2] * 10
+
+
+@pytest.mark.parametrize("laptop", [name for name in LAPTOPS if "largest" not in name])
+@pytest.mark.parametrize("hand", [OPENING_HAND, HAND_OF_27, HAND_OF_30])
+def test_cards_of_a_hand_are_seen_down_to_their_lower_edge(hand: str, laptop: str) -> None:
+    """On a laptop, with sixteen cards or with thirty: the window cuts none off, and no card behind hides its suit."""
+    zone, card_w, k, letters = LAPTOPS[laptop]
+    slots = lay_hand(parse_cards(hand), (), zone, card_w, k, letters).slots
+    for slot in slots:
+        assert slot.y + height(slot.w) / 2 < zone.bottom
+        assert slot.strip.h >= INDEX_HEIGHT * slot.w
 
 
 def test_where_columns_do_not_fit_neighbours_share_one() -> None:

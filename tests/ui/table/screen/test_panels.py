@@ -5,6 +5,8 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.engine.moves import Draw
+from game.text.messages import table as say_table
 from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.table.game import TableHooks
 from tests.build import WEB, table
@@ -17,15 +19,17 @@ ON_PANELS = {"left": {"button/history", "button/pin_left"}, "right": {"button/ne
 
 
 def sitting_at(size: tuple[int, int] = (1366, 768), text_size: str = "normal") -> Sitting:
-    """A table of four whose choices are kept."""
+    """A table of four whose choices are kept, after a draw that the log tells of."""
     kept: list[Sitting] = []
 
     def keep(side: PanelSide, stays: bool) -> None:
         scene = kept[0].scene
         scene.prefer(replace(scene.state.preferences, **{f"{side}_panel": "pinned" if stays else "folded"}))
 
-    now = table(hand="KC 8H 5C 5D 5S QH 2C", phase="play", melds=OPENED, rules=WEB, pile="4S 9D")
+    now = table(hand="KC 8H 5C 5D 5S QH 2C", phase="draw", melds=OPENED, rules=WEB, pile="4S 9D")
     kept.append(Sitting(now, size, hooks=TableHooks(on_panel=keep), text_size=text_size))  # type: ignore[arg-type]
+    kept[0].game.go(Draw())
+    kept[0].settle()
     return kept[0]
 
 
@@ -97,3 +101,10 @@ def test_tabs_on_one_side_lie_apart(shape: str) -> None:
     left, right = (Rect(find(scene, f"button/panel_{side}").rect) for side in SIDES)
     assert left.centerx < 640 > right.centerx
     assert not left.colliderect(right)
+
+
+def test_last_turns_have_no_panel_before_anything_happened() -> None:
+    """Given an empty log in a wide window, neither its panel nor its button is there."""
+    picture = Picture(EVERY["table 4-2v2, mid-round"](), (1920, 1080))
+    assert say_table.last_turns() not in [drawn.text for drawn in picture.texts]
+    assert say_table.show_all() not in [drawn.text for drawn in picture.texts]
