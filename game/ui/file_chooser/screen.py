@@ -523,8 +523,8 @@ def _ending_of(name: str) -> str:
 
 
 def _with_ending(path: Path, ending: str) -> Path:
-    """A file that was named without any ending gets the proposed one."""
-    return path if path.suffix else path.with_name(path.name + ending)
+    """A file that was named without any ending gets the proposed one; a folder that is there stays what it is."""
+    return path if path.suffix[1:].isalnum() or path.is_dir() else path.with_name(path.name + ending)
 
 
 def _read_as(one: FoundFile) -> str:

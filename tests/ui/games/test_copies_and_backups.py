@@ -190,6 +190,24 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     assert isinstance(scene, GamesScene)
 
 
+@pytest.mark.parametrize("name", ["/", ".", "..", "~"])
+def test_a_folder_typed_as_the_name_of_a_copy_is_told(open_house: OpenHouse, tmp_path: Path, name: str) -> None:
+    """Given a folder in the place of a name, a sentence says so; nothing is written beside it, and a name still works.
+
+    The ending that a name gets made "...handfoot.jsonl" of "..", and left the chooser busy for ever at "/".
+    """
+    house = open_house()
+    house.begin()
+    at_games(house)
+    house.press("button/more/0")
+    house.press("button/save_copy/0")
+    beside = {folder: sorted(folder.iterdir()) for folder in (tmp_path, tmp_path.parent)}
+    said = name_file(house, name)
+    assert not said.startswith("Saved as")
+    assert beside == {folder: sorted(folder.iterdir()) for folder in beside}
+    assert name_file(house, tmp_path / "Mr. Smith") == f"Saved as {tmp_path / 'Mr. Smith.handfoot.jsonl'}"
+
+
 def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp_path: Path) -> None:
     """Given the list over a table, the copy has every move of the game; its own file is refused as the place of it."""
     house = open_house()
