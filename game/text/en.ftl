@@ -1851,11 +1851,11 @@ hints-no-room-for-wild = { MY($voice) } melds have no more room for it
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-foot = it's { MY($voice) } last card, and then { I($voice) } pick up { MY($voice) } foot
+hints-brings-foot = it's { MY($voice) } last card, and discarding it lets { ME($voice) } pick up { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-brings-tail = it's { MY($voice) } last card, and then { I($voice) } pick up { MY($voice) } tail
+hints-brings-tail = it's { MY($voice) } last card, and discarding it lets { ME($voice) } pick up { MY($voice) } tail
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2203,7 +2203,7 @@ hints-three-on-top = nobody can take the pile while a three is on top
 #   $have (Number) - How many there are.
 #   $need (Number) - How many it takes.
 hints-pile-too-short = the pile has only { CARDS($have) } and can't be taken with fewer than { COUNT($need) }
-hints-first-lap = nobody can take the pile before everyone has had a turn
+hints-first-lap = nobody can take the pile until everyone has had a turn
 hints-pile-frozen = a wild card froze the pile, and nobody can take it yet
 hints-no-pile = there's no pile to take
 
@@ -2283,8 +2283,8 @@ hints-pile-opens-too-little = with the pile { MY($voice) } melds would come to {
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-team-is-not-open = { $alone ->
-    [yes] { I($voice) } can't take the pile before { I($voice) } have opened
-   *[no] { MY($voice) } team can't take the pile before it has opened
+    [yes] { I($voice) } can't take the pile until { I($voice) } have opened
+   *[no] { MY($voice) } team can't take the pile until it has opened
 }
 
 # Variables:
@@ -5842,7 +5842,7 @@ rule_page-pile-when-open = { $take_needs_open ->
 #   $freeze (no | until_taken | one_lap) - How long the pile stays frozen.
 rule_page-freeze = { $freeze ->
     [no] { "" }
-    [until_taken] Discarding a wild card freezes the pile until somebody takes it; for a frozen pile, only two naturals from the hand will do.
+    [until_taken] Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand.
    *[one_lap] Discarding a wild card freezes the pile: nobody can take it until that player's next turn.
 }
 
@@ -5851,7 +5851,7 @@ rule_page-freeze = { $freeze ->
 rule_page-threes-never = { $black ->
     [yes] You can't meld black threes.
    *[no] You can't meld threes.
-} You can only get rid of them by discarding them.
+} You can only get rid of them by discarding.
 rule_page-threes-last = You can meld black threes, without wild cards, only when you go out; red ones never.
 
 # Variables:
@@ -5966,7 +5966,7 @@ rule_page-stock-out = { $stock_out ->
 }
 
 # Variables:
-#   $values (List) - What cards count: "joker 50", "king down to eight 10".
+#   $values (List) - What cards count: "50 for a joker", "10 each from king down to eight".
 #   $only_losers (Flag) - Whether melded cards score nothing.
 rule_page-card-values = { $only_losers ->
     [yes] Cards count for opening, and against you when left over: { $values }.
@@ -5976,13 +5976,13 @@ rule_page-card-values = { $only_losers ->
 # Variables:
 #   $rank (Rank) - A rank.
 #   $points (Number) - What a card of it counts.
-rule_page-rank-value = { RANK($rank) } { $points }
+rule_page-rank-value = { $points } for { A-RANK($rank) }
 
 # Variables:
 #   $from (Rank) - The highest rank.
 #   $to (Rank) - The lowest rank.
 #   $points (Number) - What each card counts.
-rule_page-ranks-value = { RANK($from) } down to { RANK($to) } { $points }
+rule_page-ranks-value = { $points } each from { RANK($from) } down to { RANK($to) }
 
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
@@ -6111,14 +6111,14 @@ rule_page-book-values = Books score on top of their cards: { $values }.
 # Variables:
 #   $book (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
 #   $points (Number) - What it scores.
-rule_page-book-value = { $book ->
-    [clean] clean book
-    [dirty] dirty book
-    [wild] book of wilds
-    [sevens] book of sevens
-    [clean_sevens] clean book of sevens
-   *[threes] book of threes
-} { $points }
+rule_page-book-value = { $points } for { $book ->
+    [clean] a clean book
+    [dirty] a dirty book
+    [wild] a book of wilds
+    [sevens] a book of sevens
+    [clean_sevens] a clean book of sevens
+   *[threes] a book of threes
+}
 
 # Variables:
 #   $size (Number) - How many cards.

@@ -233,7 +233,7 @@ def test_who_plays_alone_is_told_in_full() -> None:
         ),
         (facts.LeadByGoingOut(300), "the match could end now, with you about 300 ahead"),
         (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, but you have one of nines"),
-        (facts.TeamIsNotOpen(), "you can't take the pile before you have opened"),
+        (facts.TeamIsNotOpen(), "you can't take the pile until you have opened"),
     ):
         assert reason(Advice(move=KINGS, why=why, is_alone=True), NAMES, 0) == said
 

@@ -352,11 +352,11 @@ def no_room_for_wild(voice: Literal["you", "me", "they"]) -> str:
 
 
 def brings_foot(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
+    return "it's " + __my(voice) + ' last card, and discarding it lets ' + __me(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
 def brings_tail(voice: Literal["you", "me", "they"]) -> str:
-    return "it's " + __my(voice) + ' last card, and then ' + __i(voice) + ' pick up ' + __my(voice) + ' tail'
+    return "it's " + __my(voice) + ' last card, and discarding it lets ' + __me(voice) + ' pick up ' + __my(voice) + ' tail'
 
 
 def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
@@ -524,7 +524,7 @@ def pile_too_short(have: int, need: int) -> str:
 
 
 def first_lap() -> str:
-    return 'nobody can take the pile before everyone has had a turn'
+    return 'nobody can take the pile until everyone has had a turn'
 
 
 def pile_frozen() -> str:
@@ -572,7 +572,7 @@ def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need
 
 
 def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (__i(voice) + " can't take the pile before " + __i(voice) + ' have opened' if alone else __my(voice) + " team can't take the pile before it has opened")
+    return (__i(voice) + " can't take the pile until " + __i(voice) + ' have opened' if alone else __my(voice) + " team can't take the pile until it has opened")
 
 
 def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:

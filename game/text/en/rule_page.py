@@ -343,11 +343,11 @@ def pile_when_open(take_needs_open: bool) -> str:
 
 
 def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
-    return ('' if freeze == "no" else 'Discarding a wild card freezes the pile until somebody takes it; for a frozen pile, only two naturals from the hand will do.' if freeze == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
+    return ('' if freeze == "no" else "Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand." if freeze == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
 
 
 def threes_never(black: bool) -> str:
-    return ("You can't meld black threes." if black else "You can't meld threes.") + ' You can only get rid of them by discarding them.'
+    return ("You can't meld black threes." if black else "You can't meld threes.") + ' You can only get rid of them by discarding.'
 
 
 def threes_last() -> str:
@@ -407,11 +407,11 @@ def card_values(values: Sequence[str], only_losers: bool) -> str:
 
 
 def rank_value(rank: Rank, points: int) -> str:
-    return _nouns.rank(rank) + ' ' + NUMBER(points)
+    return NUMBER(points) + ' for ' + _nouns.a_rank(rank)
 
 
 def ranks_value(from_: Rank, to: Rank, points: int) -> str:
-    return _nouns.rank(from_) + ' down to ' + _nouns.rank(to) + ' ' + NUMBER(points)
+    return NUMBER(points) + ' each from ' + _nouns.rank(from_) + ' down to ' + _nouns.rank(to)
 
 
 def winner_takes(winner_takes: bool) -> str:
@@ -483,7 +483,7 @@ def book_values(values: Sequence[str]) -> str:
 
 
 def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
-    return ('clean book' if book == "clean" else 'dirty book' if book == "dirty" else 'book of wilds' if book == "wild" else 'book of sevens' if book == "sevens" else 'clean book of sevens' if book == "clean_sevens" else 'book of threes') + ' ' + NUMBER(points)
+    return NUMBER(points) + ' for ' + ('a clean book' if book == "clean" else 'a dirty book' if book == "dirty" else 'a book of wilds' if book == "wild" else 'a book of sevens' if book == "sevens" else 'a clean book of sevens' if book == "clean_sevens" else 'a book of threes')
 
 
 def double_book(size: int) -> str:
