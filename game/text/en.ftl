@@ -1064,7 +1064,7 @@ refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) }
 #   $card (Card) - The card.
 refusals-bottom-not-played = If you take the pile, you must also meld its bottom card, { THE-CARD($card) }.
 refusals-no-peek-again = You've already looked at the pile this turn.
-refusals-nothing-below = There's nothing below the upcard that you may look at.
+refusals-nothing-below = There's nothing below the upcard for you to look at.
 
 # Variables:
 #   $again (Flag) - Whether the player has looked already.
@@ -3353,15 +3353,15 @@ proof-bot-why = { $who } is a bot, somebody else's program. It's only given what
 # ---- why not
 
 play_on-nothing-dealt = No cards have been dealt at that line: play on from a later one.
-play_on-no-round = No round is being played at this moment: choose one before its end.
+play_on-no-round = No round is in progress at this moment: choose one during a round.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
-play_on-onto-itself = A game can't replace the record it continues: name another file.
+play_on-onto-itself = A game can't replace the record it continues: choose another file.
 
 # Variables:
 #   $count (Number) - How many lines the record has.
 play_on-no-such-line = { $count ->
-    [one] The record has one line: name that one.
-   *[other] The record has { COUNT($count) } lines: name one of them.
+    [one] The record has only one line.
+   *[other] The record has only { COUNT($count) } lines.
 }
 
 # Variables:
@@ -6105,7 +6105,7 @@ rule_page-hold = { $hold_last_card ->
 }
 
 # Variables:
-#   $values (List) - What books score: "clean book 500", "book of sevens 1,500".
+#   $values (List) - What books score: "500 for a clean book", "1,500 for a book of sevens".
 rule_page-book-values = Books score on top of their cards: { $values }.
 
 # Variables:
@@ -7225,7 +7225,7 @@ help-thing-button-play = Starts a new match right away, with the rules and playe
 help-thing-button-first-round = Starts one round against Easy computer players, with a coach beside you.
     .heading = { screens-never-played }
 
-help-thing-button-continue = Carries on from here.
+help-thing-button-continue = Picks up this match where you left it.
     .heading = { screens-continue }
 
 help-thing-todays-deal-button-play = Starts this deal, continues where you left off, or shows how it went.
@@ -7252,7 +7252,7 @@ help-thing-button-enter-rules = Opens the screen where you can enter a house-rul
 help-thing-button-score-pad = Keeps score for a game with real cards.
     .heading = { score_pad-title }
 
-help-thing-button-real-cards = Switches between a game on this screen and one with real cards that is scored here.
+help-thing-button-real-cards = Switches between a game on this screen and one with real cards that's scored here.
     .heading = { score_pad-title }
 
 help-thing-field-dealer = Who deals the first round. The deal then passes clockwise.
@@ -7721,7 +7721,7 @@ help-how-opening = Your first melds of a round must add up to the minimum, so yo
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
     .heading = Hand and foot
 
-help-how-several-people = A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand.
+help-how-several-people = A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
     .heading = Several people at one screen
 
 help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token show it in words and symbols, too.
@@ -7744,7 +7744,7 @@ help-term-tail = Under some rules, a third stack that stays face down until your
 help-term-stock = The face-down cards everyone draws from. Its label shows how many are left.
     .heading = Stock
 
-help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.
+help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you can take from the pile instead of drawing.
     .heading = Discard pile
 
 help-term-frozen = A card across the pile shows that it's frozen: until it thaws, it's harder to take, or can't be taken at all.

@@ -599,7 +599,7 @@ def thing_button_first_round_heading() -> str:
 
 
 def thing_button_continue() -> str:
-    return 'Carries on from here.'
+    return 'Picks up this match where you left it.'
 
 
 def thing_button_continue_heading() -> str:
@@ -671,7 +671,7 @@ def thing_button_score_pad_heading() -> str:
 
 
 def thing_button_real_cards() -> str:
-    return 'Switches between a game on this screen and one with real cards that is scored here.'
+    return "Switches between a game on this screen and one with real cards that's scored here."
 
 
 def thing_button_real_cards_heading() -> str:
@@ -1907,7 +1907,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return "A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone may look at the table without seeing a hand."
+    return "A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand."
 
 
 def how_several_people_heading() -> str:
@@ -1963,7 +1963,7 @@ def term_stock_heading() -> str:
 
 
 def term_pile() -> str:
-    return 'Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you may take from the pile instead of drawing.'
+    return 'Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you can take from the pile instead of drawing.'
 
 
 def term_pile_heading() -> str:

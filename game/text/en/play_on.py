@@ -9,7 +9,7 @@ def nothing_dealt() -> str:
 
 
 def no_round() -> str:
-    return 'No round is being played at this moment: choose one before its end.'
+    return 'No round is in progress at this moment: choose one during a round.'
 
 
 def nothing_left() -> str:
@@ -17,11 +17,11 @@ def nothing_left() -> str:
 
 
 def onto_itself() -> str:
-    return "A game can't replace the record it continues: name another file."
+    return "A game can't replace the record it continues: choose another file."
 
 
 def no_such_line(count: int) -> str:
-    return ('The record has one line: name that one.' if plural(count) == "one" else 'The record has ' + COUNT(count) + ' lines: name one of them.')
+    return ('The record has only one line.' if plural(count) == "one" else 'The record has only ' + COUNT(count) + ' lines.')
 
 
 def other_seats(players: int, seats: int) -> str:

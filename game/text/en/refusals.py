@@ -272,7 +272,7 @@ def no_peek_again() -> str:
 
 
 def nothing_below() -> str:
-    return "There's nothing below the upcard that you may look at."
+    return "There's nothing below the upcard for you to look at."
 
 
 def no_peek(again: bool) -> str:
