@@ -8022,7 +8022,7 @@ screens-active-games = Active games
 screens-active = In progress
 screens-finished = Finished
 screens-no-active-games = No games in progress. New ones are saved after every move.
-screens-reading-games = Looking through your games…
+screens-reading-games = Loading your games…
 screens-no-finished-games = You haven't finished a match yet.
 # How far a match is, in a line about it.
 screens-not-dealt = not dealt yet
@@ -8531,17 +8531,17 @@ screens-set-room-volume = Background sound
 screens-set-captions = Captions
     .about = Shows in words what you would hear.
 screens-set-stays = Keep messages
-    .about = Includes answers and results.
+    .about = How long they stay, answers and results included.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
 screens-set-curtain = Shared-screen curtain
     .about = How the next player reveals their cards.
 screens-set-waits-behind = Pause in the background
-    .about = Pauses the game while another window is in front.
+    .about = The game waits while another window is in front.
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Tips
-    .about = A note at the table shows what you can do.
+    .about = Notes at the table show what you can do.
 screens-set-coach = Coach
     .about = Tips about the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
@@ -8553,7 +8553,7 @@ screens-set-full-screen = Full screen
 screens-set-pad-swapped = Swap confirm and back
     .about = These two gamepad buttons change places.
 screens-set-pad-hands = Play on the gamepad with
-    .about = Either half is enough for everything.
+    .about = You can do everything with either half.
 screens-set-stick = Stick sensitivity
     .about = High: a small push on the gamepad moves the highlight.
 
@@ -8765,7 +8765,7 @@ phones-letters-left = { $count ->
 }
 
 phones-erase = Erase a letter
-phones-nobody = No phones are being let in at the moment.
+phones-nobody = Phones can't join at the moment.
 
 # Variables:
 #   $who (Person) - Whose seat it is.
@@ -8922,11 +8922,11 @@ phones-no-network = There is no local network here. Connect this computer to the
 
 # Variables:
 #   $why (Text) - What the system says.
-phones-no-door = Phones can't be let in: { $why }
+phones-no-door = Phones can't join: { $why }
 
 phones-no-phones = Nobody plays from a phone: set at least one seat to phone.
-phones-only-host = Phones can join only with play and host.
-phones-host-people = Nobody plays at a screen here: set people's seats to phone.
+phones-only-host = Only play and host let phones join.
+phones-host-people = Nobody can play at a screen here: set people's seats to phone.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
 # ---- end of phones
@@ -9047,7 +9047,7 @@ your_table-decks-with-our-letters = other decks get our corner letters
 #   $count (Number) - How many cards are ready.
 your_table-drawing-deck = Drawing the cards of { $title }: { $count } of 52
 your_table-which-deck = Choose a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
-your_table-no-deck = No deck in it has card names we know, such as king_of_hearts or KH.
+your_table-no-deck = It has no deck with card names such as king_of_hearts or KH.
 # Variables:
 #   $count (Number) - How many cards are missing.
 your_table-deck-incomplete = { $count ->
@@ -9619,11 +9619,11 @@ rules-opening_by_score = Opening by score
     .search = lay down minimum meld go by total depends on score canasta initial points
 
 rules-open_counts_books = Books count for opening
-    .help = A book you complete in the opening counts with its bonus.
+    .help = If you open with a complete book, its bonus counts, too.
     .search = bonus counts toward lay down include canasta in minimum initial meld
 
 rules-open_waived = Whole hand opens
-    .help = Melds that use up your hand open without any minimum.
+    .help = If your melds use up your whole hand, you can open without a minimum.
     .search = no minimum go down without points whole hand all cards in one go straight to the foot waived
 
 rules-new_meld_points = New meld minimum
@@ -9728,7 +9728,7 @@ rules-sevens_kind = Special sevens
 # ---- Threes
 
 rules-meld_threes = Melding threes
-    .help = You can meld no threes, black ones at certain times, or all of them.
+    .help = Threes can never be melded, black ones can at certain times, or all can.
     .value-no = never
     .value-black_last = black ones when going out
     .value-black_in_foot = black ones in the foot
@@ -9824,7 +9824,7 @@ rules-go_out_bonus = Going out
     .search = bonus, going out, go out, points for finish finishing first ending the round end reward
 
 rules-winner_takes = Only losers score
-    .help = Only cards that other teams still hold count, against those teams.
+    .help = Only cards that other teams still hold count, and they count against them.
     .search = winner gets zero loser pays penalty points only low score wins count what is left
 
 # ---- Card values
@@ -9947,9 +9947,9 @@ house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have } c
 house_rules-clash-unequal-stacks = both stacks must be the same size, but one has { COUNT($have) } cards and the other { COUNT($need) }.
 house_rules-clash-single-reshuffled = if you draw one card a turn, reshuffling could go on for ever.
 house_rules-clash-open-first = nobody can open by taking the pile if a team must open before it can take it.
-house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would mean nothing.
-house_rules-clash-nothing-beneath = anyone who takes a single card sees it anyway.
-house_rules-clash-nothing-scores = only losers score, so the other rule would mean nothing.
+house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would have no effect.
+house_rules-clash-nothing-beneath = if you take only one card, you can see it already.
+house_rules-clash-nothing-scores = only losers score, so the other rule would have no effect.
 house_rules-clash-target-of-losers = if only losers score, no team ever reaches a target.
 house_rules-clash-no-turned-card = no card is turned up for the first player to take.
 
@@ -10232,7 +10232,7 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
     .pair = A pair, melded at once
-    .kept = A pair; once open, keep it
+    .kept = A pair; meld it only to open
     .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty
@@ -10296,7 +10296,7 @@ house_rules-code-holds = This is “{ $name }”: { $rules }.
 #   $flaw (no_file | too_large | nested_too_deep | not_json | not_toml | no_version | newer | not_only_rules) - Why.
 house_rules-flaw = { $flaw ->
     [no_file] { $file } isn't a file.
-    [too_large] { $file } is too large for a rule set.
+    [too_large] { $file } is too large to be a rule set.
     [nested_too_deep] { $file } is nested too deeply to read.
     [not_json] { $file } isn't a rule set in JSON.
     [not_toml] { $file } isn't a rule set in TOML.
@@ -10745,16 +10745,16 @@ partner_agreements-no-longer = { $agreement }: not any more
 #   $kept (Number) - How often there was another way, and it kept to what was agreed.
 #   $impossible (Number) - How often the rules left it no way to.
 partner_agreements-round-over = { $impossible ->
-    [0] { $name } kept to what you agreed { $kept ->
+    [0] { $name } kept to your agreements { $kept ->
         [one] once
        *[other] { COUNT($kept) } times
     }.
-    [one] { $name } kept to what you agreed { $kept ->
+    [one] { $name } kept to your agreements { $kept ->
         [0] wherever possible, but once no move allowed it
         [one] once; another time no move allowed it
        *[other] { COUNT($kept) } times; one other time no move allowed it
     }.
-   *[other] { $name } kept to what you agreed { $kept ->
+   *[other] { $name } kept to your agreements { $kept ->
         [0] wherever possible, but { COUNT($impossible) } times no move allowed it
         [one] once; { COUNT($impossible) } times no move allowed it
        *[other] { COUNT($kept) } times; { COUNT($impossible) } times no move allowed it
@@ -10925,9 +10925,9 @@ seals-copy-command = Copy
 # The same button afterwards.
 seals-seal-copied = Copied
 seals-cannot-copy = No clipboard here
-seals-copied-has-both = The copy has the pack and the salt filled in. It should print the 64 digits.
+seals-copied-has-both = The copied command includes the pack and the salt. It should print the 64 digits.
 # The same on Windows, where the command is one for PowerShell.
-seals-copied-has-both-powershell = For PowerShell. The copy has the pack and the salt filled in. It should print the 64 digits.
+seals-copied-has-both-powershell = The copied command is for PowerShell and includes the pack and the salt. It should print the 64 digits.
 seals-how-this-works = How this works
 
 # ---- The page "How this works"
@@ -10937,7 +10937,7 @@ seals-how-sealing = Before each deal the program shuffles the pack with your sys
 seals-how-nobody-heading = Why nobody can choose the cards
 seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
-seals-how-digits = The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows how to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.
+seals-how-digits = The digits are a fingerprint of the pack, made with SHA-256, a method used all over the world. Change one card and you get different digits. Nobody knows how to find another pack with the same digits. A pinch of salt, 32 random digits, goes in with the cards, so nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.
 seals-how-words-heading = What the words prove
 seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
 seals-how-rest-heading = Before and after
@@ -10945,7 +10945,7 @@ seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game continued from a moment in another one begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -11260,7 +11260,7 @@ scores-of-judged = of { $judged }
 # Variables:
 #   $good (Number) - Decisions where nothing clearly better was found.
 #   $judged (Number) - All that were looked at.
-scores-nothing-better = In { $good } of { $judged } decisions we found nothing clearly better.
+scores-nothing-better = We found nothing clearly better in { $good } of { $judged } decisions.
 scores-looking-through = Looking through the match
 scores-only-hints = You followed the hints, so this says nothing about your own play.
 scores-nothing-decided = There was nothing to decide.
@@ -11296,13 +11296,13 @@ scores-to-look-at = { $count } to look at again
 # Variables:
 #   $theme (opening | wilds | melds | pile | foot | going_out | discards) - What there is to learn from them.
 scores-most-about = { $theme ->
-    [opening] most about the opening
-    [wilds] most about wild cards
-    [melds] most about melds
-    [pile] most about the pile
-    [foot] most about the foot
-    [going_out] most about going out
-   *[discards] most about discards
+    [opening] mostly about the opening
+    [wilds] mostly about wild cards
+    [melds] mostly about melds
+    [pile] mostly about the pile
+    [foot] mostly about the foot
+    [going_out] mostly about going out
+   *[discards] mostly about discards
 }
 
 # ---- the moment of the match
@@ -11669,11 +11669,11 @@ score_pad-changes = Changes
 score_pad-changed = changed
 score_pad-change-begun = change not written down
 score_pad-no-round-yet = No rounds written down yet.
-score_pad-disk-silent = The disk isn't answering: what you entered is only in memory.
+score_pad-disk-silent = The disk isn't answering: what you entered isn't saved yet.
 
 # Variables:
 #   $reason (Text) - What the system said.
-score_pad-disk-fails = Couldn't save to disk ({ $reason }): what you entered is only in memory.
+score_pad-disk-fails = Couldn't save to disk ({ $reason }): what you entered isn't saved yet.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -11857,7 +11857,7 @@ my_games-look-back = Look back
 my_games-name-and-person = Name and player
 my_games-name-it = Name of the game
 my_games-who-played = Who played
-my_games-what-a-label-is = Call the game what you like, and say who played it. The game itself doesn't change; clear a field to get the old name back.
+my_games-what-a-label-is = Call the game whatever you like, and enter who played it. The game itself doesn't change; clear a field to get the old name back.
 my_games-save-label = Save
 
 # Variables:
@@ -11885,7 +11885,7 @@ my_games-played-here = Stored only on this computer.
 my_games-nothing-leaves = Nothing leaves this computer.
 my_games-more-people = More players
 my_games-nobody-yet = Finish a match to see your statistics: how you played, with whom, and the house records.
-my_games-reading = Looking through your matches.
+my_games-reading = Loading your matches…
 
 # How many matches, in figures.
 # Variables:
@@ -12288,7 +12288,7 @@ chances-how-this-works = How this works
 chances-explained = We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everybody: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.
-    A pair of wild cards is two that came at once, in one draw, in one hand or in one foot. Luck is what your cards were worth, as in Look back.
+    A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
 
 ## todays_deal
 ## Today's deal on screen: before it is played, and how it went. Its calendar serves the other screens, too.
@@ -12511,7 +12511,7 @@ todays_deal-the-cards-and-you = The cards, and what you gave away
 todays_deal-given-away = Given away
 todays_deal-not-known-yet = …
 todays_deal-cards-coming = Working out what they were worth.
-todays_deal-no-cards = What they were worth couldn't be worked out.
+todays_deal-no-cards = We couldn't work out what they were worth.
 todays_deal-looking = Analysing your turns.
 todays_deal-not-looked-at = See Look back for more.
 
@@ -12677,7 +12677,7 @@ deals-newer-version = This deal was made by a newer version of the game.
 
 # Variables:
 #   $signs (Text) - What was typed there.
-deals-rules-not-here = This deal is for house rules that you don't have: ask for their code, whose last group begins with { $signs }, and enter it under House rules.
+deals-rules-not-here = This deal uses house rules you don't have: ask for their code (its last group begins with { $signs }) and enter it under House rules.
 
 deals-table-for-no-code = That table doesn't fit in a deal code: with five or more players, all partners share one level, and so do all the others.
 
@@ -12963,7 +12963,7 @@ beside_friend-your-friend = Your friend
 beside_friend-unreadable = That file can't be read: { $reason }.
 
 # Why a file can't be compared.
-beside_friend-too-large = That file is far too large for a game.
+beside_friend-too-large = That file is far too large to be a game.
 beside_friend-no-record = That file isn't a Hand and Foot game. Game files end in .handfoot.jsonl.
 beside_friend-no-deal = That game wasn't played from a deal code, so there's nothing to compare.
 beside_friend-unreadable-code = The deal code in that file can't be read.
@@ -13535,9 +13535,9 @@ lesson_steps-wild-limit-heading = Not too many wild cards
 lesson_steps-wild-limit = { $cap ->
     [0] { lesson_steps-wild-share }
    *[other] { lesson_steps-wild-cap }
-} This meld has { OF-RANK($naturals, $meld_rank) } and { WILDS($wilds) }, so no other wild card fits now. { $laid ->
-    [one] Your jack does: add it.
-   *[other] Your { COUNT($laid) } jacks do: add them.
+} This meld has { OF-RANK($naturals, $meld_rank) } and { WILDS($wilds) }, so there's no room for another wild card. { $laid ->
+    [one] Your jack fits: add it.
+   *[other] Your { COUNT($laid) } jacks fit: add them.
 }
 
 # Variables:
@@ -14040,7 +14040,7 @@ lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT
 lesson_steps-wild-completes-heading = A wild card completes it, too
 # Variables:
 #   $lacks_one (Number) - One card fewer than a book has.
-lesson_steps-wild-completes = { CAPITAL(COUNT($lacks_one)) } queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two.
+lesson_steps-wild-completes = { CAPITAL(COUNT($lacks_one)) } queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two.
 
 # ---- Lesson 9: hand and foot
 
@@ -14054,7 +14054,7 @@ lesson_steps-foot-comes-second = { $by_book ->
    *[no] Your hand has { CARDS($hand) } left.
 } Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
-lesson_steps-foot-by-book-heading = Your first book gets you the foot
+lesson_steps-foot-by-book-heading = Your first book gets you your foot
 # Variables:
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends your turn.
 lesson_steps-foot-by-book = With these rules your foot joins your hand as soon as you complete your first book. Your king completes one: add it.{ lesson_steps-turn-ends }
@@ -14240,7 +14240,7 @@ lesson_steps-red-three-in-the-foot = There may be a red three in your foot. If t
 } So hurry: discard your last card, and pick up your foot.
 
 lesson_steps-red-three-came-up-heading = There was one
-lesson_steps-red-three-came-up = On your next turn you hold the red three from your foot, and you've already drawn. Discard it at once.
+lesson_steps-red-three-came-up = It's your next turn: you hold the red three from your foot, and you've already drawn. Discard it at once.
 
 lesson_steps-red-three-is-idle-heading = A red three is no use
 lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but it can't be melded either. Your other cards are pairs, so discard the red three.
@@ -14702,9 +14702,9 @@ lessons-not-here-helps-the-others = The others are collecting those, so it would
 lessons-not-here-helps-to-open = That card counts more: it helps to open. Let the marked one go.
 lessons-not-here-costs-less = That card costs less if it's left over. Let the marked one go.
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
-lessons-not-here-rid-of-the-three = That card may still be useful. The three isn't: let it go first.
+lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard that first.
 lessons-not-here-other-three = That's a black three. The red one costs far more: let it go first.
-lessons-not-here-other-cards = Those may go down, too, but this step is about other cards: look at the marked ones.
+lessons-not-here-other-cards = You could lay those down, too, but this step is about other cards: look at the marked ones.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
 lessons-not-here-go-out-now = You have all you need: go out now.
 lessons-not-here-not-yet-out = That comes later. Do this step first.
@@ -14713,7 +14713,7 @@ lessons-not-here-answer-yes = You hold next to nothing, so it's safe. Say yes th
 lessons-not-here-step-is-done = This step is done. The next one is coming.
 
 # On the command line, where all lessons are checked.
-lessons-answer-is-not-asked = The answer is a legal move, but doesn't do what the step asks.
+lessons-answer-is-not-asked = The answer is a legal move, but it doesn't do what the step asks.
 
 # A step that can't be done.
 # Variables:
@@ -15007,7 +15007,7 @@ problems-go-out-because = Go out: { $reason }.
 # Variables:
 #   $best (Number) - Deals for the best way.
 #   $tried (Number) - Deals for the try.
-problems-how-found = We re-dealt the hidden cards { $best } times for the best move, { $tried } for yours.
+problems-how-found = We re-dealt the hidden cards { $best } times for the best move and { $tried } times for yours.
 
 # In how many imagined deals a way was better than what was played in the match.
 # Variables:
@@ -15063,14 +15063,14 @@ errors-torn-line = Line { $number } was cut off and is left out.
 #   $why (Text) - Why.
 errors-bad-line = The record is damaged at line { $line }: { $why }
 
-errors-good-part-not-saved = The good part couldn't be saved. The damaged game is as it was.
+errors-good-part-not-saved = The good part couldn't be saved. The damaged game is unchanged.
 errors-cannot-open = can't open
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
-errors-cut-off = The program stopped while it was saving the very last move, so that one is missing. Everything before it is here.
+errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is here.
 errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
-errors-huge-game = This file is far too large for a game, so it wasn't opened. The file itself is unchanged.
+errors-huge-game = This file is far too large to be a game, so it wasn't opened. The file itself is unchanged.
 
 # The folder of the games cannot be looked into.
 # Variables:
@@ -15081,7 +15081,7 @@ errors-games-unreadable = Your saved games can't be read ({ $reason }). You can 
 # On the command line, before a window opens: the folder of the games takes no file.
 # Variables:
 #   $folder (Text) - Folder.
-errors-games-unwritable = Games can't be saved in { $folder }, as nothing can be written there. You can still play, and save a copy elsewhere.
+errors-games-unwritable = Games can't be saved in { $folder }: that folder can't be written to. You can still play, and save a copy elsewhere.
 
 errors-try-again = Try again
 errors-saved-again = All your moves are saved again.
@@ -15094,8 +15094,8 @@ errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the
 errors-disk-silent = The disk isn't answering. Carry on playing: your moves will be saved as soon as it does.
 errors-record-back = The file of this game was deleted or moved away. It has been saved again, with every move.
 errors-leave-anyway = Leave anyway
-errors-leaving-unsaved = Your last moves aren't saved yet, because the disk isn't working. Save a copy elsewhere, or go back and try again, so nothing is lost.
-errors-plain-thinking = The computer players play more simply for now: the program that thinks for them isn't running.
+errors-leaving-unsaved = Your last moves aren't saved yet, because the disk isn't working. To lose nothing, save a copy elsewhere, or go back and try again.
+errors-plain-thinking = The computer players play more simply for now: the program that does their thinking isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
 # A new game was to be kept in a file that another program has open.
@@ -15119,7 +15119,7 @@ errors-not-now = Not now
 #   $name (Text) - Name.
 errors-slow-file = { $name } took too long to read, so the game goes on without it. It's left as it is until you next start the game.
 
-errors-no-sound = This computer has no sound device, so you'll play in silence.
+errors-no-sound = This computer has no sound device, so the game will be silent.
 
 # A file that the system will not read.
 # Variables:
@@ -15406,7 +15406,7 @@ command_line-no-display = There is no display to open a window on: neither DISPL
 command_line-no-home = This computer doesn't say where your files belong: set HOME, or name a folder for your games with --data-dir.
 command_line-simulate-needs = simulate needs --rules and --games.
 command_line-simulate-from-needs = simulate --from needs --line and --games.
-command_line-only-with-from = --line and --redeal go with --from: name the record to play on from.
+command_line-only-with-from = --line and --redeal need --from: name the record to continue.
 command_line-record-says-all = The rules and table come from the record, so --from doesn't take --rules, --teams or --duel.
 command_line-simulation-with-people = Nobody can play by hand in a simulation: each seat must be a level or a bot.
 command_line-demo-with-people = Only computer players play in a demo: give a level for each seat.
@@ -15420,7 +15420,7 @@ command_line-no-seed-came = --seed - reads the seed from the input, but nothing 
 command_line-two-side-by-side = You can compare at most two rule sets.
 command_line-one-page = Only one rule set fits on a printed page: name it.
 command_line-changes-without-page = --changes adds a page to the rules that --html writes: name that file and no other page.
-command_line-page-without-file = --page goes with --html: name that file, too.
+command_line-page-without-file = --page needs --html: name that file, too.
 command_line-fields-of-a-file = The fields of a rule set file
 command_line-the-file = The file
 
@@ -15523,7 +15523,7 @@ command_line-asked-again = { $otherwise ->
     }; { COUNT($otherwise) } of them depend on hidden cards. That is a fault in the program.
 }
 
-command_line-nobody-to-ask = There are no computer players' moves to ask about.
+command_line-nobody-to-ask = There are no computer players' moves to check.
 
 # A player that is a program of somebody else's.
 # Variables:
@@ -15535,7 +15535,7 @@ command_line-bot-cannot-be-asked = { $who } is a bot, so its moves can't be chec
 #   $app (Text) - The other version: 0.1.0.
 command_line-played-by-another-app = This match was played with version { $app }, whose computer players may have decided differently.
 
-command_line-weights-found-by-trial = There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did so again.
+command_line-weights-found-by-trial = There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did the same.
 
 # How often somebody had no move, or an illegal one.
 # Variables:
@@ -15582,8 +15582,8 @@ command_line-no-duel-answer = { $file } isn't the output of simulate --duel --js
 #   $shape (Text) - Shape.
 #   $players (Number) - Players.
 command_line-seats-do-not-fit = { $seats ->
-    [one] You gave one seat, but a table of { $shape } has { $players }.
-   *[other] You gave { $seats } seats, but a table of { $shape } has { $players }.
+    [one] You gave one seat, but a { $shape } table has { $players }.
+   *[other] You gave { $seats } seats, but a { $shape } table has { $players }.
 }
 
 command_line-no-dask = A cluster needs Dask: install the game with `pip install .[dask]` here and on each of its machines.
@@ -15810,7 +15810,7 @@ command_line-quotes-do-not-match = The quotes in { $text } don't match.
 command_line-no-bot-command = { $text } doesn't name a command.
 
 # Said by a command where a program plays and the system has no sandbox.
-command_line-bots-are-free = Nothing holds a bot back on this system: it can read your files and use the network. Run only programs you trust.
+command_line-bots-are-free = Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -15913,10 +15913,10 @@ game_files-keep-settings = Keep mine
 game_files-backup-settings = Use the settings from the backup?
 game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was made.
 game_files-copy-why = The whole game in one file: for a memory stick, to send to somebody, or to view elsewhere. Yours stays here.
-game_files-backup-why = One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and what you've learned. Keep it on another disk or a memory stick; to get everything back, choose “Import”.
+game_files-backup-why = One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and your learning progress. Keep it on another disk or a memory stick; to get everything back, choose “Import”.
 game_files-writing-backup = Writing the backup…
 game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
-game_files-export-why = All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and points given away.
+game_files-export-why = All your finished matches as a table for a spreadsheet: one row for each person in each match, with rules, points, books and points given away.
 game_files-writing-table = Writing the table…
 game_files-nothing-to-export = No finished matches to export yet.
 game_files-bring-in-why = Choose a copy of a game or a backup, or drop it on this window. It's checked first, and nothing you have here is replaced.
@@ -15979,13 +15979,13 @@ game_files-your-settings = your settings
 # Variables:
 #   $count (Number) - How many people.
 game_files-what-people-learned = { $count ->
-    [one] what one person learned
-   *[other] what { COUNT($count) } people learned
+    [one] one person's learning progress
+   *[other] { COUNT($count) } people's learning progress
 }
 
 # Variables:
 #   $names (List) - People.
-game_files-what-names-learned = what { $names } learned
+game_files-what-names-learned = the learning progress of { $names }
 
 game_files-the-players = the list of players
 
@@ -16012,8 +16012,8 @@ game_files-backed-up = Saved in { $path }: { $what }.
 #   $what (List) - What is in it.
 #   $count (Number) - How many files are missing.
 game_files-backed-up-without = { $count ->
-    [one] Saved in { $path }: { $what }; one file couldn't be read and isn't in it.
-   *[other] Saved in { $path }: { $what }; { COUNT($count) } files couldn't be read and aren't in it.
+    [one] Saved in { $path }: { $what }; one file couldn't be read and was left out.
+   *[other] Saved in { $path }: { $what }; { COUNT($count) } files couldn't be read and were left out.
 }
 
 # What came of a backup. Sentences about it follow.
@@ -16170,7 +16170,7 @@ cli-size-help = size of the window, for example 1280x720; at most { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
 cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
-cli-sealed-help = seal each deck, so that the record can show that nobody changed it later; the seed's cards stay the same
+cli-sealed-help = seal each deck, so the record can show that nobody changed it later; the seed's cards stay the same
 cli-force-help = replace files that already exist
 cli-anyway-help = even if you are still playing the same deal
 cli-redeal-help = re-deal what this seat couldn't see; what it knew stays
@@ -16297,7 +16297,7 @@ cli-fair-deals-help = with --prove: how many deals for each move (default: { $de
 
 # ---- problems
 
-cli-list-problems = the problems that come with the game, and who solves them
+cli-list-problems = the problems that come with the game, and which levels solve them
 cli-about-problems = The problems that come with the game: what is best in them, and which of them a level solves
 cli-problems-rules-help = only those of one rule set
 cli-problems-theme-help = only those about this

@@ -55,9 +55,9 @@ def backed_up(
     >>> backed_up("/a/all.zip", 12, 1, True, 0)
     'Saved in /a/all.zip: twelve games, one rule set and your settings.'
     >>> backed_up("all.zip", 0, 2, False, 1)
-    "Saved in all.zip: two rule sets; one file couldn't be read and isn't in it."
+    "Saved in all.zip: two rule sets; one file couldn't be read and was left out."
     >>> backed_up("all.zip", 1, 0, False, 0, 2)
-    'Saved in all.zip: one game and what two people learned.'
+    "Saved in all.zip: one game and two people's learning progress."
     >>> backed_up("all.zip", 1, 0, False, 0, has_people=True)
     'Saved in all.zip: one game and the list of players.'
     """
@@ -86,7 +86,7 @@ def backup_brought_in(
     >>> backup_brought_in(0, 0, (), 1, ["a.jsonl", "b.jsonl"])
     'Nothing in it was new. One was here already. Left out as damaged or too new: a.jsonl and one other.'
     >>> backup_brought_in(1, 0, (), 0, (), learners=["Ida", "Walt"])
-    'Imported: one game and what Ida and Walt learned.'
+    'Imported: one game and the learning progress of Ida and Walt.'
     >>> backup_brought_in(1, 0, (), 0, (), people=["Ida", "Walt"])
     'Imported: one game and two players from the list.'
     """

@@ -123,7 +123,7 @@ def test_a_series_goes_on_from_a_line(capsys: pytest.CaptureFixture[str], tmp_pa
         (("--from", str(MATCH), "--games", "1"), "needs --line"),
         (("--from", str(MATCH), "--line", "9", "--games", "1", "--rules", "web"), "come from the record"),
         (("--from", str(MATCH), "--line", "9", "--games", "1", "--seats", "easy,human,easy,easy"), "by hand"),
-        (("--rules", "web", "--games", "1", "--line", "9"), "go with --from"),
+        (("--rules", "web", "--games", "1", "--line", "9"), "need --from"),
     ],
 )
 def test_options_that_do_not_go_together(ways: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]) -> None:

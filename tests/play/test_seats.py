@@ -83,7 +83,7 @@ def test_seven_and_eight_have_their_shapes(text: str, players: int, teams: int) 
 
 def test_a_wrong_number_of_seats_is_refused() -> None:
     """Three seats at a table of four are named with both numbers."""
-    with pytest.raises(BadSeats, match="You gave 3 seats, but a table of 2v2 has 4"):
+    with pytest.raises(BadSeats, match="You gave 3 seats, but a 2v2 table has 4"):
         table_plan(preset("web"), "2v2", seat_plans("normal,normal,normal"))
 
 

@@ -29,7 +29,7 @@ def unreadable(reason: str) -> str:
 
 
 def too_large() -> str:
-    return 'That file is far too large for a game.'
+    return 'That file is far too large to be a game.'
 
 
 def no_record() -> str:

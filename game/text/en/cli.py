@@ -113,7 +113,7 @@ def seed_help() -> str:
 
 
 def sealed_help() -> str:
-    return "seal each deck, so that the record can show that nobody changed it later; the seed's cards stay the same"
+    return "seal each deck, so the record can show that nobody changed it later; the seed's cards stay the same"
 
 
 def force_help() -> str:
@@ -409,7 +409,7 @@ def fair_deals_help(deals: int) -> str:
 
 
 def list_problems() -> str:
-    return 'the problems that come with the game, and who solves them'
+    return 'the problems that come with the game, and which levels solve them'
 
 
 def about_problems() -> str:

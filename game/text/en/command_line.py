@@ -30,7 +30,7 @@ def simulate_from_needs() -> str:
 
 
 def only_with_from() -> str:
-    return '--line and --redeal go with --from: name the record to play on from.'
+    return '--line and --redeal need --from: name the record to continue.'
 
 
 def record_says_all() -> str:
@@ -86,7 +86,7 @@ def changes_without_page() -> str:
 
 
 def page_without_file() -> str:
-    return '--page goes with --html: name that file, too.'
+    return '--page needs --html: name that file, too.'
 
 
 def fields_of_a_file() -> str:
@@ -150,7 +150,7 @@ def asked_again(who: str, moves: int, otherwise: int) -> str:
 
 
 def nobody_to_ask() -> str:
-    return "There are no computer players' moves to ask about."
+    return "There are no computer players' moves to check."
 
 
 def bot_cannot_be_asked(who: str) -> str:
@@ -162,7 +162,7 @@ def played_by_another_app(app: str) -> str:
 
 
 def weights_found_by_trial() -> str:
-    return 'There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did so again.'
+    return 'There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did the same.'
 
 
 def moves_replaced(who: str, count: int) -> str:
@@ -186,7 +186,7 @@ def no_duel_answer(file: str) -> str:
 
 
 def seats_do_not_fit(seats: int, shape: str, players: int) -> str:
-    return ('You gave one seat, but a table of ' + shape + ' has ' + NUMBER(players) + '.' if plural(seats) == "one" else 'You gave ' + NUMBER(seats) + ' seats, but a table of ' + shape + ' has ' + NUMBER(players) + '.')
+    return ('You gave one seat, but a ' + shape + ' table has ' + NUMBER(players) + '.' if plural(seats) == "one" else 'You gave ' + NUMBER(seats) + ' seats, but a ' + shape + ' table has ' + NUMBER(players) + '.')
 
 
 def no_dask() -> str:
@@ -350,7 +350,7 @@ def no_bot_command(text: str) -> str:
 
 
 def bots_are_free() -> str:
-    return 'Nothing holds a bot back on this system: it can read your files and use the network. Run only programs you trust.'
+    return 'Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.'
 
 
 def no_shape(text: str) -> str:

@@ -67,7 +67,7 @@ def newer_version() -> str:
 
 
 def rules_not_here(signs: str) -> str:
-    return "This deal is for house rules that you don't have: ask for their code, whose last group begins with " + signs + ', and enter it under House rules.'
+    return "This deal uses house rules you don't have: ask for their code (its last group begins with " + signs + ') and enter it under House rules.'
 
 
 def table_for_no_code() -> str:

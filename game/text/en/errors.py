@@ -18,7 +18,7 @@ def bad_line(line: int, why: str) -> str:
 
 
 def good_part_not_saved() -> str:
-    return "The good part couldn't be saved. The damaged game is as it was."
+    return "The good part couldn't be saved. The damaged game is unchanged."
 
 
 def cannot_open() -> str:
@@ -30,7 +30,7 @@ def newer_game() -> str:
 
 
 def cut_off() -> str:
-    return 'The program stopped while it was saving the very last move, so that one is missing. Everything before it is here.'
+    return 'The program stopped while saving the very last move, so that move is missing. Everything before it is here.'
 
 
 def seal_broken() -> str:
@@ -46,7 +46,7 @@ def open_elsewhere() -> str:
 
 
 def huge_game() -> str:
-    return "This file is far too large for a game, so it wasn't opened. The file itself is unchanged."
+    return "This file is far too large to be a game, so it wasn't opened. The file itself is unchanged."
 
 
 def games_unreadable(reason: str) -> str:
@@ -54,7 +54,7 @@ def games_unreadable(reason: str) -> str:
 
 
 def games_unwritable(folder: str) -> str:
-    return "Games can't be saved in " + folder + ', as nothing can be written there. You can still play, and save a copy elsewhere.'
+    return "Games can't be saved in " + folder + ": that folder can't be written to. You can still play, and save a copy elsewhere."
 
 
 def try_again() -> str:
@@ -82,11 +82,11 @@ def leave_anyway() -> str:
 
 
 def leaving_unsaved() -> str:
-    return "Your last moves aren't saved yet, because the disk isn't working. Save a copy elsewhere, or go back and try again, so nothing is lost."
+    return "Your last moves aren't saved yet, because the disk isn't working. To lose nothing, save a copy elsewhere, or go back and try again."
 
 
 def plain_thinking() -> str:
-    return "The computer players play more simply for now: the program that thinks for them isn't running."
+    return "The computer players play more simply for now: the program that does their thinking isn't running."
 
 
 def not_all_saved() -> str:
@@ -122,7 +122,7 @@ def slow_file(name: str) -> str:
 
 
 def no_sound() -> str:
-    return "This computer has no sound device, so you'll play in silence."
+    return 'This computer has no sound device, so the game will be silent.'
 
 
 def unreadable(name: str, reason: str) -> str:

@@ -198,7 +198,7 @@ def copy_why() -> str:
 
 
 def backup_why() -> str:
-    return "One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and what you've learned. Keep it on another disk or a memory stick; to get everything back, choose “Import”."
+    return 'One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and your learning progress. Keep it on another disk or a memory stick; to get everything back, choose “Import”.'
 
 
 def writing_backup() -> str:
@@ -210,7 +210,7 @@ def still_writing() -> str:
 
 
 def export_why() -> str:
-    return 'All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points, books and points given away.'
+    return 'All your finished matches as a table for a spreadsheet: one row for each person in each match, with rules, points, books and points given away.'
 
 
 def writing_table() -> str:
@@ -282,11 +282,11 @@ def your_settings() -> str:
 
 
 def what_people_learned(count: int) -> str:
-    return ('what one person learned' if plural(count) == "one" else 'what ' + COUNT(count) + ' people learned')
+    return ("one person's learning progress" if plural(count) == "one" else COUNT(count) + " people's learning progress")
 
 
 def what_names_learned(names: Sequence[str]) -> str:
-    return 'what ' + LIST(names) + ' learned'
+    return 'the learning progress of ' + LIST(names)
 
 
 def the_players() -> str:
@@ -310,7 +310,7 @@ def backed_up(path: str, what: Sequence[str]) -> str:
 
 
 def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
-    return ('Saved in ' + path + ': ' + LIST(what) + "; one file couldn't be read and isn't in it." if plural(count) == "one" else 'Saved in ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + " files couldn't be read and aren't in it.")
+    return ('Saved in ' + path + ': ' + LIST(what) + "; one file couldn't be read and was left out." if plural(count) == "one" else 'Saved in ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + " files couldn't be read and were left out.")
 
 
 def imported(what: Sequence[str]) -> str:

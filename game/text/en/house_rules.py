@@ -78,15 +78,15 @@ def clash_open_first() -> str:
 
 
 def clash_pile_never() -> str:
-    return 'nobody ever takes the pile, so the other rule would mean nothing.'
+    return 'nobody ever takes the pile, so the other rule would have no effect.'
 
 
 def clash_nothing_beneath() -> str:
-    return 'anyone who takes a single card sees it anyway.'
+    return 'if you take only one card, you can see it already.'
 
 
 def clash_nothing_scores() -> str:
-    return 'only losers score, so the other rule would mean nothing.'
+    return 'only losers score, so the other rule would have no effect.'
 
 
 def clash_target_of_losers() -> str:
@@ -474,7 +474,7 @@ def ask_upcard_pair() -> str:
 
 
 def ask_upcard_kept() -> str:
-    return 'A pair; once open, keep it'
+    return 'A pair; meld it only to open'
 
 
 def ask_upcard_any_play() -> str:
@@ -598,7 +598,7 @@ def code_holds(name: str, rules: str) -> str:
 
 
 def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
-    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large for a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + ' has no version number.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than rule sets.')
+    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large to be a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + ' has no version number.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than rule sets.')
 
 
 def wrong_value(file: str, complaint: str) -> str:

@@ -364,7 +364,7 @@ def wild_limit_heading() -> str:
 
 
 def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], naturals: int, meld_rank: Rank, wilds: int, laid: int) -> str:
-    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' This meld has ' + _nouns.of_rank(naturals, meld_rank) + ' and ' + _nouns.wilds(wilds) + ', so no other wild card fits now. ' + ('Your jack does: add it.' if plural(laid) == "one" else 'Your ' + COUNT(laid) + ' jacks do: add them.')
+    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' This meld has ' + _nouns.of_rank(naturals, meld_rank) + ' and ' + _nouns.wilds(wilds) + ", so there's no room for another wild card. " + ('Your jack fits: add it.' if plural(laid) == "one" else 'Your ' + COUNT(laid) + ' jacks fit: add them.')
 
 
 def wild_cap(cap: int) -> str:
@@ -812,7 +812,7 @@ def wild_completes_heading() -> str:
 
 
 def wild_completes(lacks_one: int) -> str:
-    return CAPITAL(COUNT(lacks_one)) + " queens are on the table, and no queen has come for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two."
+    return CAPITAL(COUNT(lacks_one)) + " queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two."
 
 
 def foot_comes_second_heading() -> str:
@@ -824,7 +824,7 @@ def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
 
 
 def foot_by_book_heading() -> str:
-    return 'Your first book gets you the foot'
+    return 'Your first book gets you your foot'
 
 
 def foot_by_book(foot_ends_turn: bool) -> str:
@@ -1028,7 +1028,7 @@ def red_three_came_up_heading() -> str:
 
 
 def red_three_came_up() -> str:
-    return "On your next turn you hold the red three from your foot, and you've already drawn. Discard it at once."
+    return "It's your next turn: you hold the red three from your foot, and you've already drawn. Discard it at once."
 
 
 def red_three_is_idle_heading() -> str:

@@ -292,7 +292,7 @@ def not_here_keep_the_wild() -> str:
 
 
 def not_here_rid_of_the_three() -> str:
-    return "That card may still be useful. The three isn't: let it go first."
+    return "That card may still come in useful. The three won't: discard that first."
 
 
 def not_here_other_three() -> str:
@@ -300,7 +300,7 @@ def not_here_other_three() -> str:
 
 
 def not_here_other_cards() -> str:
-    return 'Those may go down, too, but this step is about other cards: look at the marked ones.'
+    return 'You could lay those down, too, but this step is about other cards: look at the marked ones.'
 
 
 def not_here_spoils_clean() -> str:
@@ -328,7 +328,7 @@ def not_here_step_is_done() -> str:
 
 
 def answer_is_not_asked() -> str:
-    return "The answer is a legal move, but doesn't do what the step asks."
+    return "The answer is a legal move, but it doesn't do what the step asks."
 
 
 def fault(lesson: str, step: int, why: str) -> str:

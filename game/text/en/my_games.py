@@ -38,7 +38,7 @@ def who_played() -> str:
 
 
 def what_a_label_is() -> str:
-    return "Call the game what you like, and say who played it. The game itself doesn't change; clear a field to get the old name back."
+    return "Call the game whatever you like, and enter who played it. The game itself doesn't change; clear a field to get the old name back."
 
 
 def save_label() -> str:
@@ -78,7 +78,7 @@ def nobody_yet() -> str:
 
 
 def reading() -> str:
-    return 'Looking through your matches.'
+    return 'Loading your matches…'
 
 
 def match_count(count: int) -> str:

@@ -86,7 +86,7 @@ def no_longer(agreement: str) -> str:
 
 
 def round_over(name: str, kept: int, impossible: int) -> str:
-    return (name + ' kept to what you agreed ' + ('once' if plural(kept) == "one" else COUNT(kept) + ' times') + '.' if impossible == 0 else name + ' kept to what you agreed ' + ('wherever possible, but once no move allowed it' if kept == 0 else 'once; another time no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; one other time no move allowed it') + '.' if plural(impossible) == "one" else name + ' kept to what you agreed ' + ('wherever possible, but ' + COUNT(impossible) + ' times no move allowed it' if kept == 0 else 'once; ' + COUNT(impossible) + ' times no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; ' + COUNT(impossible) + ' times no move allowed it') + '.')
+    return (name + ' kept to your agreements ' + ('once' if plural(kept) == "one" else COUNT(kept) + ' times') + '.' if impossible == 0 else name + ' kept to your agreements ' + ('wherever possible, but once no move allowed it' if kept == 0 else 'once; another time no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; one other time no move allowed it') + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible, but ' + COUNT(impossible) + ' times no move allowed it' if kept == 0 else 'once; ' + COUNT(impossible) + ' times no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; ' + COUNT(impossible) + ' times no move allowed it') + '.')
 
 
 def as_agreed(kept: Sequence[str]) -> str:

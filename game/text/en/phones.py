@@ -30,7 +30,7 @@ def erase() -> str:
 
 
 def nobody() -> str:
-    return 'No phones are being let in at the moment.'
+    return "Phones can't join at the moment."
 
 
 def wrong_code(who: Person) -> str:
@@ -310,7 +310,7 @@ def no_network() -> str:
 
 
 def no_door(why: str) -> str:
-    return "Phones can't be let in: " + why
+    return "Phones can't join: " + why
 
 
 def no_phones() -> str:
@@ -318,11 +318,11 @@ def no_phones() -> str:
 
 
 def only_host() -> str:
-    return 'Phones can join only with play and host.'
+    return 'Only play and host let phones join.'
 
 
 def host_people() -> str:
-    return "Nobody plays at a screen here: set people's seats to phone."
+    return "Nobody can play at a screen here: set people's seats to phone."
 
 
 def resume_says_all() -> str:

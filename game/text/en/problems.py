@@ -159,7 +159,7 @@ def go_out_because(reason: str) -> str:
 
 
 def how_found(best: int, tried: int) -> str:
-    return 'We re-dealt the hidden cards ' + NUMBER(best) + ' times for the best move, ' + NUMBER(tried) + ' for yours.'
+    return 'We re-dealt the hidden cards ' + NUMBER(best) + ' times for the best move and ' + NUMBER(tried) + ' times for yours.'
 
 
 def better_in(better: int, count: int) -> str:

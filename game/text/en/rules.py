@@ -639,7 +639,7 @@ def open_counts_books() -> str:
 
 
 def open_counts_books_help() -> str:
-    return 'A book you complete in the opening counts with its bonus.'
+    return 'If you open with a complete book, its bonus counts, too.'
 
 
 def open_counts_books_search() -> str:
@@ -651,7 +651,7 @@ def open_waived() -> str:
 
 
 def open_waived_help() -> str:
-    return 'Melds that use up your hand open without any minimum.'
+    return 'If your melds use up your whole hand, you can open without a minimum.'
 
 
 def open_waived_search() -> str:
@@ -979,7 +979,7 @@ def meld_threes() -> str:
 
 
 def meld_threes_help() -> str:
-    return 'You can meld no threes, black ones at certain times, or all of them.'
+    return 'Threes can never be melded, black ones can at certain times, or all can.'
 
 
 def meld_threes_value_no() -> str:
@@ -1275,7 +1275,7 @@ def winner_takes() -> str:
 
 
 def winner_takes_help() -> str:
-    return 'Only cards that other teams still hold count, against those teams.'
+    return 'Only cards that other teams still hold count, and they count against them.'
 
 
 def winner_takes_search() -> str:

@@ -299,11 +299,11 @@ def no_round_yet() -> str:
 
 
 def disk_silent() -> str:
-    return "The disk isn't answering: what you entered is only in memory."
+    return "The disk isn't answering: what you entered isn't saved yet."
 
 
 def disk_fails(reason: str) -> str:
-    return "Couldn't save to disk (" + reason + '): what you entered is only in memory.'
+    return "Couldn't save to disk (" + reason + "): what you entered isn't saved yet."
 
 
 def enter_round(round: int) -> str:

@@ -392,7 +392,7 @@ def of_judged(judged: int) -> str:
 
 
 def nothing_better(good: int, judged: int) -> str:
-    return 'In ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions we found nothing clearly better.'
+    return 'We found nothing clearly better in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions.'
 
 
 def looking_through() -> str:
@@ -432,7 +432,7 @@ def to_look_at(count: int) -> str:
 
 
 def most_about(theme: Literal["opening", "wilds", "melds", "pile", "foot", "going_out", "discards"]) -> str:
-    return ('most about the opening' if theme == "opening" else 'most about wild cards' if theme == "wilds" else 'most about melds' if theme == "melds" else 'most about the pile' if theme == "pile" else 'most about the foot' if theme == "foot" else 'most about going out' if theme == "going_out" else 'most about discards')
+    return ('mostly about the opening' if theme == "opening" else 'mostly about wild cards' if theme == "wilds" else 'mostly about melds' if theme == "melds" else 'mostly about the pile' if theme == "pile" else 'mostly about the foot' if theme == "foot" else 'mostly about going out' if theme == "going_out" else 'mostly about discards')
 
 
 def the_moment() -> str:

@@ -111,7 +111,7 @@ def no_active_games() -> str:
 
 
 def reading_games() -> str:
-    return 'Looking through your games…'
+    return 'Loading your games…'
 
 
 def no_finished_games() -> str:
@@ -923,7 +923,7 @@ def set_stays() -> str:
 
 
 def set_stays_about() -> str:
-    return 'Includes answers and results.'
+    return 'How long they stay, answers and results included.'
 
 
 def set_cuts() -> str:
@@ -947,7 +947,7 @@ def set_waits_behind() -> str:
 
 
 def set_waits_behind_about() -> str:
-    return 'Pauses the game while another window is in front.'
+    return 'The game waits while another window is in front.'
 
 
 def set_voice() -> str:
@@ -963,7 +963,7 @@ def set_tips() -> str:
 
 
 def set_tips_about() -> str:
-    return 'A note at the table shows what you can do.'
+    return 'Notes at the table show what you can do.'
 
 
 def set_coach() -> str:
@@ -1011,7 +1011,7 @@ def set_pad_hands() -> str:
 
 
 def set_pad_hands_about() -> str:
-    return 'Either half is enough for everything.'
+    return 'You can do everything with either half.'
 
 
 def set_stick() -> str:

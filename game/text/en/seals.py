@@ -224,11 +224,11 @@ def cannot_copy() -> str:
 
 
 def copied_has_both() -> str:
-    return 'The copy has the pack and the salt filled in. It should print the 64 digits.'
+    return 'The copied command includes the pack and the salt. It should print the 64 digits.'
 
 
 def copied_has_both_powershell() -> str:
-    return 'For PowerShell. The copy has the pack and the salt filled in. It should print the 64 digits.'
+    return 'The copied command is for PowerShell and includes the pack and the salt. It should print the 64 digits.'
 
 
 def how_this_works() -> str:
@@ -260,7 +260,7 @@ def how_digits_heading() -> str:
 
 
 def how_digits() -> str:
-    return 'The digits are a fingerprint of the pack, called SHA-256, that programs all over the world use. Change one card and you get different digits. Nobody knows how to find a second pack with the same ones. A pinch of salt, 32 random digits, goes in with the cards, so that nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.'
+    return 'The digits are a fingerprint of the pack, made with SHA-256, a method used all over the world. Change one card and you get different digits. Nobody knows how to find another pack with the same digits. A pinch of salt, 32 random digits, goes in with the cards, so nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.'
 
 
 def how_words_heading() -> str:
@@ -292,4 +292,4 @@ def how_check_heading() -> str:
 
 
 def how_check() -> str:
-    return 'After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works the digits out again, and has a command that does the same without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'
+    return 'After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'

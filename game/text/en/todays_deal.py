@@ -276,7 +276,7 @@ def cards_coming() -> str:
 
 
 def no_cards() -> str:
-    return "What they were worth couldn't be worked out."
+    return "We couldn't work out what they were worth."
 
 
 def looking() -> str:

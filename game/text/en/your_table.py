@@ -299,7 +299,7 @@ def which_deck() -> str:
 
 
 def no_deck() -> str:
-    return 'No deck in it has card names we know, such as king_of_hearts or KH.'
+    return 'It has no deck with card names such as king_of_hearts or KH.'
 
 
 def deck_incomplete(count: int) -> str:
