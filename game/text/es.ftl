@@ -4790,7 +4790,7 @@ help-thing-field-kind = Las personas se turnan en esta pantalla. Si juegan varia
 help-thing-field-level = Lo bien que juega. «Como yo» se guía por las últimas diez partidas que repasaste.
     .heading = Nivel
 
-help-thing-button-agreements = Cuatro cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
+help-thing-button-agreements = Cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.
     .heading = { partner_agreements-title }
 
 help-thing-field-portrait = Pulsa para ver la cara siguiente.

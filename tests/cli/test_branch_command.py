@@ -50,7 +50,7 @@ def test_dealing_anew_and_other_players(capsys: pytest.CaptureFixture[str], tmp_
     ("ways", "why"),
     [
         (("--line", "1"), "No cards have been dealt"),
-        (("--line", "99999"), "has 751 lines"),
+        (("--line", "99999"), "has only 751 lines"),
         (("--line", "751"), "is over"),
         (("--line", "100", "--redeal", "4"), "no seat 4"),
         (("--line", "100", "--seats", "easy,easy"), "can't take four seats"),

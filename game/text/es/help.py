@@ -1479,7 +1479,7 @@ def thing_field_level_heading() -> str:
 
 
 def thing_button_agreements() -> str:
-    return 'Cuatro cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.'
+    return 'Cosas que te puede prometer una pareja virtual, y lo que cuesta cada una por ronda.'
 
 
 def thing_button_agreements_heading() -> str:
