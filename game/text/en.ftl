@@ -8101,7 +8101,7 @@ screens-racing = Racing
 # Why a game can't start yet.
 screens-name-missing = every seat needs a name
 screens-names-equal = two seats have the same name
-screens-you-is-nobody = “You” is unclear when several play
+screens-you-is-nobody = “You” is unclear when several people play
 screens-reshuffle = Reshuffle the discards
 screens-stock-ends-first = With two players the stock usually runs out before anyone can go out. The round then ends without a bonus.
 screens-stock-lasts = When the stock runs out, the round ends: nobody goes out and there is no bonus.
@@ -10933,7 +10933,7 @@ seals-how-this-works = How this works
 # ---- The page "How this works"
 seals-how-title = How this works
 seals-how-sealing-heading = Shuffled, sealed, cut
-seals-how-sealing = Before each deal the program shuffles the pack with your system's own randomness. Then it seals it: it shows four words and 64 digits that belong to this order of cards. Only then does somebody cut. The cards lifted off go under the rest, and the deal begins.
+seals-how-sealing = Before each deal the program shuffles the pack with your system's own randomness. Then it seals the pack: it shows four words and 64 digits that belong to this order of cards. Only then does somebody cut. The cards lifted off go under the rest, and the deal begins.
 seals-how-nobody-heading = Why nobody can choose the cards
 seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
@@ -13752,7 +13752,7 @@ lesson_steps-keep-high-cards-heading = High cards open sooner
 lesson_steps-keep-high-cards = { $alone ->
     [yes] You need
    *[no] Your team needs
-} { $need } points to open. An ace counts { $ace }, { A-RANK($marked) } only { $marked_worth }. Keep what counts more, and discard the { RANK($marked) }.
+} { $need } points to open. An ace counts { $ace }, { A-RANK($marked) } only { $marked_worth }. Keep the cards that count more, and discard the { RANK($marked) }.
 
 lesson_steps-wilds-help-to-open-heading = Wild cards help you open
 # Variables:
@@ -13828,7 +13828,7 @@ lesson_steps-pair-takes = { $takes_bottom ->
 lesson_steps-use-what-came-heading = Use what came with it
 # Variables:
 #   $came (Number) - How many cards came with the pile.
-lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, an ace among them. Now you hold three aces: lay them down.
+lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, including an ace. Now you hold three aces: lay them down.
 
 lesson_steps-upcard-fits-a-meld-heading = A meld takes it, too
 # Variables:
@@ -13866,7 +13866,7 @@ lesson_steps-open-with-the-pile-heading = Opening with the pile
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-open-with-the-pile = { lesson_steps-adds-up } The upcard counts towards it, the cards under it don't. Take the pile and open.
+lesson_steps-open-with-the-pile = { lesson_steps-adds-up } The upcard counts; the cards under it don't. Take the pile and open.
 
 lesson_steps-turned-card-is-free-heading = The turned-up card is free
 # Variables:
@@ -14812,9 +14812,9 @@ learn_screen-moments = { $count ->
 # Variables:
 #   $count (Number) - How many they are.
 learn_screen-own-all-again = { $count ->
-    [1] You've solved it once before.
-    [2] You've solved both once before.
-   *[other] You've solved them all once before.
+    [1] You've solved it before.
+    [2] You've solved both before.
+   *[other] You've solved them all before.
 }
 
 # Some of those that are ready were solved once before.
@@ -15070,7 +15070,7 @@ errors-cut-off = The program stopped while saving the very last move, so that mo
 errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
-errors-huge-game = This file is far too large to be a game, so it wasn't opened. The file itself is unchanged.
+errors-huge-game = This file is far too large to be a game, so it wasn't opened. The file hasn't been changed.
 
 # The folder of the games cannot be looked into.
 # Variables:
@@ -16192,7 +16192,7 @@ cli-play-record-help = keep the record in this new file instead of with your gam
 
 # ---- demo
 
-cli-list-demo = computer players in a window; how long frames take
+cli-list-demo = computer players in a window; reports how long frames take
 cli-about-demo = Computer players in every seat, in a window; reports how long frames take
 
 # Variables:

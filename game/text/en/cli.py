@@ -165,7 +165,7 @@ def play_record_help() -> str:
 
 
 def list_demo() -> str:
-    return 'computer players in a window; how long frames take'
+    return 'computer players in a window; reports how long frames take'
 
 
 def about_demo() -> str:

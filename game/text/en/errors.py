@@ -46,7 +46,7 @@ def open_elsewhere() -> str:
 
 
 def huge_game() -> str:
-    return "This file is far too large to be a game, so it wasn't opened. The file itself is unchanged."
+    return "This file is far too large to be a game, so it wasn't opened. The file hasn't been changed."
 
 
 def games_unreadable(reason: str) -> str:

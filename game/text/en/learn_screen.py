@@ -105,7 +105,7 @@ def moments(count: int) -> str:
 
 
 def own_all_again(count: int) -> str:
-    return ("You've solved it once before." if count == 1 else "You've solved both once before." if count == 2 else "You've solved them all once before.")
+    return ("You've solved it before." if count == 1 else "You've solved both before." if count == 2 else "You've solved them all before.")
 
 
 def own_some_again(count: int) -> str:

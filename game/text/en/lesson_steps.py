@@ -504,7 +504,7 @@ def keep_high_cards_heading() -> str:
 
 
 def keep_high_cards(alone: bool, need: int, ace: int, marked: Rank, marked_worth: int) -> str:
-    return ('You need' if alone else 'Your team needs') + ' ' + NUMBER(need) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(marked) + ' only ' + NUMBER(marked_worth) + '. Keep what counts more, and discard the ' + _nouns.rank(marked) + '.'
+    return ('You need' if alone else 'Your team needs') + ' ' + NUMBER(need) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(marked) + ' only ' + NUMBER(marked_worth) + '. Keep the cards that count more, and discard the ' + _nouns.rank(marked) + '.'
 
 
 def wilds_help_to_open_heading() -> str:
@@ -576,7 +576,7 @@ def use_what_came_heading() -> str:
 
 
 def use_what_came(came: int) -> str:
-    return 'You picked up ' + __more_cards(came) + ', an ace among them. Now you hold three aces: lay them down.'
+    return 'You picked up ' + __more_cards(came) + ', including an ace. Now you hold three aces: lay them down.'
 
 
 def upcard_fits_a_meld_heading() -> str:
@@ -616,7 +616,7 @@ def open_with_the_pile_heading() -> str:
 
 
 def open_with_the_pile(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
-    return __adds_up(each, worth, exact, need) + " The upcard counts towards it, the cards under it don't. Take the pile and open."
+    return __adds_up(each, worth, exact, need) + " The upcard counts; the cards under it don't. Take the pile and open."
 
 
 def turned_card_is_free_heading() -> str:

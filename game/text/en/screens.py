@@ -279,7 +279,7 @@ def names_equal() -> str:
 
 
 def you_is_nobody() -> str:
-    return '“You” is unclear when several play'
+    return '“You” is unclear when several people play'
 
 
 def reshuffle() -> str:
