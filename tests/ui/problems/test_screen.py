@@ -104,7 +104,7 @@ def test_the_deals_that_are_counted_are_those_that_were_dealt() -> None:
     best, yours, _ = tried.answer.ways
     assert best.told[0]().endswith("of 1,000 deals")
     measured = yours.told[0]().split(" of ")[1].removesuffix(" deals")
-    assert f"{measured} for yours" in tried.answer.how()
+    assert f"{measured} times for yours" in tried.answer.how()
 
 
 def test_a_way_that_comes_to_the_same_is_as_good() -> None:
