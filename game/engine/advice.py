@@ -154,9 +154,12 @@ class RedThreeCosts(Struct, frozen=True, tag=True):
 
 
 class ThreeIsNoUse(Struct, frozen=True, tag=True):
-    """A black three that cannot be melded; `kept` is a rank better kept."""
+    """A black three that cannot be melded; `kept` is a rank better kept. Where it `stops` the pile, that could be taken
+    with another card on it.
+    """
 
     kept: Rank | None
+    stops: bool = True
 
 
 class ThreeBlocksPile(Struct, frozen=True, tag=True):

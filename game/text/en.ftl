@@ -1685,10 +1685,9 @@ hints-more-to-book = { $short ->
 
 # Variables:
 #   $rank (Rank) - The rank.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-new-meld-begins = a new meld of { RANKS($rank) } makes { MY($voice) } hand smaller, and { hints-more-to-book }
+hints-new-meld-begins = that begins a meld of { RANKS($rank) }, and { hints-more-to-book }
 
 # Variables:
 #   $points (Number) - What the cards laid down count, where no book lacks any.
@@ -1796,14 +1795,13 @@ hints-lays-more = that lays down { $cards ->
 # Many cards to several melds at once.
 # Variables:
 #   $before (foot | tail | none) - The stack that comes next; none where it is the last.
-#   $cards (Number) - How many cards.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $left (Number) - How many cards are left in the hand.
 #   $points (Number) - What the cards count.
 hints-lays-many = { $before ->
-    [foot] that gets { CARDS($cards) } out of { MY($voice) } hand, with { COUNT($left) } left before { MY($voice) } foot
-    [tail] that gets { CARDS($cards) } out of { MY($voice) } foot, with { COUNT($left) } left before { MY($voice) } tail
-   *[none] that puts { CARDS($cards) } on the table, worth { $points }, and leaves { ME($voice) } with { COUNT($left) }
+    [foot] that leaves { ME($voice) } { CARDS($left) } before { MY($voice) } foot
+    [tail] that leaves { ME($voice) } { CARDS($left) } before { MY($voice) } tail
+   *[none] that puts { $points } on the table and leaves { ME($voice) } with { CARDS($left) }
 }
 hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
@@ -1832,8 +1830,12 @@ hints-keep = { $voice ->
 hints-red-three-costs = it's useless, and a red three left over costs { $points }
 
 # Variables:
+#   $stops (Flag) - Whether the pile could be taken with another card on it.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-three-is-no-use = a three is useless, and nobody can take the pile with it on top{ $keep ->
+hints-three-is-no-use = a three is useless{ $stops ->
+    [yes] , and nobody can take the pile with it on top
+   *[no] { "" }
+}{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1899,7 +1901,7 @@ hints-hardly-any-left = hardly any { RANKS($rank) } are left: { COUNT($lying) } 
 } out
 
 # Variables:
-#   $few_out (Flag) - Whether less than half of the rank is out.
+#   $few_out (Flag) - Whether less than three quarters of the rank are out.
 #   $rank (Rank) - The rank.
 #   $kept (Rank) - A rank that is better kept.
 #   $lying (Number) - How many of the rank are out.

@@ -1144,7 +1144,7 @@ hints-more-to-book = { $short ->
     [one] con una más se completa
    *[other] con { COUNT($short, gender: "f") } más se completa
 } una { KIND-OF-BOOK($kind) }
-hints-new-meld-begins = una combinación nueva de { RANKS($rank) } reduce { MY($voice) } mano, y { hints-more-to-book }
+hints-new-meld-begins = así empieza una combinación de { RANKS($rank) }, y { hints-more-to-book }
 hints-begins-meld = { $short ->
     [0] { hints-book-takes-them }
    *[other] { hints-new-meld-begins }
@@ -1201,17 +1201,20 @@ hints-holds-back = así { $voice ->
 } { CARDS($cards) } más
 hints-lays-more = así se bajan { CARDS($cards) } más, { $points } en total
 hints-lays-many = { $before ->
-    [foot] así salen { CARDS($cards) } de { MY($voice) } mano, y antes de { MY($voice) } pie { $left ->
+    [foot] así, antes de { MY($voice) } pie { $left ->
         [one] queda una
        *[other] quedan { COUNT($left, gender: "f") }
     }
-    [tail] así salen { CARDS($cards) } de { MY($voice) } pie, y antes de { MY($voice) } cola { $left ->
+    [tail] así, antes de { MY($voice) } cola { $left ->
         [one] queda una
        *[other] quedan { COUNT($left, gender: "f") }
     }
-   *[none] así van { CARDS($cards) } a la mesa, que valen { $points }, y en { MY($voice) } mano { $left ->
-        [one] queda una
-       *[other] quedan { COUNT($left, gender: "f") }
+   *[none] así { $points ->
+        [one] va 1 punto
+       *[other] van { $points } puntos
+    } a la mesa, y en { MY($voice) } mano { $left ->
+        [one] queda una carta
+       *[other] quedan { COUNT($left, gender: "f") } cartas
     }
 }
 hints-stacks-unknown = nadie sabe qué hay en los montones, así que da igual uno que otro
@@ -1230,7 +1233,10 @@ hints-keep = { $voice ->
    *[you] conserva
 } { THE-RANKS($kept) }
 hints-red-three-costs = no sirve, y un tres rojo que sobra cuesta { $points }
-hints-three-is-no-use = un tres no sirve, y con él encima nadie puede tomar el pozo{ $keep ->
+hints-three-is-no-use = un tres no sirve{ $stops ->
+    [yes] , y con él encima nadie puede tomar el pozo
+   *[no] { "" }
+}{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }

@@ -217,8 +217,8 @@ class _ReasonFacts:
 
     @property
     def few_out(self) -> bool:
-        """Whether less than half of a rank is out."""
-        return bool(2 * self._why.lying < self._why.cards)
+        """Whether less than three quarters of a rank are out."""
+        return bool(4 * self._why.lying < 3 * self._why.cards)
 
     @property
     def most_help(self) -> bool:

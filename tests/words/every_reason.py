@@ -32,7 +32,7 @@ def every_reason(
         facts.LaysMore(cards, have),
         *(facts.LaysMany(cards, 2, before, have) for before in BEFORE),
         facts.RedThreeCosts(have),
-        facts.ThreeIsNoUse(kept),
+        *(facts.ThreeIsNoUse(kept, stops) for stops in (False, True)),
         facts.ThreeBlocksPile(kept),
         facts.NoRoomForWild(),
         facts.WaitsToOpen(cards),

@@ -63,7 +63,7 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             KINGS,
             facts.BeginsMeld("clean", Rank("K"), 3, 4),
-            "Lay down three kings: a new meld of kings makes your hand smaller, and four more make a clean book.",
+            "Lay down three kings: that begins a meld of kings, and four more make a clean book.",
         ),
         (
             MeldCards((*KINGS.groups, Group((Card("QC"),), 3))),

@@ -21,10 +21,15 @@ from game.engine.advice import Why
 from game.engine.legal import lay
 from game.engine.melds import card_values
 from game.engine.moves import Group
-from game.engine.refusal import RefusalBase
+from game.engine.pile import why_no_pile
+from game.engine.refusal import PileTooShort, RefusalBase
 from game.engine.view import PlayerView
 
 _SUITS = 4
+_ANY_NATURAL = Card("4C")
+
+_MORE_OUT = 2
+"""Cards by which more of a rank must be out than of another for that to be told."""
 
 
 class _Choice:
@@ -60,7 +65,7 @@ class _Choice:
         rank, kept = Rank(NATURAL_RANKS[goes]), Rank(NATURAL_RANKS[other])
         hand = now.hands[self.seat]
         own = now.tables[self.seat % now.teams]
-        if hand[other] > hand[goes]:
+        if hand[other] > hand[goes] and own.at[goes] == NEW:
             without = now.copy()
             without.hands[self.seat][goes] = hand[other]
             why: Why = facts.HeldOnce(rank, kept) if hand[goes] == 1 else facts.MissedLeast(rank, hand[goes], kept)
@@ -69,7 +74,7 @@ class _Choice:
             without = now.copy()
             without.tables[self.seat % now.teams].at[other] = NEW
             yield facts.NoMeldTakesIt(rank, kept), without, tuning, threatened
-        if now.seen[goes] > now.seen[other]:
+        if now.seen[goes] >= now.seen[other] + _MORE_OUT:
             without = now.copy()
             without.seen[goes] = now.seen[other]
             for team in range(now.teams):
@@ -102,7 +107,11 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
         if is_red_three(card):
             return facts.RedThreeCosts(card_values(board.rules)[card])
         kept = _best_kept(view, Rank(card[0]))
-        return facts.ThreeIsNoUse(kept) if board.rules.meld_threes == "no" else facts.ThreeBlocksPile(kept)
+        could_be_taken = replace(board, pile=board.pile + 1, upcard=_ANY_NATURAL)
+        stops = not isinstance(why_no_pile(could_be_taken), PileTooShort)
+        if board.rules.meld_threes == "no":
+            return facts.ThreeIsNoUse(kept, stops)
+        return facts.ThreeBlocksPile(kept) if stops else _missed_least(view, card)
     others = {held[0] for held in view.hand} - {card[0]}
     if all(map(is_wild, view.hand)) or not others:
         return facts.NoRoomForWild() if is_wild(card) and _has_no_room(view, card) else facts.NothingElse(False)
@@ -123,7 +132,8 @@ def _missed_least(view: PlayerView, card: Card) -> Why:
     rank = Rank(card[0])
     count = sum(held[0] == rank for held in view.hand)
     kept = _best_kept(view, rank)
-    return facts.HeldOnce(rank, kept) if count == 1 and not is_wild(card) else facts.MissedLeast(rank, count, kept)
+    is_alone = count == 1 and not is_wild(card) and all(meld.rank != rank for meld in view.board.melds[view.team])
+    return facts.HeldOnce(rank, kept) if is_alone else facts.MissedLeast(rank, count, kept)
 
 
 def _has_no_room(view: PlayerView, card: Card) -> bool:

@@ -16,7 +16,7 @@ from game.ai.expert import Expert, Thought
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search.ideas import Idea
-from game.cards import Card
+from game.cards import Card, is_wild
 from game.engine import advice as facts
 from game.engine.advice import Advice, Why
 from game.engine.board import Board, StackName
@@ -82,7 +82,18 @@ def advice_for(view: PlayerView, move: Move, instead_of: Idea | None = None) -> 
     idea, or from what would be next best.
     """
     advice = _advice(view, move, instead_of)
-    return replace(advice, why=_in_full(view, move, advice.why), is_alone=not view.board.has_partners)
+    beside = None if isinstance(advice.beside, facts.WildsWait) and _wild_makes_book(view) else advice.beside
+    return replace(advice, why=_in_full(view, move, advice.why), beside=beside, is_alone=not view.board.has_partners)
+
+
+def _wild_makes_book(view: PlayerView) -> bool:
+    """Whether a wild card of the hand would complete a book at once: then it is not said to be worth more later."""
+    wild = next((card for card in view.hand if is_wild(card)), None)
+    melds, size = view.board.melds[view.team], view.board.rules.book_size
+    return wild is not None and any(
+        len(meld.cards) == size - 1 and not isinstance(lay(view.board, view.seat, (Group((wild,), at),)), RefusalBase)
+        for at, meld in enumerate(melds)
+    )
 
 
 def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
@@ -154,7 +165,9 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], instea
     laid = tuple(card for group in groups for card in group.cards)
     lays = instead_of.lays if instead_of is not None and instead_of.kind in (MELD, DISCARD) else None
     reason = why_lay(view, move, lays)
-    why = facts.SavesPoints(points_laid(view, move), *near_end(view)) if is_for_the_end(view, move) else reason.why
+    why = reason.why
+    if not isinstance(why, facts.CompletesBook) and is_for_the_end(view, move):
+        why = facts.SavesPoints(points_laid(view, move), *near_end(view))
     return Advice(
         move=move,
         why=why or _growing(view, groups),
@@ -170,9 +183,10 @@ def _growing(view: PlayerView, groups: tuple[Group, ...]) -> Why:
     begun = len(board.melds[view.team])
     touched = [group.onto for group in groups if group.onto is not None]
     touched += list(range(begun, len(after)))
-    number = max(touched, key=lambda number: (not after[number].wilds, len(after[number].cards)))
+    size = board.rules.book_size
+    number = max(touched, key=lambda at: (len(after[at].cards) <= size, not after[at].wilds, len(after[at].cards)))
     meld = after[number]
-    short = max(0, board.rules.book_size - len(meld.cards))
+    short = max(0, size - len(meld.cards))
     if not short and (number >= begun or not board.melds[view.team][number].is_book(board.rules)):
         return facts.CompletesBook(meld.kind, meld.rank)
     told = facts.BeginsMeld if number >= begun else facts.MeldGrows

@@ -140,7 +140,7 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
         other = other if named.holds(chosen) else named
     causes = _differences(view, chosen, other)
     # what stays in the hand is told beside it: it says nothing of what is laid
-    told = (it for it in causes if not isinstance(it[1], facts.KeepsWilds))
+    told = (it for it in causes if not isinstance(it[1], facts.KeepsWilds) and not _is_lesser(it[1], chosen))
     why = _purpose(view, chosen) or _most(told, 0.0)
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
     holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
@@ -178,6 +178,11 @@ def _purpose(view: PlayerView, one: _LayDown) -> Why | None:
     laid = one.start.held[one.seat] - one.left
     is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
     return facts.LaysMany(laid, one.left, view.board.empties_into(view.seat)) if is_many else None
+
+
+def _is_lesser(why: Why, one: _LayDown) -> bool:
+    """Whether it is about cards on a book that is made, of a lay-down with others beside them."""
+    return isinstance(why, facts.MeldGrows) and not why.short and len(one.lays) > 1
 
 
 def _books(one: _LayDown, begun: Melds) -> Iterator[tuple[float, Why]]:

@@ -58,8 +58,16 @@ def also_unwanted(view: PlayerView, why: Why) -> facts.PileIsNotWanted | None:
             pass
         case _:
             return None
-    pays = pile_pays(position_of(view), view.seat, learned_tuning_for(view.board))
-    return None if pays else facts.PileIsNotWanted()
+    wanted = pile_pays(position_of(view), view.seat, learned_tuning_for(view.board)) or _brings_book(view)
+    return None if wanted else facts.PileIsNotWanted()
+
+
+def _brings_book(view: PlayerView) -> bool:
+    """Whether the pile's cards as far as they were seen, with those of the hand, would complete a book."""
+    board = view.board
+    held = Counter(card[0] for card in (*view.hand, *board.pile_seen[-board.pile_yield :]))
+    size = board.rules.book_size
+    return any(len(meld.cards) < size <= len(meld.cards) + held[meld.rank] for meld in board.melds[view.team])
 
 
 def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:

@@ -251,12 +251,12 @@ def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('one more makes' if plural(short) == "one" else COUNT(short) + ' more make') + ' a ' + _nouns.kind_of_book(kind)
 
 
-def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'a new meld of ' + _nouns.ranks(rank) + ' makes ' + __my(voice) + ' hand smaller, and ' + __more_to_book(short, kind)
+def new_meld_begins(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'that begins a meld of ' + _nouns.ranks(rank) + ', and ' + __more_to_book(short, kind)
 
 
 def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, voice, short, kind))
+    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, short, kind))
 
 
 def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -303,8 +303,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + NUMBER(points) + ' in all'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int, points: int) -> str:
-    return ('that gets ' + _nouns.cards(cards) + ' out of ' + __my(voice) + ' hand, with ' + COUNT(left) + ' left before ' + __my(voice) + ' foot' if before == "foot" else 'that gets ' + _nouns.cards(cards) + ' out of ' + __my(voice) + ' foot, with ' + COUNT(left) + ' left before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + _nouns.cards(cards) + ' on the table, worth ' + NUMBER(points) + ', and leaves ' + __me(voice) + ' with ' + COUNT(left))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int) -> str:
+    return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' before ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + NUMBER(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left))
 
 
 def stacks_unknown() -> str:
@@ -339,8 +339,8 @@ def red_three_costs(points: int) -> str:
     return "it's useless, and a red three left over costs " + NUMBER(points)
 
 
-def three_is_no_use(keep: str) -> str:
-    return 'a three is useless, and nobody can take the pile with it on top' + ('' if not keep else '; ' + keep)
+def three_is_no_use(stops: bool, keep: str) -> str:
+    return 'a three is useless' + (', and nobody can take the pile with it on top' if stops else '') + ('' if not keep else '; ' + keep)
 
 
 def three_blocks_pile(keep: str) -> str:

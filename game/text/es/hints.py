@@ -251,12 +251,12 @@ def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('con una más se completa' if plural(short) == "one" else 'con ' + COUNT(short, gender='f') + ' más se completa') + ' una ' + _nouns.kind_of_book(kind)
 
 
-def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'una combinación nueva de ' + _nouns.ranks(rank) + ' reduce ' + __my(voice) + ' mano, y ' + __more_to_book(short, kind)
+def new_meld_begins(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return 'así empieza una combinación de ' + _nouns.ranks(rank) + ', y ' + __more_to_book(short, kind)
 
 
 def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, voice, short, kind))
+    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, short, kind))
 
 
 def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -303,8 +303,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'así se bajan ' + _nouns.cards(cards) + ' más, ' + NUMBER(points) + ' en total'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int, points: int) -> str:
-    return ('así salen ' + _nouns.cards(cards) + ' de ' + __my(voice) + ' mano, y antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así salen ' + _nouns.cards(cards) + ' de ' + __my(voice) + ' pie, y antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así van ' + _nouns.cards(cards) + ' a la mesa, que valen ' + NUMBER(points) + ', y en ' + __my(voice) + ' mano ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int) -> str:
+    return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('va 1 punto' if plural(points) == "one" else 'van ' + NUMBER(points) + ' puntos') + ' a la mesa, y en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas'))
 
 
 def stacks_unknown() -> str:
@@ -339,8 +339,8 @@ def red_three_costs(points: int) -> str:
     return 'no sirve, y un tres rojo que sobra cuesta ' + NUMBER(points)
 
 
-def three_is_no_use(keep: str) -> str:
-    return 'un tres no sirve, y con él encima nadie puede tomar el pozo' + ('' if not keep else '; ' + keep)
+def three_is_no_use(stops: bool, keep: str) -> str:
+    return 'un tres no sirve' + (', y con él encima nadie puede tomar el pozo' if stops else '') + ('' if not keep else '; ' + keep)
 
 
 def three_blocks_pile(keep: str) -> str:

@@ -251,8 +251,8 @@ def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["hints"].more_to_book(short, kind)
 
 
-def new_meld_begins(rank: Rank, voice: Literal["you", "me", "they"], short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].new_meld_begins(rank, voice, short, kind)
+def new_meld_begins(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].new_meld_begins(rank, short, kind)
 
 
 def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
@@ -303,8 +303,8 @@ def lays_more(cards: int, points: int) -> str:
     return sections["hints"].lays_more(cards, points)
 
 
-def lays_many(before: Literal["foot", "tail", "none"], cards: int, voice: Literal["you", "me", "they"], left: int, points: int) -> str:
-    return sections["hints"].lays_many(before, cards, voice, left, points)
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int) -> str:
+    return sections["hints"].lays_many(before, voice, left, points)
 
 
 def stacks_unknown() -> str:
@@ -339,8 +339,8 @@ def red_three_costs(points: int) -> str:
     return sections["hints"].red_three_costs(points)
 
 
-def three_is_no_use(keep: str) -> str:
-    return sections["hints"].three_is_no_use(keep)
+def three_is_no_use(stops: bool, keep: str) -> str:
+    return sections["hints"].three_is_no_use(stops, keep)
 
 
 def three_blocks_pile(keep: str) -> str:

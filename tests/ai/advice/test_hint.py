@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from game.ai.advice.hint import advice_for, as_it_thinks, hint
 from game.ai.advice.laying_reasons import why_these
 from game.ai.player import Think
-from game.cards import Card, Rank
+from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.moves import Draw, Group
-from tests.build import CAMPUS, WEB, clean_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -177,3 +177,42 @@ def test_only_the_last_slice_of_thinking_advises() -> None:
     assert slices
     assert not any(slices)
     assert advice is not None
+
+
+def test_a_three_is_not_praised_for_stopping_a_pile_too_short_to_be_taken() -> None:
+    """Given a pile that takes five cards, a three on two of them stops nobody; on five it does."""
+    short = advice_for(my_view(table("3S KC KD 9H", COUPLES, phase="play", pile="8S 4D")), throw("3S"))
+    long = advice_for(my_view(table("3S KC KD 9H", COUPLES, phase="play", pile="8S 4D 9C 6C 5H")), throw("3S"))
+    assert (short.why, long.why) == (facts.ThreeIsNoUse(Rank("K"), False), facts.ThreeIsNoUse(Rank("K"), True))
+
+
+def test_a_lone_card_is_not_called_the_only_one_where_a_meld_of_ours_takes_it() -> None:
+    """Given a single queen and a meld of queens, "your only queen" would be no reason to throw it."""
+    held = advice_for(my_view(table("QC KC KD 9H 9D", phase="play", melds=["QD QH QS"])), throw("QC"))
+    assert not isinstance(held.why, facts.HeldOnce)
+
+
+def test_a_wild_card_that_makes_a_book_at_once_is_not_worth_more_later() -> None:
+    """Given a meld of six with a wild card, and a discard that holds another, nothing is said to wait for; with five
+    it is.
+    """
+    six, five = (table("2C 9H KD 4S", phase="play", melds=[meld]) for meld in ("TC TD TH TS TC 2D", "TC TD TH TS 2D"))
+    assert advice_for(my_view(six), throw("4S")).beside is None
+    assert advice_for(my_view(five), throw("4S")).beside == facts.WildsWait(1)
+
+
+def test_a_book_is_told_even_where_the_round_may_end() -> None:
+    """Given a rival with one card left and a two that makes a book, the reason is the book, not twenty points."""
+    books = [clean_book("A"), dirty_book("K")]
+    now = table("2C 9H 4S", phase="play", melds=["TC TD TH TS TC TD"], their_melds=books, hands={1: "5C"}, in_foot=(1,))
+    assert advice_for(my_view(now), lay("2C > 0")).why == facts.CompletesBook("dirty", Rank("T"), is_needed=True)
+
+
+def test_a_pile_that_makes_a_book_is_not_unwanted() -> None:
+    """Given a meld of six tens and a ten in a pile that can't be taken, it isn't said to be unwanted."""
+    told = []
+    for pile in ("3D 3H 3D 3H 3H TH 9C", "3D 3H 3D 3H 3H 7H 9C"):
+        view = my_view(table("KC 9D 4S", pile=pile, melds=["TC TD TH TS TC TD"], stock=FULL))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
+        told.append(advice_for(seen, Draw()).beside)
+    assert told == [None, facts.PileIsNotWanted()]
