@@ -273,7 +273,7 @@ def test_a_code_of_other_rules_leads_to_their_code(house: House) -> None:
     own = replace(preset("web"), name="Lake house", clean_book=700)
     show_today(house)
     type_code(house, todays_deal(FRIDAY.date(), own).code)
-    assert "house rules that you don't have" in house.report.message
+    assert "house rules you don't have" in house.report.message
     house.press("button/enter_rules")
     assert house.settle().scene == "rules_share"
     assert mark_of(own)
