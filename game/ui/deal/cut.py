@@ -201,6 +201,8 @@ class CutScene(Ceremony[CutModel]):
         told: list[Box] = [Space(36)]
         if self.state.mine:
             told.append(Words(say.cut_drag(), 24, CREAM, "strong", lines=1))
+            if kit.pad is None:
+                told.append(Words(kit.keys.cap("Up, down"), 22, DIM, lines=1))
         take = Button(
             "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )
