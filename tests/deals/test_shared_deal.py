@@ -102,7 +102,7 @@ def test_rules_that_are_not_here_are_told_by_the_end_of_their_code() -> None:
     with pytest.raises(OtherRules) as other:
         deal_of_code(deal.code, [replace(OWN, book_size=7)])
     assert encode(OWN)[-4:-1] == mark_signs(mark_of(OWN))
-    assert f"begins with {encode(OWN)[-4:-1]}," in rules_not_here(other.value)
+    assert f"begins with {encode(OWN)[-4:-1]})" in rules_not_here(other.value)
 
 
 def test_a_preset_under_another_name_is_the_preset() -> None:

@@ -120,7 +120,7 @@ def _lengths(state: NewGameState, become: Become) -> Tiles:
     rules, lengths = state.choice.rules, lengths_of(state.choice.rules)
     told = [_told(rules, length, state.pace) for length in lengths]
     tiles = [
-        Tile(title, _length(title, about, length, state.pace))
+        Tile(title, _length(title, about, length, state.pace), about=about)
         for (title, about), length in zip(told, lengths, strict=True)
     ]
     at = lengths.index(length_shown(rules, state.chosen.length))

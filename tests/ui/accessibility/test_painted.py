@@ -44,7 +44,17 @@ AS_EVER: Final = frozenset(
     }
 )
 """Headings and short words whose meaning is told in others."""
-SCALED: Final = ("finished", "few finished", "score", "end", "look back", "deal result", "crowded deal", "score pad")
+SCALED: Final = (
+    "finished",
+    "few finished",
+    "score",
+    "end",
+    "look back",
+    "deal result",
+    "crowded deal",
+    "score pad",
+    "who gets",
+)
 """Screens with a graph: the numbers, months and levels along its sides are no news, what it shows is told."""
 MONTHS: Final = "|".join(map(nouns.month, range(1, 13)))
 ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|.*’s four|.*'s four")
@@ -54,22 +64,21 @@ PICTURES: Final = {
     "title without games": {"1"},
     "title of a first start": {"1"},
     "todays deal, code refused": {"20"},
-    "seals of reshuffles": {"145 came to the top", "71 went under", "4"},
-    "seal, the whole pack": {"145 came to the top", "71 went under"},
+    "seal": {"145 came to the top", "71 went under", "4"},
     "who gets the jokers": {
-        "+10",
-        "+20",
-        "0",
-        "−10",
-        "−20",
         "fewer",
         "an equal share",
         "Out here we'd",
         "look closer.",
+        "Out here we'd look closer.",
+        "bad luck",
+        "good luck",
+        "neither good nor bad",
     },
+    "score": {"×12"},
 }
 """The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal; how a pack was
-cut, which is told as a number; the scale of a chart whose rows are told.
+cut, which is told as a number; the scale of a chart whose rows are told; pictures of books beside their points.
 """
 PICTURED: Final = ("editor", "rule page")
 """Screens with drawn examples of a rule, beside the rule in words."""
@@ -101,7 +110,7 @@ def is_told(text: str, known: set[str]) -> bool:
 def needs_no_words(name: str, text: str) -> bool:
     """Whether it is said in other words, or only helps to read a picture that is told."""
     on_scale = name.startswith(SCALED) and ON_SCALES.fullmatch(text)
-    if text in AS_EVER or text in PICTURES.get(name, ()):
+    if text in AS_EVER or any(name.startswith(begin) and text in texts for begin, texts in PICTURES.items()):
         return True
     return bool(on_scale) or bool(COUNTED.fullmatch(text)) or name.startswith(PICTURED)
 
