@@ -73,6 +73,7 @@ from game.ui.set_up.screen import SetUpScene
 from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
+from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.looks import Deck, look_of
@@ -667,7 +668,9 @@ def joining(players: int, here: int, **more: Any) -> JoiningScene:
     )
     addresses = ("192.168.178.120", "10.0.0.17")
     state = JoiningState(seats, "192.168.178.120:8420", addresses, addresses[0], **more)
-    return JoiningScene(lambda: state, nothing, lambda seat: Dialog("", "", ()))
+    return JoiningScene(
+        lambda: state, nothing, lambda seat: Dialog("", "", (Button("button/close", "Close", nothing),))
+    )
 
 
 TAKEN = ("Web Classic", "Family Table", "Lake house")
