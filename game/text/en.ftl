@@ -8490,7 +8490,7 @@ screens-plays-here = { $who ->
 screens-read-it = OK
 screens-menu = Menu
 screens-table-keys = Keys at the table
-screens-menu-words = The game waits for you. Every move is saved; leave whenever you like.
+screens-menu-words = The game will wait for you. Every move is saved; leave whenever you like.
 screens-log-title = Everything that happened
 
 # ---- Settings
@@ -10304,7 +10304,7 @@ house_rules-flaw = { $flaw ->
     [not_toml] { $file } isn't a rule set in TOML.
     [no_version] { $file } has no version number.
     [newer] { $file } was written by a newer version of the game.
-   *[not_only_rules] { $file } contains more than rule sets.
+   *[not_only_rules] { $file } contains more than just rule sets.
 }
 
 # Variables:
@@ -12625,7 +12625,7 @@ deals-characters = { $count ->
 #   $group (Number) - Which group; 0 where that can't be told.
 #   $signs (Text) - What was typed there.
 #   $count (Number) - How many characters it has.
-deals-wrong-length = Group { $group }, “{ $signs }”, has { CHARACTERS($count) }; every group has four.
+deals-wrong-length = Group { $group }, “{ $signs }”, has { CHARACTERS($count) }; each group should have four.
 deals-code-too-short = Something is missing: a deal code has three groups of four.
 deals-code-too-long = That's too long: a deal code has three groups of four.
 
@@ -12809,7 +12809,7 @@ people-another-new-player = New player { $number }
 
 # Variables:
 #   $name (Text) - The name that was typed.
-people-name-taken = Somebody else is called { $name }.
+people-name-taken = Somebody else is already called { $name }.
 
 # It follows a sentence that says why another name can't be taken.
 # Variables:
@@ -14132,7 +14132,7 @@ lesson_steps-three-on-the-pile-heading = A three on the pile
 lesson_steps-three-on-the-pile = { $before } discarded a three. That closes the pile to you, but only for this turn. Draw from the stock.
 
 lesson_steps-threes-are-a-rank-heading = Threes are a rank
-lesson_steps-threes-are-a-rank = With these rules threes are a rank like any other, red and black ones together. Lay down your three threes.
+lesson_steps-threes-are-a-rank = With these rules threes are a rank like any other, and red and black ones go together. Lay down your three threes.
 
 # Variables:
 #   $last (foot | tail) - What players go out from.
@@ -15924,7 +15924,7 @@ game_files-nothing-to-export = No finished matches to export yet.
 game_files-bring-in-why = Choose a copy of a game or a backup, or drop it on this window. It's checked first, and nothing you have here is replaced.
 game_files-bringing-in = Reading and checking…
 game_files-still-reading = Still reading: every game is played through to check it. This may take a while.
-game_files-is-the-game = This is the game itself. Choose another name for the copy.
+game_files-is-the-game = That's the game's own file. Choose another name for the copy.
 game_files-nothing-to-back-up = There's nothing to back up yet.
 game_files-known-game = You have this game already.
 game_files-known-removed = You have this game already, under “Removed”. You can put it back from there.
@@ -16220,8 +16220,8 @@ cli-host-port-help = the port it listens on (default: any that is free)
 cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
-cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise
-cli-simulate-from-help = start every game from a line of this record; normal plays for people and bots unless --seats says otherwise
+cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise
+cli-simulate-from-help = start every game from a line of this record; “normal” plays every seat, people's and bots' too, unless --seats says otherwise
 cli-simulate-line-help = with --from: the line to continue after
 cli-simulate-workers-help = processes that share the games (default: one for each core, with two games or more for each)
 cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust

@@ -125,7 +125,7 @@ def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: s
         ("a.json", b'{"base":["web"]}', "base"),
         ("a.json", b'{"version":99,"rules":{}}', "newer"),
         ("a.json", b'{"version":"1","rules":{}}', "version"),
-        ("a.json", b'{"rules":{},"joker":7}', "more than rule sets"),
+        ("a.json", b'{"rules":{},"joker":7}', "more than just rule sets"),
         ("a.json", b" " * (limits.RULES + 1), "too large"),
         ("a.toml", b"rounds = ", "isn't a rule set in TOML"),
         ("a.toml", b"\xff", "isn't a rule set in TOML"),

@@ -229,11 +229,11 @@ def simulate_games_help() -> str:
 
 
 def simulate_deal_help() -> str:
-    return 'play this deal, once unless --games says how often; further games only change the order deeper in the stock; normal plays for people unless --seats says otherwise'
+    return "play this deal, once unless --games says how often; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise"
 
 
 def simulate_from_help() -> str:
-    return 'start every game from a line of this record; normal plays for people and bots unless --seats says otherwise'
+    return "start every game from a line of this record; “normal” plays every seat, people's and bots' too, unless --seats says otherwise"
 
 
 def simulate_line_help() -> str:

@@ -15,7 +15,7 @@ def characters(count: int) -> str:
 
 
 def wrong_length(group: int, signs: str, count: int) -> str:
-    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has ' + __characters(count) + '; every group has four.'
+    return 'Group ' + NUMBER(group) + ', “' + signs + '”, has ' + __characters(count) + '; each group should have four.'
 
 
 def code_too_short() -> str:

@@ -234,7 +234,7 @@ def still_reading() -> str:
 
 
 def is_the_game() -> str:
-    return 'This is the game itself. Choose another name for the copy.'
+    return "That's the game's own file. Choose another name for the copy."
 
 
 def nothing_to_back_up() -> str:

@@ -912,7 +912,7 @@ def threes_are_a_rank_heading() -> str:
 
 
 def threes_are_a_rank() -> str:
-    return 'With these rules threes are a rank like any other, red and black ones together. Lay down your three threes.'
+    return 'With these rules threes are a rank like any other, and red and black ones go together. Lay down your three threes.'
 
 
 def threes_from_the_foot_heading(last: Literal["foot", "tail"]) -> str:

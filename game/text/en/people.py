@@ -150,7 +150,7 @@ def another_new_player(number: int) -> str:
 
 
 def name_taken(name: str) -> str:
-    return 'Somebody else is called ' + name + '.'
+    return 'Somebody else is already called ' + name + '.'
 
 
 def name_stays(name: str) -> str:

@@ -767,7 +767,7 @@ def table_keys() -> str:
 
 
 def menu_words() -> str:
-    return 'The game waits for you. Every move is saved; leave whenever you like.'
+    return 'The game will wait for you. Every move is saved; leave whenever you like.'
 
 
 def log_title() -> str:
