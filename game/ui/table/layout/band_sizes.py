@@ -26,6 +26,8 @@ BOOK_HIGH: Final = 1.76
 ACROSS_IN_ROWS: Final = 1.12
 BELOW_IN_ROWS: Final = 1.52
 """Widths from book to book, and from a small book to the one below it, where they lie in rows."""
+WORTH_ROWS: Final = 1.12
+"""How much wider the cards of melds must become for books to lie in two rows where one would do."""
 LAPPED: Final = 0.66
 """Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
 CAPTION_FROM: Final = 0.75
@@ -104,8 +106,8 @@ def class_of(count: int, classes: tuple[int, ...]) -> int:
 
 def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = None) -> BandSizes | None:
     """The largest cards and books of which so many fit, no book wider than `widest_book`; None where cards would be too
-    small to be read. Both shrink together; first melds lie on each other, then books lose their words; where fingers
-    would not find each of them books lie in two rows.
+    small to be read. Both shrink together; first melds lie on each other, then books lose their words. Books lie
+    in two rows where fingers would not find each of them else, and where that leaves melds much larger.
     """
     melds, books = class_of(melds, MELD_CLASSES), class_of(books, BOOK_CLASSES)
     k = room.k
@@ -122,11 +124,11 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     ways = [(share, max(with_word, round(book_w * share / 100)), LAPPED) for share in shares]
     ways += [(share, round(with_word * less / 100), 0.0) for less in range(100, 50, -5) for share in shares]
     apart = max(room.tap, room.least_step)
-    found_by_fingers = ((1, room.tap, apart), (2, room.tap, apart), (2, room.tap, room.tap)) if room.tap else ()
     lowest = round((shelf_h - round(24 * k)) / (2 * BELOW_IN_ROWS))
-    for rows, tap, least in (*found_by_fingers, (1, 0, room.least_step)):
+
+    def largest(rows: int, tap: int, least: int) -> BandSizes | None:
         if rows == 2 and shelf_h < 2 * tap:
-            continue
+            return None
         for share, wished, lapped in ways:
             book = min(wished, lowest) if rows == 2 else wished
             if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):  # one more, for what is rounded off
@@ -136,4 +138,12 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
             behind = round(9 * k) if tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
             if step * max(0, melds - 1) + sizes.card + sizes.tray(room, books) + behind <= space:
                 return sizes
-    return None
+        return None
+
+    if not room.tap:
+        return largest(1, 0, room.least_step)
+    one, two = largest(1, room.tap, apart), largest(2, room.tap, apart)
+    if one is not None and two is not None:
+        keeps_words = two.book >= min(one.book, with_word)
+        return two if keeps_words and two.card > WORTH_ROWS * one.card else one
+    return one or two or largest(2, room.tap, room.tap) or largest(1, 0, room.least_step)

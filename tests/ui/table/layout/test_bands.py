@@ -8,7 +8,7 @@ from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.draw.badges import Chip
-from game.ui.table.layout.band_sizes import BandSizes, Room
+from game.ui.table.layout.band_sizes import BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
@@ -165,3 +165,24 @@ def test_a_finger_finds_every_card_staged_onto_melds_and_books(staged: tuple[str
     assert [rect for rect in rects if min(rect.size) < SMALLEST_TAP] == []
     assert [one for n, one in enumerate(rects) if one.collidelistall(rects[n + 1 :])] == []
     assert all(room.rect.inflate(2, 2).contains(rect) for rect in rects)
+
+
+def test_a_larger_window_has_larger_melds_beside_many_books() -> None:
+    """Given eleven melds and eight books, in the own band of a window of 1366 and of one of 1920 pixels: melds grow
+    with the window, for which the books lie in two rows. In one row they left melds of 62 pixels at 1920, 72 at 1366.
+    """
+    small = Room(rect=Rect(0, 0, 936, 184), card_w=87, k=0.704, title_h=31, new_pile=Rect(0, 0, 81, 143), tap=44)
+    large = Room(rect=Rect(0, 0, 1308, 262), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 204), tap=44)
+    found = [band_sizes(room, 11, 8) for room in (small, large)]
+    assert [sizes is not None and sizes.rows for sizes in found] == [2, 2]
+    assert found[0] is not None
+    assert found[1] is not None
+    assert found[1].card > 1.3 * found[0].card
+
+
+def test_few_books_stay_in_one_row() -> None:
+    """Given four melds and four books, nothing is gained by a second row."""
+    room = Room(rect=Rect(0, 0, 1308, 262), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 204), tap=44)
+    sizes = band_sizes(room, 4, 4)
+    assert sizes is not None
+    assert sizes.rows == 1
