@@ -10,7 +10,7 @@ from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.moves import Draw, Group
-from tests.build import CAMPUS, COUPLES, WEB, clean_book, dirty_book, go_out, lay, my_view, table, take, throw
+from tests.build import CAMPUS, COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 FULL = " ".join(clean_book(rank, 8) for rank in "489T")
@@ -199,13 +199,6 @@ def test_a_wild_card_that_makes_a_book_at_once_is_not_worth_more_later() -> None
     six, five = (table("2C 9H KD 4S", phase="play", melds=[meld]) for meld in ("TC TD TH TS TC 2D", "TC TD TH TS 2D"))
     assert advice_for(my_view(six), throw("4S")).beside is None
     assert advice_for(my_view(five), throw("4S")).beside == facts.WildsWait(1)
-
-
-def test_a_book_is_told_even_where_the_round_may_end() -> None:
-    """Given a rival with one card left and a two that makes a book, the reason is the book, not twenty points."""
-    books = [clean_book("A"), dirty_book("K")]
-    now = table("2C 9H 4S", phase="play", melds=["TC TD TH TS TC TD"], their_melds=books, hands={1: "5C"}, in_foot=(1,))
-    assert advice_for(my_view(now), lay("2C > 0")).why == facts.CompletesBook("dirty", Rank("T"), is_needed=True)
 
 
 def test_a_pile_that_makes_a_book_is_not_unwanted() -> None:

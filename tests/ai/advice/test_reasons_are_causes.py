@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
+from game.ai.advice.laying_reasons import is_for_the_end
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.engine import advice as facts
@@ -87,6 +88,17 @@ def test_many_cards_at_once_are_not_told_by_one_meld_that_grows(base: str) -> No
     ]
     assert any(isinstance(why, facts.LaysMany) for why in reasons)
     assert not [why for why in reasons if isinstance(why, facts.MeldGrows | facts.BeginsMeld)]
+
+
+def test_a_book_is_told_even_where_the_round_may_end() -> None:
+    """Given lay-downs that the level makes because the round may end, the book that one of them makes is its reason,
+    not the few points of its cards.
+    """
+    told = [(view, hint(view)) for view in decisions(preset("campus"), 105, 2)]
+    hurried = [
+        advice for view, advice in told if isinstance(advice.move, MeldCards) and is_for_the_end(view, advice.move)
+    ]
+    assert any(isinstance(advice.why, facts.CompletesBook) for advice in hurried)
 
 
 @pytest.mark.parametrize("base", slow_except(["campus"], [rules.base for rules in PRESETS]))
