@@ -1471,7 +1471,7 @@ hints-the-same-and = the same, plus { $items }
 # Variables:
 #   $more (List) - The cards that it lays down besides: “two kings”.
 #   $less (List) - The cards that it leaves out: “a joker”.
-hints-the-same-instead = the same, but { $more } instead of { $less }
+hints-the-same-instead = the same, but with { $more } instead of { $less }
 hints-laid-another-way = the same cards laid another way
 
 # ---- moves, as an advice
@@ -1799,8 +1799,8 @@ hints-lays-more = that lays down { $cards ->
 #   $left (Number) - How many cards are left in the hand.
 #   $points (Number) - What the cards count.
 hints-lays-many = { $before ->
-    [foot] that leaves { ME($voice) } { CARDS($left) } before { MY($voice) } foot
-    [tail] that leaves { ME($voice) } { CARDS($left) } before { MY($voice) } tail
+    [foot] that leaves { ME($voice) } with { CARDS($left) } before { MY($voice) } foot
+    [tail] that leaves { ME($voice) } with { CARDS($left) } before { MY($voice) } tail
    *[none] that puts { $points } on the table and leaves { ME($voice) } with { CARDS($left) }
 }
 hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other

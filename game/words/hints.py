@@ -1,6 +1,5 @@
 """Hints in words: what is advised, and why in one sentence. The first press marks cards, the second says this."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
 
@@ -107,8 +106,13 @@ def _beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
 
 def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
     """Which cards go beyond those, whatever their suits."""
-    left = Counter(map(rank_of, those))
-    return [card for card in cards if (left.subtract((rank_of(card),)) or left[rank_of(card)]) < 0]
+    left, beyond = list(map(rank_of, those)), []
+    for card in cards:
+        if rank_of(card) in left:
+            left.remove(rank_of(card))
+        else:
+            beyond.append(card)
+    return beyond
 
 
 # ---- the move

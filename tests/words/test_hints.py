@@ -151,7 +151,7 @@ SIX = lay("KS KS > 0", "QS QS > 1", "9S 9S > 2")
     [
         (lay("KS KS > 0", "QS QS > 1", "9S > 2"), "lay down two kings, two queens and a nine"),
         (lay("KS KS > 0", "QS QS > 1", "9S 9S > 2", "2C > 2"), "the same, plus a two"),
-        (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but a two instead of a nine"),
+        (lay("KS KS > 0", "QS QS > 1", "9S > 2", "2C > 2"), "the same, but with a two instead of a nine"),
         (throw("KS"), "discard the king of spades"),
     ],
 )

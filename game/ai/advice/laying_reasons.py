@@ -168,8 +168,9 @@ def _purpose(view: PlayerView, one: _LayDown) -> Why | None:
     """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards, else the book
     that is worth most, else that many cards go at once; None where it does none of that.
     """
-    for _, why in _next_stack(view, one):
-        return why
+    stack = next(_next_stack(view, one), None)
+    if stack is not None:
+        return stack[1]
     if not view.board.has_opened(view.team):
         return None
     book = max(_books(one, one.start.tables[view.team]), key=lambda book: book[0], default=None)

@@ -104,7 +104,7 @@ def the_same_and(items: Sequence[str]) -> str:
 
 
 def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
-    return 'the same, but ' + LIST(more) + ' instead of ' + LIST(less)
+    return 'the same, but with ' + LIST(more) + ' instead of ' + LIST(less)
 
 
 def laid_another_way() -> str:
@@ -304,7 +304,7 @@ def lays_more(cards: int, points: int) -> str:
 
 
 def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int) -> str:
-    return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' before ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + NUMBER(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left))
+    return ('that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + NUMBER(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left))
 
 
 def stacks_unknown() -> str:
