@@ -9,7 +9,7 @@ from game.text.messages import partner_agreements as say
 from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Panel, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, ROW
+from game.ui.core.theme import CREAM, QUIET, ROW
 from game.ui.widgets import Button, Dialog, ScrollBar, Toggle, stay
 from game.ui.widgets.scroll_bar import Scroll
 from game.words import partner_agreements as words
@@ -56,9 +56,9 @@ class AgreementsDialog(Dialog):
         pairs = [(Share(left), Share(right)) for left, right in zip(rows[::2], rows[1::2], strict=True)]
         page = Grid(pairs, (12, 12), (1, 1))
         bar = ScrollBar("field/scroll", say.title())
-        return Column(Words(self.words, 23, DIM), Space(16), Grow(OneOf(page, Scroll(page, bar)), most=1))
+        return Column(Words(self.words, 23, QUIET), Space(16), Grow(OneOf(page, Scroll(page, bar)), most=1))
 
     def _row(self, agreement: Agreement) -> Box:
         name = Words(words.name_of(agreement, self._rules), 26, CREAM, "strong", lines=1)
-        told = Column(name, Words(words.meaning(agreement, self._rules), 20, DIM))
+        told = Column(name, Words(words.meaning(agreement, self._rules), 20, QUIET))
         return Row(Grow(told), Put(self._switches[agreement], 60), gap=18)

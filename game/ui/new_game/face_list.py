@@ -16,7 +16,7 @@ from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Placed, Row, Spa
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, GOLD, OFF_TEXT
+from game.ui.core.theme import CREAM, GOLD, OFF_TEXT, QUIET
 from game.ui.models import SeatChoice, SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
 from game.ui.new_game.round_table import CHAIR_KEYS
@@ -116,8 +116,9 @@ class PeopleList(ScrollList):
         """A row: the face, and beside it the name."""
         one = self._people[number]
         name = Name(one.person.name, 26, OFF_TEXT if one.is_away else GOLD if one.is_chosen else CREAM)
-        told = OneOf(Column(name, Words(one.line, 20, OFF_TEXT, lines=1)), name) if one.is_away else name
-        row = Row(Whole(portrait(SeatedPerson(one.person.name, NO_TEAM, one.look), 56)), Grow(told), gap=16)
+        line = Words(one.line, 21, OFF_TEXT if one.is_away else QUIET, lines=1)
+        told = OneOf(Column(name, line), name) if one.line else name
+        row = Row(Whole(portrait(SeatedPerson(one.person.name, NO_TEAM, one.look), 64)), Grow(told), gap=16)
         Placed(Panel(row, (14, 0), row_board(one.is_chosen, 14, 2)), kit, rect).draw(kit, surface)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:

@@ -18,12 +18,14 @@ from game.ui.core.paint import ROUND, svg, vertical
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
     CREAM,
-    DIM,
     FELT,
     FELT_LIGHT,
     GOLD,
     GOLD_DEEP,
+    IDLE,
+    INK_ON_GOLD,
     PANEL_DEEP,
+    QUIET,
     WALNUT_EDGE,
     WOOD,
 )
@@ -45,6 +47,10 @@ BACK: Final = 0.15
 """How far the back of a chair reaches beyond a face, in its width."""
 BACK_TURN: Final = 1.2
 """How far round the face the back goes to each side, in radians."""
+NUMBER: Final = 40
+"""Design pixels of a chair's number."""
+FLAT: Final = 0.3
+"""The sine up to which a chair is at the side of the table."""
 CHIP: Final = 0.48
 """Of the way from the middle to a chair, where the chip of the dealer lies."""
 
@@ -76,7 +82,7 @@ def chair_wished(event: Event, chair: int, count: int) -> int | None:
 
 
 class Chair(Widget):
-    """Somebody's face, the name below; a number where nobody sits. A press opens what can be changed there; moved, the
+    """Somebody's face, the name below; a shape where nobody sits. A press opens what can be changed there; moved, the
     face is carried.
     """
 
@@ -93,7 +99,7 @@ class Chair(Widget):
         self.help_key = "field/seated"
         self._chair = chair
         self._press = press
-        self._is_picked = is_picked
+        self.is_picked = is_picked
         self._grip = Grip(carry)
 
     @property
@@ -136,12 +142,11 @@ class Chair(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         u, pill = kit.theme.u, self._pill_high(kit)
         face = _face_in(self.rect, pill)
-        if self._is_picked or (self.hover and not self._chair.name):
+        if self.is_picked or (self.hover and not self._chair.name):
             kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)
         if not self._chair.name:
             kit.paint.icon(surface, "disc", face.center, face.w, WALNUT_EDGE)
-            size = kit.text.within(34, face.h * 7 // 10, "strong") if kit.theme.is_large else 34
-            kit.text.draw(surface, str(self._chair.number + 1), face.center, size, DIM, "strong", "center")
+            kit.paint.icon(surface, "person", face.center, face.h * 6 // 10, IDLE)
             return
         look, team = self._chair.look, self._chair.team
         portraits.draw(kit.paint, surface, look, team, face.topleft, face.w, self.hover)
@@ -161,7 +166,7 @@ class Chair(Widget):
         kit.text.draw(surface, name, (left, pill.centery), NAME, CREAM, "strong", room=wide)
         if note:
             end = pill.right - u(PILL_END), pill.centery
-            kit.text.draw(surface, self._chair.note, end, LEVEL, DIM, "strong", "right")
+            kit.text.draw(surface, self._chair.note, end, LEVEL, QUIET, "strong", "right")
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         chair = self._chair
@@ -181,8 +186,9 @@ class RoundTable(Box):
     before one of them.
     """
 
-    def __init__(self, chairs: Sequence[Chair], chip: DealerChip | None = None) -> None:
-        self._chairs = chairs
+    def __init__(self, chairs: Sequence[Chair], chip: DealerChip | None = None, *, is_numbered: bool = False) -> None:
+        """With numbers, each chair has its own on the cloth before it."""
+        self._chairs, self._is_numbered = chairs, is_numbered
         self._chip = chip
 
     def high(self, kit: Kit, wide: int) -> int:
@@ -206,6 +212,13 @@ class RoundTable(Box):
             around = _face_in(place, pill)
             yield Piece(around.inflate(2 * back, 2 * back), partial(_draw_back, angle))
             yield from Put(widget).place(kit, place)
+            if self._is_numbered:
+                x, y = math.cos(angle), math.sin(angle)
+                beside = (face / 2 + u(NUMBER)) * (1 if abs(y) < FLAT else FLAT)
+                away = (place.h / 2 + u(NUMBER * 0.6)) * (0 if abs(y) < FLAT else math.copysign(1, y))
+                spot = Rect(0, 0, u(NUMBER), u(NUMBER))
+                spot.center = round(place.centerx - beside * x), round(place.centery - away)
+                yield Piece(spot, partial(_draw_number, n + 1, widget.is_picked))
             if self._chip is not None and self._chip.number == n:
                 chip = Rect((0, 0), self._chip.size(kit))
                 chip.center = (
@@ -235,6 +248,14 @@ def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
         )
 
     surface.blit(kit.paint.once(("chair back", side, round(angle, 3)), make), rect)
+
+
+def _draw_number(number: int, is_picked: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The number of a chair; golden where everything is about who sits there."""
+    kit.paint.icon(surface, "disc", rect.center, rect.w, GOLD if is_picked else PANEL_DEEP)
+    ink = INK_ON_GOLD if is_picked else CREAM
+    size = kit.text.within(24, rect.h * 7 // 10, "strong") if kit.theme.is_large else 24
+    kit.text.draw(surface, str(number), rect.center, size, ink, "strong", "center")
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:

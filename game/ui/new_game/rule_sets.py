@@ -34,7 +34,7 @@ from game.ui.boxes import (
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, SMALLEST_TAP, SUIT_INKS
+from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice
 from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import RowSign
@@ -44,7 +44,7 @@ ROWS_WISHED: Final = 3
 """Rows of rule sets that should be in sight together."""
 BESIDE_LINE, BESIDE_OWN_LINE = 100, 164
 """Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
-MOST_ROW: Final = 138
+MOST_ROW: Final = 168
 """Design pixels from one of them to the next, where there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
     "family": (PIPS["H"], SUIT_INKS["four"]["H"]),
@@ -79,10 +79,10 @@ def rule_card(choice: RuleChoice, chosen: bool) -> Box:
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
     name = Words(rule_set_name(choice.rules.name), 25, GOLD if chosen else CREAM, "strong", lines=1)
     tick = [Whole(Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4)))] if chosen else []
-    ink = CREAM if chosen else DIM
+    ink = CREAM if chosen else QUIET
     lines = [choice.line, character(choice.rules).rpartition("\n")[2]]
     head = Row(Grow(name), *tick, gap=12)
-    forms = (Column(head, *(Words(line, 20, ink, lines=1) for line in lines[:count])) for count in (2, 1))
+    forms = (Column(head, *(Words(line, 21, ink, lines=1) for line in lines[:count])) for count in (2, 1))
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(draw_emblem, choice.rules.base), 46, 64)
     return Panel(Row(emblem, Grow(OneOf(*forms)), *pencil, gap=16), (14, 4), ground)
@@ -136,12 +136,12 @@ class RuleList(ScrollList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows are never cut off; as many as are wished for, if their words have room."""
         wide = max(
-            kit.text.width(choice.line, 20) + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
+            kit.text.width(choice.line, 21) + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
             for choice in self._choices
         )
         self.columns = 2 if rect.w // 2 >= wide else 1
         gap, count = kit.theme.u(10), -(-len(self.labels) // self.columns)
-        least = max(kit.text.line(25) + kit.text.line(20) + kit.theme.u(8), SMALLEST_TAP)
+        least = max(kit.text.line(25) + kit.text.line(21) + kit.theme.u(8), SMALLEST_TAP)
         wished = (rect.h + gap) // min(count, ROWS_WISHED)
         step = max(least + gap, min(kit.theme.u(MOST_ROW), wished))
         shown = max(1, min(count, (rect.h + gap) // step))

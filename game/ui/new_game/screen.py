@@ -39,7 +39,7 @@ from game.ui.boxes import (
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, WINE
+from game.ui.core.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import RuleChoice, agreeing_partners
@@ -295,11 +295,10 @@ class NewGameScene(AskingScene[NewGameState]):
         evening = self.state.evening
         if evening is None:
             return ()
-        look = ButtonLook(size=23, sub_size=20)
-        repeat = Button(
-            "button/repeat", evening.title, partial(self._repeat, evening), icon="person", look=look, sub=evening.told
-        )
-        return Space(10), Put(repeat, 84)
+        repeat = PaperLink("button/repeat", evening.title, partial(self._repeat, evening), look=23)
+        beside = Row(Put(repeat, 48), Words(evening.told, 23, PAPER_DIM, "strong", lines=1), Grow(), gap=14)
+        below = Column(Row(Put(repeat, 48), Grow()), _paragraph(evening.told, PAPER_DIM))
+        return Space(6), Sized(OneOf(beside, below), wide=0)
 
     def _dealer(self) -> DealerChip | None:
         """Who deals the first round with real cards."""
@@ -350,8 +349,8 @@ class NewGameScene(AskingScene[NewGameState]):
             icon="tick" if changes else "up_down",
             look=21,
         ).with_tip("" if changes else say_people.change_chairs_tip())
-        ink = OFF_REASON if state.refusal else GOLD if changes else DIM
-        how = Row(Grow(Words(state.how, 21, ink)), Put(swap, 56), gap=16)
+        ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
+        how = Row(Grow(Words(state.how, 23, ink)), Put(swap, 56), gap=16)
         shelf = Panel(Column(how, Space(8), Put(faces, 116 if len(state.shelf) <= ONE_ROW else 228)), (18, 12), well)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 

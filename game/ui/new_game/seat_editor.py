@@ -17,7 +17,7 @@ from game.text.messages import screens as say_screens
 from game.ui.boxes import Box, Column, Grow, OneOf, Put, Row, Words
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD
+from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import NAME_LENGTH, shown_name
 from game.ui.new_game.round_table import ShownChair
@@ -189,7 +189,7 @@ def how_played(seat: ShownSeat, change: TakeChoice) -> Box:
         where.help_key = "field/where"
         boxes.append(Put(where, 66))
         if choice.on_phone:
-            boxes.append(Words(say_joining.scan_after_start(), 22, DIM))
+            boxes.append(Words(say_joining.scan_after_start(), 22, QUIET))
     return Column(*boxes, gap=16)
 
 
@@ -207,14 +207,14 @@ def _level(name: str) -> Box:
     title = Words(words.LEVELS[name][0](), 22, CREAM, "strong", "center", lines=1)
     own = SEATED.index(name) + 1
     row = Row(Grow(), stars(own, 20, most=len(SEATED) - 1), Grow()) if own < len(SEATED) else None
-    below = row or Words(say.by_your_games(), 19, DIM, align="center", lines=1)
+    below = row or Words(say.by_your_games(), 21, QUIET, align="center", lines=1)
     return OneOf(Column(Grow(), title, below, Grow()), Column(Grow(), title, Grow()))
 
 
 def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
     def inside(name: str, about: str) -> Box:
         title = Words(name, 22, CREAM, "strong", lines=1)
-        return OneOf(Column(Grow(), title, Words(about, 19, DIM, lines=1), Grow()), Column(Grow(), title, Grow()))
+        return OneOf(Column(Grow(), title, Words(about, 21, QUIET, lines=1), Grow()), Column(Grow(), title, Grow()))
 
     choice = seat.choice
     told = [tuple(said() for said in words.STYLES[style]) for style in STYLES]

@@ -14,10 +14,8 @@ from game.ui.core.theme import CREAM, GOLD, INK, LINK, PANEL, PAPER_FIELD, PAPER
 from game.ui.widgets import Button
 from game.words.game_sentence import Sentence, SentencePart, SlotText, heard
 
-SIZES = (52, 48, 46, 44, 43, 42, 41, 38, 36, 32, 28, 25)
+SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 25)
 """Design pixels of the letters that are tried."""
-LARGE = 36
-"""Letters from which on fewer lines are worth more than larger letters."""
 SPREAD = 1.4
 """How far lines move apart where there is room."""
 SLOT_PAD, SIGN, NOTCH = 16, 26, 26
@@ -66,8 +64,8 @@ class PaperLink(Button):
 
 
 class SentenceBox(Box):
-    """The sentence with the button of each part, in large letters on few lines. A word that leads to a part, such as
-    "against", stays with it.
+    """The sentence with the button of each part, in letters as large as there is room for. A word that leads to
+    a part, such as "against", stays with it.
     """
 
     yields = True
@@ -102,11 +100,19 @@ class SentenceBox(Box):
         return broken(self._tokens, wide, Measures(width, lambda _: kit.text.width(" ", letters, "heading")), self._led)
 
     def _letters(self, kit: Kit, rect: Rect) -> float:
-        """Of large letters that have room those that need the fewest lines; else the first that have room."""
-        lines = {size: self._lines(kit, rect.w, size)[1] for size in SIZES}
-        fitting = [size for size in SIZES if lines[size] * self._step(kit, size) <= rect.h]
-        large = [size for size in fitting if size >= LARGE]
-        return min(large, key=lines.__getitem__) if large else next(iter(fitting), SIZES[-1])
+        """The largest in which all of it has room, no part being wider than its line."""
+        whole = (size for size in SIZES if self._widest(kit, size) <= rect.w)
+        fitting = (size for size in whole if self._lines(kit, rect.w, size)[1] * self._step(kit, size) <= rect.h)
+        return next(fitting, SIZES[-1])
+
+    def _widest(self, kit: Kit, letters: float) -> int:
+        """Of what can't be broken: each part with the word that leads to it."""
+        return max(
+            token.wide_in(kit, letters)
+            + (kit.text.width(f"{self._tokens[n - 1]} ", letters, "heading") if n in self._led else 0)
+            for n, token in enumerate(self._tokens)
+            if isinstance(token, SlotButton)
+        )
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The whole is said once; then come the buttons."""

@@ -4,9 +4,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Column, Grow, Panel, Picture, Words, row_board
+from game.ui.boxes import Box, Column, Grow, Panel, Picture, Space, Words, row_board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM
+from game.ui.core.theme import CREAM, QUIET
 from game.ui.new_game.choices import seat_teams
 from game.ui.widgets.ornaments import draw_small_table
 from game.words import screens as words
@@ -19,7 +19,9 @@ def shape_tile(shape: str) -> Box:
     """A table from above, how many sit there, and who with whom."""
     numbers, kind = words.SHAPES[shape]
     name = Words(numbers, 24, CREAM, "strong", "center", lines=1)
-    return Column(Grow(_picture(shape, dimmed=False)), name, Words(kind(), 18, DIM, align="center", lines=1))
+    return Column(
+        Grow(_picture(shape, dimmed=False)), name, Words(kind(), 20, QUIET, align="center", lines=1), Space(4)
+    )
 
 
 def small_table(shape: str, below: Box, chosen: bool, dimmed: bool) -> Box:

@@ -20,7 +20,7 @@ from game.text.messages import setting_up as say_setting_up
 from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Picture, Put, Row, Share, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import BUTTON_RIM, CREAM, DIM, GOLD, OFF_REASON, PANEL_DEEP
+from game.ui.core.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.ui.models import Length, SeatChoice
 from game.ui.new_game.choices import (
     LENGTHS,
@@ -53,7 +53,7 @@ def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[Se
 
     faces = FaceList(state.faces_for(seat), take)
     return Column(
-        Grow(Put(faces, 138), most=2.15),
+        Grow(Put(faces, 138), most=4),
         name_and_face(shown, change),
         how_played(shown, change),
         Grow(share=0.01),
@@ -149,7 +149,7 @@ def _length(title: str, about: str, length: Length, pace: float) -> Box:
     clock = Picture(partial(_draw_clock, minutes_of(rounds, pace)), 58, 58)
     picture = icon(signs[length], 44, GOLD) if length in signs else clock
     head = Words(title, 24, CREAM, "strong", lines=1)
-    told = OneOf(Column(head, Words(about, 20, DIM, lines=1)), head)
+    told = OneOf(Column(head, Words(about, 21, QUIET, lines=1)), head)
     return Row(picture, Grow(told), gap=16)
 
 
@@ -215,7 +215,7 @@ def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
         (say_screens.on(), say_screens.off()),
     )
     label = Row(Share(Words(say_screens.reshuffle(), 24, face="strong", lines=1), 0.66), Share(share=0.34))
-    return [Space(10), Layers(Put(reshuffle, 60), label), Words(told, 21, OFF_REASON if ends_first else DIM)]
+    return [Space(10), Layers(Put(reshuffle, 60), label), Words(told, 21, OFF_REASON if ends_first else QUIET)]
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:
