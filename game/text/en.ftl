@@ -12836,11 +12836,23 @@ people-seat = { $number ->
 }
 
 # A usual seat or partner to choose: the one of the last game, where there was one.
-people-as-last-time = same as last time
+# Variables:
+#   $number (Number) - Which seat, from 1; 0 where there was none.
+people-as-last-time = { $number ->
+    [0] the last seat
+   *[other] seat { $number }, as last time
+}
 
 # Variables:
 #   $number (Number) - Which seat, from 1.
-people-always-seat = always seat { $number }
+people-always-seat = seat { $number }, always
+
+# Where somebody usually sits. The seat and the partner are choices inside the sentence.
+# Variables:
+#   $name (Text) - Who.
+#   $seat (Text) - "seat 5, as last time".
+#   $partner (Text) - "Paul, as last time".
+people-takes-with = { $name } usually takes { $seat } with { $partner } as partner.
 
 # Beside a name at the drawn table: how many others usually sit there.
 # Variables:
@@ -12854,8 +12866,8 @@ people-sits-as-last-time = { $name } sits where they sat last time.
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
 people-partner-as-last-time = { $name ->
-    [none] same as last time
-   *[other] same as last time: { $name }
+    [none] the last one
+   *[other] { $name }, as last time
 }
 
 # Where somebody usually sits.
@@ -15096,7 +15108,7 @@ errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the
 errors-disk-silent = The disk isn't answering. Carry on playing: your moves will be saved as soon as it does.
 errors-record-back = The file of this game was deleted or moved away. It has been saved again, with every move.
 errors-leave-anyway = Leave anyway
-errors-leaving-unsaved = Your last moves aren't saved yet, because the disk isn't working. To lose nothing, save a copy elsewhere, or go back and try again.
+errors-leaving-unsaved = Your last moves aren't saved: the disk isn't working. Save a copy on another one, or go back and try again.
 errors-plain-thinking = The computer players play more simply for now: the program that does their thinking isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
@@ -15898,6 +15910,13 @@ game_files-home-folder = Home folder
 game_files-last-used = Last used
 # A button: shows all folders, to save somewhere else.
 game_files-other-folders = Other folders
+
+# When a file was saved.
+# Variables:
+#   $date (Text) - "28 May 2026".
+#   $time (Text) - "18:42".
+game_files-changed-at = { $date }, { $time }
+
 game_files-files = Files
 game_files-folder-up = Up
 game_files-no-such-files = No files of this kind in this folder.

@@ -8049,13 +8049,17 @@ people-seat = { $number ->
     [1] asiento 1, delante
    *[other] asiento { $number }
 }
-people-as-last-time = como la última vez
-people-always-seat = siempre el { $number }
+people-as-last-time = { $number ->
+    [0] el último asiento
+   *[other] el asiento { $number }, como la última vez
+}
+people-always-seat = siempre el asiento { $number }
+people-takes-with = { $name } suele ocupar { $seat } con { $partner } de pareja.
 people-more-here = +{ $number }
 people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
-    [none] como la última vez
-   *[other] como la última vez: { $name }
+    [none] la última
+   *[other] { $name }, como la última vez
 }
 people-usually = { $partner ->
     [none] normalmente { SEAT($number) }
@@ -9209,7 +9213,7 @@ errors-disk-fails = No se puede guardar la partida ({ $reason }). Sigue jugando:
 errors-disk-silent = El disco no responde. Sigue jugando: tus jugadas se guardan en cuanto responda.
 errors-record-back = Alguien borró o movió el archivo de esta partida. Se ha guardado otra vez, con todas las jugadas.
 errors-leave-anyway = Salir igualmente
-errors-leaving-unsaved = Tus últimas jugadas aún no están guardadas, porque el disco no funciona. Guarda una copia en otro lugar, o vuelve y reinténtalo, y no se perderá nada.
+errors-leaving-unsaved = Tus últimas jugadas no están guardadas: el disco no funciona. Guarda una copia en otro disco, o vuelve y reinténtalo.
 errors-plain-thinking = Por ahora los jugadores virtuales juegan de forma más sencilla: el programa que piensa por ellos no funciona.
 errors-not-all-saved = No se pudieron guardar las últimas jugadas de esa partida.
 errors-record-open = { $name } está abierto en otra ventana de Hand and Foot.
@@ -9532,6 +9536,7 @@ game_files-pictures = Imágenes
 game_files-home-folder = Carpeta personal
 game_files-last-used = La última
 game_files-other-folders = Otras carpetas
+game_files-changed-at = { $date }, { $time }
 game_files-files = Archivos
 game_files-folder-up = Subir
 game_files-no-such-files = En esta carpeta no hay ninguno.

@@ -90,7 +90,12 @@ PLACES = (
 )
 FOUND = (
     FoundFile(Path("/media/rosa/CRDS/Fly"), is_folder=True),
-    *(FoundFile(Path(f"/media/rosa/CRDS/20260501-18150{n}-0badcafe.handfoot.jsonl"), changed=1.78e9) for n in range(9)),
+    *(
+        FoundFile(
+            Path(f"/media/rosa/CRDS/20260501-18150{n}-0badcafe.handfoot.jsonl"), changed=1.78e9 - (2 * 86400 + 1420) * n
+        )
+        for n in range(9)
+    ),
     FoundFile(Path("/media/rosa/CRDS", "long-name-" * 20 + ".zip"), changed=1.7e9),
 )
 GLANCES = {
@@ -102,7 +107,10 @@ GLANCES = {
 
 
 def file_chooser(
-    page: FilePage, name: str = "game.handfoot.jsonl", found: tuple[FoundFile, ...] = FOUND, may_leave: bool = False
+    page: FilePage,
+    name: str = "Sunday at home.handfoot.jsonl",
+    found: tuple[FoundFile, ...] = FOUND,
+    may_leave: bool = False,
 ) -> FileChooserScene:
     """A chooser over a memory stick."""
     last = Path("/home/rosa/Documents/Cards")
@@ -129,7 +137,7 @@ def refused_files(page: FilePage) -> FileChooserScene:
 
 def saved_file() -> FileChooserScene:
     """A copy lies where the longest name is."""
-    place = "/media/stick/" + "long-folder/" * 4 + "game.handfoot.jsonl"
+    place = "/media/stick/" + "long-folder/" * 3 + "Sunday at home.handfoot.jsonl"
     scene = file_chooser(COPY, place)
     scene.tell(FileOutcome(say_game_files.saved_as(place)))
     return scene

@@ -82,7 +82,7 @@ def leave_anyway() -> str:
 
 
 def leaving_unsaved() -> str:
-    return "Your last moves aren't saved yet, because the disk isn't working. To lose nothing, save a copy elsewhere, or go back and try again."
+    return "Your last moves aren't saved: the disk isn't working. Save a copy on another one, or go back and try again."
 
 
 def plain_thinking() -> str:

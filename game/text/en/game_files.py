@@ -129,6 +129,10 @@ def other_folders() -> str:
     return 'Other folders'
 
 
+def changed_at(date: str, time: str) -> str:
+    return date + ', ' + time
+
+
 def files() -> str:
     return 'Files'
 

@@ -173,12 +173,16 @@ def seat(number: int) -> str:
     return ('seat 1, in front' if number == 1 else 'seat ' + NUMBER(number))
 
 
-def as_last_time() -> str:
-    return 'same as last time'
+def as_last_time(number: int) -> str:
+    return ('the last seat' if number == 0 else 'seat ' + NUMBER(number) + ', as last time')
 
 
 def always_seat(number: int) -> str:
-    return 'always seat ' + NUMBER(number)
+    return 'seat ' + NUMBER(number) + ', always'
+
+
+def takes_with(name: str, seat: str, partner: str) -> str:
+    return name + ' usually takes ' + seat + ' with ' + partner + ' as partner.'
 
 
 def more_here(number: int) -> str:
@@ -190,7 +194,7 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('same as last time' if not name else 'same as last time: ' + name)
+    return ('the last one' if not name else name + ', as last time')
 
 
 def usually(number: int, partner: str) -> str:

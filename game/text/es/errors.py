@@ -82,7 +82,7 @@ def leave_anyway() -> str:
 
 
 def leaving_unsaved() -> str:
-    return 'Tus últimas jugadas aún no están guardadas, porque el disco no funciona. Guarda una copia en otro lugar, o vuelve y reinténtalo, y no se perderá nada.'
+    return 'Tus últimas jugadas no están guardadas: el disco no funciona. Guarda una copia en otro disco, o vuelve y reinténtalo.'
 
 
 def plain_thinking() -> str:

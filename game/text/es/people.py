@@ -173,12 +173,16 @@ def seat(number: int) -> str:
     return ('asiento 1, delante' if number == 1 else 'asiento ' + NUMBER(number))
 
 
-def as_last_time() -> str:
-    return 'como la última vez'
+def as_last_time(number: int) -> str:
+    return ('el último asiento' if number == 0 else 'el asiento ' + NUMBER(number) + ', como la última vez')
 
 
 def always_seat(number: int) -> str:
-    return 'siempre el ' + NUMBER(number)
+    return 'siempre el asiento ' + NUMBER(number)
+
+
+def takes_with(name: str, seat: str, partner: str) -> str:
+    return name + ' suele ocupar ' + seat + ' con ' + partner + ' de pareja.'
 
 
 def more_here(number: int) -> str:
@@ -190,7 +194,7 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('como la última vez' if not name else 'como la última vez: ' + name)
+    return ('la última' if not name else name + ', como la última vez')
 
 
 def usually(number: int, partner: str) -> str:

@@ -129,6 +129,10 @@ def other_folders() -> str:
     return sections["game_files"].other_folders()
 
 
+def changed_at(date: str, time: str) -> str:
+    return sections["game_files"].changed_at(date, time)
+
+
 def files() -> str:
     return sections["game_files"].files()
 

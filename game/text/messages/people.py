@@ -173,12 +173,16 @@ def seat(number: int) -> str:
     return sections["people"].seat(number)
 
 
-def as_last_time() -> str:
-    return sections["people"].as_last_time()
+def as_last_time(number: int) -> str:
+    return sections["people"].as_last_time(number)
 
 
 def always_seat(number: int) -> str:
     return sections["people"].always_seat(number)
+
+
+def takes_with(name: str, seat: str, partner: str) -> str:
+    return sections["people"].takes_with(name, seat, partner)
 
 
 def more_here(number: int) -> str:

@@ -29,21 +29,24 @@ from game.ui.boxes import (
     Column,
     Grow,
     Layers,
+    OneOf,
     Pad,
     Panel,
     Placed,
     Put,
     Row,
     Share,
+    Sized,
     Space,
     Unseen,
     Whole,
     Words,
     icon,
     row_board,
+    rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, WHITE
+from game.ui.core.theme import CREAM, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.file_chooser.file_list import FileList
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
@@ -181,6 +184,23 @@ class FileChooserState(Struct, frozen=True):
     """Why it can't be."""
     said: str = ""
     is_good: bool = False
+
+
+class PlaceTile(Button):
+    """A place, large: its picture over its name, and where that is if the name doesn't tell."""
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        self.draw_ground(kit, surface, self.rect)
+        ink = GOLD if self.kind == "chosen" else CREAM
+        name = Words(self.label, 32, ink, "strong", "center", lines=1)
+        told = [Words(self.sub, 23, QUIET, align="center", lines=1)] if self.sub else []
+        picture = [icon(self.icon, 58, GOLD)] if self.icon else []
+        forms = (
+            Column(Grow(), *picture, Space(12), name, *told, Grow(), across="center"),
+            Column(Grow(), name, *told, Grow()),
+            Column(Grow(), name, Grow()),
+        )
+        Placed(Pad(OneOf(*(Sized(form, wide=0) for form in forms)), 14, 6), kit, self.rect).draw(kit, surface)
 
 
 class FileChooserScene(AskingScene[FileChooserState]):
@@ -379,22 +399,20 @@ class FileChooserScene(AskingScene[FileChooserState]):
         state = self.state
         colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
         said = Words(self.message, 26, colour, "strong" if state.said else "text")
-        told = Layers(Unseen(Words("\n", 26)), said)
+        warned = [icon("warning", 34, OFF_REASON)] if self._may_leave and not state.said else []
+        line = Column(Grow(), Row(*warned, Grow(said), gap=16), Grow())
+        told = Layers(Unseen(Words("\n", 26)), line)
         if self._lists_files:
-            inside = Column(
+            inside: Box = Column(
                 told,
-                Space(16),
+                Space(20),
                 Grow(Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")),
                 Space(18),
                 self._name_line(),
             )
         else:
-            board = Panel(
-                Column(told, Space(18), self._tiles(), Space(34), self._chosen_folder(), Space(22), self._name_line()),
-                (44, 34),
-            )
-            leave = [Space(28), Row(Grow(), *self._leave(66), Space(44))] if self._may_leave else []
-            inside = Column(Grow(), board, *leave, Grow())
+            below = Column(self._chosen_folder(), Space(20), self._name_line())
+            inside = Panel(Column(told, Space(20), Grow(self._tiles()), Space(30), rule(), Space(26), below), (44, 34))
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
 
     def _known_places(self) -> list[tuple[str, Path, str]]:
@@ -409,39 +427,42 @@ class FileChooserScene(AskingScene[FileChooserState]):
             places.insert(0, (say.last_used(), last, "clock"))
         return places
 
-    def _place_buttons(self, size: float) -> list[Button]:
+    def _place_buttons(self, kind: type[Button]) -> list[Button]:
         return [
-            Button(
+            kind(
                 f"button/place_{number}",
                 name,
                 partial(self._go_to, folder),
                 icon=picture,
-                look=ButtonLook("live" if folder == self.state.folder else "calm", size),
+                look=ButtonLook("chosen" if folder == self.state.folder else "calm", 25),
+                sub=self._told(folder) if kind is PlaceTile and name == say.last_used() else "",
             )
             for number, (name, folder, picture) in enumerate(self._known_places())
         ]
 
     def _places(self) -> Box:
-        return Column(*(Put(button, 66, PLACES_WIDE) for button in self._place_buttons(25)), gap=10)
+        return Column(*(Put(button, 66, PLACES_WIDE) for button in self._place_buttons(Button)), gap=10)
 
     def _tiles(self) -> Box:
         """The places, large: all that most people need to save something."""
-        tiles: list[Box] = [Share(Put(button, 112)) for button in self._place_buttons(32)]
+        tiles: list[Box] = [Share(Put(button, 112)) for button in self._place_buttons(PlaceTile)]
         tiles += [Share() for _ in range(-len(tiles) % TILES)]
         rows = (tiles[first : first + TILES] for first in range(0, len(tiles), TILES))
-        return Column(*(Row(*row, gap=18) for row in rows), gap=18)
+        return Column(*(Grow(Row(*row, gap=18, across="stretch")) for row in rows), gap=18)
 
     def _chosen_folder(self) -> Box:
         """Where it will be saved, and the way to any other folder."""
         trouble = self.state.trouble
-        said = say.cannot_read(trouble) if trouble else self._told_folder()
+        said = say.cannot_read(trouble) if trouble else self._told(self.state.folder)
         other = Button("button/browse", say.other_folders(), self._browse, icon="folder", look=25)
-        return Row(icon("folder", 32, GOLD), Grow(Words(said, 25, DIM, lines=1)), Put(other, 66, _ACT_WIDE), gap=16)
+        return Row(
+            icon("folder", 32, GOLD), Grow(Words(said, 27, CREAM, "strong", lines=1)), Put(other, 66, _ACT_WIDE), gap=16
+        )
 
     def _listed(self, kit: Kit) -> Box:
         folder, found = self.state.folder, self.state.found
         up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=23)
-        path = Words(self._told_folder(), 23, DIM, lines=1)
+        path = Words(self._told(folder), 25, QUIET, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:
             names = [_heard(one, self.state.games.get(one.path)) for one in found]
@@ -458,19 +479,18 @@ class FileChooserScene(AskingScene[FileChooserState]):
         else:
             empty = say.no_such_files() if found is not None else ""
             said = say.cannot_read(self.state.trouble) if self.state.trouble else empty
-            listed = Column(Grow(), Words(said, 25, DIM, align="center"), Grow())
+            listed = Column(Grow(), Words(said, 27, QUIET, align="center"), Grow())
         return Panel(Column(head, Space(20), Grow(listed)), (20, 16))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         one = (self.state.found or ())[index]
-        current = current and self.form.keys_at == "field/files"
         game = self.state.games.get(one.path)
         title = game.name if game is not None else _read_as(one)
         name: Box = Words(title, 25, WHITE if current else CREAM, "strong", lines=1)
         if game is not None:
-            name = Row(name, Grow(Words(_told_of(game), 21, DIM, lines=1)), gap=16)
+            name = Row(name, Grow(Words(_told_of(game), 23, QUIET, lines=1)), gap=16)
         picture = icon(_picture(one), 30, GOLD)
-        row = Row(picture, Grow(name), Whole(Words(_when(one), 21, DIM, lines=1)), gap=16)
+        row = Row(picture, Grow(name), Whole(Words(_when(one), 23, QUIET, lines=1)), gap=16)
         Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
 
     def _name_line(self) -> Box:
@@ -485,6 +505,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             placeholder="" if page.writes else label,
             on_submit=self._go,
         )
+        field.is_quiet = not page.writes
         is_next = not state.is_good
         act = say.save() if page.writes else say.open_it()
         look = ButtonLook("primary" if is_next else "plain", 28)
@@ -492,28 +513,28 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if state.is_good:
             done = self.form.on_cancel or (lambda: None)
             buttons.append(Button("button/continue", say.done(), done, look=ButtonLook("primary", 28), icon="tick"))
-        named = [Words(label, 23, DIM, lines=1)] if page.writes else []
+        named = [Words(label, 25, QUIET, "strong", lines=1)] if page.writes else []
         return Row(
             *named,
             Grow(Put(field, 76)),
             *(Put(one, 76, _ACT_WIDE) for one in buttons),
-            *([Space(40), *self._leave(76)] if self._lists_files and self._may_leave else []),
+            *self._leave(),
             gap=18,
         )
 
-    def _leave(self, high: float) -> list[Box]:
+    def _leave(self) -> list[Box]:
         """The way out without a copy, apart from what saves one."""
         if not self._may_leave:
             return []
         leave = partial(self._ask, Go.LEAVE_ANYWAY)
-        return [Put(Button("button/leave", say_errors.leave_anyway(), leave, icon="door"), high, _ACT_WIDE)]
+        return [Put(Button("button/leave", say_errors.leave_anyway(), leave, icon="door", look="calm"), 76, _ACT_WIDE)]
 
-    def _told_folder(self) -> str:
-        """The way to the folder, from the home folder where it is in there."""
-        folder = self.state.folder
+    def _told(self, folder: Path) -> str:
+        """The way to a folder, from the home folder where it is in there."""
         homes = [place.folder for place in self._folders.places if place.kind is PlaceKind.HOME]
         inside = [folder.relative_to(home).parts for home in homes if folder.is_relative_to(home)]
-        parts = (inside[0] or (say.home_folder(),)) if inside else folder.parts
+        outside = folder.parts[1:] if len(folder.parts) > 1 and folder.anchor == "/" else folder.parts
+        parts = (inside[0] or (say.home_folder(),)) if inside else outside
         return " › ".join(parts)
 
 
@@ -546,7 +567,10 @@ def _told_of(game: GameGlance) -> str:
 
 
 def _when(one: FoundFile) -> str:
-    return "" if one.is_folder else say_days.date_of_year(datetime.fromtimestamp(one.changed).date())
+    if one.is_folder:
+        return ""
+    then = datetime.fromtimestamp(one.changed)
+    return say.changed_at(say_days.date_of_year(then.date()), f"{then:%H:%M}")
 
 
 def _heard(one: FoundFile, game: GameGlance | None) -> str:

@@ -1,5 +1,6 @@
 """The pages on which a file is named: copies, backups, the table of all matches, files from elsewhere."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -27,6 +28,7 @@ from saves.file_faults import RulesTrouble
 from saves.files import read_small
 from saves.importing import ImportResult, NotImportable, import_files
 from saves.labels import IMPORTED
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.settings import settings_in
 
 SAVE_COPY: Final = FilePage("save_copy", say_game_files.save_copy, say_game_files.copy_elsewhere_why, (".jsonl",))
@@ -84,7 +86,9 @@ class FilePages:
                 self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
             return FileOutcome(say_game_files.saved_as(str(path)))
 
-        self._ask_for(COPY, save, record.name)
+        known = (*self._games.listed, *self._games.listed_removed)
+        name = next((game.name for game in known if game.id == str(record)), "")
+        self._ask_for(COPY, save, name_of_copy(name, record))
 
     # ---- all of them
 
@@ -175,6 +179,18 @@ class FilePages:
             Button("button/continue", say_game_files.keep_settings(), stay, look="primary"),
         ]
         return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
+
+
+def name_of_copy(game: str, record: Path) -> str:
+    """The game's own name as that of a file on any disk; that of its record where it has none.
+
+    >>> record = Path("20260501-181500-0badcafe.handfoot.jsonl")
+    >>> name_of_copy("Anna/Tom: 1. evening", record), name_of_copy("?", record)
+    ('Anna Tom 1 evening.handfoot.jsonl', '20260501-181500-0badcafe.handfoot.jsonl')
+    """
+    plain = " ".join(re.sub(r'[<>:"/\\|?*.~]', " ", game).split())
+    ending = next((known for known in (RECORD_SUFFIX, PAD_SUFFIX) if record.name.endswith(known)), record.suffix)
+    return f"{plain}{ending}" if plain else record.name
 
 
 def _of_a_record(found: ImportResult) -> FileOutcome:

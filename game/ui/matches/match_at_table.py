@@ -20,7 +20,7 @@ from game.text.messages import game_files as say_game_files
 from game.text.said import saying
 from game.ui.file_chooser.presenter import ask_for_file
 from game.ui.file_chooser.screen import FileOutcome
-from game.ui.games.file_pages import SAVE_COPY
+from game.ui.games.file_pages import SAVE_COPY, name_of_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.new_game.new_games import NewGameHeaders
@@ -234,7 +234,8 @@ class MatchAtTable:
 
         self._next_unsafe = leave_for
         page = replace(SAVE_COPY, why=why)
-        ask_for_file(screens, self._shell.ask, page, save, saved.path.name, may_leave=leave_for is not None)
+        name = name_of_copy(saved.replay.header.name, saved.path)
+        ask_for_file(screens, self._shell.ask, page, save, name, may_leave=leave_for is not None)
 
     def close(self) -> bool:
         """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""

@@ -2,6 +2,7 @@
 change is saved at once; a person taken off the list stays below it and can be put back.
 """
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
@@ -14,10 +15,10 @@ from pygame.event import Event
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
 from game.text.messages import people as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Put, Row, Share, Space, Words
+from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, WHITE
+from game.ui.core.theme import CREAM, GOLD, OFF_REASON, QUIET, ROW_CHOSEN, WHITE
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.dragging import Carried, Carry, FromChair, chair_at
@@ -25,15 +26,19 @@ from game.ui.new_game.face_list import ListedPerson, PeopleList
 from game.ui.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
 from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask
-from game.ui.widgets import Button, Dropdown, Segmented, TextField, Widget
+from game.ui.widgets import Button, ButtonLook, Dropdown, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.choice import GAP
 from game.words import people_texts as words
+from game.words.grammar import first_name
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
 CHAIRS = 8
-NAME_WIDE = 440
-"""Design pixels of the field with a name."""
+ROW_HIGH = 92
+"""Design pixels of a row of the list."""
+SENTENCE = 26
+_CHAIR, _PARTNER = "\ue001", "\ue002"
+"""Where the two choices are in their sentence."""
 
 
 class KeptPeople(Protocol):
@@ -86,13 +91,16 @@ class PeopleState(Struct, frozen=True):
             ListedPerson(
                 SeatChoice(one.name, True),
                 one.face,
-                say.removed() if one.removed else words.usually(one.usual_chair, self.name_of(one.usual_partner)),
+                say.removed() if one.removed else self._line(one),
                 is_chosen=one.id == self.chosen,
                 is_away=one.removed,
             )
             for one in self.order
             if self.is_unfolded or not one.removed
         ]
+
+    def _line(self, one: Regular) -> str:
+        return words.usually(one.usual_chair, first_name(self.name_of(one.usual_partner)))
 
     def sitting(self, chair: int) -> list[Regular]:
         """Everybody who usually sits there, first the one who is seen: the chosen one, or else their partner."""
@@ -165,11 +173,27 @@ class ColourChoice(Segmented):
     def draw(self, kit: Kit, surface: Surface) -> None:
         for n in range(len(self.options)):
             cell, is_on = self.cell(n), n == self.chosen
-            kit.paint.panel(surface, cell, ROW_CHOSEN if is_on else ROW, 1, GOLD if is_on else LINE_LIGHT, 12, 2)
-            side = round(min(cell.size) * 0.62)
+            side = round(min(cell.size) * 0.72)
+            if is_on:
+                kit.paint.icon(surface, "disc", cell.center, round(side * 1.3), GOLD)
             kit.paint.icon(surface, "disc", cell.center, side, COLOURS[n] or self._own)
             if is_on:
                 kit.paint.icon(surface, "tick", cell.center, round(side * 0.8), WHITE)
+
+
+class ChoiceInSentence(Dropdown):
+    """A part of a sentence that can be changed."""
+
+    def wanted(self, kit: Kit) -> int:
+        return kit.text.width(self.value, SENTENCE, "heading") + kit.theme.u(78)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        self._window_height = surface.get_height()
+        u, rect = kit.theme.u, self.rect
+        kit.paint.panel(surface, rect, ROW_CHOSEN, 0.95, GOLD, 12, 2)
+        at, room = (rect.left + u(18), rect.centery), rect.w - u(70)
+        kit.text.draw(surface, self.value, at, SENTENCE, GOLD, "heading", room=room, high=rect.h)
+        kit.paint.icon(surface, "down", (rect.right - u(30), rect.centery), u(26), GOLD)
 
 
 class PeopleScene(AskingScene[PeopleState]):
@@ -223,12 +247,15 @@ class PeopleScene(AskingScene[PeopleState]):
         self.become(message=say.sits_as_last_time(person.name))
 
     def _press_chair(self, chair: int) -> None:
-        """Whoever sits there is shown; the one who is shown takes a free one."""
+        """Whoever sits there is shown; the one who is shown takes a free one, or the first one of all."""
         here, one = self.state.sitting(chair), self.state.shown
         if here:
             self._choose(self.state.order.index(here[0]))
         elif one is not None:
             self._seat(SeatChoice(one.name, True), chair)
+        else:
+            self._add()
+            self._change(chair=chair)
 
     def _change(self, **fields: object) -> None:
         id_ = self.state.chosen
@@ -334,11 +361,9 @@ class PeopleScene(AskingScene[PeopleState]):
         state, one = self.state, self.state.shown
         add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=23), 66)
         if one is None:
-            return Column(Grow(), Words(say.nobody_yet(), 24, DIM, align="center"), Grow(), add)
+            return Column(Words(say.nobody_yet(), 26, QUIET), Space(24), add, Grow())
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
-        people.row_high = 76
-        label, icon = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
-        off = Button("button/take_off", label, self._take_off_or_put_back, icon=icon, look=23)
+        people.row_high = ROW_HIGH
         fold = Button(
             "button/removed",
             say.removed_players(state.removed),
@@ -347,13 +372,19 @@ class PeopleScene(AskingScene[PeopleState]):
             look="quiet",
         )
         removed = [Put(fold, 56)] if state.removed and (state.unfolds_removed or not one.removed) else []
-        return Column(Grow(Put(people, 200)), *removed, add, Put(off, 66), gap=14)
+        listed = Grow(Put(people, ROW_HIGH * len(state.listed)), most=1)
+        return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
     def _details(self) -> Box:
         """The chosen one, and where they sit."""
         state, one = self.state, self.state.shown
+        self._chairs = [
+            Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
+            for n, chair in enumerate(state.chairs)
+        ]
+        table = RoundTable(self._chairs, is_numbered=True)
         if one is None:
-            return Column(Grow(), Words(say.how_to_add(), 24, DIM, align="center"), Grow())
+            return Column(Words(say.how_to_add(), 26, QUIET, align="center"), Space(24), Grow(table))
         own = LOOKS[face_in(one.face)].shirt
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
         text = one.name if state.typed is None else state.typed
@@ -366,36 +397,39 @@ class PeopleScene(AskingScene[PeopleState]):
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        told = Words(state.refusal or say.how_to_place(), 21, OFF_REASON if state.refusal else DIM)
-        named = Row(Put(field, 66, NAME_WIDE), Grow(told), gap=24)
-        head = Row(Put(face, 150, 150), Grow(Column(named, Put(colour, 66), gap=16)), gap=28)
-        self._chairs = [
-            Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
-            for n, chair in enumerate(state.chairs)
-        ]
-        return Column(head, Space(18), Grow(RoundTable(self._chairs)), Space(14), self._usual(one))
+        told = Words(state.refusal or say.how_to_place(), 23, OFF_REASON if state.refusal else QUIET)
+        label, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
+        off = Button("button/take_off", label, self._take_off_or_put_back, icon=picture, look=ButtonLook("calm", 23))
+        named = Row(Grow(Put(field, 66)), Put(off, 66), gap=20)
+        coloured = Row(Put(colour, 60), Grow())
+        head = Row(Put(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
+        return Column(head, Space(18), told, Space(10), Grow(table), Space(16), self._usual(one))
 
     def _usual(self, one: Regular) -> Box:
-        """Whether somebody always sits there, and the usual partner."""
+        """A sentence: whether somebody always sits there, and the usual partner."""
         always = 0 if one.usual_chair is None else one.usual_chair
-        chair = Segmented(
+        last = -1 if one.last_chair is None else one.last_chair
+        chair = ChoiceInSentence(
             "field/chair",
             say.usual_chair(),
-            [say.as_last_time(), say.always_seat(always + 1)],
+            [say.as_last_time(last + 1), say.always_seat(always + 1)],
             int(one.chair is not None),
             lambda at: self._change(chair=always if at else None),
         )
         partners = list(self.state.partners)
-        partner = Dropdown(
+        partner = ChoiceInSentence(
             "field/partner",
             say.usual_partner(),
             list(self.state.partners.values()),
             partners.index(one.partner) if one.partner in partners else 0,
             lambda number: self._change(partner=partners[number]),
         )
-        labelled = (_labelled(say.usual_chair(), chair), _labelled(say.usual_partner(), partner))
-        return Row(*(Share(box) for box in labelled), gap=28)
-
-
-def _labelled(label: str, widget: Widget) -> Box:
-    return Column(Words(label, 22, DIM, lines=1), Space(4), Put(widget, 66))
+        said = say.takes_with(one.name, _CHAIR, _PARTNER)
+        choices = {_CHAIR: chair, _PARTNER: partner}
+        parts: list[Box] = [
+            Put(choices[part], 60) if part in choices else Words(part.strip(), SENTENCE, CREAM, "heading", lines=1)
+            for part in re.split(f"({_CHAIR}|{_PARTNER})", said)
+            if part.strip()
+        ]
+        lines = (Row(Grow(), *some, Grow(), gap=12) for some in (parts[:2], parts[2:]))
+        return OneOf(Row(Grow(), *parts, Grow(), gap=12), Column(*lines, gap=8))

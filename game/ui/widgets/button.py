@@ -42,12 +42,14 @@ from game.ui.core.theme import (
     OFF_TEXT,
     PAPER_DIM,
     PAPER_RIM,
+    ROW_CHOSEN,
+    ROW_CHOSEN_HOVER,
     SHADE,
     SMALLEST_TAP,
 )
 from game.ui.widgets.base import ACTIVATE, Widget
 
-Kind = Literal["primary", "live", "plain", "calm", "tile", "quiet"]
+Kind = Literal["primary", "live", "plain", "calm", "chosen", "tile", "quiet"]
 
 
 class ButtonLook(Struct, frozen=True):
@@ -202,6 +204,8 @@ class Button(Widget):
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "calm":
             paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
+        elif self.kind == "chosen":
+            paint.panel(surface, rect, ROW_CHOSEN_HOVER if self.hover else ROW_CHOSEN, 0.95, GOLD, self.radius, 2)
         elif self.kind == "primary":
             top = GOLD_HOVER if self.hover else GOLD_LIGHT
             paint.panel(

@@ -11,7 +11,7 @@ from game.plain_text import is_odd
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import GOLD, INK, PAPER, PAPER_DIM, PAPER_RIM, SELECTION
+from game.ui.core.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
 from game.words.gamepad import PadButton
@@ -39,6 +39,8 @@ class TextField(Widget):
     radius = 10
     lies_over = True
     doing = (*Widget.doing, "caret", "writing", "_all", "_letters")
+    is_quiet = False
+    """Whether it is no paper before something is written there."""
 
     def __init__(
         self,
@@ -237,12 +239,16 @@ class TextField(Widget):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The words, the caret while it is written in; words too long for the field are moved so that it is seen."""
-        kit.paint.panel(surface, self.rect, PAPER, 1, GOLD if self.writing else PAPER_RIM, 10, 3 if self.writing else 2)
+        is_quiet = self.is_quiet and not self.text and not self.writing
+        ground, rim = (OFF_FILL, OFF_RIM) if is_quiet else (PAPER, GOLD if self.writing else PAPER_RIM)
+        kit.paint.panel(surface, self.rect, ground, 1, rim, 10, 3 if self.writing else 2)
         pad = kit.theme.u(18)
         room = self.rect.w - 2 * pad
         at = (self.rect.left + pad, self.rect.centery)
         if not self.text and not self.writing:
-            kit.text.draw(surface, self.placeholder, at, 24, PAPER_DIM, room=room, high=self.rect.h)
+            kit.text.draw(
+                surface, self.placeholder, at, 24, QUIET if is_quiet else PAPER_DIM, room=room, high=self.rect.h
+            )
             return
         words, px = kit.text.fit(self.text, 25, room, "strong")
         high = kit.text.line(25, "strong")

@@ -185,5 +185,14 @@ def test_a_folder_that_is_gone_is_told(open_house: OpenHouse, tmp_path: Path, ho
 def test_the_ending_of_a_copy_is_out_of_the_way() -> None:
     """Given a copy to save, its name is read without the ending of the program's files."""
     words = Picture(CEREMONIES["save a copy"](), (1366, 768)).words
-    assert "game" in words
+    assert "Sunday at home" in words
     assert not any("handfoot" in word for word in words)
+
+
+def test_files_saved_on_one_day_are_told_apart() -> None:
+    """Given copies of the same game, each row says when it was saved, to the minute."""
+    scene = CEREMONIES["bring in"]()
+    Picture(scene, (1366, 768))
+    whens = [find(scene, f"row/{n}").label.rpartition(", ")[2] for n in range(1, 4)]
+    assert len(set(whens)) == 3
+    assert all(len(when) == 5 and when[2] == ":" for when in whens)

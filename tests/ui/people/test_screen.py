@@ -108,7 +108,7 @@ def test_face_colour_chair_and_partner_are_chosen() -> None:
     send(scene.handle, key(pygame.K_2))
     assert kept.household.regulars[0].chair == 1
     scene.form.focus_id("field/chair")
-    send(scene.handle, key(pygame.K_LEFT))
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_UP), key(pygame.K_RETURN))
     assert kept.household.regulars[0].chair is None
     scene.form.focus_id("field/partner")
     for keys, partner in ((1, NOBODY), (1, "p2"), (2, None)):
@@ -204,3 +204,11 @@ def test_removed_players_are_folded_away() -> None:
     press(scene, "button/take_off")
     assert kept.household == before
     assert "button/removed" not in [target.id for target in scene.report().targets]
+
+
+def test_a_press_on_a_seat_adds_the_first_player_there() -> None:
+    """Given nobody on the list, a press on seat 3 adds somebody who usually sits there, and their name can be typed."""
+    scene, kept = opened()
+    press(scene, "field/portrait_2")
+    assert [one.chair for one in kept.household.present] == [2]
+    assert scene.report().focus == "field/person_name"
