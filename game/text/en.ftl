@@ -8060,8 +8060,16 @@ screens-for-beginners = { $rules }, easy
 #   $rules (Text) - The name of the rule set.
 screens-stepping-up = { $rules }, Normal this time
 
-# What a first start asks, and the answers; each with a second line.
-screens-played-before = Played before?
+# What a first start asks.
+# Variables:
+#   $partner (Text) - Who asks, and will be the partner; "" for nobody.
+screens-played-before = { $partner ->
+    [none] Played before?
+   *[other] Hello, I'm { $partner }. Played before?
+}
+screens-partner-either-way = I'll be your partner either way.
+
+# The answers, each with a second line.
 screens-never-played = No, show me
 screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in

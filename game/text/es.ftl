@@ -5200,7 +5200,11 @@ screens-days-ago = hace { $count } días
 screens-nameless-game = Partida sin nombre
 screens-for-beginners = { $rules }, fácil
 screens-stepping-up = { $rules }, esta vez «Normal»
-screens-played-before = ¿Has jugado antes?
+screens-played-before = { $partner ->
+    [none] ¿Has jugado antes?
+   *[other] Hola, soy { $partner }. ¿Has jugado antes?
+}
+screens-partner-either-way = En cualquier caso jugaré contigo.
 screens-never-played = No, enséñame
 screens-one-guided-round = una ronda guiada
 screens-deal-me-in = Sí, reparte

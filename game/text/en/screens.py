@@ -158,8 +158,12 @@ def stepping_up(rules: str) -> str:
     return rules + ', Normal this time'
 
 
-def played_before() -> str:
-    return 'Played before?'
+def played_before(partner: str) -> str:
+    return ('Played before?' if not partner else "Hello, I'm " + partner + '. Played before?')
+
+
+def partner_either_way() -> str:
+    return "I'll be your partner either way."
 
 
 def never_played() -> str:

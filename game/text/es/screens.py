@@ -158,8 +158,12 @@ def stepping_up(rules: str) -> str:
     return rules + ', esta vez «Normal»'
 
 
-def played_before() -> str:
-    return '¿Has jugado antes?'
+def played_before(partner: str) -> str:
+    return ('¿Has jugado antes?' if not partner else 'Hola, soy ' + partner + '. ¿Has jugado antes?')
+
+
+def partner_either_way() -> str:
+    return 'En cualquier caso jugaré contigo.'
 
 
 def never_played() -> str:

@@ -158,8 +158,12 @@ def stepping_up(rules: str) -> str:
     return sections["screens"].stepping_up(rules)
 
 
-def played_before() -> str:
-    return sections["screens"].played_before()
+def played_before(partner: str) -> str:
+    return sections["screens"].played_before(partner)
+
+
+def partner_either_way() -> str:
+    return sections["screens"].partner_either_way()
 
 
 def never_played() -> str:

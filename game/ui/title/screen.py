@@ -31,10 +31,11 @@ from game.ui.boxes import (
     Words,
     board,
     icon,
+    paper,
     paper_note,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.paint import ROUND
+from game.ui.core.paint import ROUND, svg
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.targets import Report
 from game.ui.core.theme import (
@@ -47,6 +48,8 @@ from game.ui.core.theme import (
     INK_SOFT,
     PANEL,
     PANEL_DEEP,
+    PAPER,
+    WINE,
     Colours,
 )
 from game.ui.models import ListedGame, NewGame, SeatedPerson
@@ -437,13 +440,14 @@ class TitleScene(LiveScene[TitleState]):
     def _first_start(self, first_round: NewGame) -> Box:
         """The question of a first start and its two answers; below, small, everything else that is of use by now."""
         model = self.state.model
+        partner = [one for one in model.partners if one.team == 0][:1]
         no = PlayedBeforeButton(
             "button/first_round",
             say.never_played(),
             say.one_guided_round(),
             partial(self._answer, first_round, True),
             True,
-            Picture(partial(draw_guided, model.partners[:1])),
+            Picture(partial(draw_guided, partner)),
         )
         yes = PlayedBeforeButton(
             "button/play",
@@ -463,12 +467,11 @@ class TitleScene(LiveScene[TitleState]):
         small = Row(Sized(size, wide=250), Grow(Pad(others, 0, 10)), gap=28, across="stretch")
         whole = Column(
             Grow(),
-            Picture(_name, high=150),
-            Words(say.motto(), 27, lines=1),
-            Grow(Space(20)),
-            Words(say.played_before(), 44, CREAM, "heading", lines=1),
-            Space(30),
-            Grow(Sized(answers, high=400), 3),
+            Picture(partial(_name, is_centred=True), high=140),
+            Grow(Space(14)),
+            _asked(partner),
+            Grow(Space(30)),
+            Grow(Sized(answers, high=390), 3),
             Space(28),
             Sized(Panel(small, (26, 4), board(PANEL_DEEP, 0.62)), high=140),
             Grow(),
@@ -540,14 +543,32 @@ def _stands(details: Box, points: Box) -> Box:
     return Column(Grow(), Sized(details, wide=0), points, Grow())
 
 
-def _name(kit: Kit, surface: Surface, rect: Rect) -> None:
+def _asked(partner: Sequence[SeatedPerson]) -> Box:
+    """The question of a first start on paper, asked by the partner to be."""
+    hello = Words(say.played_before("".join(one.name for one in partner)), 44, WINE, "heading", lines=1)
+    promise = [Words(say.partner_either_way(), 27, INK_SOFT, lines=1) for _ in partner]
+    faces = [part for one in partner for part in (portrait(one, 164), Space(22), Picture(_draw_tail, 24, 60))]
+    return Row(Grow(), *faces, Panel(Column(hello, *promise, gap=2), (42, 24), paper), Grow())
+
+
+def _draw_tail(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """What points from the paper at the face that speaks."""
+    w, h = rect.size
+    tail = f'<path d="M{w} 0L0 {h / 2}L{w} {h}Z" fill="{kit.theme.ground(PAPER)}"/>'
+    surface.blit(kit.paint.once(("tail", rect.size), lambda: svg((w, h), tail)), rect)
+
+
+def _name(kit: Kit, surface: Surface, rect: Rect, *, is_centred: bool = False) -> None:
     """The name of the game, with a shadow."""
     px = min(kit.theme.font_px(132), rect.h)
     wide = kit.text.at_px(say.game(), px, GOLD, "heading").get_width()
     px = min(px, px * kit.theme.u(NAME_WIDE) // wide)
     for colour, shift in ((FELT_EDGE, kit.theme.u(4)), (GOLD, 0)):
         image = kit.text.at_px(say.game(), px, colour, "heading")
-        surface.blit(image, image.get_rect(midleft=rect.move(shift, shift).midleft))
+        place = rect.move(shift, shift)
+        surface.blit(
+            image, image.get_rect(center=place.center) if is_centred else image.get_rect(midleft=place.midleft)
+        )
 
 
 def _suits(kit: Kit, surface: Surface, rect: Rect) -> None:

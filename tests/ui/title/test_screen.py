@@ -86,6 +86,14 @@ def test_a_first_start_asks_whether_one_has_played() -> None:
         assert asked == expected
 
 
+def test_the_partner_asks_whether_one_has_played() -> None:
+    """Given a table by seats, an opponent first, it is the partner who asks and promises to play along."""
+    walt, rosa, june = (SeatedPerson(name, team) for name, team in (("Walt", 1), ("Rosa", 0), ("June", 1)))
+    model = TitleModel(USUAL, "Web Classic", (walt, rosa, june), first_round=USUAL)
+    words = Picture(TitleScene(model, Preferences(), lambda _: None), (1280, 720)).words
+    assert "Hello, I'm Rosa. Played before?" in words
+
+
 def test_a_waiting_game_is_not_lost_to_a_press_on_play() -> None:
     """Given a game that waits, the golden button continues it, and nothing on the title deals another at once."""
     asked: list[object] = []
