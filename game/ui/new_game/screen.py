@@ -48,7 +48,7 @@ from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chai
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
-from game.ui.new_game.sentence import PaperLink, SentenceBox, SlotButton, draw_notch
+from game.ui.new_game.sentence import READABLE, PaperLink, SentenceBox, SlotButton, draw_notch
 from game.ui.new_game.state import NewGameState, Tray
 from game.ui.new_game.trays import more_tray, rules_tray, seat_tray, side_tray, title_of
 from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
@@ -282,11 +282,13 @@ class NewGameScene(AskingScene[NewGameState]):
         }
         rules = state.choice.rules
         read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
-        head = [Row(Put(title, 58, 430), Grow()), Space(22), Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
+        named = [Row(Put(title, 58, 430), Grow()), Space(22)]
+        head = [*named, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
+        short_head = [*named, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
         about = [rule(PAPER_LINE, 1.5), Space(14), _paragraph(character(state.rules), PAPER_DIM), Space(6)]
         below = [Row(Put(read, 48), Grow()), *self._again()]
-        short = Column(*head, *below)
+        short = Column(*short_head, *below)
         bar = ScrollBar("field/scroll_paper", say_screens.new_game())
         return OneOf(Column(*head, *note, *about, *below), Column(*head, *note, *below), short, Scroll(short, bar))
 

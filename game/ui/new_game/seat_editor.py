@@ -21,7 +21,7 @@ from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import NAME_LENGTH, shown_name
 from game.ui.new_game.round_table import ShownChair
-from game.ui.widgets import Segmented, TextField, Widget
+from game.ui.widgets import TextField, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.stars import stars
 from game.ui.widgets.tiles import Tile, Tiles
@@ -162,13 +162,12 @@ def how_played(seat: ShownSeat, change: TakeChoice) -> Box:
     if seat.is_person:
         return Column()
     choice, number = seat.choice, seat.seat
-    kind = Segmented(
+    kind = _either(
         f"field/kind_{number}",
         say.played_by(),
         (say.person_here(), say_screens.computer()),
         int(not choice.human),
         lambda at: change(replace(choice, human=at == 0)),
-        size=24,
     )
     kind.help_key = "field/kind"
     boxes = [headed(say.played_by(), Put(kind, 64))]
@@ -178,19 +177,23 @@ def how_played(seat: ShownSeat, change: TakeChoice) -> Box:
         )
         boxes += [headed(say.how_well(), Put(level, 84)), headed(say.what_style(), Put(_style(seat, change), 84))]
     elif seat.may_phone:
-        where = Segmented(
+        where = _either(
             f"field/where_{number}",
             seat.label,
             (say_joining.at_the_screen(), say_joining.on_phone()),
             int(choice.on_phone),
             lambda way: change(replace(choice, on_phone=way == 1)),
-            size=24,
         )
         where.help_key = "field/where"
         boxes.append(Put(where, 66))
         if choice.on_phone:
             boxes.append(Words(say_joining.scan_after_start(), 22, QUIET))
     return Column(*boxes, gap=16)
+
+
+def _either(id: str, label: str, options: tuple[str, str], chosen: int, take: Callable[[int], None]) -> Tiles:
+    tiles = [Tile(option, Words(option, 24, CREAM, "strong", "center", lines=1)) for option in options]
+    return Tiles(id, label, tiles, chosen, take, columns=2)
 
 
 def level_tiles(id: str, level: str, take: Callable[[int], None]) -> Tiles:

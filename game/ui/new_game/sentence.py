@@ -16,6 +16,8 @@ from game.words.game_sentence import Sentence, SentencePart, SlotText, heard
 
 SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 25)
 """Design pixels of the letters that are tried."""
+READABLE = 38
+"""Letters that matter more than what else could be said on the paper."""
 SPREAD = 1.4
 """How far lines move apart where there is room."""
 SLOT_PAD, SIGN, NOTCH = 16, 26, 26
@@ -70,7 +72,11 @@ class SentenceBox(Box):
 
     yields = True
 
-    def __init__(self, sentence: Sentence, buttons: Mapping[SentencePart, SlotButton]) -> None:
+    def __init__(
+        self, sentence: Sentence, buttons: Mapping[SentencePart, SlotButton], least: float = SIZES[-1]
+    ) -> None:
+        """It asks for room for the `least` letters."""
+        self._least = least
         self._heard = heard(sentence)
         self._tokens: list[str | SlotButton] = []
         for part in sentence:
@@ -82,8 +88,9 @@ class SentenceBox(Box):
         }
 
     def high(self, kit: Kit, wide: int) -> int:
-        """That in its smallest letters: they grow with the room."""
-        return self._lines(kit, wide, SIZES[-1])[1] * self._step(kit, SIZES[-1])
+        """That in its least letters, or in the largest in which every part has room: they grow with the height."""
+        letters = next((size for size in self._whole(kit, wide) if size <= self._least), SIZES[-1])
+        return self._lines(kit, wide, letters)[1] * self._step(kit, letters)
 
     def _step(self, kit: Kit, letters: float) -> int:
         return self._slot_high(kit, letters) + kit.theme.u(letters * 0.36)
@@ -101,9 +108,16 @@ class SentenceBox(Box):
 
     def _letters(self, kit: Kit, rect: Rect) -> float:
         """The largest in which all of it has room, no part being wider than its line."""
-        whole = (size for size in SIZES if self._widest(kit, size) <= rect.w)
-        fitting = (size for size in whole if self._lines(kit, rect.w, size)[1] * self._step(kit, size) <= rect.h)
+        fitting = (
+            size
+            for size in self._whole(kit, rect.w)
+            if self._lines(kit, rect.w, size)[1] * self._step(kit, size) <= rect.h
+        )
         return next(fitting, SIZES[-1])
+
+    def _whole(self, kit: Kit, wide: int) -> Iterator[float]:
+        """The letters in which no part is wider than its line."""
+        return (size for size in SIZES if self._widest(kit, size) <= wide)
 
     def _widest(self, kit: Kit, letters: float) -> int:
         """Of what can't be broken: each part with the word that leads to it."""
