@@ -80,15 +80,30 @@ QUESTIONS: Final = (
 
 
 class Closest(Struct, frozen=True):
-    """The presets by nearness, nearest first, and what of the answers the nearest has otherwise."""
+    """The presets by nearness, nearest first, what of the answers the nearest has otherwise, how many questions were
+    answered, and how many of these answers it has.
+    """
 
     presets: tuple[PresetId, ...]
     changes: tuple[tuple[str, Value], ...]
+    answered: int
+    fitting: int
 
     @property
     def preset(self) -> PresetId:
         """The nearest one."""
         return self.presets[0]
+
+
+def answer_of(question: PresetQuestion, preset_id: PresetId) -> str | None:
+    """The key of the answer that a preset would give; None where it has something else.
+
+    >>> answer_of(QUESTIONS[1], "campus")
+    'eight'
+    """
+    rules = preset(preset_id)
+    agreeing = (one for one in question.answers if all(getattr(rules, field) == value for field, value in one.values))
+    return next((one.key for one in agreeing), None)
 
 
 def closest(answers: Mapping[str, str]) -> Closest:
@@ -116,4 +131,6 @@ def closest(answers: Mapping[str, str]) -> Closest:
     order = sorted(PRESET_IDS, key=lambda preset_id: (-agreeing(preset_id), preset_id != "web"))
     nearest = preset(order[0])
     told = (pair for _, values in chosen for pair in values)
-    return Closest(tuple(order), tuple((field, value) for field, value in told if getattr(nearest, field) != value))
+    changes = tuple((field, value) for field, value in told if getattr(nearest, field) != value)
+    fitting = sum(answer_of(by_key[key], order[0]) == answer_key for key, answer_key in answers.items())
+    return Closest(tuple(order), changes, len(answers), fitting)

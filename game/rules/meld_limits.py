@@ -28,15 +28,6 @@ def wilds_allowed(rules: RuleSet, naturals: int) -> int:
     return _wilds_in(rules, naturals, melds=1)
 
 
-def most_wilds_in_book(rules: RuleSet) -> int:
-    """The most wilds in a book of just as many cards as it needs, one of wilds alone apart.
-
-    >>> most_wilds_in_book(RuleSet()), most_wilds_in_book(RuleSet(wild_cap=2)), most_wilds_in_book(RuleSet(book_size=4))
-    (3, 2, 2)
-    """
-    return max(wilds for wilds in range(rules.book_size) if wilds <= wilds_allowed(rules, rules.book_size - wilds))
-
-
 def wilds_allowed_in_melds(rules: RuleSet, naturals: int) -> int:
     """The most wilds that so many naturals carry in however many melds they are laid."""
     return _wilds_in(rules, naturals, melds=naturals // fewest_naturals(rules))

@@ -8162,40 +8162,7 @@ screens-evening = { WEEKDAY($day) } { $part ->
    *[evening] evening
 }
 
-# ---- A rule set in a few lines, each a label and what holds; little room.
-screens-hand-foot = Hand, foot
-screens-hand-foot-tail = Hand, foot, tail
-screens-pile = Pile
-screens-book = Book
-screens-opening = Opening
-screens-going-out = Going out
-
-# Variables:
-#   $count (Number) - How many cards are in a hand, and in a foot.
-screens-cards-each = { CARDS($count) } each
-
-# The same where the number changes with the round.
-# Variables:
-#   $count (Text) - The least and the most: "11–13".
-screens-cards-each-by-round = { $count } cards each
-
-# Variables:
-#   $hand (Text) - How many cards are in a hand, or the least and the most: "11–13".
-#   $foot (Text) - The same of a foot.
-screens-cards-of-two = hand { $hand }, foot { $foot }
-
-# Variables:
-#   $hand (Text) - How many cards are in a hand, or the least and the most: "11–13".
-#   $foot (Text) - The same of a foot.
-#   $tail (Text) - The same of a tail.
-screens-cards-of-three = hand { $hand }, foot { $foot }, tail { $tail }
-
-# The same where hand and foot have as many cards.
-# Variables:
-#   $hand (Text) - How many cards are in a hand, or the least and the most: "11–13".
-#   $foot (Text) - The same of a foot.
-#   $tail (Text) - The same of a tail.
-screens-cards-alike = { $hand }, { $foot }, { $tail } cards
+# ---- What a rule set is like; little room.
 
 screens-pile-never = never taken
 
@@ -8218,19 +8185,7 @@ screens-pile-whole = the whole pile, { screens-pile-way }
 #   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
 screens-pile-count = { CARDS($count) }, { screens-pile-way }
 
-# Variables:
-#   $size (Number) - How many cards make a book.
-#   $most (Number) - How many of them may be wild cards.
-screens-book-with-wilds = { COUNT($size) }, up to { $most ->
-    [one] one wild
-   *[other] { COUNT($most) } wilds
-}
-
-# Variables:
-#   $size (Number) - How many cards make a book.
-screens-book-without-wilds = { COUNT($size) }, no wilds
-
-# What going out takes, a list: "1 clean, 1 dirty, must ask".
+# What going out takes, a list: "1 clean and 1 dirty".
 # Variables:
 #   $count (Text) - How many books, or the least and the most: "1–2".
 screens-out-clean = { $count } clean
@@ -8247,7 +8202,6 @@ screens-out-sevens = { $count } of sevens
 #   $count (Text) - How many books, or the least and the most: "1–2".
 screens-out-in-all = { $count } in all
 screens-out-nothing = no books
-screens-out-ask = must ask
 
 # ---- The deal
 screens-take-packet = Take this packet
@@ -10253,20 +10207,33 @@ house_rules-ask-out = What else does it take to go out?
     .partner = Your partner is in the foot
     .free = Nothing else
 
-# A rule with its value.
-# Variables:
-#   $rule (Text) - The label of the rule.
-#   $value (Text) - Its value.
-house_rules-rule-and-value = “{ $rule }: { $value }”
-
 # What the answers come to.
 # Variables:
 #   $preset (Text) - The nearest preset.
-#   $changes (List) - The rules in which the answers differ from it, each as the message "rule-and-value".
-house_rules-closest = { $changes ->
+#   $fitting (Number) - How many of the answers it has.
+#   $answered (Number) - How many questions were answered.
+house_rules-closest = { $answered ->
     [0] Closest to how you play: { $preset }.
-   *[other] Closest to how you play: { $preset }. Your answers differ in { $changes }.
+   *[other] Closest to how you play: { $preset }. It has { $fitting } of your { $answered } answers.
 }
+
+# Over the name of the nearest preset.
+house_rules-closest-title = Closest to how you play
+
+# Below its name.
+# Variables:
+#   $fitting (Number) - How many of the answers it has.
+#   $answered (Number) - How many questions were answered.
+house_rules-answers-fit = { $fitting } of your { $answered } answers fit
+
+# In place of an answer: the question was left open.
+house_rules-left-open = Not answered
+
+# What a preset has in place of what was answered.
+# Variables:
+#   $preset (Text) - The preset.
+#   $answer (Text) - Its answer to the same question.
+house_rules-preset-has = { $preset }: { $answer }
 
 # ---- codes and files
 house_rules-pass-on = Share

@@ -5266,17 +5266,6 @@ screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
    *[evening] noche
 }
 
-screens-hand-foot = Mano, pie
-screens-hand-foot-tail = Mano, pie, cola
-screens-pile = Pozo
-screens-book = Canasta
-screens-opening = Apertura
-screens-going-out = Cierre
-screens-cards-each = { CARDS($count) } en cada uno
-screens-cards-each-by-round = { $count } cartas en cada uno
-screens-cards-of-two = mano { $hand }, pie { $foot }
-screens-cards-of-three = mano { $hand }, pie { $foot }, cola { $tail }
-screens-cards-alike = { $hand }, { $foot }, { $tail } cartas
 screens-pile-never = no se toma nunca
 screens-pile-way = { $way ->
     [pair] con un par
@@ -5286,18 +5275,12 @@ screens-pile-way = { $way ->
 }
 screens-pile-whole = todo el pozo, { screens-pile-way }
 screens-pile-count = { CARDS($count) }, { screens-pile-way }
-screens-book-with-wilds = de { COUNT($size) }, hasta { $most ->
-    [one] un comodín
-   *[other] { COUNT($most) } comodines
-}
-screens-book-without-wilds = de { COUNT($size) }, sin comodines
 screens-out-clean = limpias: { $count }
 screens-out-dirty = sucias: { $count }
 screens-out-wild = de comodines: { $count }
 screens-out-sevens = de sietes: { $count }
 screens-out-in-all = en total: { $count }
 screens-out-nothing = ninguna canasta
-screens-out-ask = con permiso
 
 screens-take-packet = Tomar este paquete
 screens-your-packet = tu paquete
@@ -6616,11 +6599,14 @@ house_rules-ask-out = ¿Qué más hace falta para cerrar?
     .asks = El sí de tu pareja
     .partner = Tu pareja ya juega el pie
     .free = Nada más
-house_rules-rule-and-value = «{ $rule }: { $value }»
-house_rules-closest = { $changes ->
+house_rules-closest = { $answered ->
     [0] Lo más parecido a tu juego: { $preset }.
-   *[other] Lo más parecido a tu juego: { $preset }. Cambia en { $changes }.
+   *[other] Lo más parecido a tu juego: { $preset }. Coincide en { $fitting } de tus { $answered } respuestas.
 }
+house_rules-closest-title = Lo más parecido a tu juego
+house_rules-answers-fit = Coincide en { $fitting } de tus { $answered } respuestas
+house_rules-left-open = Sin respuesta
+house_rules-preset-has = { $preset }: { $answer }
 
 # ---- códigos y archivos
 

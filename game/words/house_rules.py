@@ -146,9 +146,8 @@ def answer(key: str, answer_key: str) -> str:
 
 
 def closest_preset(closest: Closest) -> str:
-    """What the answers come to: the nearest preset by name, and in which rules the answers differ from it."""
-    changes = [say.rule_and_value(rule_title(field), value_text(field, value)) for field, value in closest.changes]
-    return say.closest(say_rules.preset(closest.preset), changes)
+    """What the answers come to: the nearest preset by name, and how many of the answers it has."""
+    return say.closest(say_rules.preset(closest.preset), closest.fitting, closest.answered)
 
 
 # ---- codes and files

@@ -5,13 +5,11 @@ from datetime import datetime
 from functools import partial
 from typing import Final, Literal
 
-from game.rules.meld_limits import most_wilds_in_book
-from game.rules.ruleset import RuleSet, minimums_by_round, wild_books_needed
+from game.rules.ruleset import RuleSet, wild_books_needed
 from game.text.language import LANGUAGES, Message, named
 from game.text.messages import new_game as say_new_game
 from game.text.messages import screens as say
 from game.text.messages import todays_deal as say_days
-from game.words.stacks import has_tail
 
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
 PERSON_NAMES: Final = ("You", "Anna", "Paul", "Ida", "Tom", "Eva", "Clara", "Jonas", "Ruth")
@@ -151,36 +149,6 @@ def character(rules: RuleSet) -> str:
     To go out: 1 clean and 1 dirty.
     """
     return say_new_game.character(rules.book_size, _pile(rules), _books_out(rules))
-
-
-def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
-    """A rule set in a few lines, each a word and what holds; who plays alone asks nobody for permission. Of numbers by
-    round the least and the most are named.
-
-    >>> facts(RuleSet(), True)[1]
-    ('Pile', 'seven cards, with a pair')
-    >>> facts(RuleSet(permission=True), True)[4], facts(RuleSet(permission=True), False)[4]
-    (('Going out', '1 clean, 1 dirty, must ask'), ('Going out', '1 clean, 1 dirty'))
-    """
-    most = most_wilds_in_book(rules)
-    book = say.book_with_wilds(rules.book_size, most) if most else say.book_without_wilds(rules.book_size)
-    ask = [say.out_ask()] if rules.permission and has_partners else []
-    return (
-        (say.hand_foot_tail() if has_tail(rules) else say.hand_foot(), _dealt(rules)),
-        (say.pile(), _pile(rules)),
-        (say.book(), book),
-        (say.opening(), ", ".join(str(n) for n in minimums_by_round(rules)[:4])),
-        (say.going_out(), ", ".join(_books_out(rules) + ask)),
-    )
-
-
-def _dealt(rules: RuleSet) -> str:
-    hand, foot, tail = (_span(count) for count in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
-    if has_tail(rules):
-        return say.cards_alike(hand, foot, tail) if hand == foot else say.cards_of_three(hand, foot, tail)
-    if hand != foot:
-        return say.cards_of_two(hand, foot)
-    return say.cards_each(int(hand)) if hand.isdigit() else say.cards_each_by_round(hand)
 
 
 def _pile(rules: RuleSet) -> str:

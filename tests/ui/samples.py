@@ -855,6 +855,6 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "rule page, plain": lambda: rule_page(preset("partners")),
     "compare": compare,
     "questions": lambda: FiveQuestionsScene(nothing),
-    "questions, answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 3, 2), OUTCOME)),
+    "questions, answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 3, 3), OUTCOME)),
     "questions, half answered": lambda: FiveQuestionsScene(nothing, Answers((3, 4, 2, 0, 0), 3)),
 }

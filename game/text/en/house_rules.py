@@ -513,12 +513,24 @@ def ask_out_free() -> str:
     return 'Nothing else'
 
 
-def rule_and_value(rule: str, value: str) -> str:
-    return '“' + rule + ': ' + value + '”'
+def closest(preset: str, fitting: int, answered: int) -> str:
+    return ('Closest to how you play: ' + preset + '.' if answered == 0 else 'Closest to how you play: ' + preset + '. It has ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers.')
 
 
-def closest(preset: str, changes: Sequence[str]) -> str:
-    return ('Closest to how you play: ' + preset + '.' if len(changes) == 0 else 'Closest to how you play: ' + preset + '. Your answers differ in ' + LIST(changes) + '.')
+def closest_title() -> str:
+    return 'Closest to how you play'
+
+
+def answers_fit(fitting: int, answered: int) -> str:
+    return NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers fit'
+
+
+def left_open() -> str:
+    return 'Not answered'
+
+
+def preset_has(preset: str, answer: str) -> str:
+    return preset + ': ' + answer
 
 
 def pass_on() -> str:

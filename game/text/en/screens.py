@@ -366,50 +366,6 @@ def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return _nouns.weekday(day) + ' ' + ('morning' if part == "morning" else 'afternoon' if part == "afternoon" else 'evening')
 
 
-def hand_foot() -> str:
-    return 'Hand, foot'
-
-
-def hand_foot_tail() -> str:
-    return 'Hand, foot, tail'
-
-
-def pile() -> str:
-    return 'Pile'
-
-
-def book() -> str:
-    return 'Book'
-
-
-def opening() -> str:
-    return 'Opening'
-
-
-def going_out() -> str:
-    return 'Going out'
-
-
-def cards_each(count: int) -> str:
-    return _nouns.cards(count) + ' each'
-
-
-def cards_each_by_round(count: str) -> str:
-    return count + ' cards each'
-
-
-def cards_of_two(hand: str, foot: str) -> str:
-    return 'hand ' + hand + ', foot ' + foot
-
-
-def cards_of_three(hand: str, foot: str, tail: str) -> str:
-    return 'hand ' + hand + ', foot ' + foot + ', tail ' + tail
-
-
-def cards_alike(hand: str, foot: str, tail: str) -> str:
-    return hand + ', ' + foot + ', ' + tail + ' cards'
-
-
 def pile_never() -> str:
     return 'never taken'
 
@@ -424,14 +380,6 @@ def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"])
 
 def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
     return _nouns.cards(count) + ', ' + __pile_way(way)
-
-
-def book_with_wilds(size: int, most: int) -> str:
-    return COUNT(size) + ', up to ' + ('one wild' if plural(most) == "one" else COUNT(most) + ' wilds')
-
-
-def book_without_wilds(size: int) -> str:
-    return COUNT(size) + ', no wilds'
 
 
 def out_clean(count: str) -> str:
@@ -456,10 +404,6 @@ def out_in_all(count: str) -> str:
 
 def out_nothing() -> str:
     return 'no books'
-
-
-def out_ask() -> str:
-    return 'must ask'
 
 
 def take_packet() -> str:

@@ -513,12 +513,24 @@ def ask_out_free() -> str:
     return 'Nada más'
 
 
-def rule_and_value(rule: str, value: str) -> str:
-    return '«' + rule + ': ' + value + '»'
+def closest(preset: str, fitting: int, answered: int) -> str:
+    return ('Lo más parecido a tu juego: ' + preset + '.' if answered == 0 else 'Lo más parecido a tu juego: ' + preset + '. Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas.')
 
 
-def closest(preset: str, changes: Sequence[str]) -> str:
-    return ('Lo más parecido a tu juego: ' + preset + '.' if len(changes) == 0 else 'Lo más parecido a tu juego: ' + preset + '. Cambia en ' + LIST(changes) + '.')
+def closest_title() -> str:
+    return 'Lo más parecido a tu juego'
+
+
+def answers_fit(fitting: int, answered: int) -> str:
+    return 'Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas'
+
+
+def left_open() -> str:
+    return 'Sin respuesta'
+
+
+def preset_has(preset: str, answer: str) -> str:
+    return preset + ': ' + answer
 
 
 def pass_on() -> str:

@@ -366,50 +366,6 @@ def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return CAPITAL(_nouns.weekday(day)) + ' por la ' + ('mañana' if part == "morning" else 'tarde' if part == "afternoon" else 'noche')
 
 
-def hand_foot() -> str:
-    return 'Mano, pie'
-
-
-def hand_foot_tail() -> str:
-    return 'Mano, pie, cola'
-
-
-def pile() -> str:
-    return 'Pozo'
-
-
-def book() -> str:
-    return 'Canasta'
-
-
-def opening() -> str:
-    return 'Apertura'
-
-
-def going_out() -> str:
-    return 'Cierre'
-
-
-def cards_each(count: int) -> str:
-    return _nouns.cards(count) + ' en cada uno'
-
-
-def cards_each_by_round(count: str) -> str:
-    return count + ' cartas en cada uno'
-
-
-def cards_of_two(hand: str, foot: str) -> str:
-    return 'mano ' + hand + ', pie ' + foot
-
-
-def cards_of_three(hand: str, foot: str, tail: str) -> str:
-    return 'mano ' + hand + ', pie ' + foot + ', cola ' + tail
-
-
-def cards_alike(hand: str, foot: str, tail: str) -> str:
-    return hand + ', ' + foot + ', ' + tail + ' cartas'
-
-
 def pile_never() -> str:
     return 'no se toma nunca'
 
@@ -424,14 +380,6 @@ def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"])
 
 def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
     return _nouns.cards(count) + ', ' + __pile_way(way)
-
-
-def book_with_wilds(size: int, most: int) -> str:
-    return 'de ' + COUNT(size) + ', hasta ' + ('un comodín' if plural(most) == "one" else COUNT(most) + ' comodines')
-
-
-def book_without_wilds(size: int) -> str:
-    return 'de ' + COUNT(size) + ', sin comodines'
 
 
 def out_clean(count: str) -> str:
@@ -456,10 +404,6 @@ def out_in_all(count: str) -> str:
 
 def out_nothing() -> str:
     return 'ninguna canasta'
-
-
-def out_ask() -> str:
-    return 'con permiso'
 
 
 def take_packet() -> str:

@@ -513,12 +513,24 @@ def ask_out_free() -> str:
     return sections["house_rules"].ask_out_free()
 
 
-def rule_and_value(rule: str, value: str) -> str:
-    return sections["house_rules"].rule_and_value(rule, value)
+def closest(preset: str, fitting: int, answered: int) -> str:
+    return sections["house_rules"].closest(preset, fitting, answered)
 
 
-def closest(preset: str, changes: Sequence[str]) -> str:
-    return sections["house_rules"].closest(preset, changes)
+def closest_title() -> str:
+    return sections["house_rules"].closest_title()
+
+
+def answers_fit(fitting: int, answered: int) -> str:
+    return sections["house_rules"].answers_fit(fitting, answered)
+
+
+def left_open() -> str:
+    return sections["house_rules"].left_open()
+
+
+def preset_has(preset: str, answer: str) -> str:
+    return sections["house_rules"].preset_has(preset, answer)
 
 
 def pass_on() -> str:

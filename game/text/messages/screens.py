@@ -366,50 +366,6 @@ def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return sections["screens"].evening(day, part)
 
 
-def hand_foot() -> str:
-    return sections["screens"].hand_foot()
-
-
-def hand_foot_tail() -> str:
-    return sections["screens"].hand_foot_tail()
-
-
-def pile() -> str:
-    return sections["screens"].pile()
-
-
-def book() -> str:
-    return sections["screens"].book()
-
-
-def opening() -> str:
-    return sections["screens"].opening()
-
-
-def going_out() -> str:
-    return sections["screens"].going_out()
-
-
-def cards_each(count: int) -> str:
-    return sections["screens"].cards_each(count)
-
-
-def cards_each_by_round(count: str) -> str:
-    return sections["screens"].cards_each_by_round(count)
-
-
-def cards_of_two(hand: str, foot: str) -> str:
-    return sections["screens"].cards_of_two(hand, foot)
-
-
-def cards_of_three(hand: str, foot: str, tail: str) -> str:
-    return sections["screens"].cards_of_three(hand, foot, tail)
-
-
-def cards_alike(hand: str, foot: str, tail: str) -> str:
-    return sections["screens"].cards_alike(hand, foot, tail)
-
-
 def pile_never() -> str:
     return sections["screens"].pile_never()
 
@@ -424,14 +380,6 @@ def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"])
 
 def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
     return sections["screens"].pile_count(count, way)
-
-
-def book_with_wilds(size: int, most: int) -> str:
-    return sections["screens"].book_with_wilds(size, most)
-
-
-def book_without_wilds(size: int) -> str:
-    return sections["screens"].book_without_wilds(size)
 
 
 def out_clean(count: str) -> str:
@@ -456,10 +404,6 @@ def out_in_all(count: str) -> str:
 
 def out_nothing() -> str:
     return sections["screens"].out_nothing()
-
-
-def out_ask() -> str:
-    return sections["screens"].out_ask()
 
 
 def take_packet() -> str:

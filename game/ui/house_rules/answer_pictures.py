@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+import pygame
 from pygame import Rect, Surface
 
 from game.portrait_art import KNOWN
@@ -20,12 +21,24 @@ CARD: Final = 200
 """Design pixels: how wide a card of a picture is at most."""
 PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC", "9D", "JH", "8C")
 """The cards of a discard pile, the top one last."""
+SHRUNK: Final = 2
 _OnCards = Callable[[Kit, Surface, Rect], None]
 
 
 def answer_picture(question: str, answer: str) -> Box:
     """What an answer means."""
     return Picture(_PICTURES[question][answer], high=40)
+
+
+def small_answer_picture(question: str, answer: str) -> Box:
+    """The same for a line of a list, drawn larger and shrunk, as cards with signs on them have a least size."""
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        large = Surface((rect.w * SHRUNK, rect.h * SHRUNK), pygame.SRCALPHA)
+        _PICTURES[question][answer](kit, large, large.get_rect())
+        surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
+
+    return Picture(paint, high=40)
 
 
 def _width(kit: Kit, rect: Rect, across: float, down: float = 1.0) -> int:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final, Literal
 
 import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.rules.five_questions import QUESTIONS, Closest, closest
+from game.rules.five_questions import QUESTIONS, Closest, answer_of, closest
 from game.rules.presets import preset, rule_set_name
 from game.text.messages import house_rules as say
 from game.ui.asking_scene import AskingScene
@@ -22,29 +23,31 @@ from game.ui.boxes import (
     Picture,
     Put,
     Row,
-    Share,
     Sized,
     Space,
     Unseen,
     Words,
+    icon,
+    rule,
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, ROW
-from game.ui.house_rules.answer_pictures import answer_picture
+from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, ROW
+from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.new_game.choices import RuleChoice
-from game.ui.new_game.rule_sets import draw_emblem, fact_rows, rule_card
+from game.ui.new_game.rule_sets import draw_emblem, rule_card
 from game.ui.requests import Ask, ChoosePreset, EditAnswers
+from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.choice import GAP, Segmented
 from game.ui.widgets.tiles import Tile, Tiles
 from game.words import house_rules as words
-from game.words import screens
 
 OUTCOME = len(QUESTIONS)
 """The step after the last question."""
+POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Answers(Struct, frozen=True):
@@ -70,6 +73,24 @@ class FiveQuestionsScene(AskingScene[Answers]):
 
     def __init__(self, ask: Ask, answers: Answers = Answers()) -> None:  # noqa: B008  # it's frozen
         super().__init__(answers, ask)
+        self._time = 0.0
+        self._went_on: tuple[Point, float] | None = None  # where and when a press led to another step
+
+    def update(self, dt: float) -> bool:
+        self._time += dt
+        return super().update(dt)
+
+    def take(self, event: Event) -> bool | None:
+        """The second press of a double one was meant for the step that is gone."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._went_on is not None:
+            at, when = self._went_on
+            if self._time - when <= DOUBLE_WITHIN and not apart(at, event.pos, DOUBLE_NEAR_BY_FINGER):
+                return True
+        step = self.state.step
+        used = super().take(event)
+        if self.state.step != step:
+            self._went_on = (event.pos, self._time) if event.type in POINTER else None
+        return used
 
     def _answer(self, answer: int) -> None:
         chosen, step = self.state.chosen, self.state.step
@@ -107,15 +128,47 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return Column(Words(label, 40, CREAM, "heading", "center", lines=1), Space(22), Grow(Put(choice, 120)))
 
     def _outcome(self) -> Box:
-        """The closest preset at large."""
+        """The closest preset at large, and beside it which of the answers it has."""
         found = self.state.closest
-        rules = preset(found.preset)
-        emblem = Picture(partial(draw_emblem, found.preset), 150, 210)
-        name = Words(rule_set_name(rules.name), 54, GOLD, "heading", "center", lines=1)
-        told = Words(self.state.message if any(self.state.chosen) else say.answer_what_you_know(), 25, align="center")
-        left = Column(Grow(), Grow(emblem, most=1.3), Space(18), name, Space(8), Sized(told, wide=0), Grow())
-        facts = Panel(fact_rows(screens.facts(rules, True), 26), (40, 20), well)
-        return OneOf(Row(Share(left), Share(facts), gap=40, across="stretch"), left)
+        name = rule_set_name(preset(found.preset).name)
+        told = say.answers_fit(found.fitting, found.answered) if found.answered else say.answer_what_you_know()
+        left = Column(
+            Grow(),
+            Sized(Words(say.closest_title(), 25, DIM, align="center"), wide=0),
+            Space(14),
+            Grow(Picture(partial(draw_emblem, found.preset), 190, 266), most=1.3),
+            Space(14),
+            Words(name, 54, GOLD, "heading", "center", lines=1),
+            Space(6),
+            Sized(Words(told, 27, CREAM, "strong", "center"), wide=0),
+            Grow(),
+        )
+        forms = [Panel(self._answers(name, form), (24, 8), well) for form in ("pictured", "full", "short")]
+        return Row(Sized(left, wide=520), Grow(OneOf(*forms)), gap=36, across="stretch")
+
+    def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
+        """Each question with its answer, ticked where the closest preset has it too, crossed where it has another."""
+        lines: list[Box] = []
+        for question, at in zip(QUESTIONS, self.state.chosen, strict=True):
+            theirs = answer_of(question, self.state.closest.preset)
+            own = question.answers[at - 1].key if at else None
+            words_: list[Box] = [] if form == "short" else [Words(words.question(question.key), 22, DIM)]
+            ink = CREAM if own else DIM
+            words_.append(Words(words.answer(question.key, own) if own else say.left_open(), 27, ink, "strong"))
+            if own != theirs is not None:
+                has = say.preset_has(name, words.answer(question.key, theirs))
+                words_.append(Words(has, 23, LOSS_TEXT if own else CREAM))
+            sign = icon("tick" if own == theirs else "cross", 40, GOOD_RIM if own == theirs else LOSS_TEXT)
+            shown = own or theirs
+            picture = small_answer_picture(question.key, shown) if form == "pictured" and shown else Box()
+            row = Row(
+                *([Sized(picture, 170, 112)] if form == "pictured" else []),
+                Grow(Column(Grow(), *words_, Grow())),
+                Sized(sign if own else Box(), 40),
+                gap=22,
+            )
+            lines += [rule(), Grow(row)] if lines else [Grow(row)]
+        return Column(*lines)
 
     def _ways(self, step: int) -> Box:
         """Back, the steps, and on."""
@@ -143,7 +196,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             "button/take",
             say.choose(rule_set_name(rules.name)),
             partial(self._ask, ChoosePreset(found.preset)),
-            look=ButtonLook("primary", 28),
+            look=ButtonLook("primary" if step == OUTCOME else "plain", 28),
             icon="tick",
         )
         change = Button(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -15,7 +15,6 @@ from game.text.messages import new_game as say_new_game
 from game.ui.boxes import (
     Box,
     Column,
-    Grid,
     Grow,
     Layers,
     OneOf,
@@ -24,8 +23,6 @@ from game.ui.boxes import (
     Picture,
     Placed,
     Row,
-    Sized,
-    Space,
     Whole,
     Words,
     icon,
@@ -53,23 +50,6 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
     "couples": (PIPS["D"], SUIT_INKS["four"]["D"]),
     "partners": (PIPS["C"], SUIT_INKS["four"]["C"]),
 }
-
-
-def fact_rows(facts: Sequence[tuple[str, str]], size: float = 20.5) -> Box:
-    """A rule set in a few lines, a golden word before each; those that have room, whole where they can be."""
-
-    def grid(count: int, high: float, lines: Literal[1] | None) -> Box:
-        rows = [
-            [
-                Layers(Space(high), told)
-                for told in (Words(word, size, GOLD, "strong", lines=lines), Words(what, size, lines=lines))
-            ]
-            for word, what in facts[:count]
-        ]
-        return Column(Grow(), Grow(Sized(Grid(rows, gap=(20, 0), most=1.6), wide=0), most=1.6), Grow())
-
-    whole = [grid(len(facts), size * high, None) for high in (1.66, 1.41)]
-    return OneOf(*whole, *(grid(count, size * 1.66, 1) for count in range(len(facts), 0, -1)))
 
 
 def rule_card(choice: RuleChoice, chosen: bool) -> Box:

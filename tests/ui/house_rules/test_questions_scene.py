@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.rules.five_questions import QUESTIONS, closest
+from game.rules.five_questions import QUESTIONS, answer_of, closest
 from game.text.language import LANGUAGES
 from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Located
@@ -13,7 +13,7 @@ from game.ui.house_rules.answer_pictures import answer_picture
 from game.ui.house_rules.questions_scene import FiveQuestionsScene
 from game.ui.requests import ChoosePreset, EditAnswers
 from game.words import house_rules
-from tests.ui.drive import Picture, find, key, press
+from tests.ui.drive import Picture, click, find, key, middle, press, send
 from tests.ui.samples import nothing
 from tests.ui.spoken_screens import screens_in
 
@@ -69,15 +69,38 @@ def test_arrows_look_at_answers_and_enter_goes_on() -> None:
 
 
 def test_the_last_answer_leads_to_what_they_come_to() -> None:
-    """Given every question answered or left open, the closest preset is there with its facts, ready to be chosen."""
+    """Given every question answered or left open, the closest preset is there, ready to be chosen, and so
+    is every answer, ticked or with what the preset has instead.
+    """
     scene = FiveQuestionsScene(nothing)
     Picture(scene, SIZE)
     for question in QUESTIONS[:-1]:
         press(scene, f"field/{question.key}/0")
+        scene.update(1.0)
     press(scene, "button/next")
     assert scene.report().focus == "button/take"
-    assert scene.message in " ".join(Picture(scene, SIZE).words)
+    seen, found = " ".join(Picture(scene, SIZE).words), scene.state.closest
+    for text in (say.closest_title(), say.answers_fit(found.fitting, 4), say.left_open()):
+        assert text in seen
+    for question in QUESTIONS[:-1]:
+        theirs = answer_of(question, found.preset)
+        assert house_rules.answer(question.key, question.answers[0].key) in seen
+        assert theirs is None or house_rules.answer(question.key, theirs) in seen
     assert "button/next" not in ids(scene)
+
+
+def test_the_second_press_of_a_double_click_answers_nothing() -> None:
+    """Given somebody who double-clicks, an answer leads to the next question, which stays open."""
+    scene = FiveQuestionsScene(nothing)
+    Picture(scene, SIZE)
+    at = middle(find(scene, "field/stacks/0"))
+    send(scene.handle, *click(at))
+    scene.update(0.15)
+    send(scene.handle, *click(at))
+    assert (scene.state.step, scene.state.chosen[:2]) == (1, (1, 0))
+    scene.update(0.5)
+    send(scene.handle, *click(at))
+    assert (scene.state.step, scene.state.chosen[:2]) == (2, (1, 1))
 
 
 def test_every_question_has_its_step() -> None:
