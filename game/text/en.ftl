@@ -11329,12 +11329,6 @@ scores-on-the-lead = { $who ->
    *[other] on { WHOSE($who) } expected lead
 }
 
-# The columns beside a total, for a screen reader.
-# Variables:
-#   $name (Text) - The team.
-#   $rounds (List) - What each round brought.
-scores-round-by-round = { $name }, round by round: { $rounds }.
-
 # Buttons at the end of a match.
 scores-another-table = Another table
 scores-that-is-it = That's it for now

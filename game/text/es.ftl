@@ -7258,7 +7258,6 @@ scores-on-the-lead = { $who ->
     [you] en tu ventaja esperada
    *[other] en la ventaja de { $who }
 }
-scores-round-by-round = { $name }, ronda a ronda: { $rounds }.
 scores-another-table = Otra mesa
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }

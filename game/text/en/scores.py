@@ -487,10 +487,6 @@ def on_the_lead(who: Person) -> str:
     return ('on your expected lead' if who.is_you else 'on ' + _nouns.whose(who) + ' expected lead')
 
 
-def round_by_round(name: str, rounds: Sequence[str]) -> str:
-    return name + ', round by round: ' + LIST(rounds) + '.'
-
-
 def another_table() -> str:
     return 'Another table'
 

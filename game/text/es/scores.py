@@ -487,10 +487,6 @@ def on_the_lead(who: Person) -> str:
     return ('en tu ventaja esperada' if who.is_you else 'en la ventaja de ' + who.name)
 
 
-def round_by_round(name: str, rounds: Sequence[str]) -> str:
-    return name + ', ronda a ronda: ' + LIST(rounds) + '.'
-
-
 def another_table() -> str:
     return 'Otra mesa'
 

@@ -487,10 +487,6 @@ def on_the_lead(who: Person) -> str:
     return sections["scores"].on_the_lead(who)
 
 
-def round_by_round(name: str, rounds: Sequence[str]) -> str:
-    return sections["scores"].round_by_round(name, rounds)
-
-
 def another_table() -> str:
     return sections["scores"].another_table()
 

@@ -177,8 +177,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         """Who won; the rounds beside the chart; done, and what can still be done."""
         evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
         headline = self.state.message
-        brought = [[score.total for score in evening.scores(entry)] for entry in self.state.written.rounds]
-        result = ResultTeams(people.teams, evening.totals[-1], evening.leaders, brought)
+        result = ResultTeams(people.teams, evening.totals[-1], evening.leaders)
         winners = winners_board(headline, rule_set_name(evening.rules.name), result)
         chart = Panel(match_chart(people.teams, evening.totals, len(evening.totals)), (0, 8))
         wide = 0.6 if evening.teams <= WITH_FACES else 0.7

@@ -126,9 +126,9 @@ def _draw_chart(
     def y_of(value: int) -> int:
         return plot.bottom - round(plot.h * (value - low) / (high - low))
 
-    _future(kit, surface, plot, xs, played, count)
+    _future(kit, surface, plot, xs, played, count, half)
     for value in range(low, high + 1, step):
-        surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w, 1))
+        surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w + half, 1))
         at = (plot.left - theme.u(12), y_of(value))
         text.draw(surface, points(value), at, 19, DIM, "number", "right")
     wide = text.width("00", 20, "strong") + theme.u(24)
@@ -147,11 +147,11 @@ def _draw_chart(
         _line(kit, surface, plot, spots, teams[n].team)
 
 
-def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, count: int) -> None:
+def _future(kit: Kit, surface: Surface, plot: Rect, xs: list[int], played: int, count: int, beyond: int) -> None:
     theme, text = kit.theme, kit.text
     if played >= count:
         return
-    rest = Rect(xs[played], plot.top - theme.u(10), plot.right - xs[played] + theme.u(10), plot.h + theme.u(10))
+    rest = Rect(xs[played], plot.top - theme.u(10), plot.right - xs[played] + beyond, plot.h + theme.u(10))
     kit.paint.panel(surface, rest, PANEL_DEEP, 0.4, None, 8)
     if text.width(say.still_to_play(), 20) < rest.w - theme.u(16):
         at = (rest.centerx, rest.bottom - theme.u(30))

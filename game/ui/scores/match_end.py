@@ -40,7 +40,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     INK,
-    PAPER_DIM,
+    INK_SOFT,
     PAPER_LINE,
     TEAM_INKS,
     WINE,
@@ -49,7 +49,7 @@ from game.ui.requests import AskInGame, Go
 from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
-from game.ui.scores.result import PAIR, ResultScene, ResultTeams, draw_light, winners_board
+from game.ui.scores.result import GREAT_FACE, LARGE_FACE, PAIR, ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar, BarButton
 from game.ui.widgets.portrait_and_name import Name
@@ -222,12 +222,13 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         """The winners above, two panels, buttons at the foot."""
         state = self.state
         model, desk = state.model, self._desk
-        rounds = [played.totals for played in model.rounds]
+        is_found = state.played is not None or state.moment is not None
         top = winners_board(
             model.headline,
             model.under,
-            ResultTeams(model.teams, model.totals, model.winners, rounds),
+            ResultTeams(model.teams, model.totals, model.winners),
             bool(model.winners) and model.lacking is None,
+            LARGE_FACE if is_found else GREAT_FACE,
         )
         left = self._sheet() if state.played is None else played_paper(state.played(), model.best_round)
         if state.moment is not None and desk is not None:
@@ -239,7 +240,11 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         if state.played is None and len(model.teams) > MOST_COLUMNS:
             wide = 0.7
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
-        body = Column(top, Space(24), Grow(panels), Space(24), self._ways())
+        if is_found:
+            body = Column(top, Space(24), Grow(panels), Space(24), self._ways())
+        else:
+            fitted = Grow(panels, most=_Rounds.stretch(len(model.rounds) + any(model.start.totals)))
+            body = Column(Grow(), top, Space(24), fitted, Space(24), Grow(), self._ways())
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
@@ -293,6 +298,10 @@ MOST_COLUMNS: Final = 6
 LISTED: Final = 26
 """Design pixels of the numbers of many rounds or teams."""
 FEW_ROUNDS: Final = 4
+LEAST_ROW: Final = 34
+LARGEST_ROW: Final = 150
+HEAD: Final = 80
+"""Design pixels of the names above the rounds."""
 
 
 class _Rounds(Box):
@@ -304,6 +313,14 @@ class _Rounds(Box):
         self._parts = [
             [say.cards_and_books(*each) for each in zip(played.cards, played.books, strict=True)] for played in rounds
         ]
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return kit.theme.u(LEAST_ROW) * min(len(self._rounds), FEW_ROUNDS)
+
+    @staticmethod
+    def stretch(rows: int) -> float:
+        """How many times its least height a sheet of so many rows may have: no row is far from the next."""
+        return (HEAD + LARGEST_ROW * rows) / (HEAD + LEAST_ROW * min(rows, FEW_ROUNDS))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         count = len(self._rounds)
@@ -329,7 +346,7 @@ class _Rounds(Box):
         for total, part in zip(self._rounds[n].totals, self._parts[n], strict=True):
             number = Words(signed(total), self._size, INK, "number", "right", lines=1)
             below = Words(
-                part, 20 if self._size > LISTED else 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8
+                part, 23 if self._size > LISTED else 19, INK_SOFT, align="right", lines=1, alike=alike, least=0.8
             )
             small = Words(signed(total), LISTED, INK, "number", "right", lines=1)
             cells.append(OneOf(Column(number, below), number, small))
