@@ -130,14 +130,14 @@ def refused_files(page: FilePage) -> FileChooserScene:
     """What came of the last one in as many words as may be."""
     scene = file_chooser(page, "/media/stick/" + "long-folder/" * 4)
     refused = ["20260501-181500-0badcafe.handfoot.jsonl"] * 9
-    told = backup_brought_in(112, 14, ["Lake house", "Grandma’s own rules"], 1204, refused)
+    told = backup_brought_in(112, 14, ["Lake house", "Grandma’s"], 1204, refused)
     scene.tell(FileOutcome(told, is_good=False))
     return scene
 
 
 def saved_file() -> FileChooserScene:
     """A copy lies where the longest name is."""
-    place = "/media/stick/" + "long-folder/" * 3 + "Sunday at home.handfoot.jsonl"
+    place = "/media/stick/" + "long-folder/" * 3 + "Sunday-at-home.handfoot.jsonl"
     scene = file_chooser(COPY, place)
     scene.tell(FileOutcome(say_game_files.saved_as(place)))
     return scene

@@ -213,12 +213,9 @@ class RoundTable(Box):
             yield Piece(around.inflate(2 * back, 2 * back), partial(_draw_back, angle))
             yield from Put(widget).place(kit, place)
             if self._is_numbered:
-                x, y = math.cos(angle), math.sin(angle)
-                beside = (face / 2 + u(NUMBER)) * (1 if abs(y) < FLAT else FLAT)
-                away = (place.h / 2 + u(NUMBER * 0.6)) * (0 if abs(y) < FLAT else math.copysign(1, y))
-                spot = Rect(0, 0, u(NUMBER), u(NUMBER))
-                spot.center = round(place.centerx - beside * x), round(place.centery - away)
-                yield Piece(spot, partial(_draw_number, n + 1, widget.is_picked))
+                yield Piece(
+                    _number_spot(u(NUMBER), place, face, pill, angle), partial(_draw_number, n + 1, widget.is_picked)
+                )
             if self._chip is not None and self._chip.number == n:
                 chip = Rect((0, 0), self._chip.size(kit))
                 chip.center = (
@@ -248,6 +245,19 @@ def _draw_back(angle: float, kit: Kit, surface: Surface, rect: Rect) -> None:
         )
 
     surface.blit(kit.paint.once(("chair back", side, round(angle, 3)), make), rect)
+
+
+def _number_spot(side: int, chair: Rect, face: int, pill: int, angle: float) -> Rect:
+    """Where the number of a chair is: towards the middle of the table, off face and name."""
+    x, y = math.cos(angle), math.sin(angle)
+    spot = Rect(0, 0, side, side)
+    if abs(y) < FLAT:
+        level = min(chair.top + face // 2, chair.bottom - pill - side // 2)
+        spot.center = round(chair.centerx - (face / 2 + side) * x), level
+    else:
+        away = chair.h / 2 + side * 0.6
+        spot.center = round(chair.centerx - (face / 2 + side) * x * FLAT), round(chair.centery - math.copysign(away, y))
+    return spot
 
 
 def _draw_number(number: int, is_picked: bool, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -431,5 +431,10 @@ class PeopleScene(AskingScene[PeopleState]):
             for part in re.split(f"({_CHAIR}|{_PARTNER})", said)
             if part.strip()
         ]
-        lines = (Row(Grow(), *some, Grow(), gap=12) for some in (parts[:2], parts[2:]))
-        return OneOf(Row(Grow(), *parts, Grow(), gap=12), Column(*lines, gap=8))
+        lines = [parts[:2], parts[2:]]
+        narrow = [[Share(part) if isinstance(part, Put) else part for part in line] for line in lines]
+        return OneOf(
+            Row(Grow(), *parts, Grow(), gap=12),
+            Column(*(Row(Grow(), *line, Grow(), gap=12) for line in lines), gap=8),
+            Column(*(Row(*line, gap=12) for line in narrow), gap=8),
+        )
