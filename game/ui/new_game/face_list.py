@@ -112,6 +112,12 @@ class PeopleList(ScrollList):
             return True
         return super().key(event)
 
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Rows are never cut off."""
+        step = self.step(kit)
+        rows = max(1, (rect.h + self.gap) // step)
+        self.place(Rect(rect.left, rect.top, rect.w, min(rect.h, rows * step - self.gap)), step, self.gap)
+
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         """A row: the face, and beside it the name."""
         one = self._people[number]

@@ -15,7 +15,7 @@ from pygame.event import Event
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
 from game.text.messages import people as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Space, Words
+from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
 from game.ui.core.theme import CREAM, GOLD, OFF_REASON, QUIET, ROW_CHOSEN, WHITE
@@ -351,12 +351,12 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        left = Panel(Located(self._listed(), self._list.update), (22, 20))
+        left = Panel(Located(self._listed(kit), self._list.update), (22, 20))
         right = Panel(self._details(), (34, 24))
         both = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
         return Column(Bar(say.people(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
 
-    def _listed(self) -> Box:
+    def _listed(self, kit: Kit) -> Box:
         """Everybody, and what changes the list."""
         state, one = self.state, self.state.shown
         add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=23), 66)
@@ -372,7 +372,7 @@ class PeopleScene(AskingScene[PeopleState]):
             look="quiet",
         )
         removed = [Put(fold, 56)] if state.removed and (state.unfolds_removed or not one.removed) else []
-        listed = Grow(Put(people, ROW_HIGH * len(state.listed)), most=1)
+        listed = Grow(Sized(Put(people), high=people.step(kit) * len(state.listed) / kit.theme.k), most=1)
         return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
     def _details(self) -> Box:

@@ -91,10 +91,13 @@ class ScrollList(Widget):
             self.move_to(self.current)
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Rows that are never too small to read, or to hit where they can be opened."""
+        self.place(rect, self.step(kit), self.gap)
+
+    def step(self, kit: Kit) -> int:
+        """From row to row: they are never too small to read, or to hit where they can be opened."""
         pressed = max(kit.theme.tap(self.row_high), SMALLEST_TAP + self.gap)
         least = pressed if self.on_open else kit.text.line(24) + kit.theme.u(10)
-        self.place(rect, max(kit.theme.u(self.row_high), least), self.gap)
+        return max(kit.theme.u(self.row_high), least)
 
     def place_whole(self, rect: Rect, row_height: int) -> None:
         """The same without gaps, in the upper part of `rect` that whole rows fill, so that no line is cut through."""
