@@ -374,7 +374,14 @@ def match_end_of_eight(teams: tuple[ScoreTeam, ...]) -> MatchEndScene:
     """Two rounds of teams with the longest names."""
     points = (1205, -640, 2370, 995)[: len(teams)]
     rounds = tuple(RoundPoints(points, points, points) for _ in range(2))
-    model = MatchEndModel("W" * 40, rule_set_name("Web Classic"), teams, tuple(2 * one for one in points), (0,), rounds)
+    model = MatchEndModel(
+        "W" * 40,
+        rule_set_name("Web Classic"),
+        teams,
+        tuple(2 * one for one in points),
+        (points.index(max(points)),),
+        rounds,
+    )
     return MatchEndScene(lambda: model, nothing)
 
 
@@ -437,7 +444,7 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
     moment = GreatMoment(
         say_scores.moment_clean(7, Rank("K")),
         say_scores.moment_told(
-            say_looking_back.moment(2, rosa, 11), say_log.book_completed(rosa, "clean", Rank("K"), 500)
+            say_looking_back.moment(2, rosa, 11), f"Rosa {say_log.book_completed(rosa, 'clean', Rank('K'), 500)}"
         ),
         740,
         say_scores.on_the_lead(you),

@@ -29,3 +29,12 @@ def name_in(text: Text, name: str, size: float, room: int) -> str:
     telling = telling or fitting
     readable = (form for px, form in telling if px >= least)
     return next(readable, max(telling, key=lambda one: one[0])[1] if telling else forms[-1])
+
+
+def uncut(name: str) -> str:
+    """The shortest form of a team's name in which nobody's first name is cut.
+
+    >>> uncut("Maximilian Westerby & Gwendolyn Winterton"), uncut("You & Rosa")
+    ('Maximilian & Gwendolyn', 'You & Rosa')
+    """
+    return [form for form in (name, *shorter_names(name)) if form == name or not are_cut(form)][-1]

@@ -30,9 +30,10 @@ from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
 from game.ui.models import SeatedPerson
-from game.ui.widgets.portrait_and_name import Name
+from game.ui.widgets.portrait_and_name import Name, PairName
 from game.words import scores as words
 
+PAIR: Final = 2
 LEAST_HIGH: Final = 150
 """Design pixels below which there is no room for a chart."""
 
@@ -65,11 +66,11 @@ def match_panel(
     totals = history[-1]
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
-        Share(_total(team, total, totals, 42 if len(teams) in (2, 4) else 32))
+        Share(_total(team, total, totals, 42 if len(teams) in (2, 4) else 32, len(teams) > PAIR))
         for team, total in zip(teams, totals, strict=True)
     ]
     boxes += [Share()] * (-len(boxes) % columns)
-    rows = [Row(*boxes[n : n + columns], gap=8) for n in range(0, len(boxes), columns)]
+    rows = [Row(*boxes[n : n + columns], gap=8, across="stretch") for n in range(0, len(boxes), columns)]
     inside = Column(
         Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
         Pad(Column(*rows, gap=8), 20),
@@ -79,14 +80,16 @@ def match_panel(
     return Panel(inside, (0, 0))
 
 
-def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float) -> Box:
+def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float, is_close: bool) -> Box:
     """What a team has, and by how much it leads."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
     leading = Words(say.leads_by(total - sorted(totals)[-2]), 19, ADDED, "strong", lines=1)
     leads = total == max(totals) and totals.count(total) == 1
+    name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
     inside = Column(
-        Row(team_mark(team.team, 20), Name(team.name, 22, colour), gap=8),
+        Row(team_mark(team.team, 20), Grow(name), gap=8, across="start"),
+        Grow(),
         OneOf(Row(number, Grow(), leading, gap=10), number) if leads else number,
     )
     return Panel(inside, (16, 4), board(colour, 0.14, colour if team.own else None, 14, 2))

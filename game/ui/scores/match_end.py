@@ -47,12 +47,12 @@ from game.ui.core.theme import (
 )
 from game.ui.requests import AskInGame, Go
 from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
-from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
+from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, match_chart
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
-from game.ui.scores.result import GREAT_FACE, LARGE_FACE, PAIR, ResultScene, ResultTeams, draw_light, winners_board
+from game.ui.scores.result import GREAT_FACE, LARGE_FACE, ResultScene, ResultTeams, draw_light, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar, BarButton
-from game.ui.widgets.portrait_and_name import Name
+from game.ui.widgets.portrait_and_name import Name, PairName
 from game.words import scores as words
 from game.words.grammar import sentences
 
@@ -275,7 +275,11 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def _sheet(self) -> Box:
         """The rounds; the totals are above, beside the faces."""
         model = self.state.model
-        names = [Name(team.name, 24, TEAM_INKS[team.team], "right") for team in model.teams]
+        is_close = len(model.teams) > PAIR
+        names = [
+            (PairName if is_close and len(team.people) == PAIR else Name)(team.name, 24, TEAM_INKS[team.team], "right")
+            for team in model.teams
+        ]
         inside = Column(Pad(_row(Box(), names), 0, 12), rule(WINE), Grow(_Rounds(model.rounds, model.start)))
         return Panel(inside, (30, 8), paper)
 

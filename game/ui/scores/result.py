@@ -26,7 +26,7 @@ from game.ui.boxes import (
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
-from game.ui.scores.match_chart import ScoreTeam
+from game.ui.scores.match_chart import PAIR, ScoreTeam
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets.ornaments import draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -40,7 +40,6 @@ LARGE_FACE: Final = 92
 """Design pixels across a face where there is room;"""
 GREAT_FACE: Final = 140
 """where nothing else is told of how they played."""
-PAIR: Final = 2
 
 
 class ResultScene(MovingScene[State]):

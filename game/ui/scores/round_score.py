@@ -51,12 +51,12 @@ from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
 from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
-from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_panel
+from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, match_panel
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import wax_seal
-from game.ui.widgets.portrait_and_name import Name, portrait
+from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
 from game.words.help import Term
 
@@ -542,7 +542,8 @@ def _head(team: ScoreTeam, wide: int, largest: int) -> Box:
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
     mark, name = team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right")
     if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
-        return Column(Space(8), Row(Grow(), mark, faces, gap=9), name)
+        whole = PairName(team.name, 24, ink, "right") if len(team.people) == PAIR else name
+        return Column(Space(8), Row(Grow(), mark, faces, gap=9), whole)
     return Column(Space(8), Row(Grow(), faces), Row(Grow(), mark, name, gap=8))
 
 

@@ -1,12 +1,14 @@
 """Somebody at a table as boxes: a portrait, and a name in as much of it as there is room for."""
 
-from pygame import Surface
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
 
 from game.portrait_art import look_of
-from game.ui.boxes import Box, Picture, Words
+from game.ui.boxes import Box, Picture, Piece, Words
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
+from game.ui.core.short_names import name_in, uncut
 from game.ui.core.text import Align
 from game.ui.core.theme import CREAM
 from game.ui.models import SeatedPerson
@@ -36,3 +38,28 @@ class Name(Words):
     def shown(self, kit: Kit, room: int) -> str:
         """The longest form that can be read well there."""
         return name_in(kit.text, self.text, self.size, room)
+
+
+class PairName(Box):
+    """The first names of a pair, whole and in as many lines as they need; in a place too narrow for one of them, a
+    shorter form.
+    """
+
+    yields = True
+
+    def __init__(self, name: str, size: float, colour: str, align: Align = "left") -> None:
+        self._whole = Words(uncut(name), size, colour, "strong", align)
+        self._short = Name(name, size, colour, align)
+
+    def wide(self, kit: Kit) -> int:
+        return self._whole.wide(kit)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return self._form(kit, wide).high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        return self._form(kit, rect.w).place(kit, rect)
+
+    def _form(self, kit: Kit, wide: int) -> Box:
+        longest = max(kit.text.width(word, self._whole.size, "strong") for word in self._whole.text.split())
+        return self._whole if longest <= wide else self._short
