@@ -13,7 +13,7 @@ from game.text.messages import scores as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Row, Share, Sized, Space, Words, icon, paper, rule
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import GAIN, INK, PAPER_DIM, PAPER_LINE, PAPER_SHADE, WINE
+from game.ui.core.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, PAPER_SHADE, WINE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, portrait
 
@@ -146,7 +146,7 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
             for one, figure in zip(people, figures, strict=True)
         ]
 
-    below = Words(say.nothing_clearly_better(), 19, PAPER_DIM)
+    below = Words(say.nothing_clearly_better(), 21, INK_SOFT)
     return OneOf(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), Column(*lines(12)))
 
 
@@ -165,7 +165,7 @@ def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:
 
 
 def _fact(picture: str, what: str, said: str) -> Box:
-    words = [Words(what, 24, INK, "strong", lines=1)]
+    words = [Words(what, 26, INK, "strong", lines=1)]
     if said:
-        words.append(Words(said, 21, PAPER_DIM, lines=1))
+        words.append(Words(said, 24, INK_SOFT, lines=1))
     return Column(Row(icon(picture, 34, WINE), Grow(Column(*words)), gap=18), Space(8))

@@ -241,7 +241,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             wide = 0.7
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
         if is_found:
-            body = Column(top, Space(24), Grow(panels), Space(24), self._ways())
+            body = Column(top, Space(24), Share(panels), Space(24), self._ways())
         else:
             fitted = Grow(panels, most=_Rounds.stretch(len(model.rounds) + any(model.start.totals)))
             body = Column(Grow(), top, Space(24), fitted, Space(24), Grow(), self._ways())

@@ -54,11 +54,11 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
         *(Words(moment.title, size, CREAM, "heading", lines=1) for size in (42, 36, 30)),
         Words(moment.title, 28, CREAM, "heading"),
     )
-    told = Words(moment.told, 22, CREAM, "strong")
+    told = Words(moment.told, 25, CREAM, "strong")
     watch = Button("button/watch", say.watch_again(), on_watch, icon="film", key="W")
     fan = Picture(lambda kit, surface, rect: draw_card_fan(kit, surface, rect, moment.cards, moment.book))
     number = Words(signed(moment.points), 68, GOLD_LIGHT, "number", "center", lines=1)
-    lead = Words(moment.lead, 20, QUIET, align="center")
+    lead = Words(moment.lead, 23, CREAM, align="center")
     face = Row(Grow(), portrait(moment.person, 116, lit=True), Grow())
     forms = (
         Column(number, lead, Grow(), face, Space(16), Put(watch, 72)),
