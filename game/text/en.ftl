@@ -2719,7 +2719,6 @@ looking_back-look-back-tip = The round move by move, and what would have been be
 looking_back-title = Look back · { $name }
 looking_back-film = replay
 looking_back-pause = pause
-looking_back-turn = turn
 looking_back-previous-round = Previous round
 looking_back-next-round = Next round
 looking_back-previous-turn = Previous turn
@@ -2798,38 +2797,16 @@ looking_back-experts-how = An expert sits in every seat and sees only its own ha
 looking_back-as-it-was = As played
 looking_back-with-experts = With experts
 
-# ---- the strip
-
-looking_back-score = Score
-
-# Variables:
-#   $points (Number) - How many points.
-#   $place (Number) - Which place, from 1.
-#   $count (Number) - How many.
-looking_back-own-total = { $points }, { ORDINAL($place) } of { COUNT($count) }
+# ---- figures of the whole match
 
 # Before the points.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-gave-away = { $who ->
-    [you] You gave away
-   *[other] { $who } gave away
+    [you] you gave points away
+   *[other] { $who } gave points away
 }
-looking_back-gave-away-short = Given away
-
-# Variables:
-#   $points (Number) - How many points.
-#   $all (Flag) - Whether every decision has been analysed.
-looking_back-given = { $all ->
-    [yes] { $points ->
-        [0] nothing
-        [one] 1 point
-       *[other] { $points } points
-    }
-   *[no] { $points } so far
-}
-
-looking_back-your-play = Your play
+looking_back-gave-away-short = given away
 
 # Variables:
 #   $rating (excellent | solid | adventurous | risky) - How few points somebody gives away.
@@ -3079,13 +3056,6 @@ looking_back-expected = expected at the end
 #   $who (Person) - Whose it is, or who did it.
 looking_back-cards-line = { WHOSE($who) } cards
 
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-gave-points = { $who ->
-    [you] you gave points away
-   *[other] { $who } gave points away
-}
-looking_back-given-short = given away
 looking_back-no-lead = Cards laid down
 looking_back-others-striped = the others' bars are striped
     .short = others: striped
@@ -3224,10 +3194,6 @@ looking_back-did-discard-only = laid nothing down and discarded { THE-CARD($card
 looking_back-did-prepare = got ready for the round
 
 # ---- in the strip: what the cards of somebody were worth, and decisions that are not judged
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-looking_back-cards-of = { CAPITAL(WHOSE($who)) } cards
 
 # Variables:
 #   $count (Number) - How many.

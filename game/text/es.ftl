@@ -1842,7 +1842,6 @@ looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
 looking_back-pause = pausa
-looking_back-turn = turno
 looking_back-previous-round = Ronda anterior
 looking_back-next-round = Ronda siguiente
 looking_back-previous-turn = Turno anterior
@@ -1893,22 +1892,11 @@ looking_back-experts-gone = No pueden seguir desde aquí.
 looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las mismas.
 looking_back-as-it-was = Como fue
 looking_back-with-experts = Con expertos
-looking_back-score = Puntos
-looking_back-own-total = { $points }, { ORDINAL($place, gender: "f") } posición de { COUNT($count) }
 looking_back-gave-away = { $who ->
-    [you] Regalaste
-   *[other] { $who } regaló
+    [you] regalaste puntos
+   *[other] { $who } regaló puntos
 }
-looking_back-gave-away-short = Regalados
-looking_back-given = { $all ->
-    [yes] { $points ->
-        [0] nada
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
-   *[no] { $points } por ahora
-}
-looking_back-your-play = Tu juego
+looking_back-gave-away-short = regalados
 looking_back-rating = { $rating ->
     [excellent] excelente
     [solid] sólido
@@ -2098,11 +2086,6 @@ looking_back-cards-line = { $who ->
     [you] tus cartas
    *[other] cartas de { $who }
 }
-looking_back-gave-points = { $who ->
-    [you] regalaste puntos
-   *[other] { $who } regaló puntos
-}
-looking_back-given-short = regalados
 looking_back-no-lead = Cartas bajadas
 looking_back-others-striped = las barras rivales llevan rayas
     .short = rivales: con rayas
@@ -2172,10 +2155,6 @@ looking_back-did-discard-only = { $who ->
 looking_back-did-prepare = { $who ->
     [you] preparaste la ronda
    *[other] preparó la ronda
-}
-looking_back-cards-of = { $who ->
-    [you] Tus cartas
-   *[other] Cartas de { $who }
 }
 looking_back-hinted = { $count ->
     [one] 1 decisión con pista se deja fuera

@@ -8,6 +8,7 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.ai.advice.hint import advice_for
 from game.analysis.facts import (
     BetterWay,
     DecisionKind,
@@ -17,9 +18,9 @@ from game.analysis.facts import (
     Luck,
     RoundLuck,
 )
-from game.cards import Card, rank_of
-from game.engine.advice import Advice, NextThrewOne
-from game.engine.moves import Discard, GoOut, Group, MeldCards
+from game.engine.candidates import candidates
+from game.engine.moves import Discard, GoOut, MeldCards, Move
+from game.engine.view import PlayerView
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.look_back.lead_graph import GraphPlot, LeadGraph
@@ -85,9 +86,9 @@ def analysis(
             or not isinstance(line.move, Discard | MeldCards | GoOut)
         ):
             continue
-        given = 60.0 + 23 * len(decisions) if len(decisions) % every == 0 else 0.0
-        hand = film.view(film.moment_of(number) - 1, seat).hand if film.is_finished or film.own == seat else ()
-        better = ways(hand, given) if given else ()
+        given = 60.0 + 40 * (len(decisions) // every % 5) if len(decisions) % every == 0 else 0.0
+        may_tell = film.is_finished or film.own == seat
+        better = ways(film.view(film.moment_of(number) - 1, seat), line.move, given) if given and may_tell else ()
         decisions.append(
             JudgedDecision(
                 line=number,
@@ -116,14 +117,15 @@ def analysis(
     )
 
 
-def ways(hand: Sequence[Card], points: float) -> tuple[BetterWay, ...]:
-    """Three ways with cards of a hand."""
-    first, second = (hand[0], hand[-1]) if len(hand) > 1 else (Card("QC"), Card("4C"))
-    why = Advice(move=Discard(second), why=NextThrewOne(rank_of(second), 1))
-    return (
-        BetterWay((Discard(second),), points, 20.0, 95, 3, 100, why),
-        BetterWay((MeldCards((Group((first,), 0),)), Discard(second)), points * 0.8, 20.0, 190, 6, 200, why),
-        BetterWay((MeldCards((Group((first, first, first)),)), Discard(second)), points * 0.7, 20.0, 99, 1, 100, why),
+def ways(view: PlayerView, played: Move, points: float) -> tuple[BetterWay, ...]:
+    """Up to three other moves that the rules allow, and the reason for the first."""
+    others = [move for move in candidates(view) if move != played and isinstance(move, Discard | MeldCards)]
+    laying = [move for move in others if isinstance(move, MeldCards)]
+    ways = ([move for move in others if isinstance(move, Discard)][:2] + laying)[:3]
+    shares = ((points, 95, 3), (points * 0.8, 91, 6), (points * 0.7, 84, 9))
+    return tuple(
+        BetterWay((move,), gain, 20.0, better, worse, 100, advice_for(view, move))
+        for move, (gain, better, worse) in zip(ways, shares, strict=False)
     )
 
 
@@ -246,14 +248,19 @@ def _experts(scene: LookBackScene) -> None:
 SIX, FOURS, ALONE = "match-campus-6", "match-web-8", "match-couples-8"
 
 
+def as_played(lines: Sequence[Line]) -> LookedBack:
+    """An analysis of somebody who plays well and slips now and then."""
+    return analysis(lines, every=14)
+
+
 def _large(name: str) -> list[Line]:
     return seated(match(name), names=[name[:24] for name in LONG])
 
 
 LOOKED_BACK: dict[str, Callable[[], Scene]] = {
-    "look back": lambda: _every(seated(), analysis(seated()), _to_dot),
-    "look back, another's turn": lambda: _every(seated(), analysis(seated()), _others_turn),
-    "look back, all cards": lambda: _every(seated(), analysis(seated()), _all_cards),
+    "look back": lambda: _every(seated(), as_played(seated()), _to_dot),
+    "look back, another's turn": lambda: _every(seated(), as_played(seated()), _others_turn),
+    "look back, all cards": lambda: _every(seated(), as_played(seated()), _all_cards),
     "look back, under way": lambda: _every(seated(), analysis(seated(), stage=AnalysisStage.WORKING, most=34)),
     "look back, stopped": lambda: _every(
         seated(),
@@ -261,16 +268,16 @@ LOOKED_BACK: dict[str, Callable[[], Scene]] = {
         lambda scene: scene.go_to(len(scene.film) - 60),
     ),
     "look back, not begun": lambda: _every(seated()),
-    "look back, going on": lambda: _every(going_on(), analysis(going_on()), _to_dot),
+    "look back, going on": lambda: _every(going_on(), as_played(going_on()), _to_dot),
     "look back, shared and going on": lambda: _every(going_on((0, 2)), LookedBack(stage=AnalysisStage.NOT_YET)),
     "look back, whose": lambda: _every(seated(people=())),
-    "look back, what it knew": lambda: _every(seated(), analysis(seated()), _knew),
-    "look back, experts": lambda: _every(seated(), analysis(seated()), _experts),
-    "look back, six": lambda: _every(_large(SIX), analysis(_large(SIX)), _to_dot),
-    "look back, six, all cards": lambda: _every(_large(SIX), analysis(_large(SIX)), _all_cards),
-    "look back, two fours": lambda: _every(_large(FOURS), analysis(_large(FOURS)), _to_dot),
-    "look back, eight alone": lambda: _every(_large(ALONE), analysis(_large(ALONE)), _to_dot),
-    "look back, eight alone, all cards": lambda: _every(_large(ALONE), analysis(_large(ALONE)), _all_cards),
-    "look back, full hand": lambda: _every(seated(), analysis(seated()), _fullest),
+    "look back, what it knew": lambda: _every(seated(), as_played(seated()), _knew),
+    "look back, experts": lambda: _every(seated(), as_played(seated()), _experts),
+    "look back, six": lambda: _every(_large(SIX), as_played(_large(SIX)), _to_dot),
+    "look back, six, all cards": lambda: _every(_large(SIX), as_played(_large(SIX)), _all_cards),
+    "look back, two fours": lambda: _every(_large(FOURS), as_played(_large(FOURS)), _to_dot),
+    "look back, eight alone": lambda: _every(_large(ALONE), as_played(_large(ALONE)), _to_dot),
+    "look back, eight alone, all cards": lambda: _every(_large(ALONE), as_played(_large(ALONE)), _all_cards),
+    "look back, full hand": lambda: _every(seated(), as_played(seated()), _fullest),
     "look back, nothing played": lambda: _every(seated()[:1]),
 }

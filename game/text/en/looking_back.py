@@ -4,7 +4,7 @@ from typing import Literal
 from game.cards import Card
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
 def look_back() -> str:
@@ -29,10 +29,6 @@ def film() -> str:
 
 def pause() -> str:
     return 'pause'
-
-
-def turn() -> str:
-    return 'turn'
 
 
 def previous_round() -> str:
@@ -199,28 +195,12 @@ def with_experts() -> str:
     return 'With experts'
 
 
-def score() -> str:
-    return 'Score'
-
-
-def own_total(points: int, place: int, count: int) -> str:
-    return NUMBER(points) + ', ' + ORDINAL(place) + ' of ' + COUNT(count)
-
-
 def gave_away(who: Person) -> str:
-    return ('You gave away' if who.is_you else who.name + ' gave away')
+    return ('you gave points away' if who.is_you else who.name + ' gave points away')
 
 
 def gave_away_short() -> str:
-    return 'Given away'
-
-
-def given(points: int, all: bool) -> str:
-    return (('nothing' if points == 0 else '1 point' if plural(points) == "one" else NUMBER(points) + ' points') if all else NUMBER(points) + ' so far')
-
-
-def your_play() -> str:
-    return 'Your play'
+    return 'given away'
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -543,14 +523,6 @@ def cards_line(who: Person) -> str:
     return _nouns.whose(who) + ' cards'
 
 
-def gave_points(who: Person) -> str:
-    return ('you gave points away' if who.is_you else who.name + ' gave points away')
-
-
-def given_short() -> str:
-    return 'given away'
-
-
 def no_lead() -> str:
     return 'Cards laid down'
 
@@ -681,10 +653,6 @@ def did_discard_only(who: Person, card: Card) -> str:
 
 def did_prepare(who: Person) -> str:
     return 'got ready for the round'
-
-
-def cards_of(who: Person) -> str:
-    return CAPITAL(_nouns.whose(who)) + ' cards'
 
 
 def hinted(count: int) -> str:

@@ -4,7 +4,7 @@ from typing import Literal
 from game.cards import Card
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
+from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
 def look_back() -> str:
@@ -29,10 +29,6 @@ def film() -> str:
 
 def pause() -> str:
     return 'pausa'
-
-
-def turn() -> str:
-    return 'turno'
 
 
 def previous_round() -> str:
@@ -199,28 +195,12 @@ def with_experts() -> str:
     return 'Con expertos'
 
 
-def score() -> str:
-    return 'Puntos'
-
-
-def own_total(points: int, place: int, count: int) -> str:
-    return NUMBER(points) + ', ' + ORDINAL(place, gender='f') + ' posición de ' + COUNT(count)
-
-
 def gave_away(who: Person) -> str:
-    return ('Regalaste' if who.is_you else who.name + ' regaló')
+    return ('regalaste puntos' if who.is_you else who.name + ' regaló puntos')
 
 
 def gave_away_short() -> str:
-    return 'Regalados'
-
-
-def given(points: int, all: bool) -> str:
-    return (('nada' if points == 0 else '1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos') if all else NUMBER(points) + ' por ahora')
-
-
-def your_play() -> str:
-    return 'Tu juego'
+    return 'regalados'
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -543,14 +523,6 @@ def cards_line(who: Person) -> str:
     return ('tus cartas' if who.is_you else 'cartas de ' + who.name)
 
 
-def gave_points(who: Person) -> str:
-    return ('regalaste puntos' if who.is_you else who.name + ' regaló puntos')
-
-
-def given_short() -> str:
-    return 'regalados'
-
-
 def no_lead() -> str:
     return 'Cartas bajadas'
 
@@ -681,10 +653,6 @@ def did_discard_only(who: Person, card: Card) -> str:
 
 def did_prepare(who: Person) -> str:
     return ('preparaste la ronda' if who.is_you else 'preparó la ronda')
-
-
-def cards_of(who: Person) -> str:
-    return ('Tus cartas' if who.is_you else 'Cartas de ' + who.name)
 
 
 def hinted(count: int) -> str:

@@ -31,10 +31,6 @@ def pause() -> str:
     return sections["looking_back"].pause()
 
 
-def turn() -> str:
-    return sections["looking_back"].turn()
-
-
 def previous_round() -> str:
     return sections["looking_back"].previous_round()
 
@@ -199,28 +195,12 @@ def with_experts() -> str:
     return sections["looking_back"].with_experts()
 
 
-def score() -> str:
-    return sections["looking_back"].score()
-
-
-def own_total(points: int, place: int, count: int) -> str:
-    return sections["looking_back"].own_total(points, place, count)
-
-
 def gave_away(who: Person) -> str:
     return sections["looking_back"].gave_away(who)
 
 
 def gave_away_short() -> str:
     return sections["looking_back"].gave_away_short()
-
-
-def given(points: int, all: bool) -> str:
-    return sections["looking_back"].given(points, all)
-
-
-def your_play() -> str:
-    return sections["looking_back"].your_play()
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -543,14 +523,6 @@ def cards_line(who: Person) -> str:
     return sections["looking_back"].cards_line(who)
 
 
-def gave_points(who: Person) -> str:
-    return sections["looking_back"].gave_points(who)
-
-
-def given_short() -> str:
-    return sections["looking_back"].given_short()
-
-
 def no_lead() -> str:
     return sections["looking_back"].no_lead()
 
@@ -681,10 +653,6 @@ def did_discard_only(who: Person, card: Card) -> str:
 
 def did_prepare(who: Person) -> str:
     return sections["looking_back"].did_prepare(who)
-
-
-def cards_of(who: Person) -> str:
-    return sections["looking_back"].cards_of(who)
 
 
 def hinted(count: int) -> str:

@@ -81,6 +81,7 @@ ICONS: dict[str, Icon] = {
     "learn": _line("M50 24C38 14 22 14 8 20V80C22 74 38 74 50 84C62 74 78 74 92 80V20C78 14 62 14 50 24ZM50 24V84"),
     "film": _line("M50 12A38 38 0 1 1 20 27M20 8V28H40M42 36L66 50L42 64Z"),
     "back": _line("M58 20L28 50L58 80M30 50H88", 10),
+    "forward": _line("M42 20L72 50L42 80M70 50H12", 10),
     "plus": _line("M50 18V82M18 50H82", 13),
     "minus": _line("M22 50H78", 13),
     "tick": _line("M22 52L42 72L80 28", 14),

@@ -8,6 +8,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.amounts import points
 from game.text.messages import looking_back as say
 from game.text.messages import screens as say_screens
 from game.text.messages import souvenir as say_souvenir
@@ -21,7 +22,6 @@ from game.ui.boxes import (
     Picture,
     Put,
     Row,
-    Share,
     Space,
     Whole,
     Words,
@@ -29,7 +29,7 @@ from game.ui.boxes import (
     paper,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, LOSS, OUTLINE, PANEL, WHITE, WINE
+from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD, GOOD_RIM, LOSS, OUTLINE, PANEL, WHITE, WINE
 from game.ui.look_back.decision_sheet import CORNER
 from game.ui.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph, striped
 from game.ui.look_back.look_back_controls import PaperCorner, SeatPlateButton
@@ -79,62 +79,6 @@ def bar_box(kit: Kit, do: Do, title: str, has_known: bool) -> Box:
     press = partial(do, LookBackPress.SOUVENIR)
     keep = BarButton("button/souvenir", say_souvenir.souvenir(), press, icon="share").with_tip(say_souvenir.tip())
     return Bar(say.title(title), [back, keep], [known])
-
-
-# ---- strip
-
-
-def strip_box(
-    kit: Kit,
-    explain: Callable[[], None],
-    whose: Person,
-    score: str,
-    worth: float | None,
-    gave: float | None,
-    hinted: int,
-    rating: str,
-    progress: tuple[int, int] | None,
-) -> Box:
-    """The whole match in one line: figures beside each other, never one made of the others. `progress` is
-    that of an analysis which is not done.
-    """
-    label = say.how_found() if kit.theme.text_scale <= 1 else say.how_found_short()
-    how = Button("button/how_found", label, explain, look=ButtonLook("quiet", 21))
-    upright = Whole(Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(LINE), rect), 2, 36))
-
-    def form(in_short: bool, least: float) -> Box:
-        """Labels no smaller than `least` of their size; `in_short` with as few words as can be."""
-        cells: list[Box] = [_figure("" if in_short else say.score(), score, least)]
-        if worth is not None:
-            cells.append(_figure(say.cards_of(whose), cards_figure(worth), least))
-        if gave is not None:
-            label = say.gave_away_short() if in_short else say.gave_away(whose)
-            cells.append(_figure(label, say.given(round(gave), progress is None), least))
-        if hinted:
-            cells.append(Words(say.hinted(hinted), 21, DIM, least=least))
-        if rating:
-            pill = Panel(
-                Words(rating, 23, WHITE, "strong", lines=1), (16 if least else 8, 4), board(GOOD, 1, GOOD_RIM, 20, 1.5)
-            )
-            cells.append(_labelled("" if in_short else say.your_play(), pill, least))
-        elif gave is not None and progress is not None:
-            cells.append(Words(say.looking_at(*progress), 23, DIM, lines=1, least=least))
-        row = [Grow(cells[0]), *(box for cell in cells[1:] for box in (upright, Grow(cell)))]
-        return Row(*row, Put(how, 56), gap=16 if in_short else 26)
-
-    ways = [(in_short, least) for in_short in (False, True) for least in (1.0, 0.0)]
-    if kit.theme.is_large:  # rather fewer words than smaller ones
-        ways.sort(key=lambda way: -way[1])
-    forms = [form(*way) for way in ways]
-    return Panel(OneOf(*forms), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
-
-
-def _figure(label: str, value: str, least: float) -> Box:
-    return _labelled(label, Words(value, 29, WHITE, "number", lines=1), least)
-
-
-def _labelled(label: str, box: Box, least: float) -> Box:
-    return Row(Words(label, 23, DIM, lines=1, least=least), Whole(box), gap=12) if label else Whole(box)
 
 
 # ---- turns
@@ -189,10 +133,6 @@ def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool
         "field/view", say.view(), options, int(all_open), lambda number: do(ChooseView(number == 1)), size=23
     )
     return Put(choice, HEAD_HIGH, 500)
-
-
-def place_box(kit: Kit, place: str) -> Box:
-    return Words(place, 25, CREAM, "strong", "right", lines=1)
 
 
 def plate_box(kit: Kit, do: Do, seat: int, who: Person, plate: Plate, may_press: bool) -> Box:
@@ -259,17 +199,46 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
 # ---- the graph
 
 
-def legend_box(kit: Kit, who: Person, has_lead: bool, has_given: bool) -> Box:
-    """Whose lead the graph shows, and what is in it."""
+def legend_box(
+    kit: Kit,
+    explain: Callable[[], None],
+    who: Person,
+    has_lead: bool,
+    worth: float | None,
+    gave: float | None,
+    hinted: int,
+    rating: str,
+    progress: tuple[int, int] | None,
+) -> Box:
+    """Whose lead the graph shows and what is in it, with the figures of the whole match: never one made of the others.
+    `progress` is that of an analysis which is not done.
+    """
     forms: tuple[str, ...] = (say.no_lead(),)
-    legend = [_legend(_striped_sign, say.others_striped(), say.others_striped_short())]
+    legend = [_legend(_striped_sign, "", say.others_striped(), say.others_striped_short())]
     if has_lead:
         forms = say.how_far_ahead(who), say.lead_of(who)
-        legend = [_legend(_line_sign, say.expected(), say.expected_short()), _legend(_dotted_sign, say.cards_line(who))]
-    if has_given:
-        legend.append(_legend(_disc_sign, say.gave_points(who), say.given_short()))
+        figure = "" if worth is None else cards_figure(worth)
+        legend = [
+            _legend(_line_sign, "", say.expected(), say.expected_short()),
+            _legend(_dotted_sign, figure, say.cards_line(who)),
+        ]
+    if gave is not None:
+        legend.append(_legend(_disc_sign, points(round(gave)), say.gave_away(who), say.gave_away_short()))
     title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
-    return OneOf(Column(title, Space(6), *legend, Grow()), Column(title, *legend, Grow()))
+    note: Box = Box()
+    if rating:
+        pill = Panel(Words(rating, 21, WHITE, "strong", lines=1), (14, 2), board(GOOD, 1, GOOD_RIM, 20, 1.5))
+        note = Column(Grow(), Whole(pill), Grow())
+    elif progress is not None and progress[1]:
+        note = Words(say.looking_at(*progress), 21, DIM, lines=1)
+    if hinted:
+        legend.append(Words(say.hinted(hinted), 20, DIM, lines=1))
+    hows = [
+        Put(Button("button/how_found", form, explain, look=ButtonLook("quiet", 21)), 56)
+        for form in (say.how_found(), say.how_found_short())
+    ]
+    below = OneOf(*(Row(note, Grow(), how, gap=12) for how in hows), Row(Grow(), hows[1]))
+    return OneOf(*(Column(title, *space, *legend, Grow(), Whole(below)) for space in ([Space(6)], [])))
 
 
 def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:
@@ -277,26 +246,13 @@ def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: b
     label, icon, tip = say.film(), "play", say.play_film()
     if is_playing:
         label, icon, tip = say.pause(), "pause", say.pause_film()
-    back = Button(
-        "button/previous_turn",
-        say.previous_turn(),
-        partial(do, FilmStep.PREVIOUS_TURN),
-        look=ButtonLook("tile", 20),
-        icon="previous",
-        why_not=None if may_go_back else "",
-    ).shown_as(say.turn())
-    play = Button(
-        "button/play", label, partial(do, LookBackPress.FILM), look=ButtonLook("tile", 20), icon=icon
-    ).with_tip(tip)
-    on = Button(
-        "button/next_turn",
-        say.next_turn(),
-        partial(do, FilmStep.NEXT_TURN),
-        look=ButtonLook("tile", 20),
-        icon="next",
-        why_not=None if may_go_on else "",
-    ).shown_as(say.turn())
-    return Row(*(Share(Put(button, 68)) for button in (back, play, on)), gap=14)
+    back, on = partial(do, FilmStep.PREVIOUS_TURN), partial(do, FilmStep.NEXT_TURN)
+    buttons = (
+        IconButton("button/previous_turn", say.previous_turn(), back, "back", why_not=None if may_go_back else ""),
+        IconButton("button/play", label, partial(do, LookBackPress.FILM), icon).with_tip(tip),
+        IconButton("button/next_turn", say.next_turn(), on, "forward", why_not=None if may_go_on else ""),
+    )
+    return Row(*(Put(button, HEAD_HIGH, 84) for button in buttons), gap=10)
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
@@ -308,8 +264,10 @@ def timeline_box(kit: Kit, do: Do, film: Film, model: GraphModel, moment: int) -
     return Put(LeadGraph(film, model, moment, lambda there: do(GoToMoment(there))))
 
 
-def _legend(sign: Callable[[Kit, Surface, Rect], None], *forms: str) -> Box:
-    told = OneOf(*(Words(form, 21, CREAM, lines=1) for form in forms))
+def _legend(sign: Callable[[Kit, Surface, Rect], None], figure: str, *forms: str) -> Box:
+    """A sign of the graph, in words, and its figure over the whole match."""
+    value = [Whole(Words(figure, 22, WHITE, "number", lines=1))] if figure else []
+    told = OneOf(*(Row(Grow(Words(form, 21, CREAM, lines=1)), *value, gap=12) for form in forms))
     return Row(Whole(Picture(sign, 40, 20)), Grow(told), gap=12)
 
 

@@ -38,10 +38,8 @@ from game.ui.look_back.look_back_parts import (
     lead_box,
     legend_box,
     paper_box,
-    place_box,
     plate_box,
     round_box,
-    strip_box,
     timeline_box,
     turn_grey,
     turns_box,
@@ -62,7 +60,7 @@ from saves.lines import Line
 
 SIDE, LEFT, RIGHT = 16, 372, 484
 """Design pixels: the margin, the list of turns, the sheet."""
-STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 226, 318
+GRAPH_HIGH, LEGEND = 212, 372
 PLATES_ABREAST: Final = 5
 """Others whose plates lie in one row; those of more lie in two."""
 MOST_GRAPH: Final = 252
@@ -84,9 +82,9 @@ MOST_READY: Final = 24
 
 
 def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
-    """Strip, the three columns, the graph."""
+    """The three columns, and the graph below."""
     turns = Column(there["round"], Space(8), Grow(there["turns"]))
-    head = Row(there["view"], Grow(there["place"]), gap=20)
+    head = Row(there["view"], Grow(), there["film"], gap=20)
     lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "heard") if id in there))
     plates = [Share(there[id]) for id in there if id.startswith("plate/")]
     half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
@@ -101,15 +99,13 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         gap=SIDE,
         across="stretch",
     )
-    legend = Sized(Column(Grow(there["legend"]), Whole(there["film"])), wide=LEGEND)
-    graph = Row(legend, Share(Layers(there["graph"], there["timeline"])), gap=20, across="stretch")
-    words_high = kit.text.line(25, "heading") + 3 * kit.text.line(21) + kit.theme.tap(68)
+    graph = Row(
+        Sized(there["legend"], wide=LEGEND), Share(Layers(there["graph"], there["timeline"])), gap=20, across="stretch"
+    )
+    words_high = kit.text.line(25, "heading") + 3 * kit.text.line(21) + kit.theme.tap(56)
     graph_high = min(MOST_GRAPH, max(GRAPH_HIGH, words_high / kit.theme.k + 30))
-    strip_high = max(STRIP_HIGH, (kit.theme.tap(56) + 4) / kit.theme.k)
     return Column(
         Sized(there["bar"], high=bar_height(kit) / kit.theme.k),
-        Space(BETWEEN),
-        Pad(Sized(there["strip"], high=strip_high), SIDE),
         Space(BETWEEN),
         Share(Pad(columns, SIDE)),
         Space(BETWEEN),
@@ -269,17 +265,12 @@ class LookBackScene(PartedScene[LookBackState]):
         known, table, graph = shown.findings, shown.table, shown.graph
         may_step = state.moment > 0, state.moment < len(film) - 1
         yield part("bar", bar_box, do, film.header.name, shown.known_line is not None)
-        yield part(
-            "strip", strip_box, self._explain_analysis, known.who, shown.score,
-            None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
-            None if state.found.stage is AnalysisStage.DONE else (state.found.done, state.found.whole),
-        )  # fmt: skip
         yield part("board", board_box)
         yield part("round", round_box, do, shown.round, *may_step).drawn(kept=0)
         yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number, shown.score_button)
         could_see = say.could_see(known.who)
         yield part("view", view_box, do, could_see, state.all_open, film.is_finished).drawn(is_first=True)
-        yield part("place", place_box, shown.place).drawn(is_first=True)
+        yield part("film", film_box, do, state.playing, *may_step)
         if shown.is_open:
             tint = turn_grey if shown.is_grey else None
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, state.feet_shown, tint)
@@ -298,8 +289,11 @@ class LookBackScene(PartedScene[LookBackState]):
             is_way_back = state.experts is not None
             yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back)
         yield part("lead", lead_box).drawn(is_first=True)
-        yield part("legend", legend_box, known.who, bool(graph.lead), bool(graph.given))
-        yield part("film", film_box, do, state.playing, *may_step)
+        yield part(
+            "legend", legend_box, self._explain_analysis, known.who, bool(graph.lead),
+            None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
+            None if state.found.stage is AnalysisStage.DONE else (state.found.done, state.found.whole),
+        )  # fmt: skip
         yield part("graph", graph_box, film, replace(graph, label="", given=(), told=""))
         yield part("timeline", timeline_box, do, film, graph, shown.graph_moment)
 

@@ -29,8 +29,6 @@ from game.words.phrases import heard, way_to_play
 from saves.lines import Line
 
 HALTED: Final = (AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF)
-MOST_TOTALS: Final = 3
-"""Teams whose points are all told in the strip."""
 
 
 class PressShown(Struct, frozen=True):
@@ -333,16 +331,7 @@ class Shown:
         is_coming = decision is None and row.own > 0 and self.state.found.stage is not AnalysisStage.DONE
         return say.not_analysed() if is_coming else say.nothing_to_decide()
 
-    # ---- strip and graph
-
-    @property
-    def score(self) -> str:
-        """All totals; of many teams the own one and its place."""
-        totals = self.film.totals
-        if len(totals) <= MOST_TOTALS:
-            return words.totals(totals)
-        own = totals[self.findings.team]
-        return say.own_total(own, 1 + sum(other > own for other in totals), len(totals))
+    # ---- graph
 
     @cached_property
     def graph(self) -> GraphModel:

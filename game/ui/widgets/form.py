@@ -262,8 +262,11 @@ class Form:
             else:
                 self._grab = None
         self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
+        tipped = self.tipped
         self._pointer, self._rested = event.pos, 0.0
         over = self.under(event.pos)
+        if tipped is not None and tipped is not over:
+            self.changed = True  # its tip goes, hovered or not: it may have come under the pointer by itself
         if not self._hushed.collidepoint(event.pos):
             self._hushed = Rect(0, 0, 0, 0)
         for widget in self.widgets:

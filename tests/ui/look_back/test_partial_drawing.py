@@ -1,6 +1,7 @@
 """While one goes through the film only what changed is drawn, and the picture is that of drawing everything."""
 
 import random
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -108,7 +109,7 @@ def test_nothing_that_is_kept_of_a_table_outlives_it() -> None:
 
 
 def test_news_of_the_analysis_are_drawn_where_they_are_told() -> None:
-    """Given an analysis under way and then done, strip, list, sheet and graph are those of drawing everything."""
+    """Given an analysis under way and then done, legend, list, sheet and graph are those of drawing everything."""
     shown = Shown(looked_back(seated()))
     for stage, every in ((AnalysisStage.WORKING, 16), (AnalysisStage.WORKING, 8), (AnalysisStage.DONE, 4)):
         shown.scene.show_analysis(analysis(seated(), stage=stage, every=every))
@@ -373,16 +374,16 @@ def test_a_band_that_looks_as_it_did_a_turn_ago_is_copied(monkeypatch: pytest.Mo
 
 
 def test_a_step_makes_no_part_whose_facts_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a match stepped through, strip, view, legend and what is still in the graph are made once, plates and ways
+    """Given a match stepped through, view, legend and what is still in the graph are made once, plates and ways
     for other facts alone; another view makes what was not there.
     """
     made = parts_made(monkeypatch)
     shown = Shown(looked_back(seated(), analysis(seated())))
-    assert {"strip", "view", "legend", "graph"} <= set(made)
+    assert {"view", "legend", "graph"} <= set(made)
     made.clear()
     for _ in range(60):
         shown.passes(key(pygame.K_RIGHT))
-    assert not {"strip", "view", "legend", "graph", "lead", "paper", "board"} & set(made)
+    assert not {"view", "legend", "graph", "lead", "paper", "board"} & set(made)
     assert made.count("sheet") < 40
     assert "all cards" not in made
     shown.passes(key(pygame.K_a))
@@ -401,10 +402,11 @@ def test_a_table_that_is_the_same_stays_when_everything_is_placed_anew() -> None
     assert pixels(shown.whole()) == pixels(other.whole())
 
 
-def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it() -> None:
+def test_a_sheet_that_wants_more_than_there_is_moves_what_lies_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given decisions with better ways beside turns of which there is little to say, each picture is laid out for what
     the sheet says now, and not for what it said before.
     """
+    monkeypatch.setattr(sys.modules[__name__], "SIZE", (1280, 640))
     shown, other = Shown(looked_back(seated(), analysis(seated()))), Shown(looked_back(seated(), analysis(seated())))
     places = set()
     for step in range(24):
