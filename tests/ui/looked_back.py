@@ -118,10 +118,10 @@ def analysis(
 
 
 def ways(view: PlayerView, played: Move, points: float) -> tuple[BetterWay, ...]:
-    """Up to three other moves that the rules allow, and the reason for the first."""
+    """Up to three other moves that the rules allow, each with its reason; discards of the lowest cards first."""
     others = [move for move in candidates(view) if move != played and isinstance(move, Discard | MeldCards)]
     laying = [move for move in others if isinstance(move, MeldCards)]
-    ways = ([move for move in others if isinstance(move, Discard)][:2] + laying)[:3]
+    ways = ([move for move in others if isinstance(move, Discard)][:-3:-1] + laying)[:3]
     shares = ((points, 95, 3), (points * 0.8, 91, 6), (points * 0.7, 84, 9))
     return tuple(
         BetterWay((move,), gain, 20.0, better, worse, 100, advice_for(view, move))
