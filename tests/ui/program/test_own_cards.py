@@ -12,6 +12,7 @@ from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.analysis.guard import lines_for_luck
 from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
+from game.text.messages import looking_back as say_looking_back
 from game.text.messages import scores as say
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go
@@ -42,11 +43,17 @@ def unjudged(decision: Decision, effort: object) -> JudgedDecision:
     )
 
 
+def beside(name: str, picture: Picture) -> set[str]:
+    """What is to be read right of the name of a figure."""
+    told = picture.words
+    return {told[at + 1] for at, word in enumerate(told[:-1]) if word == name}
+
+
 def figures_in(picture: Picture) -> set[str]:
     """What is to be read right of, or after, the name of the figure."""
-    told = picture.words
-    after = {told[at + 1] for at, word in enumerate(told[:-1]) if word == say.your_cards()}
-    return after | {word.partition(": ")[2] for word in told if word.startswith(f"{say.your_cards()}: ")}
+    name = say.your_cards()
+    after = {word.partition(": ")[2] for word in picture.words if word.startswith(f"{name}: ")}
+    return beside(name, picture) | after
 
 
 def test_every_place_shows_the_same_figure_for_the_seat(
@@ -74,7 +81,7 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, LookBackScene)
     house.until(lambda: scene.state.found.luck is not None, passes=100)
-    assert own in figures_in(Picture(scene, SIZE))
+    assert own in beside(say_looking_back.cards_line(scene.shown.findings.who), Picture(scene, SIZE))
     assert f"{say.your_cards()}: {own}." in scene.shown.graph.told()
     assert cards_figure(scene.shown.graph.lead[-1].cards) == own
     house.press("button/score")
