@@ -201,8 +201,9 @@ class House:
         """Passes until nothing moves and nobody is about to act; the journal is given time, and so are lists."""
         end = time.monotonic() + LONGEST_READ
         for _ in range(round(seconds / PASS)):
+            may_have_read = is_reading()  # and ends during the pass, too late for it
             self.step()
-            if self._let_journal_write() or let_readers_end(end):
+            if self._let_journal_write() or let_readers_end(end) or (may_have_read and time.monotonic() < end):
                 continue
             if not self.app.scene.busy and not self.report.busy:
                 return self.look()
