@@ -28,6 +28,11 @@ def listed(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     return text
 
 
+def side_by_side(parts: Sequence[str]) -> str:
+    """What belongs together, without a sentence: "clean book · 500"."""
+    return " · ".join(parts)
+
+
 def team_of(names: Sequence[str]) -> str:
     """Up to three people of a team, or four with commas: "Anna & Rosa", "Anna, Rosa, Ida & Max"."""
     text: str = _grammar().TEAM(names)

@@ -9,7 +9,7 @@ from game.cards import Card
 from game.engine.board import StackName
 from game.engine.events import BookCompleted, FootTaken, TeamOpened, WentOut
 from game.engine.score import ScoreKind
-from game.text.amounts import capital, points, signed
+from game.text.amounts import capital, points, side_by_side, signed
 from game.text.language import Message, named
 from game.text.messages import scores as say
 from game.text.person import Person
@@ -130,10 +130,6 @@ def cards_by_name(each: Sequence[tuple[str, float]]) -> str:
         ((shorter_names(name) or (name,))[-1] if len(name) > LONGEST_DEALER else name, worth) for name, worth in each
     ]
     return say.cards_by_name(side_by_side([say.cards_of_one(name, _tens(worth)) for name, worth in first]))
-
-
-def side_by_side(parts: Sequence[str]) -> str:
-    return " · ".join(parts)
 
 
 # ---- the match

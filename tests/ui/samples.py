@@ -23,6 +23,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
 from game.rules.ruleset import RuleSet
+from game.text.amounts import side_by_side
 from game.text.messages import errors as say_errors
 from game.text.messages import joining as say_joining
 from game.text.messages import log as say_log
@@ -307,7 +308,7 @@ def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     clean = (SmallBook("AD", "clean"), SmallBook("9H", "clean"))
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"), SmallBook("*R", "wild"))
     several, each = teams // 2, say_scores.each
-    held = words.side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", 85, 0)])
+    held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", 85, 0)])
     return (
         ScoreSheetRow(ScoreKind.MELDED, say_scores.melded_note(), (415, 340) * several),
         ScoreSheetRow(ScoreKind.CLEAN_BOOKS, each(500), (1000, 500) * several, (clean, clean[:1]) * several),

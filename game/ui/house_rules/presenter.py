@@ -1,55 +1,34 @@
 """The player's own rule sets on disk, and the screens about rules laid over whatever is shown. It knows no game."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.rules.presets import PRESET_IDS, preset, rule_set_name
-from game.rules.rule_code import BadCode, decode, encode
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.language import Message
-from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.text.said import saying
 from game.ui.environment import Environment
-from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.house_rules.edited_rules import RuleSetDraft, draft_from_preset
 from game.ui.new_game.choices import RuleChoice
 from game.ui.overlay.notice import Offer
-from game.ui.requests import Ask, EditAnswers, TakeInRules
+from game.ui.requests import Ask, EditAnswers
 from game.ui.scene_stack import SceneStack
 from game.words import house_rules as words
 from saves.files import Disk, with_reason
 from saves.folders import rules_draft_file, rules_folder
-from saves.own_rules import (
-    SHARED_SUFFIX,
-    BadRulesFile,
-    delete_own_rules,
-    file_named,
-    own_rule_sets,
-    rules_in_file,
-    save_own_rules,
-    write_rules,
-)
+from saves.own_rules import delete_own_rules, own_rule_sets, save_own_rules
 from saves.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
 
-SAVE_RULES: Final = FilePage("rules_save", say.export, say_game_files.rules_out_why, (SHARED_SUFFIX,))
-OPEN_RULES: Final = FilePage(
-    "rules_open",
-    say.import_,
-    say_game_files.rules_in_why,
-    (".json",),
-    doing=say_game_files.bringing_in,
-    fails=say_game_files.cannot_read,
-    writes=False,
-)
+if TYPE_CHECKING:
+    from game.ui.house_rules.rule_files import RulesAsFiles
 
 
 class _Edited(Struct, frozen=True):
@@ -210,7 +189,8 @@ class HouseRules:
         """Codes and files, going out and coming in."""
         from game.ui.house_rules.sharing import SharingScene, SharingState
 
-        self._screens.lay_over(SharingScene(SharingState(rules, tuple(encode(rules).split())), self, self._ask))
+        state = SharingState(rules, tuple(encode(rules).split()))
+        self._screens.lay_over(SharingScene(state, self._files(), self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
         """What came in goes to the editor from which the page for it was opened, or to a new one."""
@@ -225,50 +205,14 @@ class HouseRules:
         if isinstance(editor, HouseRulesScene):
             editor.take_in(rules)
 
-    def save_file(self, rules: RuleSet) -> None:
-
-        def write(path: Path) -> FileOutcome:
-            write_rules(path, rules, self._disk)
-            return FileOutcome(say_game_files.saved_as(str(path)))
-
-        name = f"{file_named(self._folder, rules.name, self._reading).stem}{SHARED_SUFFIX}"
-        ask_for_file(self._screens, self._ask, SAVE_RULES, write, name)
-
-    def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
-        """A page to print."""
-        from game.printed.rule_sheet import sheet
-        from game.ui.file_chooser.printing import Printing
-
-        name = file_named(self._folder, rules.name, self._reading).stem
-        Printing(self._environment, self._screens).print_page(name, sheet(rules, with_changes))
-
-    def from_code(self, code: str) -> RuleSet | str:
-        """The rules that were read out, as an own set, or what is wrong with the code."""
-        try:
-            rules = decode(code)
-        except BadCode as bad:
-            return words.why_not_code(bad)
-        return replace(rules, name=say.own_name(rule_set_name(rules.name)))
-
-    def open_file(self, show: Callable[[RuleSet], None]) -> None:
-        ask_for_file(self._screens, self._ask, OPEN_RULES, partial(self._read_file, show))
-
-    def _read_file(self, show: Callable[[RuleSet], None], path: Path) -> FileOutcome:
-        try:
-            rules = rules_in_file(path)
-        except BadRulesFile as bad:
-            return FileOutcome(words.why_not_rules(bad.trouble), is_good=False)
-
-        def lead_back() -> None:
-            self._screens.take_off()
-            show(rules)
-
-        return FileOutcome("", lead_on=lead_back)
-
     def open_dropped(self, path: Path) -> None:
         """A file with rules that was dropped on the window: into the editor."""
-        read = partial(self._read_file, lambda rules: self._ask(TakeInRules(rules)))
-        ask_for_file(self._screens, self._ask, OPEN_RULES, read).take_file(path)
+        self._files().open_dropped(path)
+
+    def _files(self) -> "RulesAsFiles":
+        from game.ui.house_rules.rule_files import RulesAsFiles  # the title is there sooner
+
+        return RulesAsFiles(self._environment, self._screens, self._ask)
 
     # ---- five questions
 

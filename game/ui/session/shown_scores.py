@@ -14,7 +14,7 @@ from game.play.round_seals import DealtFrom, RoundSeals, round_seals
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import minimum_of_round
-from game.text.amounts import listed
+from game.text.amounts import listed, side_by_side
 from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import scores as say
 from game.ui.models import people_of
@@ -217,7 +217,7 @@ def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -
         for item in sorted(items, key=lambda item: item.who or 0)
         if item.cards and item.who is not None
     ]
-    return words.side_by_side(parts) or say.nobody_has_cards()
+    return side_by_side(parts) or say.nobody_has_cards()
 
 
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.amounts import side_by_side
 from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
@@ -70,7 +71,6 @@ from game.ui.widgets.game_row import Details, game_heard, totals
 from game.ui.widgets.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import portrait
 from game.ui.widgets.state_scene import LiveScene
-from game.words import scores
 from game.words import screens as words
 from game.words.grammar import first_name
 
@@ -153,7 +153,7 @@ class PlayButton(Button):
         beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
         forms = (
             *(Column(Row(play, one, gap=22), _Forms(ways)) for one in beside),
-            Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules])),
+            Column(play, _Forms([*(side_by_side((rules, way)) for way in ways), rules])),
         )
         if not self.enabled:
             forms = (Column(play, Words(self.reason, 26, self.ink, lines=1)),)

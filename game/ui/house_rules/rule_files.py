@@ -1,0 +1,89 @@
+"""Rules on their way out and in: files, printed pages, and codes that are read out."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.rules.presets import rule_set_name
+from game.rules.rule_code import BadCode, decode
+from game.rules.ruleset import RuleSet
+from game.text.messages import game_files as say_game_files
+from game.text.messages import house_rules as say
+from game.ui.environment import Environment
+from game.ui.file_chooser.presenter import ask_for_file
+from game.ui.file_chooser.screen import FileOutcome, FilePage
+from game.ui.requests import Ask, TakeInRules
+from game.ui.scene_stack import SceneStack
+from game.words import house_rules as words
+from saves.folders import rules_folder
+from saves.own_rules import SHARED_SUFFIX, BadRulesFile, file_named, rules_in_file, write_rules
+
+SAVE_RULES: Final = FilePage("rules_save", say.export, say_game_files.rules_out_why, (SHARED_SUFFIX,))
+OPEN_RULES: Final = FilePage(
+    "rules_open",
+    say.import_,
+    say_game_files.rules_in_why,
+    (".json",),
+    doing=say_game_files.bringing_in,
+    fails=say_game_files.cannot_read,
+    writes=False,
+)
+
+
+class RulesAsFiles:
+    """What the page for passing rules on asks for."""
+
+    def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
+        self._environment, self._screens, self._ask = environment, screens, ask
+
+    def _stem(self, rules: RuleSet) -> str:
+        """What a file of these rules is called."""
+        environment = self._environment
+        return file_named(rules_folder(environment.data), rules.name, environment.reading).stem
+
+    def save_file(self, rules: RuleSet) -> None:
+
+        def write(path: Path) -> FileOutcome:
+            write_rules(path, rules, self._environment.disk)
+            return FileOutcome(say_game_files.saved_as(str(path)))
+
+        name = f"{self._stem(rules)}{SHARED_SUFFIX}"
+        ask_for_file(self._screens, self._ask, SAVE_RULES, write, name)
+
+    def print_sheet(self, rules: RuleSet, with_changes: bool) -> None:
+        """A page to print."""
+        from game.printed.rule_sheet import sheet
+        from game.ui.file_chooser.printing import Printing
+
+        Printing(self._environment, self._screens).print_page(self._stem(rules), sheet(rules, with_changes))
+
+    def from_code(self, code: str) -> RuleSet | str:
+        """The rules that were read out, as an own set, or what is wrong with the code."""
+        try:
+            rules = decode(code)
+        except BadCode as bad:
+            return words.why_not_code(bad)
+        return replace(rules, name=say.own_name(rule_set_name(rules.name)))
+
+    def open_file(self, show: Callable[[RuleSet], None]) -> None:
+        ask_for_file(self._screens, self._ask, OPEN_RULES, partial(self._read_file, show))
+
+    def _read_file(self, show: Callable[[RuleSet], None], path: Path) -> FileOutcome:
+        try:
+            rules = rules_in_file(path)
+        except BadRulesFile as bad:
+            return FileOutcome(words.why_not_rules(bad.trouble), is_good=False)
+
+        def lead_back() -> None:
+            self._screens.take_off()
+            show(rules)
+
+        return FileOutcome("", lead_on=lead_back)
+
+    def open_dropped(self, path: Path) -> None:
+        """A file with rules that was dropped on the window: into the editor."""
+        read = partial(self._read_file, lambda rules: self._ask(TakeInRules(rules)))
+        ask_for_file(self._screens, self._ask, OPEN_RULES, read).take_file(path)
