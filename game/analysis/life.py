@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from itertools import pairwise
-from statistics import fmean, variance
 from typing import Final
 
 from msgspec import Struct
@@ -278,6 +277,8 @@ def _has_won(match: PlayedMatch, seat: int) -> bool:
 
 def trend_of(matches: Sequence[tuple[str, datetime, float | None]]) -> tuple[TrendPoint, ...]:
     """Matches from the first to the last as points, with a line once enough of them were looked at."""
+    from statistics import fmean
+
     points: list[TrendPoint] = []
     known: list[float] = []
     for record, when, given in matches:
@@ -293,6 +294,8 @@ def change_of(points: Sequence[float]) -> Change | None:
     last, before = points[-COMPARED:], points[-2 * COMPARED : -COMPARED]
     if len(before) < LEAST_COMPARED:
         return None
+    from statistics import fmean, variance
+
     error = math.sqrt(variance(last) / len(last) + variance(before) / len(before))
     is_same = abs(fmean(last) - fmean(before)) <= LEAST_ERRORS * error
     return Change(fmean(last), fmean(before), len(last), len(before), is_same)
@@ -304,6 +307,8 @@ def rating_of(points: Sequence[float], figures: Sequence[LevelFigure]) -> Rating
     """
     if len(points) < RATED_FROM or not figures:
         return None
+    from statistics import fmean, variance
+
     mean = fmean(points)
     spread = max(math.sqrt(variance(points)), _class_of(mean, figures).deviation)
     off = LEAST_ERRORS * spread / math.sqrt(len(points))

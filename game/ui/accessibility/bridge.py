@@ -6,7 +6,6 @@ holds its lock while it waits for Python to take note that somebody listens: unt
 alone, and what takes the note is a function of C, in which no other thread can come between.
 """
 
-import logging
 import sys
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -22,8 +21,6 @@ from pygame.event import Event
 from game.text.messages import heard as say_heard
 from game.text.messages import screens as say_screens
 from game.ui.accessibility.elements import WINDOW, Element, ElementKind, Tree
-
-_log = logging.getLogger(__name__)
 
 ROOT: Final = 1
 RUN: Final = "/letters"
@@ -106,7 +103,7 @@ class Bridge:
             self._kit = (load or _accesskit)()
             self._deeds = [(getattr(self._kit.Action, name), deed) for name, deed in _DEEDS.items()]
         except (ImportError, AttributeError, OSError) as error:
-            _log.warning(say_heard.not_told(str(error)))
+            _warn_of(error)
 
     @property
     def needs_hidden_window(self) -> bool:
@@ -122,7 +119,7 @@ class Bridge:
         except BaseException as error:  # what goes wrong in Rust is no Exception; the game is played without it
             if isinstance(error, KeyboardInterrupt | SystemExit):
                 raise
-            _log.warning(say_heard.not_told(str(error)))
+            _warn_of(error)
             self._kit = None
 
     def _make(self, window: object) -> Any:
@@ -306,3 +303,9 @@ def _accesskit() -> Any:
     import accesskit
 
     return accesskit
+
+
+def _warn_of(error: BaseException) -> None:
+    from logging import getLogger  # read in only where something went wrong: a start waits for it
+
+    getLogger(__name__).warning(say_heard.not_told(str(error)))

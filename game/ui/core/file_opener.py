@@ -3,7 +3,6 @@ sentence when it cannot.
 """
 
 import shutil
-import subprocess
 import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -37,6 +36,8 @@ REFUSES_WITHIN: Final = 5.0
 
 
 def _went_well(command: tuple[str, ...]) -> bool:
+    import subprocess  # a start does without
+
     try:
         program = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL

@@ -4,17 +4,19 @@ Nothing here ever waits for the voice, and nothing breaks without one; what is s
 """
 
 import shutil
-import subprocess
 import threading
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from game.text.language import spoken
+
+if TYPE_CHECKING:
+    import subprocess  # read in with the first sentence: a start does without
 
 POWERSHELL_SCRIPT: Final = (
     "Add-Type -AssemblyName System.Speech;"
@@ -129,8 +131,10 @@ class Voice:
                 self._program = None
                 self._wake.notify_all()
 
-    def _start(self, language: str, sentence: str) -> tuple[subprocess.Popen[bytes], bytes | None] | None:
+    def _start(self, language: str, sentence: str) -> "tuple[subprocess.Popen[bytes], bytes | None] | None":
         """Start the program on a sentence; a program that cannot be started is tried no more."""
+        import subprocess
+
         speaker = self._speaker
         if speaker is None:
             return None
@@ -153,15 +157,19 @@ class Voice:
         return self._program, text
 
     @staticmethod
-    def _finish(program: subprocess.Popen[bytes], text: bytes | None) -> None:
+    def _finish(program: "subprocess.Popen[bytes]", text: bytes | None) -> None:
         """Until it has spoken, or is ended because it hangs."""
+        from subprocess import TimeoutExpired
+
         try:
             program.communicate(text, timeout=LONGEST)
-        except (subprocess.TimeoutExpired, OSError):
+        except (TimeoutExpired, OSError):
             program.kill()
             program.wait()
 
 
 def _run_quietly(command: tuple[str, ...]) -> None:
+    import subprocess
+
     with suppress(OSError, subprocess.TimeoutExpired):
         subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=LONGEST, check=False)
