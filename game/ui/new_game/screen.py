@@ -109,6 +109,7 @@ class NewGameScene(AskingScene[NewGameState]):
         self._chairs: Sequence[Chair] = ()
         self._slots: Mapping[SentencePart, SlotButton] = {}
         self._shelf, self._tray = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
+        self._opened_by = self.first_focus  # gets the keys back once the tray is closed
 
     # ---- news from elsewhere
 
@@ -126,10 +127,13 @@ class NewGameScene(AskingScene[NewGameState]):
 
     def open_tray(self, tray: int | Tray | None) -> None:
         """That tray in place of the table, or the table where it is open already."""
-        before = self.state.tray
-        after = None if tray == before else tray
-        self.become(tray=after)
-        self.focus_on(self._first_in(after) if after is not None else self._opener_of(before))
+        if tray is None or tray == self.state.tray:
+            self.become(tray=None)
+            self.focus_on(self._opened_by)
+            return
+        self._opened_by = self.form.keys_at or self._opened_by
+        self.become(tray=tray)
+        self.focus_on(self._first_in(tray))
 
     def _first_in(self, tray: int | Tray) -> str:
         match tray:
@@ -142,13 +146,6 @@ class NewGameScene(AskingScene[NewGameState]):
                 return f"field/portrait_{seats[0]}"
             case _:
                 return "people"
-
-    def _opener_of(self, tray: int | Tray | None) -> str:
-        """What has the keys once it is closed."""
-        if tray is Tray.MORE or tray is None:
-            return "button/more" if tray else "button/start"
-        slot = next((slot for slot in SLOTS if self.state.tray_of(slot) == tray), None)
-        return SLOTS[slot] if slot is not None else f"field/portrait_{tray}"
 
     def _press_chair(self, chair: int) -> None:
         if self.state.changes_chairs:
@@ -172,6 +169,7 @@ class NewGameScene(AskingScene[NewGameState]):
         chair = next(
             (n for n in (*self.state.partners, *computers) if n in computers), len(self.state.chosen.seats) - 1
         )
+        self._opened_by = f"field/portrait_{chair}"
         self.become(self.state.with_new_person(chair), tray=chair)
         self.focus_on(f"field/seat_{chair}")
 

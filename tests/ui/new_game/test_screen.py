@@ -297,12 +297,16 @@ def test_each_length_is_offered_once() -> None:
 
 
 def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:
-    """Given an open tray, Esc and a press on the felt bring the table back, and the keys to what opened it."""
+    """Given an open tray, Esc and a press on the felt bring the table back, and the keys to what opened it: of a
+    partner's tray the words of the sentence or the seat.
+    """
     scene = new_game()
     Picture(scene, (1280, 720))
-    press(scene, "button/rules")
-    send(scene.handle, key(pygame.K_ESCAPE))
-    assert (scene.state.tray, scene.report().focus) == (None, "button/rules")
+    for opener in ("button/rules", "button/partner", "field/portrait_2"):
+        press(scene, opener)
+        assert scene.report().focus != opener
+        send(scene.handle, key(pygame.K_ESCAPE))
+        assert (scene.state.tray, scene.report().focus) == (None, opener)
     press(scene, "field/portrait_1")
     send(scene.handle, *click((630, 700)))
     assert (scene.state.tray, scene.report().focus) == (None, "field/portrait_1")
