@@ -81,11 +81,6 @@ class PhoneDoor:
         link = self.keys[seat].link
         return f"http://{self.address}/#{link}" if link and self.address else ""
 
-    @property
-    def process_id(self) -> int | None:
-        """The server's."""
-        return self._process.pid if self._process is not None else None
-
     def poll(self) -> Iterator[FromServer]:
         """What has come since it was asked last; never waits. A server that is lost is a `CannotListen`."""
         while self._process is not None:

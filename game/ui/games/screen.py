@@ -251,9 +251,6 @@ class GamesScene(AskingScene[GamesShown]):
         more = self._more if state.part < REMOVED else ()
         return GameList(state.rows, sign, about, more, self._open, (state.part, state.typed, state.loaded), state.start)
 
-    def _open_more(self, game: ListedGame) -> None:
-        self.open(self.menu_of(game))
-
     def menu_of(self, game: ListedGame) -> Dialog:
         """All of it, one below the other."""
         row, extra = self.state.rows.index(game), []
