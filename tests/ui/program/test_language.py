@@ -42,6 +42,7 @@ def opened(open_house: Callable[..., House], tmp_path: Path) -> Opened:
 def title(house: House) -> Iterator[None]:
     """The first screen."""
     house.program.show_title()
+    house.until(lambda: house.program.learners.is_read)
     yield
 
 
