@@ -67,10 +67,12 @@ Decision = Move | TakeBack
 
 
 class Before(msgspec.Struct, frozen=True):
-    """The table before a deal or the end of a round, and how many lines the log had."""
+    """The table before what happened, and how many lines the log had."""
 
     view: PlayerView
     lines: int
+    is_own: bool = False
+    """Whether the person did it, who is told at once what can be done next."""
 
 
 class LapReplay(msgspec.Struct, frozen=True):
@@ -127,7 +129,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     motion: Motion = Motion.REST
     before: Before | None = None
-    """What panels, plates and log tell while a deal or the end of a round is still on its way."""
+    """What panels, plates and log tell while cards are still on their way."""
     beat: float = 0.0
     """Seconds for which the last move of somebody else still rests."""
     played: int | None = None
@@ -153,6 +155,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     def told_view(self) -> PlayerView:
         """What may be told: no later than what has been seen."""
         return self.before.view if self.before is not None else self.view
+
+    @property
+    def asked_view(self) -> PlayerView:
+        """What the words go by that say what can be done."""
+        return self.before.view if self.before is not None and not self.before.is_own else self.view
 
     @property
     def told_log(self) -> tuple[LogLine, ...]:

@@ -857,11 +857,11 @@ def _follow(state: TableState, given: GameChanged) -> Next:
 
 
 def _before(state: TableState, events: Sequence[Event], view: PlayerView) -> Before | None:
-    """What is told until a deal or the end of a round has been seen."""
+    """What is told until the cards have landed."""
     if any(isinstance(event, RoundBegan) for event in events):
         return Before(undealt(view), len(state.log))
-    ends = any(isinstance(event, RoundEnded) for event in events)
-    return Before(state.view, len(state.log)) if ends else None
+    goes_on = ends_turn(events) is None and not any(isinstance(event, RoundEnded) for event in events)
+    return Before(state.view, len(state.log), is_own=goes_on and not is_others(events, state.game.eyes))
 
 
 def _resting(state: TableState, events: Sequence[Event]) -> TableState:

@@ -65,6 +65,7 @@ def scenery(
     base: int,
     me: int | None,
     *,
+    told: PlayerView | None = None,
     log: Sequence[LogLine] = (),
     first_line: int = 0,
     refusal: str = "",
@@ -73,18 +74,20 @@ def scenery(
     wrong: Spot | None = None,
     tips: bool = True,
 ) -> Scenery:
-    """The words and panels of this moment. `log` holds the last lines, that of the round's end among them once it is
-    over, and `first_line` is the number of the first of them; `refusal` is a sentence that stays until the next thing
-    is done; with `tips` the sheet says what may be done, in the first round with the reasons, and without them only
-    whose turn it is and what is wrong.
+    """The words and panels of this moment: what can be done by the `view`, what has been done by the view that is
+    `told`, another one while cards are still on their way. `log` holds the last lines, that of the round's end among
+    them once it is over, and `first_line` is the number of the first of them; `refusal` is a sentence that stays until
+    the next thing is done; with `tips` the sheet says what may be done, in the first round with the reasons, and
+    without them only whose turn it is and what is wrong.
     """
-    board = view.board
+    told = told if told is not None else view
+    board = told.board
     names = people.names
     draft = desk.draft
     dealt = is_dealt(board)
     return Scenery(
         scores=_scores(board, names, base, me, log),
-        needs=going_out(view, names, base, me),
+        needs=going_out(told, names, base, me),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
         head=words.waiting_head(view, names, draft) if dealt else say_table.dealing(),
@@ -139,11 +142,12 @@ def scenery_of(state: TableState) -> Scenery:
     shown = log[-SHOWN:]
     found = _pointed(state)
     there = scenery(
-        state.told_view,
+        state.asked_view,
         state.desk,
         state.people,
         state.game.base,
         state.game.me,
+        told=state.told_view,
         log=shown,
         first_line=len(log) - len(shown),
         refusal=state.refusal if state.note is None or state.note.said != state.refused else "",

@@ -27,7 +27,7 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
         return replace(there, head="", guided=False) if is_beside_coach else there
     if state.coached is not None:
         return replace(there, note=False, guided=False)
-    view = state.told_view
+    view = state.asked_view
     is_own = view.is_mine and view.board.phase in (Phase.DRAW, Phase.PLAY)
     line = say.theirs_draw(Person("", is_you=True)) if is_own else there.head
     return replace(there, note=False, guided=False, line=line)
@@ -35,7 +35,7 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
 
 def _note_is_needed(there: Scenery, state: TableState) -> bool:
     """Whether it says what nothing else on the table does."""
-    view, draft = state.told_view, state.desk.draft
+    view, draft = state.asked_view, state.desk.draft
     board = view.board
     if not isinstance(state.mode, Play) or board.phase in (Phase.ANSWER, Phase.CUT, Phase.CHOOSE):
         return True

@@ -5,6 +5,7 @@ from pygame import Surface
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, MeldCards
+from game.ui.table.nodes import buttons_of
 from game.ui.table.sprites import InHand
 from tests.build import WEB, lay, table
 from tests.ui.drive import click
@@ -235,3 +236,44 @@ def test_a_press_on_the_hand_leaves_others_their_time() -> None:
     sitting.key(pygame.K_SPACE)
     assert sitting.scene.state.desk.chosen == (0,)
     assert sitting.scene.is_resting
+
+
+def scored(sitting: Sitting) -> list[str]:
+    """What the panels say that the teams have in this round."""
+    return [row.now for row in sitting.scene.frames.scenery.scores]
+
+
+def test_what_somebody_lays_down_counts_once_it_lies_there() -> None:
+    """Given three fives of another player on their way, score, log and plate are as before; then all tell it."""
+    sitting = Sitting(table(hand="5C 5D 5H 9S", seat=1, hands={0: "KC 4S"}, phase="play", melds=OPENED), speed="normal")
+    sitting.settle()
+    before, lines = scored(sitting), sitting.scene.frames.scenery.log
+    hands = [plate.hand for plate in sitting.scene.frames.scenery.plates.values()]
+    sitting.game.go(lay("5C 5D 5H"))
+    sitting.pass_time(0.05)
+    assert sitting.scene.frames.is_moving
+    shown = sitting.scene.frames.scenery
+    assert (scored(sitting), shown.log) == (before, lines)
+    assert [plate.hand for plate in shown.plates.values()] == hands
+    sitting.settle()
+    shown = sitting.scene.frames.scenery
+    assert scored(sitting) != before
+    assert shown.log != lines
+    assert [plate.hand for plate in shown.plates.values()] != hands
+
+
+def test_what_one_lays_down_counts_once_it_lies_there_and_the_next_thing_is_told_at_once() -> None:
+    """Given three own nines on their way, the score waits for them; what is golden stays so."""
+    sitting = Sitting(table(hand="9C 9D 9H 4S", phase="play", melds=OPENED), speed="normal")
+    sitting.settle()
+    before = scored(sitting)
+    sitting.game.go(lay("9C 9D 9H"))
+    sitting.pass_time(0.05)
+    assert sitting.scene.frames.is_moving
+    assert scored(sitting) == before
+    offered = buttons_of(sitting.scene.state)
+    sitting.settle()
+    sitting.pass_time()
+    assert scored(sitting) != before
+    assert offered == buttons_of(sitting.scene.state)
+    assert any(control.primary for control in offered)
