@@ -131,7 +131,9 @@ def buttons_of(state: TableState) -> tuple[Control, ...]:
     undo = undo_words(state.steps, state.view.seat, state.game.undoable)
     offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
     offered = with_hint(offered, hinted_draft(state.hint, state.view))
-    if state.before is not None and not state.before.is_own:  # gold is what is to be done now, not once the cards are dealt
+    if (
+        state.before is not None and not state.before.is_own
+    ):  # gold is what is to be done now, not once the cards are dealt
         offered = tuple(replace(control, primary=False) for control in offered)
     return state.mode.controls(offered, state.game.undoable)
 

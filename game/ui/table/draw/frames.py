@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.ui.core.cues import Cue
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
+from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid
 from game.ui.table.draw.notes import ShownNote
@@ -18,9 +19,10 @@ from game.ui.table.draw.part import Part, news
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.signs import sign_parts
 from game.ui.table.draw.still import Still
+from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Reel
-from game.ui.table.sprites import Sprite, draw_sprite
+from game.ui.table.sprites import InBook, InMeld, Sprite, draw_sprite
 from game.ui.widgets.bar import bar_height
 
 FADE = 0.12
@@ -84,6 +86,9 @@ class Frames:
         """What is celebrated, beside whatever moves."""
         self._shown: list[Rect] = []
         self._moving: Moving = AtRest()
+        self._badges: Sequence[Badge] = ()
+        self._past: Sequence[Badge] = ()  # those of the layout before
+        self._riding: list[tuple[int, Badge]] = []  # with the number of the sprite that carries each
         self._asked_at: float | None = None  # when the motion that waits was asked for
         self._held: list[Sprite] = []
         self._hidden: frozenset[int] = frozenset()
@@ -110,7 +115,10 @@ class Frames:
     def _lay(self, layout: Layout) -> None:
         """Another layout under the reel that runs."""
         if isinstance(self._moving, Playing) and layout is not self.layout:
+            self._riding = []
             self._go_on(self._moving, self._moving.reel.onto(self.layout.sprites, layout.sprites))
+        if layout.badges is not self._badges:
+            self._past, self._badges = self._badges, layout.badges
         self.layout = layout
 
     def _go_on(self, playing: Playing, reel: Reel) -> None:
@@ -138,6 +146,7 @@ class Frames:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
         length = reel.length if scale > 0 else 0.0
         self._begin(Playing(reel, length, scale) if length > 0 else AtRest())
+        self._riding = riding(self._past, reel)
         self.renew()
 
     def join(self, reel: Reel, scale: float) -> None:
@@ -190,6 +199,21 @@ class Frames:
     def let_go(self, layout: Layout | None = None) -> None:
         """Nothing hangs from the pointer; what was parted closes."""
         self.hold((), frozenset(), layout)
+
+    @property
+    def riding_badges(self) -> list[Badge]:
+        """The counts of melds that move, where they are now: as they were, until the cards have landed."""
+        flights, found = self.reel.flights, []
+        for carrier, badge in self._riding:
+            way = flights.get(carrier)
+            seen = way.at(self.time) if way is not None else None
+            if way is not None and seen is not None:
+                x, y = round(badge.x + seen.x - way.start.x), round(badge.y + seen.y - way.start.y)
+                found.append(replace(badge, x=x, y=y))
+        return found
+
+    def _draw_riding(self, surface: Surface, badge: Badge) -> Rect:
+        return draw_badge(self.kit, surface, badge.fitting(self.kit), (badge.x, badge.y), badge.style)
 
     @property
     def sprites(self) -> list[Sprite]:
@@ -274,6 +298,7 @@ class Frames:
         window = surface.get_rect()
         self._shown = self.feast.draw_under(self.kit, surface)
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in movers]
+        self._shown += [self._draw_riding(surface, badge).inflate(4, 4).clip(window) for badge in self.riding_badges]
         self._shown += self.feast.draw_over(self.kit, surface, bar_height(self.window))
         self._shown += [draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in self._held]
         if self.band is not None:
@@ -355,6 +380,17 @@ class Frames:
         """What lies on the cards while some of them move; `on_hand` where there are signs on those of the hand."""
         signs = sign_parts(self.kit, self.layout, self.scenery, on_hand=on_hand, moving=moving)
         return (*signs, *self._overlay())
+
+
+def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
+    """The badges that lie on melds and books which fly, each with the number of the sprite that carries it."""
+    there = [(i, way.start) for i, way in reel.flights.items() if isinstance(way.start.place, InMeld | InBook)]
+    carried = []
+    for badge in badges:
+        under = [i for i, sprite in there if sprite.box.inflate(8, 20).collidepoint(badge.x, badge.y)]
+        if under:
+            carried.append((max(under), badge))
+    return carried
 
 
 def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:

@@ -6,7 +6,7 @@ from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, MeldCards
 from game.ui.table.nodes import buttons_of
-from game.ui.table.sprites import InHand
+from game.ui.table.sprites import InHand, InMeld
 from tests.build import WEB, lay, table
 from tests.ui.drive import click
 from tests.ui.table.playing import OPENED, Sitting, opened
@@ -277,3 +277,22 @@ def test_what_one_lays_down_counts_once_it_lies_there_and_the_next_thing_is_told
     assert scored(sitting) != before
     assert offered == buttons_of(sitting.scene.state)
     assert any(control.primary for control in offered)
+
+
+def test_the_count_of_a_meld_goes_with_it() -> None:
+    """Given a meld that gives way to another, its count is on it all the time, and changes when a card has landed."""
+    sitting = Sitting(table(hand="KC 9C 9D 9H 4S", phase="play", melds=OPENED), speed="normal")
+    sitting.settle()
+    sitting.game.go(lay("KC > 0", "9C 9D 9H"))
+    seen = 0
+    sitting.pass_time(0.01)
+    while sitting.scene.frames.is_moving:
+        frames = sitting.scene.frames
+        lying = [sprite.box.inflate(8, 20) for sprite in frames.sprites if sprite.place == InMeld(0, 0)]
+        counts = [badge for badge in frames.riding_badges if any(box.collidepoint(badge.x, badge.y) for box in lying)]
+        if frames.reel.flights:
+            assert [badge.text for badge in counts] == ["3/7"]
+            seen += 1
+        sitting.pass_time(0.02)
+    assert seen > 5
+    assert not sitting.scene.frames.riding_badges
