@@ -29,8 +29,10 @@ from saves.glance import GameGlance
 from tests.ui.samples import EIGHT, FOUR, nothing
 
 DRAWS = tuple(
-    tuple(Card(card) for card in row.split()) for row in ("AS 2C 3H *R TD *B 4S 9D", "KS KH KD KC QS QH 5C 8H")
+    tuple(None if card == "-" else Card(card) for card in row.split())
+    for row in ("AS *R *B 9D TD KS 4S 5D", "- KH JD - - - - -")
 )
+"""Two tie, and draw again."""
 
 
 def setting(people: tuple[SeatedPerson, ...], me: int | None = 0) -> Setting:
