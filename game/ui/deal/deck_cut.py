@@ -10,7 +10,23 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.messages import seals as say
-from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Picture, Put, Row, Share, Sized, Space, Words, paper
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Located,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    paper,
+    well,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.speed import arc, in_out, mix, out_cubic
 from game.ui.core.targets import Target, target
@@ -264,10 +280,9 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
         ways = Row(*([] if model.on_phone else [Share(Put(cut, 84))]), Share(Put(skip, 84)), gap=22)
+        title = Words(heading, 46, GOLD, "heading", "center", lines=1)
         right = Column(
-            people_row(people, model.seat),
-            Space(18),
-            Words(heading, 46, GOLD, "heading", "center", lines=1),
+            Panel(Column(people_row(people, model.seat), Space(10), title), (12, 8), well),
             Grow(Located(Picture(self._paint_table), self._table.update)),
             Words(below, 25, CREAM, align="center"),
             Space(14),
