@@ -8179,7 +8179,7 @@ screens-all-cut = Everyone has cut
 screens-cuts-now = cuts now
 screens-cut-now = cut now
 screens-still-to-cut = still to cut
-# How to lift the packet: beside the upper and the lower end of an arrow, and below it.
+# How to lift the packet: beside the upper and the lower end of an arrow, and left of it.
 screens-cut-fewer = fewer
 screens-cut-more = more
 screens-cut-drag = Drag the edge.
@@ -8213,18 +8213,14 @@ screens-cut-line = { $tails ->
    *[no] Lift hand and foot in one packet, by eye.
 }
 
-# What an exact cut earns and what becomes of the others: three headings, each with a line below.
+# What an exact cut earns, and what becomes of the others.
 # Variables:
 #   $exact (Number) - How many cards to lift.
-screens-exactly = Exactly { $exact }
-screens-good-eye = a good eye
-# Variables:
 #   $bonus (Number) - Points for an exact cut.
-screens-cut-bonus = +{ $bonus } for the team
-screens-too-many = Too many
-screens-goes-back = the rest goes back
-screens-too-few = Too few
-screens-topped-up = topped up, no bonus
+screens-cut-worth = { $bonus ->
+    [0] Extra cards go back; missing ones come from the stock.
+   *[other] Exactly { $exact } earns { $bonus } points. Extra cards go back; missing ones come from the stock.
+}
 
 screens-take-this = Take this one
 screens-left-stack = Left stack

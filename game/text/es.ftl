@@ -5283,13 +5283,10 @@ screens-cut-line = { $tails ->
     [yes] Mano, pie y cola en un solo paquete, a ojo.
    *[no] Mano y pie en un solo paquete, a ojo.
 }
-screens-exactly = { $exact } justas
-screens-good-eye = buen ojo
-screens-cut-bonus = +{ $bonus } para el equipo
-screens-too-many = De más
-screens-goes-back = el resto vuelve al mazo
-screens-too-few = De menos
-screens-topped-up = se completa, sin premio
+screens-cut-worth = { $bonus ->
+    [0] Las que sobran vuelven al mazo; las que faltan salen de él.
+   *[other] { $exact } justas valen { $bonus } puntos. Las que sobran vuelven al mazo; las que faltan salen de él.
+}
 
 screens-take-this = Elegir este
 screens-left-stack = Montón izquierdo

@@ -470,32 +470,8 @@ def cut_line(tails: bool) -> str:
     return ('Lift hand, foot and tail in one packet, by eye.' if tails else 'Lift hand and foot in one packet, by eye.')
 
 
-def exactly(exact: int) -> str:
-    return 'Exactly ' + NUMBER(exact)
-
-
-def good_eye() -> str:
-    return 'a good eye'
-
-
-def cut_bonus(bonus: int) -> str:
-    return '+' + NUMBER(bonus) + ' for the team'
-
-
-def too_many() -> str:
-    return 'Too many'
-
-
-def goes_back() -> str:
-    return 'the rest goes back'
-
-
-def too_few() -> str:
-    return 'Too few'
-
-
-def topped_up() -> str:
-    return 'topped up, no bonus'
+def cut_worth(exact: int, bonus: int) -> str:
+    return ('Extra cards go back; missing ones come from the stock.' if bonus == 0 else 'Exactly ' + NUMBER(exact) + ' earns ' + NUMBER(bonus) + ' points. Extra cards go back; missing ones come from the stock.')
 
 
 def take_this() -> str:

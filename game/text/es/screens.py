@@ -470,32 +470,8 @@ def cut_line(tails: bool) -> str:
     return ('Mano, pie y cola en un solo paquete, a ojo.' if tails else 'Mano y pie en un solo paquete, a ojo.')
 
 
-def exactly(exact: int) -> str:
-    return NUMBER(exact) + ' justas'
-
-
-def good_eye() -> str:
-    return 'buen ojo'
-
-
-def cut_bonus(bonus: int) -> str:
-    return '+' + NUMBER(bonus) + ' para el equipo'
-
-
-def too_many() -> str:
-    return 'De más'
-
-
-def goes_back() -> str:
-    return 'el resto vuelve al mazo'
-
-
-def too_few() -> str:
-    return 'De menos'
-
-
-def topped_up() -> str:
-    return 'se completa, sin premio'
+def cut_worth(exact: int, bonus: int) -> str:
+    return ('Las que sobran vuelven al mazo; las que faltan salen de él.' if bonus == 0 else NUMBER(exact) + ' justas valen ' + NUMBER(bonus) + ' puntos. Las que sobran vuelven al mazo; las que faltan salen de él.')
 
 
 def take_this() -> str:

@@ -470,32 +470,8 @@ def cut_line(tails: bool) -> str:
     return sections["screens"].cut_line(tails)
 
 
-def exactly(exact: int) -> str:
-    return sections["screens"].exactly(exact)
-
-
-def good_eye() -> str:
-    return sections["screens"].good_eye()
-
-
-def cut_bonus(bonus: int) -> str:
-    return sections["screens"].cut_bonus(bonus)
-
-
-def too_many() -> str:
-    return sections["screens"].too_many()
-
-
-def goes_back() -> str:
-    return sections["screens"].goes_back()
-
-
-def too_few() -> str:
-    return sections["screens"].too_few()
-
-
-def topped_up() -> str:
-    return sections["screens"].topped_up()
+def cut_worth(exact: int, bonus: int) -> str:
+    return sections["screens"].cut_worth(exact, bonus)
 
 
 def take_this() -> str:

@@ -171,7 +171,7 @@ class Ceremony(StateScene[State]):
         everything = Column(
             Words(setting.rules, 20, DIM, lines=1),
             Words(heading, 46, GOLD, "heading", lines=1),
-            Words(below, 25, CREAM, lines=1),
+            Words(below, 25, CREAM),
             Space(10),
             Share(self.inside(kit)),
         )

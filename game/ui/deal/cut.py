@@ -16,7 +16,6 @@ from game.ui.boxes import (
     Column,
     Grow,
     Located,
-    Panel,
     Picture,
     Put,
     Row,
@@ -25,7 +24,6 @@ from game.ui.boxes import (
     Space,
     Unseen,
     Words,
-    well,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
@@ -127,7 +125,7 @@ class CutScene(Ceremony[CutModel]):
     def head(self) -> tuple[str, str]:
         """Who cuts, and for what."""
         model = self.state
-        line = say.cut_line(model.has_tails)
+        line = f"{say.cut_line(model.has_tails)} {say.cut_worth(model.exact, model.bonus)}"
         if model.mine and model.seat is not None:
             if model.seat == self.setting.me:
                 return say.cut_heading(model.exact), line
@@ -171,7 +169,7 @@ class CutScene(Ceremony[CutModel]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """People above, packet and stock in the middle, the way to take it beside them, what it is worth below."""
+        """People above, packet and stock in the middle, how to lift it on the left, the way to take it on the right."""
         model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
@@ -186,28 +184,26 @@ class CutScene(Ceremony[CutModel]):
             Space(8),
             Grow(Picture(self._paint_stock, clipped=True)),
         )
-        middle = Row(Share(Space(0)), Sized(packets, WIDE + SLANT + GAP), Share(self._hint(kit)), across="stretch")
-        return Column(
-            Space(6),
-            people_row(people, model.seat),
-            Space(18),
-            Grow(Located(middle, self._place_middle)),
-            Space(18),
-            self._worth(),
+        middle = Row(
+            Share(self._how(kit)), Sized(packets, WIDE + SLANT + GAP), Share(self._take_button()), across="stretch"
         )
+        return Column(Space(6), people_row(people, model.seat), Space(18), Grow(Located(middle, self._place_middle)))
 
-    def _hint(self, kit: Kit) -> Box:
-        """How to lift, and the button that takes the packet, beside it."""
-        told: list[Box] = [Space(36)]
+    def _how(self, kit: Kit) -> Box:
+        """How to lift, left of the arrow."""
+        told: list[Box] = []
         if self.state.mine:
-            told.append(Words(say.cut_drag(), 24, CREAM, "strong", lines=1))
+            told.append(Words(say.cut_drag(), 27, CREAM, "strong", "right", lines=1))
             if kit.pad is None:
-                told.append(Words(kit.keys.cap("Up, down"), 22, DIM, lines=1))
+                told.append(Words(kit.keys.cap("Up, down"), 23, DIM, align="right", lines=1))
+        return Row(Grow(Column(Space(150), *told, Grow())), Space(ARROW), across="stretch")
+
+    def _take_button(self) -> Box:
         take = Button(
             "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )
         take.visible = self.state.mine
-        return Column(*told, Space(18), Row(Put(take, 84, 400), Grow()), Grow())
+        return Column(Space(70), Row(Put(take, 84, 400), Grow()), Grow())
 
     def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
         """What drags the packet's edge, beside that edge."""
@@ -217,21 +213,6 @@ class CutScene(Ceremony[CutModel]):
         for end, below in ((say.cut_fewer(), -1), (say.cut_more(), 1)):
             at = (x, y + below * (side // 2 + u(20)))
             kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
-
-    def _worth(self) -> Box:
-        bonus = self.state.bonus
-        told = (
-            (say.exactly(self.state.exact), say.cut_bonus(bonus) if bonus else say.good_eye()),
-            (say.too_many(), say.goes_back()),
-            (say.too_few(), say.topped_up()),
-        )
-        parts = [
-            Column(
-                Words(what, 24, CREAM if n else GOLD, "strong", lines=1), Words(how, 22, DIM if n else CREAM, lines=1)
-            )
-            for n, (what, how) in enumerate(told)
-        ]
-        return Panel(Row(*map(Share, parts), gap=10), (26, 18), well)
 
     def _place_middle(self, rect: Rect) -> None:
         """Packet and stock with their shadows and the arrow: what is drawn again while a packet moves."""

@@ -53,27 +53,39 @@ def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
 
 
 def _packet(kit: Kit, cards: int) -> Surface:
+    """Every card a little aside of the one above it, with a gap below; the edges of the front are rounded."""
     u, w = kit.theme.u, packet_size(kit, cards)
     big = Surface((w[0] * 2, w[1] * 2), pygame.SRCALPHA)
     front, slant, deep, step = u(WIDE) * 2, u(SLANT) * 2, u(DEEP) * 2, edge_step(kit) * 2
-    lie = random.Random(11)
+    lie, shift = random.Random(11), 0.0
     for n in range(cards):
         top = deep + n * step
-        shift = lie.uniform(-2.2, 2.2) * kit.theme.k * 2
-        bottom = top + step
-        tone = 250 - lie.randrange(10)
-        paper, line = (tone, tone - 6, tone - 26), (186, 174, 148)
-        left = 3 + shift
-        right = left + front
-        body = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        shift = 0.7 * shift + lie.uniform(-0.8, 0.8) * kit.theme.k * 2
+        left, right, bottom = 3 + shift, 3 + shift + front, top + step
+        tone = 252 - lie.randrange(12)
         side = [(right, top), (right + slant, top - deep), (right + slant, bottom - deep), (right, bottom)]
-        pygame.draw.polygon(big, (tone - 26, tone - 34, tone - 58), side)
-        pygame.draw.polygon(big, paper, body)
-        thick = max(1, round(step / 4))  # along the upper edge: the next card would cover a lower one
-        pygame.draw.line(big, line, (left, top), (right, top), thick)
-        pygame.draw.line(big, (150, 138, 112), (right, top), (right + slant, top - deep), thick)
+        pygame.draw.polygon(big, (tone - 40, tone - 48, tone - 70), side)
+        body = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        pygame.draw.polygon(big, (tone, tone - 6, tone - 22), body)
+        gap, thick = lie.choice((34, 46, 60, 84)), max(1, round(step / 4))
+        # along the upper edge: the next card would cover a lower one
+        pygame.draw.line(big, (tone - gap, tone - gap - 8, tone - gap - 26), (left, top), (right, top), thick)
+        dark = tone - 40 - gap
+        pygame.draw.line(big, (dark, dark - 8, dark - 22), (right, top), (right + slant, top - deep), thick)
+    _round(kit, big, front)
     _lid(kit, big, front, slant, deep)
     return pygame.transform.smoothscale(big, w).convert_alpha()
+
+
+def _round(kit: Kit, big: Surface, front: int) -> None:
+    """Shade towards both ends of the front, where the corners of the cards turn away."""
+    wide = kit.theme.u(34) * 2
+    veil = Surface((1, big.get_height()), pygame.SRCALPHA)
+    for x in range(wide):
+        dark = round(70 * (1 - x / wide) ** 2)
+        veil.fill((dark, dark, dark, 0))
+        for at in (3 + x, 3 + front - 1 - x):
+            big.blit(veil, (at, 0), special_flags=pygame.BLEND_RGB_SUB)
 
 
 def _lid(kit: Kit, big: Surface, front: int, slant: int, deep: int) -> None:
