@@ -11440,7 +11440,7 @@ score_pad-first-dealer = First dealer
 score_pad-named = Score pad · { $name }
 
 # ---- a round is entered
-score_pad-write-down = Write it down
+score_pad-write-down = Enter scores
 score_pad-undo = Undo
 score_pad-chart = Chart
 score_pad-sheet-to-print = Printable sheet
@@ -11456,7 +11456,6 @@ score_pad-choose-field = Choose a line to fill in.
 score_pad-as-it-was = As it was
 score_pad-erase = Clear
 score_pad-second-opinion = Is that right?
-score_pad-write-anyway = Write it down
 score_pad-look-again = Check again
 
 # Cards to tap.
@@ -15364,7 +15363,7 @@ command_line-cluster-and-workers = --workers counts processes on this machine, a
 command_line-no-seed-came = --seed - reads the seed from the input, but nothing came.
 command_line-two-side-by-side = You can compare at most two rule sets.
 command_line-one-page = Only one rule set fits on a printed page: name it.
-command_line-changes-without-page = --changes adds a page to the rules that --html writes: name that file and no other page.
+command_line-changes-without-page = --changes only works with --html and the rules page.
 command_line-page-without-file = --page needs --html: name that file, too.
 command_line-fields-of-a-file = The fields of a rule set file
 command_line-the-file = The file

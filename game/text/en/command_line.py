@@ -82,7 +82,7 @@ def one_page() -> str:
 
 
 def changes_without_page() -> str:
-    return '--changes adds a page to the rules that --html writes: name that file and no other page.'
+    return '--changes only works with --html and the rules page.'
 
 
 def page_without_file() -> str:

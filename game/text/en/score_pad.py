@@ -39,7 +39,7 @@ def named(name: str) -> str:
 
 
 def write_down() -> str:
-    return 'Write it down'
+    return 'Enter scores'
 
 
 def undo() -> str:
@@ -100,10 +100,6 @@ def erase() -> str:
 
 def second_opinion() -> str:
     return 'Is that right?'
-
-
-def write_anyway() -> str:
-    return 'Write it down'
 
 
 def look_again() -> str:

@@ -82,7 +82,7 @@ def one_page() -> str:
 
 
 def changes_without_page() -> str:
-    return '--changes añade una hoja a las reglas que escribe --html: indica ese archivo y ninguna otra página.'
+    return '--changes solo funciona con --html y la hoja de reglas.'
 
 
 def page_without_file() -> str:

@@ -102,10 +102,6 @@ def second_opinion() -> str:
     return '¿Es correcto?'
 
 
-def write_anyway() -> str:
-    return 'Anotar'
-
-
 def look_again() -> str:
     return 'Revisar'
 

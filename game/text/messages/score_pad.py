@@ -102,10 +102,6 @@ def second_opinion() -> str:
     return sections["score_pad"].second_opinion()
 
 
-def write_anyway() -> str:
-    return sections["score_pad"].write_anyway()
-
-
 def look_again() -> str:
     return sections["score_pad"].look_again()
 

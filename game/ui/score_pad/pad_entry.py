@@ -91,7 +91,7 @@ DIGIT_KEYS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"))
 
 
 class PadEntryScene(StateScene[RoundEntered]):
-    """One round. Whatever is pressed is written at once; `Write it down` has the round count."""
+    """One round. Whatever is pressed is written at once; `Enter scores` has the round count."""
 
     name = "score_pad"
     is_spoken = True
@@ -193,7 +193,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         told = "\n".join(words.doubt_sentence(doubt, people.persons, people.are_several) for doubt in doubts[:4])
         write = partial(self._desk.write_down, self.state.round)
         buttons = [
-            Button("button/write_anyway", say.write_anyway(), write),
+            Button("button/write_anyway", say.write_down(), write),
             Button("button/look_again", say.look_again(), stay, look="primary"),
         ]
         self.open(Dialog(say.second_opinion(), told, buttons))

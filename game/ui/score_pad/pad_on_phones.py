@@ -290,7 +290,7 @@ def _round(state: RoundEntered, *, asks: bool) -> Fact:
         "question": {
             "head": say_pad.second_opinion(),
             "body": doubts[:_MOST_DOUBTS],
-            "anyway": say_pad.write_anyway(),
+            "anyway": say_pad.write_down(),
             "check": say_pad.look_again(),
         }
         if asks
