@@ -39,6 +39,24 @@ def deciding_level(level: str | None, view: PlayerView) -> str | None:
     return level if strength is None else LikeMe(strength).goes_by(view)
 
 
+_AS_EASY: Final = 0.02, 0.81
+"""How often the one decides who is strong, so that both together are as strong as `easy`: in a team, and alone, where
+the timid win next to nothing.
+"""
+
+
+def _share_alone(share: float) -> float:
+    """How often he decides where everybody plays alone, by how often he would in a team.
+
+    >>> [round(_share_alone(share), 2) for share in (0.0, 0.02, 0.5, 1.0)]
+    [0.0, 0.81, 0.9, 1.0]
+    """
+    team, alone = _AS_EASY
+    if share < team:
+        return alone * share / team
+    return alone + (1 - alone) * (share - team) / (1 - team)
+
+
 class LikeMe:
     """Decides as the level above its strength now and then, and else as the one below, but makes no silly move."""
 
@@ -55,7 +73,9 @@ class LikeMe:
         return self._names[self._is_strong(view)]
 
     def _is_strong(self, view: PlayerView) -> bool:
-        return rng_for(view).random() < self._share
+        is_timid = self._names[0] == self._names[1]
+        is_alone = view.board.teams == view.board.players
+        return rng_for(view).random() < (_share_alone(self._share) if is_timid and is_alone else self._share)
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now; chance comes from the view alone."""

@@ -17,20 +17,40 @@ class LevelFigure(Struct, frozen=True):
     mean: float
     deviation: float
     """From match to match, one standard deviation."""
+    strength: float
+    """With which `like_me` wins half of its matches against the level (`simulate --duel easy,like_me_9`)."""
 
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
     "web": (
-        LevelFigure("easy", 2526, 944),
-        LevelFigure("normal", 1440, 743),
-        LevelFigure("hard", 481, 367),
-        LevelFigure("expert", 46, 89),
+        LevelFigure("easy", 2526, 944, 10),
+        LevelFigure("normal", 1440, 743, 100),
+        LevelFigure("hard", 481, 367, 200),
+        LevelFigure("expert", 46, 89, 300),
     ),
-    "family": (LevelFigure("easy", 2685, 995), LevelFigure("normal", 1469, 762), LevelFigure("hard", 664, 437)),
-    "campus": (LevelFigure("easy", 3244, 1376), LevelFigure("normal", 1884, 973), LevelFigure("hard", 1375, 1044)),
+    "family": (
+        LevelFigure("easy", 2685, 995, 3),
+        LevelFigure("normal", 1469, 762, 100),
+        LevelFigure("hard", 664, 437, 200),
+    ),
+    "campus": (
+        LevelFigure("easy", 3244, 1376, 10),
+        LevelFigure("normal", 1884, 973, 100),
+        LevelFigure("hard", 1375, 1044, 200),
+    ),
+    "couples": (
+        LevelFigure("easy", 2712, 924, 4),
+        LevelFigure("normal", 1494, 660, 100),
+        LevelFigure("hard", 715, 501, 200),
+    ),
+    "partners": (
+        LevelFigure("easy", 2742, 1125, 2),
+        LevelFigure("normal", 1331, 696, 100),
+        LevelFigure("hard", 720, 347, 200),
+    ),
 }
 """By rule set, the level that gives away most first: all seats of thirty matches each in Web Classic and Family Table,
-of eight to twelve in Campus Books and of experts (`tools.bench.levels_apart`).
+of eight to twelve in the others and of experts (`tools.bench.levels_apart`).
 """
 
 TABLE: Final = (4, 2)

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.level_names import LIKE_ME, STEP, STRONGEST, UNKNOWN, as_strong, strength_in
+from game.ai.level_names import LIKE_ME, STRONGEST, UNKNOWN, as_strong, strength_in
 from game.analysis.level_figures import FIGURES, TABLE, LevelFigure
 from game.analysis.life import KindOfGames, PersonsLife, name_key
 from saves.lines import GameLine
@@ -15,11 +15,10 @@ from saves.lines import GameLine
 LAST: Final = 10
 """Matches of a kind that count, the latest ones."""
 
-_STRENGTHS: Final = {"easy": 9.0, "normal": 1.0 * STEP, "hard": 2.0 * STEP, "expert": 3.0 * STEP}
-"""With which strength `like_me` wins half of its matches against the level (`tools.bench.like_me_strength`)."""
-
-_WEAKEST: Final = 5.0
-"""Nobody is taken for weaker, however much was given away: down there a point of strength is worth 3 % of the wins."""
+_WEAKEST: Final = 0.55
+"""Nobody is taken for weaker than by that share of what `easy` is, however much was given away: down there a point of
+strength is worth 3 % of the wins.
+"""
 
 EASY_IN_COMPANY: Final = 0.95
 """What `easy` gives away beside `like_me`, by what it does among its own kind, who leave it more to give away."""
@@ -67,11 +66,11 @@ def strength_by(given_away: float, figures: Sequence[LevelFigure]) -> float:
     100.0
     """
     company = {"easy": EASY_IN_COMPANY}
-    points = [(figure.mean * company.get(figure.level, 1.0), _STRENGTHS[figure.level]) for figure in figures]
+    points = [(figure.mean * company.get(figure.level, 1.0), figure.strength) for figure in figures]
     for (more, weaker), (fewer, stronger) in pairwise(points):
         if given_away >= fewer or stronger == points[-1][1]:
             strength = weaker + (stronger - weaker) * (more - given_away) / (more - fewer)
-            return min(max(strength, _WEAKEST), float(STRONGEST))
+            return min(max(strength, _WEAKEST * points[0][1]), float(STRONGEST))
     return float(UNKNOWN)
 
 
