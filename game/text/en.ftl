@@ -612,8 +612,8 @@ log-held = kept the last card
 
 # Variables:
 #   $who (Person) - Who did it.
-log-pile-peeked = looked through the pile
-    .short = looked at the pile
+log-pile-peeked = looked at the pile
+    .short = { log-pile-peeked }
 
 # Variables:
 #   $who (Person) - Who did it.

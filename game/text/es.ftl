@@ -484,13 +484,10 @@ log-held = { $who ->
        *[other] conservó una carta
     }
 log-pile-peeked = { $who ->
-    [you] miraste las cartas del pozo
-   *[other] miró las cartas del pozo
+    [you] miraste el pozo
+   *[other] miró el pozo
 }
-    .short = { $who ->
-        [you] miraste el pozo
-       *[other] miró el pozo
-    }
+    .short = { log-pile-peeked }
 log-passed = { $who ->
     [you] pasaste: no hay cartas suficientes para robar
    *[other] pasó: no hay cartas suficientes para robar

@@ -152,11 +152,11 @@ def held_short(who: Person) -> str:
 
 
 def pile_peeked(who: Person) -> str:
-    return 'looked through the pile'
+    return 'looked at the pile'
 
 
 def pile_peeked_short(who: Person) -> str:
-    return 'looked at the pile'
+    return __pile_peeked(who)
 
 
 def passed(who: Person) -> str:
@@ -237,4 +237,5 @@ __team_opened = team_opened
 __progress = progress
 __book_completed_short = book_completed_short
 __foot_taken = foot_taken
+__pile_peeked = pile_peeked
 __permission_asked = permission_asked

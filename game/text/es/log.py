@@ -152,11 +152,11 @@ def held_short(who: Person) -> str:
 
 
 def pile_peeked(who: Person) -> str:
-    return ('miraste las cartas del pozo' if who.is_you else 'miró las cartas del pozo')
+    return ('miraste el pozo' if who.is_you else 'miró el pozo')
 
 
 def pile_peeked_short(who: Person) -> str:
-    return ('miraste el pozo' if who.is_you else 'miró el pozo')
+    return __pile_peeked(who)
 
 
 def passed(who: Person) -> str:
@@ -238,5 +238,6 @@ __progress = progress
 __book_completed_short = book_completed_short
 __foot_taken = foot_taken
 __red_threes_laid_short = red_threes_laid_short
+__pile_peeked = pile_peeked
 __permission_asked = permission_asked
 __went_out_short = went_out_short
