@@ -15,6 +15,7 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
+    Layers,
     Located,
     Picture,
     Put,
@@ -82,7 +83,7 @@ class CutScene(Ceremony[CutModel]):
         self._rising = 0.0  # seconds that are left
         self._is_shifted = False  # the packet looks different
         self._chance = chance
-        self._packet = self._middle = Rect(0, 0, 0, 0)
+        self._packet = self._stock = self._middle = Rect(0, 0, 0, 0)
         self.show(state)
 
     def show(self, state: CutModel) -> None:
@@ -175,15 +176,21 @@ class CutScene(Ceremony[CutModel]):
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
         ]
         label = Words(say.your_packet() if model.mine else say.lifted(), 23, CREAM, "strong", lines=1)
-        packets = Column(
-            label if self._shown_cards else Unseen(label),
-            Space(8),
-            Located(Picture(self._paint_packet, high=DEEP + PER_CARD * HIGHEST_SHOWN), self._place_packet),
-            Space(20),
+        high = DEEP + PER_CARD * HIGHEST_SHOWN
+        stock = Column(
+            Unseen(label),
+            Space(8 + high + 20),
             Words(say.stock(), 23, CREAM, "strong", lines=1),
             Space(8),
-            Grow(Picture(self._paint_stock, clipped=True)),
+            Grow(Located(Picture(self._paint_stock, clipped=True), self._place_stock)),
         )
+        lifted = Column(
+            label if self._shown_cards else Unseen(label),
+            Space(8),
+            Located(Picture(self._paint_packet, high=high), self._place_packet),
+            Grow(),
+        )
+        packets = Layers(stock, lifted)  # a packet that rises comes up before the stock
         middle = Row(
             Share(self._how(kit)), Sized(packets, WIDE + SLANT + GAP), Share(self._take_button()), across="stretch"
         )
@@ -231,25 +238,30 @@ class CutScene(Ceremony[CutModel]):
         """How many cards the packet that is seen has, once it is lifted."""
         return self._count if self.state.mine or self.state.shown else 0
 
+    def _place_stock(self, rect: Rect) -> None:
+        self._stock = rect
+
     @property
-    def _risen(self) -> int:
-        """How many of them have come up."""
+    def _below(self) -> int:
+        """Real pixels by which a packet that rises is below its place: it begins on the stock."""
         if self._rising <= 0:
-            return self._shown_cards
-        return max(1, round(self._shown_cards * out_cubic(1 - self._rising / (RISE * self._scale))))
+            return 0
+        lid = self._stock.top + self.kit.theme.u(DEEP)
+        return round((lid - self._packet.bottom) * (1 - out_cubic(1 - self._rising / (RISE * self._scale))))
 
     def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        if self._risen:
-            u = kit.theme.u
-            shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
-            surface.blit(shadow, (rect.left, self._packet.bottom - u(30)))
-            surface.blit(packet(kit, self._risen), rect)
+        if self._shown_cards:
+            u, below = kit.theme.u, self._below
+            if 2 * self._rising <= RISE * self._scale:  # else it still lies on the stock
+                shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
+                surface.blit(shadow, (rect.left, self._packet.bottom - u(30) + below))
+            surface.blit(packet(kit, self._shown_cards), rect.move(0, below))
             if self.state.mine:
                 self._paint_arrow(kit, surface)
 
     def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         most = int((rect.h - kit.theme.u(DEEP) - 3) / edge_step(kit))  # seen to its lower edge
-        rest = min(max(0, self.state.stock - self._risen), max(1, most))
+        rest = min(max(0, self.state.stock - self._shown_cards), max(1, most))
         surface.blit(packet(kit, rest), rect)
 
     def _said(self, seat: int) -> str:

@@ -302,3 +302,16 @@ def test_eight_people_of_a_ceremony_are_called_by_their_names(name: str, size: t
     called = {words.split()[0] for words in written if words}
     assert {"Anna", "Anna-Katharina"} & called
     assert {"Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Jean-Baptiste"} <= called
+
+
+def test_a_packet_is_lifted_off_the_stock() -> None:
+    """Given a packet of somebody else, it lies whole on the stock first, comes up, and doesn't grow on its way."""
+    told = CutModel(22, 300, 216, (None,) * 4, 1, False, 25)
+    rows = []
+    for time_scale in (1.0, 0.0):
+        scene = CutScene(told, setting(FOUR), nothing, random.Random(2), time_scale)
+        surface = Picture(scene, (1366, 768)).surface
+        rows.append([y for y in range(240, 740) if min(surface.get_at((640, y))[:3]) > 120])
+    begins, ends = rows
+    assert begins[0] > ends[0] + 40
+    assert abs(len(begins) - len(ends)) < 12
