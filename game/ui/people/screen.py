@@ -284,7 +284,7 @@ class PeopleScene(AskingScene[PeopleState]):
         household, id_ = self._kept.household, self._kept.fresh_id()
         name = words.new_name([one.name for one in household.regulars])
         used = [face_in(one.face) for one in household.present]
-        free = next((look for look in range(len(LOOKS)) if look not in used), look_of(name))
+        free = next((look_in(face, 0) for face in range(len(LOOKS)) if face not in used), look_of(name))
         self._kept.change(lambda before: before.with_regular(Regular(id=id_, name=name, face=free)))
         self.become(order=_in_order(self._kept.household))
         self._choose(next(n for n, one in enumerate(self.state.order) if one.id == id_))

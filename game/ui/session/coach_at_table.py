@@ -10,7 +10,7 @@ from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.events import Event, TurnBegan
 from game.engine.view import PlayerView
-from game.portrait_art import LOOKS, face_in
+from game.portrait_art import LOOKS, face_in, look_in
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableGame
 from game.ui.table.inputs import ShowCoach
@@ -144,8 +144,8 @@ class TableCoach:
         """
         people, view = table.state.people, table.state.view
         taken = {face_in(person.look) for person in people.by_seat}
-        looks = (look % len(LOOKS) for look in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
-        look = next((look for look in looks if look not in taken), LOOKS_LIKE)
+        faces = (face % len(LOOKS) for face in range(LOOKS_LIKE, LOOKS_LIKE + len(LOOKS)))
+        look = look_in(next((face for face in faces if face not in taken), LOOKS_LIKE), 0)
         if self._memory.must_ask:
             self._memory.note_asked()
             return CoachSheet(words=may_i_go(MATCHES), look=look)

@@ -1,18 +1,40 @@
 """Portraits: everybody has one, always the same, and at a table each another."""
 
+from itertools import combinations
+from operator import sub
+
 import pygame
 
-from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of, looks_for, wishes_in
+from game.portrait_art import COLOURS, KNOWN, LOOKS, colour_in, face_in, look_in, look_of, looks_for, wishes_in
 from game.ui.core import portraits
+from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from tests.ui.drive import drawn_pixels, kit_at
 
 
 def test_every_look_is_drawn_and_its_own() -> None:
-    """Twelve heads, each a round picture unlike the others."""
+    """Each is a round picture, told apart from every other as small as a plate shows it."""
     paint = kit_at().paint
-    heads = [portraits.portrait(paint, look, 0, 80) for look in range(len(LOOKS))]
+    heads = [portraits.portrait(paint, look_in(face, 0), 0, 80) for face in range(len(LOOKS))]
     assert all(drawn_pixels(head) > 0.7 * 80 * 80 for head in heads)
-    assert len({pygame.image.tobytes(head, "RGBA") for head in heads}) == len(LOOKS)
+    small = [
+        pygame.image.tobytes(portraits.portrait(paint, look_in(face, 0), 0, 28), "RGB") for face in range(len(LOOKS))
+    ]
+    apart = [sum(map(abs, map(sub, one, other))) / len(one) for one, other in combinations(small, 2)]
+    assert min(apart) > 8
+
+
+def test_nobody_whom_the_program_names_shares_a_face() -> None:
+    """Whoever it seats, or calls a person who gave no name, has a face that goes with that name alone."""
+    names = {*COMPUTER_NAMES, *PERSON_NAMES}
+    assert names == KNOWN.keys() | (names & {"You"})
+    assert len({look_of(name) for name in names}) == len(names)
+
+
+def test_a_face_keeps_its_number_when_faces_are_added() -> None:
+    """A number that an older record or file of people tells is the face and the colour that it was; each has one."""
+    assert [(face_in(look), colour_in(look)) for look in range(108)] == [(look % 12, look // 12) for look in range(108)]
+    every = [(face, colour) for face in range(len(LOOKS)) for colour in range(len(COLOURS))]
+    assert [(face_in(look_in(*one)), colour_in(look_in(*one))) for one in every] == every
 
 
 def test_a_name_keeps_its_look() -> None:
@@ -51,8 +73,8 @@ def test_a_face_from_a_larger_set_is_drawn_all_the_same() -> None:
 def test_a_beard_is_only_for_those_who_choose_it() -> None:
     """A name that is not known may be a grandmother's: it has no beard, even where its own face is taken."""
     names = [f"Großmutter {number}" for number in range(60)]
-    assert not any(LOOKS[look_of(name)].beard for name in names)
-    assert not any(LOOKS[look].beard for look in looks_for(["June", "June"]))
+    looks = [LOOKS[face_in(look)] for look in (*map(look_of, names), *looks_for(["June"] * 14))]
+    assert not any(look.beard or look.moustache for look in looks)
 
 
 def test_looks_of_a_table_that_was_are_wishes_only_where_they_were_chosen() -> None:
