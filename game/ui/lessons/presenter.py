@@ -106,14 +106,14 @@ class Learning:
             self._screens.say(trouble)
 
     def _make_lesson(self) -> bool:
-        """Whether one more is known, so that something is shown otherwise: the next one for the title, all of them for
-        the screen.
+        """Whether one more is known, so that something is shown otherwise: the next one for the title, which tells it
+        once the first is done, all of them for the screen.
         """
         course, learned = self._course, self._learners.learned
         if self._scene is not None:
             made = course.make_one()
             return made is not None and (course.is_absent(made) or bool(learned.lesson(made).steps))
-        next_ = course.next_for(learned)
+        next_ = None if self.door.is_new else course.next_for(learned)
         return next_ is not None and not course.is_known(next_) and course.lesson(next_) is None
 
     def _read_problems(self) -> bool:
