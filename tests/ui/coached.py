@@ -11,7 +11,6 @@ from game.engine.events import PileTaken
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.seated_players import make_people
 from game.ui.session.coach_at_table import LOOKS_LIKE, MATCHES, sheet_of
 from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.game import TableHooks
@@ -19,7 +18,7 @@ from game.ui.table.inputs import ShowCoach
 from game.ui.table.screen import TableScene
 from game.words.coach import may_i_go
 from tests.ui.drive import shared_kit
-from tests.ui.samples import LONG
+from tests.ui.samples import long_people
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
 
@@ -39,7 +38,7 @@ def at_table(
     """A table with long names at which nothing is said yet."""
     state = crowded(shape, hand, melds=melds, opened=opened, phase=phase)
     players = state.board.players
-    people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
+    people = long_people(players)
     choices = Preferences(speed="off", ask_discard="never")
     scene = TableScene(GameAt(state), people, hooks or TableHooks(), choices)
     scene.resize(shared_kit((1280, 720), Preferences()))

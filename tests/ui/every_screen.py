@@ -38,7 +38,6 @@ from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.problems.asked_problems import title_of
 from game.ui.reading.presenter import game_menu
-from game.ui.seated_players import make_people
 from game.ui.session.one_seat_game import PracticeGame
 from game.ui.session.word_with_partner import promises_dialog
 from game.ui.table.game import TableHooks
@@ -64,7 +63,7 @@ from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.pads_shown import PADS
 from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
-from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing, rule_page
+from tests.ui.samples import GAMES, LONG, SCENES, Saved, long_people, nothing, rule_page
 from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
@@ -119,7 +118,7 @@ def table(
     rules = replace(preset("family"), tail_cards=tail_cards)
     state = crowded(shape, hand, melds=melds, rules=rules, opened=opened, phase=phase)
     players = state.board.players
-    people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
+    people = long_people(players)
     scene = TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
     scene.resize(shared_kit((1280, 720), Preferences()))
     for deed in deeds:
@@ -135,7 +134,7 @@ def looked_at_pile() -> TableScene:
     rules = replace(state.board.rules, take_peek=True, take_count="all", meld_threes="all")
     seen = state.discards
     state = replace(state, board=replace(state.board, rules=rules, pile_seen=seen, frozen=None))
-    people = make_people(LONG[:4], (True, False, False, False))
+    people = long_people(4)
     scene = TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
     scene.resize(shared_kit((1280, 720), Preferences()))
     scene.feed(Press("peek"))
@@ -148,7 +147,7 @@ def bottom_card_table() -> TableScene:
     state = crowded("4-2v2", OPENING_HAND, melds=ELEVEN_MELDS[:4], opened=True, phase="play")
     rules = replace(state.board.rules, take_bottom=True)
     state = replace(state, board=replace(state.board, rules=rules, pile_seen=state.discards, frozen=None))
-    people = make_people(LONG[:4], (True, False, False, False))
+    people = long_people(4)
     return TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
 
 
@@ -188,7 +187,7 @@ def practice(
     """A position to try moves in, with long names; `waiting` where no answer came, `asked` where it is a problem."""
     state = crowded(shape, hand, melds=ELEVEN_MELDS[:melds], opened=True, phase="play")
     players = state.board.players
-    people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
+    people = long_people(players)
     sheet = asked or PracticeSheet(
         name="think_again",
         title=saying(thinking_again.title, 12, 48),

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 from msgspec.structs import replace
 
+from game import portrait_art as faces
 from game.analysis.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
 from game.analysis.facts import DecisionTheme
 from game.analysis.life import life_of
@@ -69,7 +70,7 @@ from game.ui.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
 from game.ui.scores.moment_panel import GreatMoment
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
-from game.ui.seated_players import PlayedAt
+from game.ui.seated_players import People, PlayedAt, make_people
 from game.ui.set_up.screen import SetUpScene
 from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
@@ -100,7 +101,22 @@ LONG = (
     "Jean-Baptiste Ravenswood",
 )
 FOUR = (m.SeatedPerson("You", 0), m.SeatedPerson("Walt", 1), m.SeatedPerson("Rosa", 0), m.SeatedPerson("June", 1))
-EIGHT = tuple(m.SeatedPerson(name[:24], team) for team, name in enumerate(LONG))
+FITTING = dict(zip(LONG, (7, 8, 10, 14, 13, 4, 16, 18), strict=True))
+"""The faces of long names, which the game leaves to chance."""
+
+
+def fitting(name: str, colour: int = 0) -> int:
+    """A look that goes with the name."""
+    return faces.look_in(FITTING.get(name, faces.face_in(faces.look_of(name))), colour)
+
+
+def long_people(players: int) -> People:
+    """People with the longest names, the first of them at the screen."""
+    people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
+    return People(tuple(replace(one, look=fitting(one.name)) for one in people.by_seat))
+
+
+EIGHT = tuple(m.SeatedPerson(name[:24], team, fitting(name)) for team, name in enumerate(LONG))
 PAIRS = (
     ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
     ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),
@@ -190,7 +206,7 @@ def new_game_with_own_sets() -> NewGameScene:
 def people_of_house(names: Sequence[str]) -> tuple[m.HousePerson, ...]:
     """People with faces and colours of their own, each with the one before as partner."""
     return tuple(
-        m.HousePerson(f"p{n}", name[:24], n + 12 * (n % 9), n % 8, f"p{n - 1}" if n else "")
+        m.HousePerson(f"p{n}", name[:24], fitting(name, n % 9), n % 8, f"p{n - 1}" if n else "")
         for n, name in enumerate(names)
     )
 
@@ -225,7 +241,7 @@ class Kept:
                 Regular(
                     id=f"p{n}",
                     name=name[:24],
-                    face=n + 12 * (n % 9),
+                    face=fitting(name, n % 9),
                     last_chair=n % 8,
                     last_partner=f"p{n - 1}" if n else "",
                     removed=n < removed,
@@ -665,7 +681,7 @@ def joining(players: int, here: int, **more: Any) -> JoiningScene:
     seats = tuple(
         JoiningSeat(
             seat,
-            m.SeatedPerson(LONG[seat % len(LONG)], seat % 2),
+            replace(EIGHT[seat % len(LONG)], team=seat % 2),
             PlayedAt.PHONE if seat < here else PlayedAt.SCREEN if seat % 3 else PlayedAt.COMPUTER,
             code="" if seat < here or seat == players - 1 else "HPGW",
             link="" if seat < here or seat == players - 1 else f"http://192.168.178.120:8420/#{'A' * 22}",
