@@ -141,8 +141,9 @@ class Learners:
         self._background.do(file.path, partial(self._keep, file))
 
     def _keep(self, file: LearningFile) -> None:
-        """In the background."""
-        self.changes += file.renew()
+        """In the background. What changed meanwhile is not counted away: a file is read first, then it counts."""
+        has_changed = file.renew()
+        self.changes += has_changed
 
     def take_trouble(self) -> Message | None:
         """A sentence about a file that cannot be read or written, once."""

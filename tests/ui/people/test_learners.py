@@ -1,14 +1,14 @@
 """Who learns at this computer: files are read and written behind the screen, and nobody's are mixed up."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import date
 from pathlib import Path
 
 from game.ui.people.learners import Learners
 from saves.background import Background
 from saves.files import Disk, RealDisk
-from saves.learning import learning_file
+from saves.learning import LearningFile, learning_file
 from tests.saves.disks import FullDisk
 
 PATIENCE = 5.0
@@ -85,3 +85,20 @@ def test_a_damaged_file_is_told_with_the_name_it_is_kept_under(tmp_path: Path) -
         told = who.take_trouble()
     assert told is not None
     assert f"{path.name}.unreadable" in told()
+
+
+def test_what_is_learned_while_a_file_is_read_is_news(tmp_path: Path) -> None:
+    """Given somebody who learns something just while his file is read, both are counted: else nobody would look again
+    at what is shown of it.
+    """
+    with closing(Background()) as background:
+        who = Learners(tmp_path, RealDisk(), background, lambda: date(2026, 11, 20))
+        file = LearningFile(tmp_path, "Ida", RealDisk())
+
+        def renew() -> bool:
+            who.changes += 1
+            return True
+
+        file.renew = renew  # type: ignore[method-assign]
+        who._keep(file)
+        assert who.changes == 2
