@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.portrait_art import colour_in, face_in
+from game.portrait_art import colour_in, face_in, look_of
 from game.ui.people.screen import PeopleScene
 from game.ui.requests import Go
 from saves.people import NOBODY, Household
@@ -103,7 +103,7 @@ def test_face_colour_chair_and_partner_are_chosen() -> None:
     press(scene, "field/colour/5")
     press(scene, "field/portrait")
     ida = kept.household.regulars[0]
-    assert (colour_in(ida.face), face_in(ida.face)) == (5, 1)
+    assert (colour_in(ida.face), face_in(ida.face)) == (5, face_in(look_of("Ida")) + 1)
     scene.form.focus_id("people")
     send(scene.handle, key(pygame.K_2))
     assert kept.household.regulars[0].chair == 1
