@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.ui.core.cues import Cue
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
-from game.ui.table.draw.badges import draw_badge
+from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid
 from game.ui.table.draw.notes import ShownNote
@@ -213,7 +213,10 @@ class Frames:
         return found
 
     def _draw_riding(self, surface: Surface, badge: Badge) -> Rect:
-        return draw_badge(self.kit, surface, badge.fitting(self.kit), (badge.x, badge.y), badge.style)
+        """From a picture that is made once: it is drawn in every frame."""
+        kit, text = self.kit, badge.fitting(self.kit)
+        image = kit.paint.once(("riding", text, badge.style), lambda: _picture_of(kit, text, badge.style))
+        return surface.blit(image, image.get_rect(center=(badge.x, badge.y)))
 
     @property
     def sprites(self) -> list[Sprite]:
@@ -391,6 +394,13 @@ def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
         if under:
             carried.append((max(under), badge))
     return carried
+
+
+def _picture_of(kit: Kit, text: str, style: BadgeStyle) -> Surface:
+    wide, high = badge_size(kit, text, style)
+    image = Surface((wide + 4, high + 4), pygame.SRCALPHA)
+    draw_badge(kit, image, text, (wide // 2 + 2, high // 2 + 2), style)
+    return image.convert_alpha()
 
 
 def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:
