@@ -160,7 +160,8 @@ class TableScene:
     @property
     def _is_at_work(self) -> bool:
         """Whether something is under way that is worth waiting for."""
-        return self.frames.is_moving or self.state.is_holding or self.state.blink > 0
+        frames = self.frames
+        return frames.is_moving or frames.is_catching_up or self.state.is_holding or self.state.blink > 0
 
     @property
     def keys_taken(self) -> KeysTaken:
@@ -643,6 +644,8 @@ class TableScene:
             self._cold = True
             self.frames.show(state.layout, scenery_of(state))
             self._make_widgets()
+            if shown is not None and shown.before is not None and state.before is None:
+                self.frames.take_time()
         elif shown is not None and _words(state) != _words(shown):
             self.frames.tell(scenery_of(state))
         if shown is None or state.zoom != shown.zoom:

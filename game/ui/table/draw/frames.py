@@ -31,6 +31,8 @@ SLICE = 0.0015
 """Seconds that getting ready for a motion may take of one frame; what is left waits for the next."""
 SLICE_WHILE_HELD = 0.0004
 """The same while cards hang from the pointer, which are drawn in that frame, too."""
+SLICE_AT_REST = 0.004
+"""The same where nothing moves, and nobody waits for what is told."""
 APART = 0.0007
 """Seconds of getting ready after which the picture itself is put together in a frame of its own."""
 
@@ -76,6 +78,8 @@ class Frames:
         self._stale = True  # it may have to look different
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
+        self.is_catching_up = False
+        """Whether what was shown last is still to be drawn, as there was time."""
         self._is_prepared = False  # they are all there
         self._scratch = Surface((1, 1))
         self.note = ShownNote()
@@ -131,6 +135,10 @@ class Frames:
         self._moving = moving
         self._work, self._is_prepared = None, False
 
+    def take_time(self) -> None:
+        """What was shown just now is told when its picture is ready, unless something else happens first."""
+        self.is_catching_up = True
+
     def tell(self, scenery: Scenery) -> None:
         """Other words and lights; what moves goes on."""
         self.scenery = scenery
@@ -140,7 +148,7 @@ class Frames:
         """Something may look different. What is being got ready goes on: a pointer that lights up one button after the
         other must not keep cards from flying.
         """
-        self._stale = True
+        self._stale, self.is_catching_up = True, False
 
     def play(self, reel: Reel, scale: float) -> None:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
@@ -264,7 +272,8 @@ class Frames:
     @property
     def must_draw(self) -> bool:
         """Whether the next frame looks different."""
-        return self._stale or self.is_moving or self.band is not None or self.note.changed or self.feast.changed
+        is_new = self._stale or self.is_catching_up
+        return is_new or self.is_moving or self.band is not None or self.note.changed or self.feast.changed
 
     # ---- pictures
 
@@ -278,6 +287,7 @@ class Frames:
         if self._stale:
             self._compare()
         self._still.finish()
+        self.is_catching_up = False
         return self._draw_over(surface, whole)
 
     def _draw_over(self, surface: Surface, whole: bool) -> list[Rect] | None:
@@ -319,14 +329,15 @@ class Frames:
         """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
         self._waits = False
         waits = self._stale or self._work is not None or not self._is_prepared
-        if not waits or not (self.is_moving or self._held) or (isinstance(self._moving, Landing) and self._held):
+        is_urgent = not (self.is_moving or self._held or self.is_catching_up)
+        if not waits or is_urgent or (isinstance(self._moving, Landing) and self._held):
             return True
         has_worked = self._asked_at is not None
         begun = self.clock() if self._asked_at is None else self._asked_at
         self._asked_at = None
         if self._work is None:
             self._work = self._get_ready()
-        until = begun + (SLICE_WHILE_HELD if self._held else SLICE)
+        until = begun + (SLICE_WHILE_HELD if self._held else SLICE if self.is_moving else SLICE_AT_REST)
         for _ in self._work:
             has_worked = True
             if self.clock() > until:

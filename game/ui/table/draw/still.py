@@ -75,11 +75,12 @@ class Still:
 
     # ---- bringing it there
 
-    def work(self) -> Iterator[None]:
-        """All that is left to do, piece by piece."""
+    def work(self, in_pieces: bool = True) -> Iterator[None]:
+        """All that is left to do, piece by piece: small ones, unless all of it is wanted at once."""
         yield from self._redraw_cloth()
-        window = self.picture.get_rect()
-        self._damage = [piece for rect in merged(self._damage, window) for piece in self._pieces(rect)]
+        self._damage = merged(self._damage, self.picture.get_rect())
+        if in_pieces:
+            self._damage = [piece for rect in self._damage for piece in self._pieces(rect)]
         reaches = [reach(sprite) for sprite in self._laid.sprites] if self._damage else []
         while self._damage:
             self._redraw(self._damage.pop(), reaches)
@@ -92,7 +93,7 @@ class Still:
         return halved(rect, round(PIECE * width * height))
 
     def finish(self) -> None:
-        for _ in self.work():
+        for _ in self.work(in_pieces=False):
             pass
 
     def redrawn(self) -> list[Rect]:

@@ -181,6 +181,43 @@ def test_what_has_arrived_becomes_part_of_the_still_picture_in_several_frames_on
     assert pixels(sitting.surface) == drawn_anew(sitting)
 
 
+def landed_on_a_slow_machine() -> Sitting:
+    """A card was laid on a meld and lies there; what that changes in points and log is not drawn yet."""
+    lying = table(hand="KC 8H QD", phase="play", melds=OPENED, rules=WEB, pile="9D")
+    sitting = Sitting(lying, (1920, 1080), speed="normal")
+    sitting.double(sitting.card("KC"))
+    while not sitting.scene.is_resting:
+        sitting.scene.update(0.05)
+        sitting.scene.draw(sitting.surface, False)
+    ticks = count()
+    sitting.scene.frames.clock = lambda: next(ticks) * 0.003
+    sitting.scene.update(0.0)
+    return sitting
+
+
+def test_what_is_told_of_cards_that_have_landed_is_drawn_in_several_frames() -> None:
+    """Log, counts and plates change all at once then: one frame would be late. Meanwhile nothing is drawn."""
+    sitting = landed_on_a_slow_machine()
+    waited = 0
+    while sitting.scene.draw(sitting.surface, False) == []:
+        assert sitting.scene.busy
+        sitting.scene.update(0.0)
+        waited += 1
+        assert waited < 100
+    assert waited > 1
+    assert pixels(sitting.surface) == drawn_anew(sitting)
+    sitting.scene.update(0.0)
+    assert not sitting.scene.busy
+
+
+def test_a_key_meanwhile_is_answered_by_the_very_next_frame() -> None:
+    """A person who is quicker than the words does not wait for them."""
+    sitting = landed_on_a_slow_machine()
+    assert sitting.scene.draw(sitting.surface, False) == []
+    sitting.key(pygame.K_TAB)
+    assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
 def test_a_motion_goes_on_however_often_everything_is_drawn_anew() -> None:
     """Given a window that asks for the whole picture in every frame, the cards that were drawn still arrive."""
     sitting = Sitting(table(hand="KC 8H", rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
