@@ -12,7 +12,7 @@ most of what it leaves is chance that it does not see.
 
 import random
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
@@ -59,7 +59,7 @@ def luck_by_round(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Iterator[L
     """All that is known after each round, until in the end it is what `luck_of` tells. Raises BadRecord."""
     rounds: tuple[RoundLuck, ...] = ()
     lead: tuple[LeadPoint, ...] = ()
-    for told in _told_rounds(lines, lambda number: True, draws):
+    for told in _told_rounds(lines, draws):
         teams = lead[-1].by_cards if lead else (0.0,) * len(told.luck.teams)
         seats = lead[-1].by_seat if lead else (0.0,) * len(told.luck.seats)
         rounds = (*rounds, told.luck)
@@ -73,11 +73,6 @@ def luck_by_round(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Iterator[L
         yield Luck(rounds, lead)
 
 
-def luck_of_round(lines: Sequence[Line], number: int) -> RoundLuck | None:
-    """The luck of that one round in its share of the time; None where it is not over or not there. Raises BadRecord."""
-    return next((told.luck for told in _told_rounds(lines, lambda one: one == number, OTHER_DRAWS)), None)
-
-
 class _ToldRound(Struct, frozen=True):
     """A round that may be told; `by_cards` and `by_seat` of its points are those of this round alone."""
 
@@ -85,7 +80,7 @@ class _ToldRound(Struct, frozen=True):
     lead: tuple[LeadPoint, ...]
 
 
-def _told_rounds(lines: Sequence[Line], wanted: Callable[[int], bool], draws: int) -> Iterator[_ToldRound]:
+def _told_rounds(lines: Sequence[Line], draws: int) -> Iterator[_ToldRound]:
     """The rounds that are over, one in progress only where the match has ended with it."""
     header = lines[0]
     if not isinstance(header, GameLine):
@@ -97,7 +92,7 @@ def _told_rounds(lines: Sequence[Line], wanted: Callable[[int], bool], draws: in
         events = replay.feed(line, number)
         if isinstance(line, RoundLine | PositionLine):
             board, is_dealt = replay.table.board, isinstance(line, RoundLine)
-            followed = _FollowedRound(board, draws, is_dealt=is_dealt) if wanted(board.round) else None
+            followed = _FollowedRound(board, draws, is_dealt=is_dealt)
         if followed is None:
             continue
         match line:

@@ -12,8 +12,8 @@ from game.play.child_process import ChildProcess
 from game.play.thinker_messages import (
     CoachReply,
     CoachRequest,
-    LuckReply,
-    LuckRequest,
+    ParReply,
+    ParRequest,
     ThinkReply,
     ThinkRequest,
     TrialReply,
@@ -58,7 +58,7 @@ class Thinker:
         self._question: ThinkRequest | None = None
         self._deadline = 0.0
         self._failures = 0
-        self._luck: LuckReply | None = None
+        self._par: ParReply | None = None
         self._coached: CoachReply | None = None
         self._trying: TriedTable | None = None
 
@@ -124,7 +124,7 @@ class Thinker:
             return Decided(fallback_move(question.view), by=STOPGAP)
         return decided if question.level == DEFAULT_LEVEL else replace(decided, by=DEFAULT_LEVEL)
 
-    def ask_luck(self, question: LuckRequest) -> bool:
+    def ask_par(self, question: ParRequest) -> bool:
         """Puts a question that nothing waits for, unless the worker still owes an answer: True when it was put."""
         return self._ask_beside(question)
 
@@ -132,7 +132,7 @@ class Thinker:
         """The same about what a coach may say."""
         return self._ask_beside(question)
 
-    def _ask_beside(self, question: LuckRequest | CoachRequest | TrialRequest) -> bool:
+    def _ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
         self._hear_others()
         if self._unanswered:
             return False
@@ -155,10 +155,10 @@ class Thinker:
         if self._trying is None and wanted in trials_wanted() and self._ask_beside(TrialRequest(wanted)):
             self._trying = wanted
 
-    def luck(self, game: str, round_number: int) -> LuckReply | None:
-        """What the cards of that round were worth, or None while, or where, that is not known."""
+    def par(self, game: str, round_number: int) -> ParReply | None:
+        """The par of that round, or None while, or where, that is not known."""
         self._hear_others()
-        reply = self._luck
+        reply = self._par
         return reply if reply is not None and (reply.game, reply.round) == (game, round_number) else None
 
     @property
@@ -221,8 +221,8 @@ class Thinker:
         self._has_answered = True
         self._unanswered = 0
         match heard:
-            case LuckReply():
-                self._luck = heard
+            case ParReply():
+                self._par = heard
             case CoachReply():
                 self._coached = heard
             case TrialReply(table=table, tuning=tuning):

@@ -13,6 +13,7 @@ from saves.lines import Line
 if TYPE_CHECKING:
     from game.ai.brain.tuning import Tuning
     from game.analysis.tips import Coaching
+    from game.play.round_par import TeamPar
 
 
 class ThinkRequest(Struct, frozen=True):
@@ -33,20 +34,20 @@ class ThinkReply(Struct, frozen=True):
     decided: Decided
 
 
-class LuckRequest(Struct, frozen=True):
-    """What the cards of a round that is over were worth: the game's lines so far, its header first."""
+class ParRequest(Struct, frozen=True):
+    """What `hard` makes of a round that is over: the game's lines so far, its header first."""
 
     game: str
     round: int
     lines: tuple[Line, ...]
 
 
-class LuckReply(Struct, frozen=True):
-    """By seat, as in `RoundLuck`; None where it cannot be told."""
+class ParReply(Struct, frozen=True):
+    """By team, as in `par_of_round`; None where it cannot be told."""
 
     game: str
     round: int
-    seats: tuple[float, ...] | None
+    teams: "tuple[TeamPar, ...] | None"
 
 
 class CoachRequest(Struct, frozen=True):

@@ -15,8 +15,8 @@ from game.ai.roster import decision_of
 from game.play.thinker_messages import (
     CoachReply,
     CoachRequest,
-    LuckReply,
-    LuckRequest,
+    ParReply,
+    ParRequest,
     ThinkReply,
     ThinkRequest,
     TrialReply,
@@ -40,15 +40,15 @@ def coach_answer(question: CoachRequest) -> CoachReply:
     return CoachReply(question.game, question.number, said)
 
 
-def luck_answer(question: LuckRequest) -> LuckReply:
-    """The luck of the round; nobody is to miss anything else for it, whatever is wrong."""
-    from game.analysis.luck import luck_of_round  # most workers are never asked
+def par_answer(question: ParRequest) -> ParReply:
+    """The par of the round; nobody is to miss anything else for it, whatever is wrong."""
+    from game.play.round_par import par_of_round  # most workers are never asked
 
     try:
-        luck = luck_of_round(question.lines, question.round)
+        teams = par_of_round(question.lines, question.round)
     except Exception:  # a line on the score sheet is left out, and that is all
-        luck = None
-    return LuckReply(question.game, question.round, None if luck is None else luck.seats)
+        teams = None
+    return ParReply(question.game, question.round, teams)
 
 
 def answer(question: ThinkRequest, is_enough: Callable[[], bool] = never) -> ThinkReply:
@@ -66,8 +66,8 @@ def answer_all(pipe: "Connection[Any, Any]") -> None:
                 match question:
                     case TrialRequest():
                         pipe.send(trial_answer(question))
-                    case LuckRequest():
-                        pipe.send(luck_answer(question))
+                    case ParRequest():
+                        pipe.send(par_answer(question))
                     case CoachRequest():
                         pipe.send(coach_answer(question))
                     case _:

@@ -11098,18 +11098,37 @@ scores-cards-of = { $who ->
    *[other] { WHOSE($who) } cards
 }
 
+# What the level Hard makes of the reader's cards in a round.
 # Variables:
-#   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-in-round = Your cards: { SIGNED($points) } (0 is average)
+#   $hard (Text) - Where it ends on average: "110 ahead".
+#   $low (Number) - Four in five tries end no worse than this.
+#   $high (Number) - And no better than this.
+#   $you (Text) - Where the reader ended: "2,920 behind".
+scores-par = Hard, with your cards: { $hard } ({ SIGNED($low) } to { SIGNED($high) }). You: { $you }.
 
 # Variables:
-#   $each (Text) - Each of several people: "Anna +120 · Jean 0".
-scores-cards-by-name = Each player's cards: { $each } (0 is average)
+#   $each (Text) - Each of several teams, how far Hard ends ahead: "Anna +120 · Jean −120".
+scores-par-by-name = Hard, with the same cards: { $each }
 
 # Variables:
 #   $name (Text) - One of them.
-#   $points (Number) - More than average cards bring; below 0 less.
-scores-cards-of-one = { $name } { SIGNED($points) }
+#   $points (Number) - Points that Hard ends ahead on average; below 0 behind.
+scores-par-of = { $name } { SIGNED($points) }
+
+# Turns of the reader in a round.
+# Variables:
+#   $count (Number) - How many gave points away.
+#   $turns (List) - Their numbers.
+#   $points (Number) - What they gave away together.
+#   $rest (Number) - What the reader ended below Hard's average besides; 0 for nothing.
+scores-turns-that-cost = { $count ->
+    [0] No turn of yours gave much away
+    [one] Turn { $turns } gave away about { $points }
+   *[other] Turns { $turns } gave away about { $points }
+}{ $rest ->
+    [0] .
+   *[other] ; small things and chance, about { $rest }.
+}
 scores-as-it-ended = The table as the round ended.
 scores-back-to-score = Back to the score
 

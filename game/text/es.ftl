@@ -7148,9 +7148,17 @@ scores-cards-of = { $who ->
     [you] Tus cartas
    *[other] Las cartas de { $who }
 }
-scores-cards-in-round = Tus cartas: { SIGNED($points) } (0 es la media)
-scores-cards-by-name = Cartas de cada cual: { $each } (0 es la media)
-scores-cards-of-one = { $name } { SIGNED($points) }
+scores-par = Difícil, con tus cartas: { $hard } (de { SIGNED($low) } a { SIGNED($high) }). Tú: { $you }.
+scores-par-by-name = Difícil, con las mismas cartas: { $each }
+scores-par-of = { $name } { SIGNED($points) }
+scores-turns-that-cost = { $count ->
+    [0] Ningún turno tuyo costó mucho
+    [one] El turno { $turns } costó unos { $points }
+   *[other] Los turnos { $turns } costaron unos { $points }
+}{ $rest ->
+    [0] .
+   *[other] ; los detalles y el azar, unos { $rest }.
+}
 scores-as-it-ended = La mesa al final de la ronda.
 scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente

@@ -12,6 +12,7 @@ from game.engine.score import ScoreKind
 from game.text.amounts import capital, points, side_by_side, signed
 from game.text.language import Message, named
 from game.text.messages import scores as say
+from game.text.messages import todays_deal as say_deal
 from game.text.person import Person
 from game.words.going_out_texts import STACKS
 from game.words.grammar import ranks_listed, shorter_names
@@ -24,6 +25,8 @@ SCORE_ITEMS: Final[Mapping[ScoreKind, Message]] = {
 
 MOST_BY_NAME: Final = 4
 """People whose figures have room in one line."""
+MOST_TURNS: Final = 3
+"""Turns that are named; what others gave away counts as a small thing."""
 LONGEST_DEALER: Final = 18
 """Letters of a name that have room beside the minimum under the button that deals on."""
 
@@ -109,27 +112,45 @@ def _tens(worth: float) -> int:
     return int(round(worth, -1))
 
 
-def cards_in_round(worth: float) -> str:
-    """The same for a round of the only person.
+def par(mean: float, low: int, high: int, made: int) -> str:
+    """What `hard` makes of a round of the only person, and what that person made of it: points ahead of the others.
 
-    >>> cards_in_round(-163.2)
-    'Your cards: −160 (0 is average)'
+    >>> par(112.4, -400, 695, -2920)
+    'Hard, with your cards: 110 ahead (−400 to +700). You: 2,920 behind.'
     """
-    return say.cards_in_round(_tens(worth))
+    return say.par(say_deal.lead(_tens(mean)), _tens(low), _tens(high), say_deal.lead(made))
 
 
-def cards_by_name(each: Sequence[tuple[str, float]]) -> str:
-    """The same of several people, by as much of their names as has room; of too many nothing.
+def par_by_name(each: Sequence[tuple[str, float]]) -> str:
+    """The same of several people's teams, by as much of their names as has room; of too many nothing.
 
-    >>> cards_by_name([("Anna", 120.0), ("Jean-Baptiste Moreau", 2.0)])
-    "Each player's cards: Anna +120 · Jean 0 (0 is average)"
+    >>> par_by_name([("Anna", 121.0), ("Jean-Baptiste Moreau", -121.0)])
+    'Hard, with the same cards: Anna +120 · Jean −120'
     """
     if len(each) > MOST_BY_NAME:
         return ""
     first = [
-        ((shorter_names(name) or (name,))[-1] if len(name) > LONGEST_DEALER else name, worth) for name, worth in each
+        ((shorter_names(name) or (name,))[-1] if len(name) > LONGEST_DEALER else name, mean) for name, mean in each
     ]
-    return say.cards_by_name(side_by_side([say.cards_of_one(name, _tens(worth)) for name, worth in first]))
+    return say.par_by_name(side_by_side([say.par_of(name, _tens(mean)) for name, mean in first]))
+
+
+def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
+    """What turns of a round gave away, by their numbers; their reader ended so much `below` what `hard` makes of it.
+
+    >>> turns_that_cost({5: 219.6, 13: 176.0}, 1100.0), turns_that_cost({}, -80.0)
+    ('Turns 5 and 13 gave away about 400; small things and chance, about 700.', 'No turn of yours gave much away.')
+    """
+    dearest = sorted(sorted(turns, key=lambda turn: -turns[turn])[:MOST_TURNS])
+    given = sum(turns[turn] for turn in dearest)
+    return say.turns_that_cost(
+        len(dearest), [points(turn) for turn in dearest], _tens(given), _tens(max(0, below - given))
+    )
+
+
+def with_turns(par: Message, turns: Mapping[int, float], below: float) -> str:
+    """Both, in a line each."""
+    return "\n".join((par(), turns_that_cost(turns, below)))
 
 
 # ---- the match

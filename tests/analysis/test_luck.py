@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.analysis.facts import Luck, RoundLuck
-from game.analysis.luck import OTHER_DRAWS, luck_by_round, luck_of, luck_of_round
+from game.analysis.luck import OTHER_DRAWS, luck_by_round, luck_of
 from game.engine.moves import Draw, Group, MeldCards, Take
 from game.play.match import Match
 from game.rules.ruleset import RuleSet
@@ -155,7 +155,6 @@ def test_a_round_in_progress_is_not_told() -> None:
     running = lines[: second + 40]
     assert [one.round for one in luck_of(running).rounds] == [1]
     assert luck_of(running) == luck_of(lines[:second])
-    assert luck_of_round(running, 2) is None
     broken_off = luck_of(abandoned(running))
     assert [one.round for one in broken_off.rounds] == [1, 2]
     assert broken_off.lead[-1].line <= len(running)
@@ -167,13 +166,12 @@ def test_nothing_is_told_of_a_match_without_a_round() -> None:
 
 
 def test_round_by_round_it_grows_to_the_same() -> None:
-    """Given two rounds, the first is known before the second, one alone is what it is among all, twice the same."""
+    """Given two rounds, the first is known before the second, twice the same."""
     lines = played(rounds=2)
     one, both = luck_by_round(lines)
     assert both == luck_of(lines)
     assert both.rounds[:1] == one.rounds
     assert both.lead[: len(one.lead)] == one.lead
-    assert [luck_of_round(lines, number) for number in (1, 2)] == list(both.rounds)
 
 
 def test_taking_back_is_no_luck() -> None:

@@ -19,7 +19,7 @@ from game.play.thinker_messages import CoachRequest
 from game.play.thinker_process import coach_answer
 from tests.build import cards, my_view, table
 from tests.play.matches import fresh
-from tests.play.test_round_luck import known
+from tests.play.test_match_par import known
 from tests.play.test_thinker import thinker
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.slow import LONG, slow_except

@@ -17,11 +17,11 @@ from game.assets import assets_folder
 from game.play.analysis_process import Analyser
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
+from game.play.match_par import MatchPar
 from game.play.par import RunningPar
-from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
-from game.play.thinker_messages import LuckRequest, ThinkRequest
-from game.play.thinker_process import answer, luck_answer
+from game.play.thinker_messages import ParRequest, ThinkRequest
+from game.play.thinker_process import answer, par_answer
 from game.play.try_judge import TryJudge
 from game.ui.core.app import App
 from game.ui.core.file_opener import FileOpener
@@ -102,9 +102,9 @@ class InstantThinker(Thinker):
             return None
         return answer(question).decided
 
-    def ask_luck(self, question: LuckRequest) -> bool:
+    def ask_par(self, question: ParRequest) -> bool:
         """Reckons it at once."""
-        self._luck = luck_answer(question)
+        self._par = par_answer(question)
         return True
 
     def close(self) -> None:
@@ -351,7 +351,9 @@ class House:
             saved.append(*lines[1:]).wait(10)
         match = Match(header, saved, time.monotonic, lines[1:])
         thinker = self.program.thinker
-        self.program.take_up(OpenGame(match, MachinePlayers(match, thinker), saved, MatchLuck(match, thinker)))
+        self.program.take_up(
+            OpenGame(match, MachinePlayers(match, thinker), saved, MatchPar(header.id, lambda: match.lines, thinker))
+        )
         self.step()
         return match
 

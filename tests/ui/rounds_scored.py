@@ -1,7 +1,7 @@
 """Rounds of recorded matches on their score sheets, each figure of which names its cards."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from game.ui.scores.figures import FigureAt
 from game.ui.scores.past_score import PastScoreScene
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene
 from game.ui.session.shown_scores import round_score, so_far
+from game.words import scores as words
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import fresh, step
@@ -73,8 +74,12 @@ def sheet(
 def past(
     round: int, on_back: Callable[[], None] = nothing, on_round: Callable[[int], None] = nothing
 ) -> PastScoreScene:
-    """The sheet of a round of a match that is looked back at."""
-    return PastScoreScene(lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing)
+    """The sheet of a round of a match that is looked back at, where every decision was looked at."""
+    par = partial(words.par, 110.0, -400, 700, -2920)
+    told = partial(words.with_turns, par, {5: 219.6, 13: 176.0}, 3030.0)
+    return PastScoreScene(
+        lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing, lambda: told
+    )
 
 
 def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:

@@ -322,18 +322,18 @@ def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = 
 
 def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     clean = (SmallBook("AD", "clean"), SmallBook("9H", "clean"))
-    dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"), SmallBook("*R", "wild"))
+    dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"))
     several, each = teams // 2, say_scores.each
     held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", 85, 0)])
     return (
         ScoreSheetRow(ScoreKind.MELDED, say_scores.melded_note(), (415, 340) * several),
         ScoreSheetRow(ScoreKind.CLEAN_BOOKS, each(500), (1000, 500) * several, (clean, clean[:1]) * several),
-        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 12_600) * several, (dirty, dirty * 4) * several),
+        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 3600) * several, (dirty, dirty * 6) * several),
         ScoreSheetRow(ScoreKind.GOING_OUT, say_scores.going_out_note(), (100, 0) * several),
         ScoreSheetRow(ScoreKind.CUT, say_scores.cut_note(22, 300), (300, 0) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, -85) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, say_scores.never_taken_up(["June"]), (0, -60) * several),
-        ScoreSheetRow(ScoreKind.RED_THREES, "", (0, -1300) * several),
+        ScoreSheetRow(ScoreKind.RED_THREES, "", (0, -3300) * several),
     )
 
 
@@ -362,7 +362,7 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         promises=say_agreements.round_over("Rosa", 7, 1),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
-    scene.show_luck(partial(words.cards_in_round, -317.0))
+    scene.show_par(partial(words.par, 110.0, -400, 700, 1375))
     return scene
 
 
@@ -411,7 +411,7 @@ def crowded_round_score() -> RoundScoreScene:
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, nothing)
-    scene.show_luck(partial(words.cards_by_name, [(one.name, 1120.0) for one in EIGHT[:4]]))
+    scene.show_par(partial(words.par_by_name, [(one.name, 1120.0) for one in EIGHT[:4]]))
     return scene
 
 

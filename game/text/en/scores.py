@@ -271,16 +271,20 @@ def cards_of(who: Person) -> str:
     return ('Your cards' if who.is_you else _nouns.whose(who) + ' cards')
 
 
-def cards_in_round(points: int) -> str:
-    return 'Your cards: ' + SIGNED(points) + ' (0 is average)'
+def par(hard: str, low: int, high: int, you: str) -> str:
+    return 'Hard, with your cards: ' + hard + ' (' + SIGNED(low) + ' to ' + SIGNED(high) + '). You: ' + you + '.'
 
 
-def cards_by_name(each: str) -> str:
-    return "Each player's cards: " + each + ' (0 is average)'
+def par_by_name(each: str) -> str:
+    return 'Hard, with the same cards: ' + each
 
 
-def cards_of_one(name: str, points: int) -> str:
+def par_of(name: str, points: int) -> str:
     return name + ' ' + SIGNED(points)
+
+
+def turns_that_cost(count: int, turns: Sequence[str], points: int, rest: int) -> str:
+    return ('No turn of yours gave much away' if count == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(points) if plural(count) == "one" else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(points)) + ('.' if rest == 0 else '; small things and chance, about ' + NUMBER(rest) + '.')
 
 
 def as_it_ended() -> str:

@@ -271,16 +271,20 @@ def cards_of(who: Person) -> str:
     return ('Tus cartas' if who.is_you else 'Las cartas de ' + who.name)
 
 
-def cards_in_round(points: int) -> str:
-    return 'Tus cartas: ' + SIGNED(points) + ' (0 es la media)'
+def par(hard: str, low: int, high: int, you: str) -> str:
+    return 'Difícil, con tus cartas: ' + hard + ' (de ' + SIGNED(low) + ' a ' + SIGNED(high) + '). Tú: ' + you + '.'
 
 
-def cards_by_name(each: str) -> str:
-    return 'Cartas de cada cual: ' + each + ' (0 es la media)'
+def par_by_name(each: str) -> str:
+    return 'Difícil, con las mismas cartas: ' + each
 
 
-def cards_of_one(name: str, points: int) -> str:
+def par_of(name: str, points: int) -> str:
     return name + ' ' + SIGNED(points)
+
+
+def turns_that_cost(count: int, turns: Sequence[str], points: int, rest: int) -> str:
+    return ('Ningún turno tuyo costó mucho' if count == 0 else 'El turno ' + LIST(turns) + ' costó unos ' + NUMBER(points) if plural(count) == "one" else 'Los turnos ' + LIST(turns) + ' costaron unos ' + NUMBER(points)) + ('.' if rest == 0 else '; los detalles y el azar, unos ' + NUMBER(rest) + '.')
 
 
 def as_it_ended() -> str:

@@ -271,16 +271,20 @@ def cards_of(who: Person) -> str:
     return sections["scores"].cards_of(who)
 
 
-def cards_in_round(points: int) -> str:
-    return sections["scores"].cards_in_round(points)
+def par(hard: str, low: int, high: int, you: str) -> str:
+    return sections["scores"].par(hard, low, high, you)
 
 
-def cards_by_name(each: str) -> str:
-    return sections["scores"].cards_by_name(each)
+def par_by_name(each: str) -> str:
+    return sections["scores"].par_by_name(each)
 
 
-def cards_of_one(name: str, points: int) -> str:
-    return sections["scores"].cards_of_one(name, points)
+def par_of(name: str, points: int) -> str:
+    return sections["scores"].par_of(name, points)
+
+
+def turns_that_cost(count: int, turns: Sequence[str], points: int, rest: int) -> str:
+    return sections["scores"].turns_that_cost(count, turns, points, rest)
 
 
 def as_it_ended() -> str:

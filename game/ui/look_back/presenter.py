@@ -1,16 +1,21 @@
 """A match looked back at: its screen, the analysis that tells it more and more, and who answers what is pressed."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision
 from game.play.match import Match
+from game.play.match_par import MatchPar
 from game.play.playing_on import ExpertsAtTable
+from game.text.language import Message
 from game.text.messages import thinking_again as say
 from game.text.said import saying
 from game.ui.look_back.looked_back import (
     Analyse,
+    AnalysisStage,
     JudgeSeat,
     KeepMoment,
     LetExpertsPlay,
@@ -28,10 +33,11 @@ from game.ui.look_back.screen import LookBackScene
 from game.ui.moments.film import Film
 from game.ui.requests import Ask, Go, PlayOn, ReadChapter, SeeWhatItKnew
 from game.ui.scores.past_score import PastScoreScene
-from game.ui.session.shown_scores import cards_of_round, round_score, so_far
+from game.ui.session.shown_scores import par_of_round, round_score, so_far
 from game.ui.shell import Shell
 from game.ui.table.game import TableHooks
 from game.ui.think_again.presenter import ThinkingAgain
+from game.words import scores as words
 from saves.lines import EndLine, Line
 
 
@@ -114,13 +120,29 @@ class LookBack:
             self._leave_score,
             self._see_another_score,
             self._ask,
+            partial(
+                self._par_of, MatchPar(film.header.id, lambda: self._lines, self._shell.environment.thinker), round
+            ),
             preferences.motion_scale if is_new else 0.0,
         )
-        luck = self.scene.state.found.luck
-        found = next((one for one in luck.rounds if one.round == round), None) if luck is not None else None
-        if found is not None:
-            scene.show_luck(saying(cards_of_round, film.header.seats, film.own, found.seats))
         self._shell.screens.lay_over(scene)
+
+    def _par_of(self, match_par: MatchPar, round: int) -> Message | None:
+        """What `hard` makes of a round, and which of the reader's turns cost most where all of them were looked at;
+        None while that is not known.
+        """
+        film, found, pars = self.scene.film, self.scene.state.found, match_par.of_round(round)
+        if pars is None:
+            return None
+        told = saying(par_of_round, film.header.seats, film.own, pars)
+        if film.own is None or film.own not in found.seats or found.stage is not AnalysisStage.DONE:
+            return told
+        turns: defaultdict[int, float] = defaultdict(float)
+        for one in found.decisions:
+            if one.seat == film.own and one.round == round and one.points > 0:
+                turns[one.turn] += one.points
+        own = pars[film.own % len(pars)]
+        return saying(words.with_turns, told, turns, own.mean - own.made)
 
     def _leave_score(self) -> None:
         self._shell.screens.take_off()

@@ -13,7 +13,7 @@ from game.play.bots import Bots
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.match_coach import MatchCoach
-from game.play.round_luck import MatchLuck
+from game.play.match_par import MatchPar
 from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
@@ -157,7 +157,7 @@ class MatchAtTable:
         bots = Bots(match, programs, environment.clock) if programs else None
         seconds = self._shell.screens.preferences.turn_seconds
         others = MachinePlayers(match, environment.thinker, bots, seconds)
-        self.take_up(OpenGame(match, others, saved, MatchLuck(match, environment.thinker)))
+        self.take_up(OpenGame(match, others, saved, MatchPar(header.id, lambda: match.lines, environment.thinker)))
 
     def take_up(self, game: OpenGame) -> None:
         """Shows a game that is open, in the place of the one before."""

@@ -66,8 +66,8 @@ LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
 ROW_HIGH: Final = 96
 """Design pixels of a row, where there is room; one with books is higher."""
-LUCK_HIGH: Final = 34
-"""Design pixels of the line that tells what the cards were worth."""
+NOTE_HIGH: Final = 34
+"""Design pixels of the line that tells what `hard` makes of the cards."""
 HIGHER: Final = 1.32
 MANY_ROWS: Final = 8
 """Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
@@ -190,15 +190,15 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
 
 class SheetShown(msgspec.Struct, frozen=True):
-    """A score sheet with the leaf that was turned to, the figure chosen last and the one under the pointer; `luck` is
-    what the cards of the round were worth, once that is known.
+    """A score sheet with the leaf that was turned to, the figure chosen last and the one under the pointer; `par` is
+    what `hard` makes of the round, once that is known.
     """
 
     worded: Callable[[], RoundScoreModel]
     turned_to: Leaf
     at: FigureAt
     pointed: FigureAt | None = None
-    luck: Message = nothing
+    par: Message = nothing
 
     @property
     def model(self) -> RoundScoreModel:
@@ -239,6 +239,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
     name = "score"
     first_focus = "button/continue"
     takes_press = True
+    par_lines = 1
+    """Lines for which room is kept until it is known what `hard` makes of the round."""
 
     def __init__(self, worded: Callable[[], RoundScoreModel], ask: AskInGame, time_scale: float = 0.0) -> None:
         """`worded` says it in the language spoken. With a `time_scale` above 0 the numbers count up and the cards
@@ -301,9 +303,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
         self._turn(0)
         return True
 
-    def show_luck(self, luck: Message) -> None:
-        """What the cards were worth is known now; there was room for it all the time."""
-        self.become(luck=luck)
+    def show_par(self, par: Message) -> None:
+        """What `hard` makes of the round is known now; there was room for it all the time."""
+        self.become(par=par)
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
@@ -416,8 +418,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             self._sums(),
         )
         counted = Layers(self._row(Box(), tint, "stretch", 3), lines)
-        luck = Sized(self._cards_worth(), high=LUCK_HIGH - self._spared / 2)
-        return Panel(Column(Grow(counted), luck, self._promised(), self._sealed(), Space(14)), (36, 10), paper)
+        told = Sized(_notes(self.state.par()), high=(NOTE_HIGH - self._spared / 2) * self.par_lines)
+        return Panel(Column(Grow(counted), told, _notes(model.promises), self._sealed(), Space(14)), (36, 10), paper)
 
     @property
     def _column(self) -> int:
@@ -475,18 +477,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Pad(self._row(Words(say.after(), 30, WINE, "heading", lines=1), after), 0, 6),
         )
 
-    def _cards_worth(self) -> Box:
-        """A quiet line that is no part of the sums."""
-        luck = self.state.luck()
-        if not luck:
-            return Box()
-        return Row(Space(8), Grow(Words(luck, 20, PAPER_DIM, lines=1, least=READABLE)))
-
-    def _promised(self) -> Box:
-        """Another one, of what was agreed with partners."""
-        promises = self.state.model.promises
-        return Row(Space(8), Grow(Words(promises, 20, PAPER_DIM, lines=1, least=READABLE))) if promises else Box()
-
     def _sealed(self) -> Box:
         """Another quiet line: what the cards were sealed by, and the way to check it."""
         seals = self.state.model.seals
@@ -533,6 +523,12 @@ def seal_line(seals: RoundSeals) -> str:
     if seals.dealt_from is DealtFrom.SEED:
         return say_seals.line_from_seed(told)
     return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
+
+
+def _notes(told: str) -> Box:
+    """Quiet lines that are no part of the sums."""
+    lines = (Words(line, 20, PAPER_DIM, lines=1, least=READABLE) for line in told.splitlines())
+    return Column(*(Row(Space(8), Grow(line)) for line in lines))
 
 
 def _head(team: ScoreTeam, wide: int, largest: int) -> Box:

@@ -19,6 +19,7 @@ from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.hints_followed import HintsShown
 from game.play.match import Match
+from game.play.round_par import TeamPar
 from game.ui.seated_players import PlayedAt
 from game.ui.table.motion.laps import Laps, Moment
 from saves.journal import Failing
@@ -46,11 +47,11 @@ class AbsentPlayers(Protocol):
         """Lets them go."""
 
 
-class RoundLucks(Protocol):
-    """What the cards of a round were worth, for instance `game.play.round_luck.MatchLuck`."""
+class RoundPars(Protocol):
+    """What `hard` makes of a round, for instance `game.play.match_par.MatchPar`."""
 
-    def of_round(self, number: int) -> tuple[float, ...] | None:
-        """By seat, of a round that is over; None while it is not known."""
+    def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
+        """By team, of a round that is over; None while it is not known."""
 
 
 class OpenGame:
@@ -65,13 +66,13 @@ class OpenGame:
         match: Match,
         absent: AbsentPlayers,
         saved: SavedGame | None = None,
-        lucks: RoundLucks | None = None,
+        pars: RoundPars | None = None,
     ) -> None:
         self.match = match
         self.saved = saved
         self.phones: frozenset[int] = frozenset()
         """The seats of people whose cards are on their phones."""
-        self._lucks = lucks
+        self._pars = pars
         self._absent = absent
         self._given = GivenAnswers(match)
         self._hints = HintsShown()
@@ -279,10 +280,10 @@ class OpenGame:
         self._happened()
 
     @property
-    def round_luck(self) -> tuple[float, ...] | None:
-        """By seat, what its cards in the round that has just ended were worth; None while, or where, nobody knows."""
+    def round_par(self) -> tuple[TeamPar, ...] | None:
+        """By team, what `hard` makes of the round that has just ended; None while, or where, nobody knows."""
         board = self.board
-        return self._lucks.of_round(board.round) if self._lucks is not None and board.phase == Phase.ENDED else None
+        return self._pars.of_round(board.round) if self._pars is not None and board.phase == Phase.ENDED else None
 
     # ---- the record
 

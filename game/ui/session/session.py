@@ -72,7 +72,7 @@ from game.ui.session.door_keeper import DoorKeeper
 from game.ui.session.match_log import MatchLog
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import HandOrders
-from game.ui.session.shown_scores import cards_of_round, ended_rounds, match_end, round_score, so_far
+from game.ui.session.shown_scores import ended_rounds, match_end, par_of_round, round_score, so_far
 from game.ui.session.who_plays import change_button, who_plays_dialog
 from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
@@ -281,7 +281,7 @@ class Session:
         if self._pending is not None:
             pending, self._pending = self._pending, None
             pending()
-        self._tell_luck()
+        self._tell_par()
         match self._screen:
             case GameScreen.TABLE:
                 self._note_hand()
@@ -295,13 +295,13 @@ class Session:
             case _:
                 pass
 
-    def _tell_luck(self) -> None:
-        """What the cards of a round were worth comes to its score when it is known."""
+    def _tell_par(self) -> None:
+        """What `hard` makes of a round comes to its score when it is known."""
         scene = self._scene
-        if isinstance(scene, RoundScoreScene) and scene.state.luck is nothing:
-            luck = self.game.round_luck
-            if luck is not None:
-                scene.show_luck(saying(cards_of_round, self.game.match.seats, self.game.me, luck))
+        if isinstance(scene, RoundScoreScene) and scene.state.par is nothing:
+            par = self.game.round_par
+            if par is not None:
+                scene.show_par(saying(par_of_round, self.game.match.seats, self.game.me, par))
 
     def _pass_at_table(self) -> None:
         table = self.table

@@ -10,6 +10,7 @@ from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, coun
 from game.engine.view import SPECTATOR
 from game.play.kept_promises import kept_promises
 from game.play.match import Match
+from game.play.round_par import TeamPar
 from game.play.round_seals import DealtFrom, RoundSeals, round_seals
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
@@ -112,12 +113,14 @@ def match_start(first: RoundEnded) -> MatchStart:
     return MatchStart(first.round - 1, before)
 
 
-def cards_of_round(infos: Sequence[SeatInfo], me: int | None, luck: Sequence[float]) -> str:
-    """What the cards of the round were worth, `luck` by seat: of the only person, else of all people or everybody."""
+def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar]) -> str:
+    """What `hard` makes of the round, `pars` by team: with the cards of the only person, else of all people's teams."""
     if me is not None:
-        return words.cards_in_round(luck[me])
-    people = [seat for seat, info in enumerate(infos) if info.kind == "human"] or range(len(infos))
-    return words.cards_by_name([(infos[seat].name, luck[seat]) for seat in people])
+        own = pars[me % len(pars)]
+        return words.par(own.mean, own.low, own.high, own.made)
+    names = [info.name for info in infos]
+    played = sorted({seat % len(pars) for seat, info in enumerate(infos) if info.kind == "human"})
+    return words.par_by_name([(team_name(names, len(pars), team), pars[team].mean) for team in played])
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:

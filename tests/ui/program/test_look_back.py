@@ -8,24 +8,26 @@ from threading import Event
 import msgspec
 import pytest
 
-from game.analysis.facts import JudgedDecision
+from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.play import analysis_process
-from game.play.analysis_process import Analyser, Analyst, MadeDecision
+from game.play.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
 from game.play.playing_on import ExpertsAtTable
+from game.play.round_par import par_of_round
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go, LookBackAt
 from game.ui.scores.past_score import PastScoreScene
+from game.words import scores as words
 from saves import limits
 from saves.files import RealDisk
 from saves.folders import games_folder
-from saves.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line
+from saves.lines import Line, MoveLine, RoundLine, ScoreLine, decode_line, encode_line, encode_record
 from saves.record import read_record
 from saves.saved_game import SavedGame
 from tests.analysis.matches import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
-from tests.ui.house import House
+from tests.ui.house import House, RestingAnalyser
 from tests.ui.looked_back import going_on
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
@@ -72,6 +74,45 @@ def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., H
     assert sight.find("field/view") is None
     house.key("Escape")
     assert house.settle().scene == "score"
+
+
+class TwoMistakes(RestingAnalyser):
+    """Has looked at all decisions of seat 0; in round 2 its turns 3 and 5 gave points away."""
+
+    def start(self) -> None:
+        """All at once."""
+        given = ((1, 2, 300.0), (2, 3, 220.0), (2, 5, 180.0))
+        found = tuple(
+            JudgedDecision(20 * number, number, turn, 0, DecisionKind.DISCARD, (), points)
+            for number, turn, points in given
+        )
+        self.analysis, self.state = MatchAnalysis(decisions=found), AnalysisState.DONE
+
+
+def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given a finished match all of whose decisions were looked at, the score of its second round names that round's
+    turns that gave points away, and what is left of the way to Hard's average.
+    """
+    path = tmp_path / "match.handfoot.jsonl"
+    lines = with_people(0, lines=read_record(MATCH).lines)
+    path.write_bytes(encode_record(lines))
+    house = open_house(make_analyser=TwoMistakes)
+    house.program.open(path)
+    house.settle()
+    house.press("button/look_back")
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    scene._ask(SeeScore(2))
+    score = house.program.screens.scenes[-1]
+    assert isinstance(score, PastScoreScene)
+    house.until(lambda: bool(score.state.par()), passes=50)
+    (own, _) = par_of_round(lines, 2) or ()
+    told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
+    assert told.startswith("Turns 3 and 5 gave away about 400")
+    assert score.state.par().splitlines() == [words.par(own.mean, own.low, own.high, own.made), told]
 
 
 @pytest.mark.parametrize("way", ["pointer", "keys"])

@@ -36,19 +36,19 @@ def test_books_stand_in_their_rows() -> None:
     assert pygame.mask.from_threshold(left, pygame.Color("#C8142B"), (12, 12, 12, 255)).count() > 300
 
 
-def test_what_the_cards_were_worth_comes_without_moving_anything() -> None:
-    """Given a sheet on which luck is not known yet, it comes into a place that was kept: nothing else moves."""
+def test_what_hard_makes_of_the_round_comes_without_moving_anything() -> None:
+    """Given a sheet on which par is not known yet, it comes into a place that was kept: nothing else moves."""
     scene = round_score()
-    luck = scene.state.luck()
-    assert luck
-    scene.show_luck(lambda: "")
+    par = scene.state.par()
+    assert par
+    scene.show_par(lambda: "")
     before = Picture(scene, (1280, 720))
     places = {(drawn.text, tuple(drawn.rect)) for drawn in before.texts}
-    assert luck not in before.words
-    scene.show_luck(lambda: luck)
+    assert par not in before.words
+    scene.show_par(lambda: par)
     after = Picture(scene, (1280, 720))
-    assert {(drawn.text, tuple(drawn.rect)) for drawn in after.texts if drawn.text != luck} == places
-    assert luck in after.words
+    assert {(drawn.text, tuple(drawn.rect)) for drawn in after.texts if drawn.text != par} == places
+    assert par in after.words
 
 
 def test_six_players_have_six_columns() -> None:

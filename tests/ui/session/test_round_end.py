@@ -6,17 +6,18 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.luck import luck_of_round
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.moves import GoOut
 from game.engine.score import ScoreKind
+from game.play.round_par import par_of_round
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.requests import InGame
 from game.ui.scores.round_score import RoundScoreScene
 from game.ui.session.session import GameScreen
-from game.ui.session.shown_scores import cards_of_round, round_score, so_far
+from game.ui.session.shown_scores import par_of_round as par_in_words
+from game.ui.session.shown_scores import round_score, so_far
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
@@ -150,8 +151,8 @@ def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: 
     assert len(model.left) == players
 
 
-def test_the_score_tells_what_the_cards_were_worth(open_house: Callable[..., House]) -> None:
-    """Given a round played to its end, its score has a line about the cards, which does not hold anything up."""
+def test_the_score_tells_what_hard_makes_of_the_cards(open_house: Callable[..., House]) -> None:
+    """Given a round played to its end, its score has a line about that, which does not hold anything up."""
     house = open_house()
     match = fresh(humans=(0,))
     while match.board.phase is not Phase.ENDED:
@@ -160,10 +161,10 @@ def test_the_score_tells_what_the_cards_were_worth(open_house: Callable[..., Hou
     house.until(lambda: house.report.scene == "score")
     scene = house.session._scene
     assert isinstance(scene, RoundScoreScene)
-    house.until(lambda: bool(scene.state.luck()), passes=50)
-    luck = luck_of_round(match.lines, 1)
-    assert luck is not None
-    assert scene.state.luck() == cards_of_round(match.seats, 0, luck.seats)
+    house.until(lambda: bool(scene.state.par()), passes=50)
+    par = par_of_round(match.lines, 1)
+    assert par is not None
+    assert scene.state.par() == par_in_words(match.seats, 0, par)
 
 
 def test_the_end_of_a_match_is_heard_when_it_comes_and_not_when_it_is_opened_again(

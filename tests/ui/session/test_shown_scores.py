@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from game.play.branching import branch_point, branched
 from game.play.match import Match
-from game.ui.session.shown_scores import cards_of_round, match_end, round_score, so_far
+from game.play.round_par import TeamPar
+from game.ui.session.shown_scores import match_end, par_of_round, round_score, so_far
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import step
@@ -50,19 +51,18 @@ def test_the_end_of_a_match_tells_every_round() -> None:
     assert end.winners
 
 
-def test_the_cards_of_a_round_are_those_of_the_only_person_else_of_everybody_who_plays() -> None:
-    """Given one person, that seat's figure alone; given several people theirs by name, and without people all."""
-    match = Match(header_of_example("web-4"))
-    luck = (317.0, -163.2, 4.0, 1204.0)
-    assert cards_of_round(match.seats, 1, luck) == "Your cards: −160 (0 is average)"
-    told = cards_of_round(match.seats, None, luck)
-    assert [figure in told for figure in ("+320", "−160", " 0 ", "+1,200")] == [True] * 4
+def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_people() -> None:
+    """Given one person, what is told is of that seat's team; given several people, of their teams by name."""
     header = header_of_example("web-4")
-    seats = tuple(
-        replace(info, kind="human" if seat in (1, 3) else "computer") for seat, info in enumerate(header.seats)
-    )
-    pair = cards_of_round(seats, None, luck)
-    assert [figure in pair for figure in ("+320", "−160", " 0 ", "+1,200")] == [False, True, False, True]
+    pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
+    told = par_of_round(header.seats, 1, pars)
+    assert told == "Hard, with your cards: 160 behind (−900 to +400). You: 1,240 behind."
+    for people, figures in (((1, 3), (False, True)), ((0, 1), (True, True))):
+        seats = tuple(
+            replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats)
+        )
+        by_name = par_of_round(seats, None, pars)
+        assert ("+320" in by_name, "−160" in by_name) == figures
 
 
 def header_of_example(name: str) -> GameLine:

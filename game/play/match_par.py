@@ -1,0 +1,26 @@
+"""The pars of the rounds of a match, asked of the worker while a score is looked at."""
+
+from collections.abc import Callable, Sequence
+
+from game.play.round_par import TeamPar
+from game.play.thinker import Thinker
+from game.play.thinker_messages import ParRequest
+from saves.lines import Line
+
+
+class MatchPar:
+    """Nothing here waits."""
+
+    def __init__(self, game: str, lines: Callable[[], Sequence[Line]], thinker: Thinker) -> None:
+        """`game` is the match's id. The thinker may serve several, one after the other."""
+        self._game = game
+        self._lines = lines
+        self._thinker = thinker
+        self._asked = 0
+
+    def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
+        """By team, of a round that is over; None while, or where, that is not known."""
+        if self._asked != number and self._thinker.ask_par(ParRequest(self._game, number, tuple(self._lines()))):
+            self._asked = number
+        reply = self._thinker.par(self._game, number)
+        return None if reply is None else reply.teams
