@@ -213,12 +213,12 @@ class RulesTrouble(Struct, frozen=True):
 class ArrivalFlaw(Enum):
     """Why a file from elsewhere is not taken in."""
 
-    NO_FILE = auto()
-    NOTHING_OF_OURS = auto()
-    DAMAGED_ZIP = auto()
-    DAMAGED_IN_ZIP = auto()
-    TOO_LARGE = auto()
-    EMPTY = auto()
+    NO_FILE = "no_file"
+    NOTHING_OF_OURS = "nothing_of_ours"
+    DAMAGED_ZIP = "damaged_zip"
+    DAMAGED_IN_ZIP = "damaged_in_zip"
+    TOO_LARGE = "too_large"
+    EMPTY = "empty"
 
 
 class SettingsFlaw(Enum):

@@ -4432,8 +4432,11 @@ coach-read-the-rule = Read the rule
 
 # Instead of the last, where the tip tells a number that the rules set.
 # Variables:
-#   $points (Number) - That number.
-coach-why-points = Why { $points }?
+#   $points (Number) - That number, 0 for none.
+coach-why-points = { $points ->
+    [0] { coach-read-the-rule }
+   *[other] Why { $points }?
+}
 coach-put-away = Dismiss the coach
     .short = Dismiss
 coach-is-away = The coach is off. You can turn it on again in the settings, under Playing.
@@ -4465,23 +4468,30 @@ coach-discard-heading = Time to discard
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.
 
+# What speaks for that card.
 # Variables:
+#   $why (lone | blocks | plain) - No other card of its rank is held, it blocks the pile, or nothing special.
 #   $rank (Rank) - The rank of the card.
-coach-no-other = It's your only { RANK($rank) }.
-coach-blocks = Nobody can take the pile while a three is on top.
+coach-discard-because = { $why ->
+    [lone] It's your only { RANK($rank) }.
+    [blocks] Nobody can take the pile while a three is on top.
+   *[plain] {""}
+}
 
 # ---- Opening
 coach-not-enough-heading = You can't open yet
-coach-no-meld = You don't have a meld to open with yet.
 
 # Variables:
-#   $need (Number) - The minimum.
-coach-no-meld-of = You need { $need } to open, and you don't have a meld yet.
-
-# Variables:
+#   $melds (Flag) - Whether the hand has a meld.
 #   $most (Number) - What the melds of the hand are worth.
-#   $need (Number) - The minimum.
-coach-too-little = Your melds are worth { $most } points, but you need { $need } to open.
+#   $need (Number) - The minimum, 0 for none.
+coach-cannot-open = { $melds ->
+    [yes] Your melds are worth { $most } points, but you need { $need } to open.
+   *[no] { $need ->
+        [0] You don't have a meld to open with yet.
+       *[other] You need { $need } to open, and you don't have a meld yet.
+    }
+}
 coach-open-heading = You can open now
 
 # Variables:
@@ -4578,17 +4588,14 @@ coach-the-cards = { $count ->
 coach-makes-book = That makes a { BOOK($kind, $rank) }.
 
 # Variables:
-#   $cards (Number) - How many cards the meld then has.
-#   $rank (Rank) - Their rank.
-#   $size (Number) - How many make a book.
-coach-makes-cards = That makes { COUNT($cards) } { RANKS($rank) }; { COUNT($size) } make a book.
-
-# The same of a meld with wild cards.
-# Variables:
-#   $cards (Number) - How many cards the meld then has.
+#   $kind (clean | dirty | wild) - What kind of meld.
+#   $cards (Number) - How many cards it then has.
 #   $rank (Rank) - Its rank.
 #   $size (Number) - How many make a book.
-coach-makes-dirty-cards = That brings your meld of { RANKS($rank) } to { CARDS($cards) }; { COUNT($size) } make a book.
+coach-makes-cards = { $kind ->
+    [dirty] That brings your meld of { RANKS($rank) } to { CARDS($cards) }; { COUNT($size) } make a book.
+   *[other] That makes { COUNT($cards) } { RANKS($rank) }; { COUNT($size) } make a book.
+}
 
 # ---- Taking the pile
 coach-take-heading = You could take the pile
@@ -4734,25 +4741,24 @@ coach-then-foot = When { $cards ->
 #   $points (Number) - What each costs.
 coach-red-three-heading = A red three costs { $points }
 
+# The end of the next.
 # Variables:
-#   $card (Card) - The red three.
-#   $points (Number) - What it costs.
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
-coach-red-three = You hold { THE-CARD($card) }, and it costs { $points } if you still have it when the round ends{ $unless ->
+coach-and-not-out = { $unless ->
     [always] {""}
     [team] {" "}and your team hasn't gone out
    *[you] {" "}and you haven't gone out
-}.
+}
 
 # Variables:
-#   $count (Number) - How many, two or more.
+#   $count (Number) - How many red threes.
+#   $card (Card) - One of them.
 #   $points (Number) - What each costs.
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
-coach-red-threes = You hold { RED-THREES($count) }, and each costs { $points } if you still have it at the end{ $unless ->
-    [always] {""}
-    [team] {" "}and your team hasn't gone out
-   *[you] {" "}and you haven't gone out
-}.
+coach-red-threes = { $count ->
+    [one] You hold { THE-CARD($card) }, and it costs { $points } if you still have it when the round ends{ coach-and-not-out }.
+   *[other] You hold { RED-THREES($count) }, and each costs { $points } if you still have it at the end{ coach-and-not-out }.
+}
 
 # Variables:
 #   $count (Number) - How many red threes.
@@ -4773,29 +4779,24 @@ coach-go-out-heading = You can go out
 coach-go-out = You can play all your cards now and end the round.
 
 # Variables:
+#   $points (Number) - Points for going out, 0 for none.
+#   $partners (Number) - How many partners must agree.
 #   $team (Flag) - Whether the reader has partners.
-#   $points (Number) - Points for going out.
-coach-out-brings = That earns { $team ->
-    [yes] your team
-   *[no] you
-} { $points } points.
-
-# The same where partners must allow it.
-# Variables:
-#   $points (Number) - Points for going out.
-#   $partners (Number) - How many partners must agree.
-coach-out-brings-once = That earns your team { $points } points if your { $partners ->
-    [one] partner agrees
-   *[other] partners agree
-}.
-
-# Going out brings no points of its own.
-# Variables:
-#   $partners (Number) - How many partners must agree.
-coach-out-counts-once = Your { $partners ->
-    [one] partner has to
-   *[other] partners have to
-} agree first.
+coach-out-brings = { $points ->
+    [0] { $partners ->
+        [0] {""}
+        [one] Your partner has to agree first.
+       *[other] Your partners have to agree first.
+    }
+   *[other] { $partners ->
+        [0] That earns { $team ->
+            [yes] your team
+           *[no] you
+        } { $points } points.
+        [one] That earns your team { $points } points if your partner agrees.
+       *[other] That earns your team { $points } points if your partners agree.
+    }
+}
 
 # ---- What is written over cards of the hand: there is little room.
 coach-sign-wild = wild

@@ -2782,7 +2782,10 @@ heard-not-told = Los lectores de pantalla no reciben nada de este juego: { $why 
 
 coach-show-me-how = Enséñame cómo
 coach-read-the-rule = Leer la regla
-coach-why-points = ¿Por qué { $points }?
+coach-why-points = { $points ->
+    [0] { coach-read-the-rule }
+   *[other] ¿Por qué { $points }?
+}
 coach-put-away = Quitar al entrenador
     .short = Quitar
 coach-is-away = El entrenador está desactivado. Puedes activarlo otra vez en Ajustes, en Juego.
@@ -2796,16 +2799,23 @@ coach-draw = Roba { CARDS($cards) } del mazo.
 coach-draw-then = Después baja lo que puedas y termina tu turno con un descarte.
 coach-discard-heading = Hora de descartar
 coach-discard = Descarta { THE-CARD($card) } para terminar tu turno.
-coach-no-other = { $rank ->
-    [jack] No tienes otra { RANK($rank) }.
-    [queen] No tienes otra { RANK($rank) }.
-   *[other] No tienes otro { RANK($rank) }.
+coach-discard-because = { $why ->
+    [lone] { $rank ->
+        [jack] No tienes otra { RANK($rank) }.
+        [queen] No tienes otra { RANK($rank) }.
+       *[other] No tienes otro { RANK($rank) }.
+    }
+    [blocks] Nadie puede tomar el pozo con un tres encima.
+   *[plain] {""}
 }
-coach-blocks = Nadie puede tomar el pozo con un tres encima.
 coach-not-enough-heading = Todavía no puedes abrir
-coach-no-meld = Tu mano todavía no tiene ninguna combinación con la que abrir.
-coach-no-meld-of = Necesitas { $need } para abrir y tu mano todavía no tiene ninguna combinación.
-coach-too-little = Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
+coach-cannot-open = { $melds ->
+    [yes] Tus combinaciones valen { $most } puntos, pero necesitas { $need } para abrir.
+   *[no] { $need ->
+        [0] Tu mano todavía no tiene ninguna combinación con la que abrir.
+       *[other] Necesitas { $need } para abrir y tu mano todavía no tiene ninguna combinación.
+    }
+}
 coach-open-heading = Ya puedes abrir
 coach-open-meld = Tienes { $cards }: es una combinación que vale { $points }.
 coach-open-need = { $need ->
@@ -2851,8 +2861,10 @@ coach-the-cards = { $count ->
     }
 }
 coach-makes-book = Así tienes una { BOOK($kind, $rank) }.
-coach-makes-cards = Así tienes { OF-RANK($cards, $rank) }; con { COUNT($size, gender: "f") } cartas es una canasta.
-coach-makes-dirty-cards = Tu combinación de { RANKS($rank) } tendrá { CARDS($cards) }; con { COUNT($size, gender: "f") } es una canasta.
+coach-makes-cards = { $kind ->
+    [dirty] Tu combinación de { RANKS($rank) } tendrá { CARDS($cards) }; con { COUNT($size, gender: "f") } es una canasta.
+   *[other] Así tienes { OF-RANK($cards, $rank) }; con { COUNT($size, gender: "f") } cartas es una canasta.
+}
 coach-take-heading = Podrías tomar el pozo
 coach-take-onto = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) }.
 coach-take-onto-with = { CAPITAL(THE-CARD($card)) } está encima del pozo y va con tus { RANKS($rank) } junto con { $beside } de tu mano.
@@ -2918,16 +2930,15 @@ coach-then-foot = Cuando no quede ninguna, tomas { $stack ->
    *[tail] la cola y sigues con ella
 }.
 coach-red-three-heading = Un tres rojo cuesta { $points }
-coach-red-three = Tienes { THE-CARD($card) }, que cuesta { $points } si te queda al terminar la ronda{ $unless ->
+coach-and-not-out = { $unless ->
     [always] {""}
     [team] {" "}y tu equipo no ha cerrado
    *[you] {" "}y no has cerrado
-}.
-coach-red-threes = Tienes { RED-THREES($count) }; cada uno cuesta { $points } si aún lo tienes al final{ $unless ->
-    [always] {""}
-    [team] {" "}y tu equipo no ha cerrado
-   *[you] {" "}y no has cerrado
-}.
+}
+coach-red-threes = { $count ->
+    [one] Tienes { THE-CARD($card) }, que cuesta { $points } si te queda al terminar la ronda{ coach-and-not-out }.
+   *[other] Tienes { RED-THREES($count) }; cada uno cuesta { $points } si aún lo tienes al final{ coach-and-not-out }.
+}
 coach-discard-one-now = { $count ->
     [one] Descártalo ahora.
    *[other] Descarta uno ahora.
@@ -2938,18 +2949,21 @@ coach-discard-in-time = { $count ->
 }
 coach-go-out-heading = Puedes cerrar
 coach-go-out = Ahora puedes jugar todas tus cartas y terminar la ronda.
-coach-out-brings = { $team ->
-    [yes] Da { $points } puntos a tu equipo.
-   *[no] Te da { $points } puntos.
+coach-out-brings = { $points ->
+    [0] { $partners ->
+        [0] {""}
+        [one] Vale en cuanto tu pareja diga que sí.
+       *[other] Vale en cuanto todo tu equipo diga que sí.
+    }
+   *[other] { $partners ->
+        [0] { $team ->
+            [yes] Da { $points } puntos a tu equipo.
+           *[no] Te da { $points } puntos.
+        }
+        [one] Da { $points } puntos a tu equipo en cuanto tu pareja diga que sí.
+       *[other] Da { $points } puntos a tu equipo en cuanto todo tu equipo diga que sí.
+    }
 }
-coach-out-brings-once = Da { $points } puntos a tu equipo en cuanto { $partners ->
-    [one] tu pareja diga que sí
-   *[other] todo tu equipo diga que sí
-}.
-coach-out-counts-once = Vale en cuanto { $partners ->
-    [one] tu pareja diga que sí
-   *[other] todo tu equipo diga que sí
-}.
 coach-sign-wild = comodín
 coach-sign-keep = conservar
 coach-sign-discard = descartar

@@ -9,7 +9,6 @@ from game.analysis.tips import (
     CanGoOut,
     CanOpen,
     CanTake,
-    DiscardWhy,
     DrawFirst,
     EndTurn,
     FootIsNear,
@@ -58,7 +57,7 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        return _told(self).sentences
+        return tuple(filter(None, _told(self).sentences))
 
     @property
     def why(self) -> str:
@@ -106,16 +105,16 @@ def _told(words: CoachWords) -> _CoachText:
     match tip:
         case DrawFirst(cards):
             return _CoachText(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
-        case EndTurn():
-            return _CoachText(say.discard_heading(), _end_turn(tip), rule, Chapter.TURN)
+        case EndTurn(card, why):
+            because = say.discard_because(why.value, rank_of(card))
+            return _CoachText(say.discard_heading(), (say.discard(card), because), rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
-            lack = say.no_meld_of(need) if need else say.no_meld()
-            lack = lack if most is None else say.too_little(most, need)
-            return _CoachText(say.not_enough_heading(), (lack, say.discard(card)), _why(need), Chapter.OPENING)
+            said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
+            return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)
         case LayDown():
             return _CoachText(say.lay_down_heading(), _lay_down(tip, view), rule, Chapter.BOOKS)
         case CanOpen():
-            return _CoachText(say.open_heading(), _open(tip), _why(tip.need), Chapter.OPENING)
+            return _CoachText(say.open_heading(), _open(tip), say.why_points(tip.need), Chapter.OPENING)
         case CanTake():
             return _CoachText(say.take_heading(), _take(tip, view), rule, Chapter.PILE)
         case PileWasTaken() | PartnerOpened() | FootWasTaken() | PileWasFrozen():
@@ -129,27 +128,14 @@ def _told(words: CoachWords) -> _CoachText:
             left = say.cards_left(cards, "foot" if is_tail else "hand")
             return _CoachText(say.foot_near_heading(comes), (left, say.then_foot(cards, comes)), rule, Chapter.FOOT)
         case RedThreesCost():
-            return _CoachText(say.red_three_heading(tip.each), _red_threes(tip, view), _why(tip.each), Chapter.THREES)
-        case CanGoOut():
-            return _CoachText(say.go_out_heading(), _go_out(tip, view), rule, Chapter.OUT)
+            heading, why_ = say.red_three_heading(tip.each), say.why_points(tip.each)
+            return _CoachText(heading, _red_threes(tip, view), why_, Chapter.THREES)
+        case CanGoOut(bonus, asks):
+            partners = view.board.players // view.board.teams - 1
+            brings = say.out_brings(bonus, partners if asks else 0, partners > 0)
+            return _CoachText(say.go_out_heading(), (say.go_out(), brings), rule, Chapter.OUT)
         case _:
             assert_never(tip)
-
-
-def _why(need: int) -> str:
-    return say.why_points(need) if need else say.read_the_rule()
-
-
-def _end_turn(tip: EndTurn) -> tuple[str, ...]:
-    match tip.why:
-        case DiscardWhy.LONE:
-            return say.discard(tip.card), say.no_other(rank_of(tip.card))
-        case DiscardWhy.BLOCKS:
-            return say.discard(tip.card), say.blocks()
-        case DiscardWhy.PLAIN:
-            return (say.discard(tip.card),)
-        case _:
-            assert_never(tip.why)
 
 
 def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
@@ -167,8 +153,7 @@ def _lay_down(tip: LayDown, view: PlayerView) -> tuple[str, ...]:
         return laid, say.places([_goes(group, tip, melds) for group in tip.groups])
     if tip.cards >= tip.book_size:
         return laid, say.makes_book(tip.kind, tip.rank)
-    makes = say.makes_dirty_cards if tip.kind == "dirty" else say.makes_cards
-    return laid, makes(tip.cards, tip.rank, tip.book_size)
+    return laid, say.makes_cards(tip.kind, tip.cards, tip.rank, tip.book_size)
 
 
 def _goes(group: Group, tip: LayDown, melds: Sequence[Meld]) -> str:
@@ -239,20 +224,8 @@ def _red_threes(tip: RedThreesCost, view: PlayerView) -> tuple[str, ...]:
     unless: Literal["always", "team", "you"] = "always"
     if board.rules.winner_takes:
         unless = "team" if board.has_partners else "you"
-    if count == 1:
-        first = say.red_three(tip.cards[0], tip.each, unless)
-    else:
-        first = say.red_threes(count, tip.each, unless)
+    first = say.red_threes(count, tip.cards[0], tip.each, unless)
     return first, say.discard_one_now(count) if tip.throws_one else say.discard_in_time(count)
-
-
-def _go_out(tip: CanGoOut, view: PlayerView) -> tuple[str, ...]:
-    board = view.board
-    partners = board.players // board.teams - 1
-    if tip.bonus:
-        brings = say.out_brings_once(tip.bonus, partners) if tip.asks else say.out_brings(board.has_partners, tip.bonus)
-        return say.go_out(), brings
-    return (say.go_out(), say.out_counts_once(partners)) if tip.asks else (say.go_out(),)
 
 
 # ---- over the cards

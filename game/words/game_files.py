@@ -13,7 +13,7 @@ def not_ours(flaw: ArrivalFlaw) -> str:
     >>> not_ours(ArrivalFlaw.DAMAGED_ZIP)
     'Nothing was imported: the zip file is damaged.'
     """
-    return say.not_ours(_flaw(flaw))
+    return say.not_ours(say.arrival_flaw(flaw.value))
 
 
 def game_refused(why: ArrivalFlaw | str) -> str:
@@ -22,23 +22,7 @@ def game_refused(why: ArrivalFlaw | str) -> str:
     >>> game_refused(ArrivalFlaw.TOO_LARGE)
     "It wasn't imported: it is too large."
     """
-    return say.game_refused(_flaw(why) if isinstance(why, ArrivalFlaw) else why.rstrip("."))
-
-
-def _flaw(flaw: ArrivalFlaw) -> str:
-    match flaw:
-        case ArrivalFlaw.NO_FILE:
-            return say.arrival_flaw("no_file")
-        case ArrivalFlaw.NOTHING_OF_OURS:
-            return say.arrival_flaw("nothing_of_ours")
-        case ArrivalFlaw.DAMAGED_ZIP:
-            return say.arrival_flaw("damaged_zip")
-        case ArrivalFlaw.DAMAGED_IN_ZIP:
-            return say.arrival_flaw("damaged_in_zip")
-        case ArrivalFlaw.TOO_LARGE:
-            return say.arrival_flaw("too_large")
-        case ArrivalFlaw.EMPTY:
-            return say.arrival_flaw("empty")
+    return say.game_refused(say.arrival_flaw(why.value) if isinstance(why, ArrivalFlaw) else why.rstrip("."))
 
 
 def backed_up(

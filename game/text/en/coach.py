@@ -17,7 +17,7 @@ def read_the_rule() -> str:
 
 
 def why_points(points: int) -> str:
-    return 'Why ' + NUMBER(points) + '?'
+    return (__read_the_rule() if points == 0 else 'Why ' + NUMBER(points) + '?')
 
 
 def put_away() -> str:
@@ -72,28 +72,16 @@ def discard(card: Card) -> str:
     return 'Discard ' + _nouns.the_card(card) + ' to end your turn.'
 
 
-def no_other(rank: Rank) -> str:
-    return "It's your only " + _nouns.rank(rank) + '.'
-
-
-def blocks() -> str:
-    return 'Nobody can take the pile while a three is on top.'
+def discard_because(why: Literal["lone", "blocks", "plain"], rank: Rank) -> str:
+    return ("It's your only " + _nouns.rank(rank) + '.' if why == "lone" else 'Nobody can take the pile while a three is on top.' if why == "blocks" else '')
 
 
 def not_enough_heading() -> str:
     return "You can't open yet"
 
 
-def no_meld() -> str:
-    return "You don't have a meld to open with yet."
-
-
-def no_meld_of(need: int) -> str:
-    return 'You need ' + NUMBER(need) + " to open, and you don't have a meld yet."
-
-
-def too_little(most: int, need: int) -> str:
-    return 'Your melds are worth ' + NUMBER(most) + ' points, but you need ' + NUMBER(need) + ' to open.'
+def cannot_open(melds: bool, most: int, need: int) -> str:
+    return ('Your melds are worth ' + NUMBER(most) + ' points, but you need ' + NUMBER(need) + ' to open.' if melds else ("You don't have a meld to open with yet." if need == 0 else 'You need ' + NUMBER(need) + " to open, and you don't have a meld yet."))
 
 
 def open_heading() -> str:
@@ -160,12 +148,8 @@ def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return 'That makes a ' + _nouns.book(kind, rank) + '.'
 
 
-def makes_cards(cards: int, rank: Rank, size: int) -> str:
-    return 'That makes ' + COUNT(cards) + ' ' + _nouns.ranks(rank) + '; ' + COUNT(size) + ' make a book.'
-
-
-def makes_dirty_cards(cards: int, rank: Rank, size: int) -> str:
-    return 'That brings your meld of ' + _nouns.ranks(rank) + ' to ' + _nouns.cards(cards) + '; ' + COUNT(size) + ' make a book.'
+def makes_cards(kind: Literal["clean", "dirty", "wild"], cards: int, rank: Rank, size: int) -> str:
+    return ('That brings your meld of ' + _nouns.ranks(rank) + ' to ' + _nouns.cards(cards) + '; ' + COUNT(size) + ' make a book.' if kind == "dirty" else 'That makes ' + COUNT(cards) + ' ' + _nouns.ranks(rank) + '; ' + COUNT(size) + ' make a book.')
 
 
 def take_heading() -> str:
@@ -284,12 +268,12 @@ def red_three_heading(points: int) -> str:
     return 'A red three costs ' + NUMBER(points)
 
 
-def red_three(card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if you still have it when the round ends' + ('' if unless == "always" else ' ' + "and your team hasn't gone out" if unless == "team" else ' ' + "and you haven't gone out") + '.'
+def and_not_out(unless: Literal["always", "team", "you"]) -> str:
+    return ('' if unless == "always" else ' ' + "and your team hasn't gone out" if unless == "team" else ' ' + "and you haven't gone out")
 
 
-def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if you still have it at the end' + ('' if unless == "always" else ' ' + "and your team hasn't gone out" if unless == "team" else ' ' + "and you haven't gone out") + '.'
+def red_threes(count: int, card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
+    return ('You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if you still have it when the round ends' + __and_not_out(unless) + '.' if plural(count) == "one" else 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if you still have it at the end' + __and_not_out(unless) + '.')
 
 
 def discard_one_now(count: int) -> str:
@@ -308,16 +292,8 @@ def go_out() -> str:
     return 'You can play all your cards now and end the round.'
 
 
-def out_brings(team: bool, points: int) -> str:
-    return 'That earns ' + ('your team' if team else 'you') + ' ' + NUMBER(points) + ' points.'
-
-
-def out_brings_once(points: int, partners: int) -> str:
-    return 'That earns your team ' + NUMBER(points) + ' points if your ' + ('partner agrees' if plural(partners) == "one" else 'partners agree') + '.'
-
-
-def out_counts_once(partners: int) -> str:
-    return 'Your ' + ('partner has to' if plural(partners) == "one" else 'partners have to') + ' agree first.'
+def out_brings(points: int, partners: int, team: bool) -> str:
+    return (('' if partners == 0 else 'Your partner has to agree first.' if plural(partners) == "one" else 'Your partners have to agree first.') if points == 0 else ('That earns ' + ('your team' if team else 'you') + ' ' + NUMBER(points) + ' points.' if partners == 0 else 'That earns your team ' + NUMBER(points) + ' points if your partner agrees.' if plural(partners) == "one" else 'That earns your team ' + NUMBER(points) + ' points if your partners agree.'))
 
 
 def sign_wild() -> str:
@@ -348,6 +324,8 @@ def corner(card: Card) -> str:
     return ('joker' if rank_of(card) == "*" else '2' if rank_of(card) == "2" else '3' if rank_of(card) == "3" else '4' if rank_of(card) == "4" else '5' if rank_of(card) == "5" else '6' if rank_of(card) == "6" else '7' if rank_of(card) == "7" else '8' if rank_of(card) == "8" else '9' if rank_of(card) == "9" else '10' if rank_of(card) == "T" else 'J' if rank_of(card) == "J" else 'Q' if rank_of(card) == "Q" else 'K' if rank_of(card) == "K" else 'A')
 
 
+__read_the_rule = read_the_rule
 __show_me_how = show_me_how
 __get = get
+__and_not_out = and_not_out
 __corner = corner

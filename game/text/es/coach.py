@@ -17,7 +17,7 @@ def read_the_rule() -> str:
 
 
 def why_points(points: int) -> str:
-    return '¿Por qué ' + NUMBER(points) + '?'
+    return (__read_the_rule() if points == 0 else '¿Por qué ' + NUMBER(points) + '?')
 
 
 def put_away() -> str:
@@ -72,28 +72,16 @@ def discard(card: Card) -> str:
     return 'Descarta ' + _nouns.the_card(card) + ' para terminar tu turno.'
 
 
-def no_other(rank: Rank) -> str:
-    return ('No tienes otra ' + _nouns.rank(rank) + '.' if rank == "J" else 'No tienes otra ' + _nouns.rank(rank) + '.' if rank == "Q" else 'No tienes otro ' + _nouns.rank(rank) + '.')
-
-
-def blocks() -> str:
-    return 'Nadie puede tomar el pozo con un tres encima.'
+def discard_because(why: Literal["lone", "blocks", "plain"], rank: Rank) -> str:
+    return (('No tienes otra ' + _nouns.rank(rank) + '.' if rank == "J" else 'No tienes otra ' + _nouns.rank(rank) + '.' if rank == "Q" else 'No tienes otro ' + _nouns.rank(rank) + '.') if why == "lone" else 'Nadie puede tomar el pozo con un tres encima.' if why == "blocks" else '')
 
 
 def not_enough_heading() -> str:
     return 'Todavía no puedes abrir'
 
 
-def no_meld() -> str:
-    return 'Tu mano todavía no tiene ninguna combinación con la que abrir.'
-
-
-def no_meld_of(need: int) -> str:
-    return 'Necesitas ' + NUMBER(need) + ' para abrir y tu mano todavía no tiene ninguna combinación.'
-
-
-def too_little(most: int, need: int) -> str:
-    return 'Tus combinaciones valen ' + NUMBER(most) + ' puntos, pero necesitas ' + NUMBER(need) + ' para abrir.'
+def cannot_open(melds: bool, most: int, need: int) -> str:
+    return ('Tus combinaciones valen ' + NUMBER(most) + ' puntos, pero necesitas ' + NUMBER(need) + ' para abrir.' if melds else ('Tu mano todavía no tiene ninguna combinación con la que abrir.' if need == 0 else 'Necesitas ' + NUMBER(need) + ' para abrir y tu mano todavía no tiene ninguna combinación.'))
 
 
 def open_heading() -> str:
@@ -160,12 +148,8 @@ def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return 'Así tienes una ' + _nouns.book(kind, rank) + '.'
 
 
-def makes_cards(cards: int, rank: Rank, size: int) -> str:
-    return 'Así tienes ' + _nouns.of_rank(cards, rank) + '; con ' + COUNT(size, gender='f') + ' cartas es una canasta.'
-
-
-def makes_dirty_cards(cards: int, rank: Rank, size: int) -> str:
-    return 'Tu combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(cards) + '; con ' + COUNT(size, gender='f') + ' es una canasta.'
+def makes_cards(kind: Literal["clean", "dirty", "wild"], cards: int, rank: Rank, size: int) -> str:
+    return ('Tu combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(cards) + '; con ' + COUNT(size, gender='f') + ' es una canasta.' if kind == "dirty" else 'Así tienes ' + _nouns.of_rank(cards, rank) + '; con ' + COUNT(size, gender='f') + ' cartas es una canasta.')
 
 
 def take_heading() -> str:
@@ -284,12 +268,12 @@ def red_three_heading(points: int) -> str:
     return 'Un tres rojo cuesta ' + NUMBER(points)
 
 
-def red_three(card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'Tienes ' + _nouns.the_card(card) + ', que cuesta ' + NUMBER(points) + ' si te queda al terminar la ronda' + ('' if unless == "always" else ' ' + 'y tu equipo no ha cerrado' if unless == "team" else ' ' + 'y no has cerrado') + '.'
+def and_not_out(unless: Literal["always", "team", "you"]) -> str:
+    return ('' if unless == "always" else ' ' + 'y tu equipo no ha cerrado' if unless == "team" else ' ' + 'y no has cerrado')
 
 
-def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return 'Tienes ' + _nouns.red_threes(count) + '; cada uno cuesta ' + NUMBER(points) + ' si aún lo tienes al final' + ('' if unless == "always" else ' ' + 'y tu equipo no ha cerrado' if unless == "team" else ' ' + 'y no has cerrado') + '.'
+def red_threes(count: int, card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
+    return ('Tienes ' + _nouns.the_card(card) + ', que cuesta ' + NUMBER(points) + ' si te queda al terminar la ronda' + __and_not_out(unless) + '.' if plural(count) == "one" else 'Tienes ' + _nouns.red_threes(count) + '; cada uno cuesta ' + NUMBER(points) + ' si aún lo tienes al final' + __and_not_out(unless) + '.')
 
 
 def discard_one_now(count: int) -> str:
@@ -308,16 +292,8 @@ def go_out() -> str:
     return 'Ahora puedes jugar todas tus cartas y terminar la ronda.'
 
 
-def out_brings(team: bool, points: int) -> str:
-    return ('Da ' + NUMBER(points) + ' puntos a tu equipo.' if team else 'Te da ' + NUMBER(points) + ' puntos.')
-
-
-def out_brings_once(points: int, partners: int) -> str:
-    return 'Da ' + NUMBER(points) + ' puntos a tu equipo en cuanto ' + ('tu pareja diga que sí' if plural(partners) == "one" else 'todo tu equipo diga que sí') + '.'
-
-
-def out_counts_once(partners: int) -> str:
-    return 'Vale en cuanto ' + ('tu pareja diga que sí' if plural(partners) == "one" else 'todo tu equipo diga que sí') + '.'
+def out_brings(points: int, partners: int, team: bool) -> str:
+    return (('' if partners == 0 else 'Vale en cuanto tu pareja diga que sí.' if plural(partners) == "one" else 'Vale en cuanto todo tu equipo diga que sí.') if points == 0 else (('Da ' + NUMBER(points) + ' puntos a tu equipo.' if team else 'Te da ' + NUMBER(points) + ' puntos.') if partners == 0 else 'Da ' + NUMBER(points) + ' puntos a tu equipo en cuanto tu pareja diga que sí.' if plural(partners) == "one" else 'Da ' + NUMBER(points) + ' puntos a tu equipo en cuanto todo tu equipo diga que sí.'))
 
 
 def sign_wild() -> str:
@@ -348,6 +324,8 @@ def corner(card: Card) -> str:
     return ('el joker' if rank_of(card) == "*" else 'el 2' if rank_of(card) == "2" else 'el 3' if rank_of(card) == "3" else 'el 4' if rank_of(card) == "4" else 'el 5' if rank_of(card) == "5" else 'el 6' if rank_of(card) == "6" else 'el 7' if rank_of(card) == "7" else 'el 8' if rank_of(card) == "8" else 'el 9' if rank_of(card) == "9" else 'el 10' if rank_of(card) == "T" else 'la J' if rank_of(card) == "J" else 'la Q' if rank_of(card) == "Q" else 'el K' if rank_of(card) == "K" else 'el A')
 
 
+__read_the_rule = read_the_rule
 __show_me_how = show_me_how
 __get = get
+__and_not_out = and_not_out
 __corner = corner

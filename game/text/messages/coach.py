@@ -71,28 +71,16 @@ def discard(card: Card) -> str:
     return sections["coach"].discard(card)
 
 
-def no_other(rank: Rank) -> str:
-    return sections["coach"].no_other(rank)
-
-
-def blocks() -> str:
-    return sections["coach"].blocks()
+def discard_because(why: Literal["lone", "blocks", "plain"], rank: Rank) -> str:
+    return sections["coach"].discard_because(why, rank)
 
 
 def not_enough_heading() -> str:
     return sections["coach"].not_enough_heading()
 
 
-def no_meld() -> str:
-    return sections["coach"].no_meld()
-
-
-def no_meld_of(need: int) -> str:
-    return sections["coach"].no_meld_of(need)
-
-
-def too_little(most: int, need: int) -> str:
-    return sections["coach"].too_little(most, need)
+def cannot_open(melds: bool, most: int, need: int) -> str:
+    return sections["coach"].cannot_open(melds, most, need)
 
 
 def open_heading() -> str:
@@ -159,12 +147,8 @@ def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return sections["coach"].makes_book(kind, rank)
 
 
-def makes_cards(cards: int, rank: Rank, size: int) -> str:
-    return sections["coach"].makes_cards(cards, rank, size)
-
-
-def makes_dirty_cards(cards: int, rank: Rank, size: int) -> str:
-    return sections["coach"].makes_dirty_cards(cards, rank, size)
+def makes_cards(kind: Literal["clean", "dirty", "wild"], cards: int, rank: Rank, size: int) -> str:
+    return sections["coach"].makes_cards(kind, cards, rank, size)
 
 
 def take_heading() -> str:
@@ -283,12 +267,12 @@ def red_three_heading(points: int) -> str:
     return sections["coach"].red_three_heading(points)
 
 
-def red_three(card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return sections["coach"].red_three(card, points, unless)
+def and_not_out(unless: Literal["always", "team", "you"]) -> str:
+    return sections["coach"].and_not_out(unless)
 
 
-def red_threes(count: int, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return sections["coach"].red_threes(count, points, unless)
+def red_threes(count: int, card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
+    return sections["coach"].red_threes(count, card, points, unless)
 
 
 def discard_one_now(count: int) -> str:
@@ -307,16 +291,8 @@ def go_out() -> str:
     return sections["coach"].go_out()
 
 
-def out_brings(team: bool, points: int) -> str:
-    return sections["coach"].out_brings(team, points)
-
-
-def out_brings_once(points: int, partners: int) -> str:
-    return sections["coach"].out_brings_once(points, partners)
-
-
-def out_counts_once(partners: int) -> str:
-    return sections["coach"].out_counts_once(partners)
+def out_brings(points: int, partners: int, team: bool) -> str:
+    return sections["coach"].out_brings(points, partners, team)
 
 
 def sign_wild() -> str:
