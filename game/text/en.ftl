@@ -12822,16 +12822,18 @@ people-partner-as-last-time = { $name ->
 
 # Where somebody usually sits.
 # Variables:
-#   $number (Number) - Which seat, from 1.
+#   $number (Number) - Which seat, from 1; 0 where that isn't known.
 #   $partner (Text) - With whom; "" where that isn't known.
-people-usually = { $partner ->
-    [none] usually { SEAT($number) }
-   *[other] usually { SEAT($number) }, with { $partner }
+people-usually = { $number ->
+    [0] { $partner ->
+        [none] {""}
+       *[other] usually with { $partner }
+    }
+   *[other] { $partner ->
+        [none] usually { SEAT($number) }
+       *[other] usually { SEAT($number) }, with { $partner }
+    }
 }
-
-# Variables:
-#   $partner (Text) - With whom somebody usually plays.
-people-usually-with = usually with { $partner }
 
 # Where somebody sits now.
 # Variables:
@@ -12881,25 +12883,25 @@ people-same-as-last = Same as last { $weekday }
 #   $date (Text) - "Friday, 13 November", or "13 November 2026".
 people-same-as = Same as { $date }
 
-# Who plays whom.
-# Variables:
-#   $one (Text) - A team.
-#   $other (Text) - The other.
-people-against = { $one } against { $other }
-
 # What that button brings back.
 # Variables:
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-people-brings-back = { $players }, playing { $rules }.
-    .with-cards = { $players }, playing { $rules } with real cards.
+#   $cards (Flag) - Whether they play with real cards.
+people-brings-back = { $cards ->
+    [yes] { $players }, playing { $rules } with real cards.
+   *[no] { $players }, playing { $rules }.
+}
 
 # The same where those rules are no longer there.
 # Variables:
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
-people-rules-gone = { $players }. The rules “{ $rules }” no longer exist, so the current ones stay.
-    .with-cards = { $players }, with real cards. The rules “{ $rules }” no longer exist, so the current ones stay.
+#   $cards (Flag) - Whether they play with real cards.
+people-rules-gone = { $cards ->
+    [yes] { $players }, with real cards. The rules “{ $rules }” no longer exist, so the current ones stay.
+   *[no] { $players }. The rules “{ $rules }” no longer exist, so the current ones stay.
+}
 
 # The same where those rules no longer allow that many players.
 # Variables:
@@ -14889,11 +14891,12 @@ problems-what-would-you-do = What's your move?
 #   $who (Person) - The partner who asks.
 problems-partner-asks = { $who } asks: may I go out? What do you say?
 
-problems-pile-is-empty = The pile is empty.
-
 # Variables:
 #   $count (Number) - How many cards the discard pile has.
-problems-pile-has = The pile has { CARDS($count) }.
+problems-pile-has = { $count ->
+    [0] The pile is empty.
+   *[other] The pile has { CARDS($count) }.
+}
 
 # Variables:
 #   $count (Number) - How many cards the discard pile has.
@@ -14902,12 +14905,11 @@ problems-pile-has-on-top = The pile has { CARDS($count) }, { THE-CARD($card) } o
 
 # Variables:
 #   $count (Number) - How many cards.
-problems-you-hold = You hold { CARDS($count) }.
-
-# Variables:
-#   $count (Number) - How many cards.
-#   $points (Number) - What the first melds have to be worth.
-problems-you-hold-and-need = You hold { CARDS($count) }, and your team needs { $points } to open.
+#   $points (Number) - What the first melds still have to be worth, 0 for nothing.
+problems-you-hold = { $points ->
+    [0] You hold { CARDS($count) }.
+   *[other] You hold { CARDS($count) }, and your team needs { $points } to open.
+}
 
 # Variables:
 #   $stack (hand | foot | tail) - What you play from.
@@ -14925,11 +14927,15 @@ problems-you-both-hold = You and { $partner } hold { CARDS($count) } each.
 #   $theirs (Number) - How many cards your partner holds.
 problems-you-hold-and-partner = You hold { CARDS($count) } and { $partner } { COUNT($theirs) }.
 
-# The headings of an answer: the best way was found; another as good as it; a worse one; or the best way was only shown.
-problems-that-is-it = That's it
-problems-that-is-as-good = That's just as good
-problems-good-try = Good try
-problems-this-is-it = This is the best move
+# The heading of an answer.
+# Variables:
+#   $solved (best | as_good | less | shown) - The best way was found; another as good; a worse one; or it was only shown.
+problems-answer-heading = { $solved ->
+    [best] That's it
+    [as_good] That's just as good
+    [less] Good try
+   *[shown] This is the best move
+}
 
 # Below the heading.
 problems-same-as-best = It's about as good as the best move.
@@ -15282,11 +15288,11 @@ errors-wrong-winners = The winners should be { $winners }.
 
 # In the list of games.
 # Variables:
-#   $round (Number) - Which round.
-errors-damaged-in-round = Damaged in round { $round }; part of it can be saved
-
-# In the list of games.
-errors-damaged = Damaged, can't be opened
+#   $round (Number) - In which round the part begins that is lost, 0 where none can be saved.
+errors-damaged = { $round ->
+    [0] Damaged, can't be opened
+   *[other] Damaged in round { $round }; part of it can be saved
+}
 
 # It must fit a small window.
 # Variables:

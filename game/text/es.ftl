@@ -8044,11 +8044,16 @@ people-partner-as-last-time = { $name ->
     [none] la última
    *[other] { $name }, como la última vez
 }
-people-usually = { $partner ->
-    [none] normalmente { SEAT($number) }
-   *[other] normalmente { SEAT($number) }, con { $partner }
+people-usually = { $number ->
+    [0] { $partner ->
+        [none] {""}
+       *[other] normalmente con { $partner }
+    }
+   *[other] { $partner ->
+        [none] normalmente { SEAT($number) }
+       *[other] normalmente { SEAT($number) }, con { $partner }
+    }
 }
-people-usually-with = normalmente con { $partner }
 people-sits = está { $place }
 people-sat-down = { $partners ->
     [0] { $name } ocupa el asiento { $number }.
@@ -8064,11 +8069,14 @@ people-same-as-today = La de hoy
 people-same-as-yesterday = La de ayer
 people-same-as-last = La del { $weekday } pasado
 people-same-as = La del { $date }
-people-against = { $one } contra { $other }
-people-brings-back = { $players }, reglamento { $rules }.
-    .with-cards = { $players }, con cartas de verdad y reglamento { $rules }.
-people-rules-gone = { $players }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
-    .with-cards = { $players }, con cartas de verdad. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
+people-brings-back = { $cards ->
+    [yes] { $players }, con cartas de verdad y reglamento { $rules }.
+   *[no] { $players }, reglamento { $rules }.
+}
+people-rules-gone = { $cards ->
+    [yes] { $players }, con cartas de verdad. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
+   *[no] { $players }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
+}
 people-table-gone = { $players }. El reglamento «{ $rules }» ya no permite esa mesa.
 
 
@@ -9128,21 +9136,27 @@ problems-unreadable-problem = Un problema no se puede leer y se saltó.
 problems-what-now = ¿Y ahora?
 problems-what-would-you-do = ¿Qué juegas?
 problems-partner-asks = { $who } pregunta: ¿puedo cerrar? ¿Qué respondes?
-problems-pile-is-empty = El pozo está vacío.
-problems-pile-has = El pozo tiene { CARDS($count) }.
+problems-pile-has = { $count ->
+    [0] El pozo está vacío.
+   *[other] El pozo tiene { CARDS($count) }.
+}
 problems-pile-has-on-top = El pozo tiene { CARDS($count) }, con { THE-CARD($card) } encima.
-problems-you-hold = Tienes { CARDS($count) }.
-problems-you-hold-and-need = Tienes { CARDS($count) }, y tu equipo necesita { $points } para abrir.
+problems-you-hold = { $points ->
+    [0] Tienes { CARDS($count) }.
+   *[other] Tienes { CARDS($count) }, y tu equipo necesita { $points } para abrir.
+}
 problems-you-play-from = Juegas con tu { STACK($stack) } y { $count ->
     [one] te queda una carta.
    *[other] te quedan { CARDS($count) }.
 }
 problems-you-both-hold = Tienes { CARDS($count) }, igual que { $partner }.
 problems-you-hold-and-partner = Tienes { CARDS($count) }, y { $partner }, { COUNT($theirs, gender: "f") }.
-problems-that-is-it = ¡Eso es!
-problems-that-is-as-good = Eso es igual de bueno
-problems-good-try = Buen intento
-problems-this-is-it = Esta es la mejor jugada
+problems-answer-heading = { $solved ->
+    [best] ¡Eso es!
+    [as_good] Eso es igual de bueno
+    [less] Buen intento
+   *[shown] Esta es la mejor jugada
+}
 problems-same-as-best = Es casi tan buena como la mejor jugada.
 problems-comes-back = Este problema volverá.
 problems-none-left = Era el último de aquí.
@@ -9293,8 +9307,10 @@ errors-wrong-out = Cerró esta ronda el asiento { $out }.
 errors-wrong-points = Equipo { $team }: { $key } debería ser { $points }, no { $told }.
 errors-wrong-totals = Los totales deberían ser { $totals }.
 errors-wrong-winners = Los equipos ganadores deberían ser { $winners }.
-errors-damaged-in-round = Dañada en la ronda { $round }; se puede guardar en parte
-errors-damaged = Dañada, no se puede abrir
+errors-damaged = { $round ->
+    [0] Dañada, no se puede abrir
+   *[other] Dañada en la ronda { $round }; se puede guardar en parte
+}
 errors-record-moved = Otro programa cambió el archivo de esta partida, que queda como está. Tu partida entera sigue en «{ $name }».
 errors-settings-not-read = No se pueden leer tus ajustes ({ $reason }), así que se usan los normales.
 errors-settings-not-understood = No se entiende tu archivo de ajustes, así que se usan los normales.

@@ -78,10 +78,6 @@ def _kinds(text: str) -> str:
 
 
 # ---- records and disks
-def damaged_in_short(round_number: int, has_good_part: bool) -> str:
-    return say.damaged_in_round(round_number) if has_good_part else say.damaged()
-
-
 def record_moved(name: str) -> str:
     """Another program changed the record of the open game, which has another file now."""
     return say.record_moved(name.removesuffix(".handfoot.jsonl"))

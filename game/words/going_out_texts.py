@@ -1,6 +1,6 @@
 """What is said about going out: what it takes, line by line; the question to a partner, and the answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -18,14 +18,6 @@ from game.text.messages import going_out_texts as say
 from game.text.messages import nouns
 from game.text.person import Person
 from game.words.grammar import members, seat_person, shorter_names
-
-STACKS: Final[Mapping[StackName, Literal["hand", "foot", "tail"]]] = {
-    StackName.HAND: "hand",
-    StackName.FOOT: "foot",
-    StackName.TAIL: "tail",
-}
-"""The stacks as messages choose by them."""
-
 
 # ---- what it takes
 NeededBook = Literal["clean", "dirty", "wild", "sevens", "any"]
@@ -88,12 +80,14 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
 
 
 def _in_stack(board: Board, names: Sequence[str], seat: int, me: int | None) -> Need:
-    who, stack = seat_person(names, seat, me), STACKS[board.last_stack]
-    return _of_somebody(board.in_foot[seat], who, stack, say.in_stack(who, stack), say.in_stack_short(who, stack))
+    who, stack = seat_person(names, seat, me), board.last_stack
+    return _of_somebody(
+        board.in_foot[seat], who, stack, say.in_stack(who, stack.value), say.in_stack_short(who, stack.value)
+    )
 
 
-def _of_somebody(met: bool, who: Person, stack: Literal["hand", "foot", "tail"], what: str, short: str) -> Need:
-    return Need(met, what, say.yes() if met else say.no(), who.name, (short, nouns.stack(stack)), is_plain=True)
+def _of_somebody(met: bool, who: Person, stack: StackName, what: str, short: str) -> Need:
+    return Need(met, what, say.yes() if met else say.no(), who.name, (short, nouns.stack(stack.value)), is_plain=True)
 
 
 def _books(board: Board, team: int) -> list[Need]:
@@ -143,17 +137,21 @@ def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> 
     asked = board.rules.partners_foot
     if asked == "none":
         return []
-    stack, mates = STACKS[board.last_stack], tuple(board.teammates(base))
+    stack, mates = board.last_stack, tuple(board.teammates(base))
     if asked == "picked_up" and len(mates) <= MOST_NAMED:
         return [_in_stack(board, names, seat, me) for seat in mates]
     done = board.in_foot if asked == "picked_up" else board.played_foot
     if len(mates) > MOST_NAMED:
         have = sum(done[seat] for seat in (base, *mates))
-        what = say.all_in_stack(stack) if asked == "picked_up" else say.all_played("tail" if board.tails else "foot")
+        what = (
+            say.all_in_stack(stack.value) if asked == "picked_up" else say.all_played("tail" if board.tails else "foot")
+        )
         return [Need(all(done[seat] for seat in mates), what, f"{have}/{1 + len(mates)}")]
     people = [(seat, seat_person(names, seat, me)) for seat in mates]
     return [
-        _of_somebody(done[seat], who, stack, say.played_stack(who, stack), say.played_stack_short(who, stack))
+        _of_somebody(
+            done[seat], who, stack, say.played_stack(who, stack.value), say.played_stack_short(who, stack.value)
+        )
         for seat, who in people
     ]
 
@@ -164,16 +162,16 @@ MOST_NAMED: Final = 2
 
 def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = None) -> tuple[Need, ...]:
     """What lies open of a team's way out: its books, and for each of its people the foot; leave is asked for last."""
-    rules, stack = board.rules, STACKS[board.last_stack]
+    rules, stack = board.rules, board.last_stack
     needs = list(_books(board, team))
     for seat in members(board.players, board.teams, team, me):
         who = seat_person(names, seat, me)
         if board.in_foot[seat] and rules.partners_foot == "played" and board.has_partners:
-            what = say.played_stack(who, stack)
-            needs.append(Need(board.played_foot[seat], what, "", who.name, (nouns.stack(stack),), seat=seat))
+            what = say.played_stack(who, stack.value)
+            needs.append(Need(board.played_foot[seat], what, "", who.name, (nouns.stack(stack.value),), seat=seat))
         elif rules.foot_needed or rules.partners_foot != "none":
-            what = say.in_stack(who, stack)
-            needs.append(Need(board.in_foot[seat], what, "", who.name, (nouns.stack(stack),), seat=seat))
+            what = say.in_stack(who, stack.value)
+            needs.append(Need(board.in_foot[seat], what, "", who.name, (nouns.stack(stack.value),), seat=seat))
     if must_ask(board):
         needs.append(Need(False, say.partners_yes(), ""))
     return tuple(needs)
@@ -235,13 +233,13 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
     worth so many points, and in a foot that he has not seen.
     """
     hand = board.hands[seat]
-    stacks = [say.your_stack_of(STACKS[stack], cards) for stack, cards in lying_stacks(board, seat)]
+    stacks = [say.your_stack_of(stack.value, cards) for stack, cards in lying_stacks(board, seat)]
     return say.yes_costs(board.rules.winner_takes, hand, worth, stacks)
 
 
 def _hand_and_foot(board: Board, seat: int) -> list[str]:
     """As everybody sees it: "nine cards", "a foot of 11"."""
-    stacks = [say.stack_of(STACKS[stack], cards) for stack, cards in lying_stacks(board, seat)]
+    stacks = [say.stack_of(stack.value, cards) for stack, cards in lying_stacks(board, seat)]
     hand = board.hands[seat]
     return [nouns.cards(hand), *stacks] if hand or not stacks else stacks
 

@@ -8,7 +8,7 @@ from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.text.messages import heard as say
 from game.text.messages import nouns
-from game.words.going_out_texts import STACKS, Need
+from game.words.going_out_texts import Need
 from game.words.grammar import members, ranks_listed, seat_name, seat_person, sentences, team_person
 
 
@@ -56,8 +56,8 @@ def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, 
     lying = [] if board.in_foot[seat] else [(board.next_stack(seat) or board.last_stack, board.feet[seat])]
     if board.tails and board.tails[seat]:
         lying.append((StackName.TAIL, board.tails[seat]))
-    plays = STACKS[board.plays_from(seat)]
-    return say.player(name, is_partner, board.hands[seat], plays, stacks_listed(lying), is_turn, alert)
+    plays = board.plays_from(seat)
+    return say.player(name, is_partner, board.hands[seat], plays.value, stacks_listed(lying), is_turn, alert)
 
 
 def stacks_listed(lying: Sequence[tuple[StackName, int]]) -> list[str]:
@@ -66,7 +66,7 @@ def stacks_listed(lying: Sequence[tuple[StackName, int]]) -> list[str]:
     >>> stacks_listed([(StackName.FOOT, 11), (StackName.TAIL, 5)])
     ['foot of eleven cards', 'tail of five cards']
     """
-    return [say.stack_of(STACKS[stack], cards) for stack, cards in lying]
+    return [say.stack_of(stack.value, cards) for stack, cards in lying]
 
 
 def pile(count: int, upcard: Card | None, is_frozen: bool = False) -> str:
@@ -132,7 +132,7 @@ def open_read(name: str, cards: Sequence[Card], lying: Sequence[tuple[StackName,
     >>> open_read("Walt", [Card("KH"), Card("KS")], [(StackName.FOOT, [Card("2C")])]), open_read("Anna", [], [])
     ('Walt: two cards, two kings; in the foot a two.', 'Anna: no cards.')
     """
-    stacks = [say.in_stack(STACKS[stack], ranks_listed(there)) for stack, there in lying]
+    stacks = [say.in_stack(stack.value, ranks_listed(there)) for stack, there in lying]
     return say.holding(name, "; ".join([say.cards_held(len(cards), ranks_listed(cards)), *stacks]))
 
 
@@ -146,7 +146,7 @@ def rivals_read(board: Board, names: Sequence[str], base: int, me: int | None) -
 def players_read(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
     """How many cards everybody else holds, in the order of play."""
     seats = [(base + step) % board.players for step in range(1, board.players)]
-    told = [say.holds(seat_name(names, seat, me), board.hands[seat], STACKS[board.plays_from(seat)]) for seat in seats]
+    told = [say.holds(seat_name(names, seat, me), board.hands[seat], board.plays_from(seat).value) for seat in seats]
     return sentences("; ".join(told))
 
 

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from game.text.amounts import listed
 from game.text.language import called
 from game.text.messages import nouns
 from game.text.messages import people as say
 from game.text.messages import todays_deal as say_days
-from game.words.grammar import team_name
+from game.words.grammar import against
 
 COLOURS: Final = called("people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"))
 """What the colours of a face are called, in the order of the faces' colours."""
@@ -35,9 +34,7 @@ def usually(chair: int | None, partner: str) -> str:
     >>> usually(2, "Ruth"), usually(None, "Ruth"), usually(0, ""), usually(None, "")
     ('usually seat 3, with Ruth', 'usually with Ruth', 'usually seat 1, in front', '')
     """
-    if chair is not None:
-        return say.usually(chair + 1, partner)
-    return say.usually_with(partner) if partner else ""
+    return say.usually(0 if chair is None else chair + 1, partner)
 
 
 def same_as(then: datetime, now: datetime) -> str:
@@ -75,8 +72,5 @@ def brings_back(names: Sequence[str], teams: int, rules: str, has_rules: bool, h
     """
     if not has_table:
         return say.table_gone(names, rules)
-    sides = [team_name(names, teams, team) for team in range(teams)]
-    players = say.against(*sides) if len(sides) == 2 else listed(sides)
-    if has_rules:
-        return (say.brings_back_with_cards if on_pad else say.brings_back)(players, rules)
-    return (say.rules_gone_with_cards if on_pad else say.rules_gone)(players, rules)
+    tell = say.brings_back if has_rules else say.rules_gone
+    return tell(against(names, teams), rules, on_pad)

@@ -1,8 +1,7 @@
 """What is said where a problem is solved: what is asked, and what a try came to."""
 
-from collections.abc import Callable, Mapping, Sequence
-from enum import Enum, auto
-from typing import Final
+from collections.abc import Sequence
+from enum import Enum
 
 from game.analysis.facts import BetterWay
 from game.engine.advice import Advice, LeadByGoingOut, RestBrings
@@ -37,21 +36,18 @@ def situation(view: PlayerView, names: Sequence[str]) -> str:
 
 def _pile(view: PlayerView) -> str:
     board = view.board
-    if not board.pile:
-        return say.pile_is_empty()
     return say.pile_has(board.pile) if board.upcard is None else say.pile_has_on_top(board.pile, board.upcard)
 
 
 def _held(view: PlayerView, names: Sequence[str]) -> str:
     board, own = view.board, len(view.hand)
     if not board.has_opened(view.team):
-        least = opening_minimum(board, view.team)
-        return say.you_hold_and_need(own, least) if least else say.you_hold(own)
+        return say.you_hold(own, opening_minimum(board, view.team))
     if (stack := board.plays_from(view.seat)) is not StackName.HAND:
         return say.you_play_from("foot" if stack is StackName.FOOT else "tail", own)
     partners = [seat for seat in range(board.players) if seat != view.seat and board.team_of(seat) == view.team]
     if len(partners) != 1:
-        return say.you_hold(own)
+        return say.you_hold(own, 0)
     theirs, partner = board.hands[partners[0]], seat_person(names, partners[0])
     return say.you_both_hold(partner, own) if theirs == own else say.you_hold_and_partner(partner, own, theirs)
 
@@ -60,18 +56,9 @@ def _held(view: PlayerView, names: Sequence[str]) -> str:
 class Solved(Enum):
     """What a try at a problem comes to."""
 
-    BEST = auto()
-    AS_GOOD = auto()
-    LESS = auto()
-
-
-HEADINGS: Final[Mapping[Solved | None, Callable[[], str]]] = {
-    Solved.BEST: say.that_is_it,
-    Solved.AS_GOOD: say.that_is_as_good,
-    Solved.LESS: say.good_try,
-    None: say.this_is_it,
-}
-"""The heading of an answer; None where the best way was only shown."""
+    BEST = "best"
+    AS_GOOD = "as_good"
+    LESS = "less"
 
 
 def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: float, is_that_day: bool) -> str:

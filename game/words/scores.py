@@ -14,7 +14,6 @@ from game.text.language import Message, named
 from game.text.messages import scores as say
 from game.text.messages import todays_deal as say_deal
 from game.text.person import Person
-from game.words.going_out_texts import STACKS
 from game.words.grammar import ranks_listed, shorter_names
 from game.words.log import LogLine
 
@@ -79,7 +78,7 @@ def held_in(who: Person, stack: StackName, cards: int) -> str:
     >>> held_in(rosa, StackName.TAIL, 0), held_in(you, StackName.HAND, 0)
     ("Rosa's tail was picked up", 'Your hand is empty')
     """
-    return (say.held if cards else say.nothing_held)(who, STACKS[stack])
+    return (say.held if cards else say.nothing_held)(who, stack.value)
 
 
 def part_heard(what: str, cards: Sequence[Card], told: tuple[str, str], worth: int) -> str:

@@ -27,7 +27,6 @@ from game.text.messages import nouns
 from game.text.messages import table as say
 from game.text.person import Person
 from game.text.said import Said, saying
-from game.words.going_out_texts import STACKS
 from game.words.grammar import ranks_counted, ranks_listed, seat_name, seat_person
 from game.words.log import LogLine, newest_standing
 
@@ -135,7 +134,7 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return say.guide_open(opening_minimum(board, view.team))
     comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
     last = say.guide_last_stack()
-    then = last if comes is None else say.guide_next_stack(_foot_comes(board, view.seat), STACKS[comes])
+    then = last if comes is None else say.guide_next_stack(_foot_comes(board, view.seat), comes.value)
     return then if has_book else f"{say.guide_book(board.rules.book_size)} {then}"
 
 
@@ -222,7 +221,7 @@ def stack_sign(who: Person, stack: StackName, tail: int) -> str:
     >>> stack_sign(Person("You", is_you=True), StackName.FOOT, 5)
     'Foot, tail'
     """
-    return say.foot_and_tail() if tail else say.stack_of(who, STACKS[stack])
+    return say.foot_and_tail() if tail else say.stack_of(who, stack.value)
 
 
 def on_plate(board: Board, seat: int) -> str:
@@ -295,7 +294,7 @@ class Prompt(Enum):
 
 # ---- places and what rests under the pointer
 def foot_label(board: Board, seat: int) -> str:
-    told = [say.stack_label(STACKS[board.next_stack(seat) or board.last_stack], board.feet[seat])]
+    told = [say.stack_label((board.next_stack(seat) or board.last_stack).value, board.feet[seat])]
     if board.tails and board.tails[seat]:
         told.append(say.stack_label("tail", board.tails[seat]))
     return "; ".join(told)
@@ -333,8 +332,8 @@ def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> 
 
 
 def foot_tip(board: Board, seat: int) -> str:
-    stack = STACKS[board.next_stack(seat) or board.last_stack]
-    told = say.foot_tip(stack, board.feet[seat], _foot_comes(board, seat))
+    stack = board.next_stack(seat) or board.last_stack
+    told = say.foot_tip(stack.value, board.feet[seat], _foot_comes(board, seat))
     if board.tails and board.tails[seat]:
         told = f"{told} {say.tail_beneath(board.tails[seat])}"
     return told

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, Rank, parse_cards
-from game.engine.board import Phase
+from game.engine.board import Phase, StackName
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.position import Position, table_at
@@ -17,7 +17,6 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.text.language import LANGUAGES, speak
 from game.text.messages import table as say
-from game.words.going_out_texts import STACKS
 from game.words.refusals import books_missing, refusal_sentence, short_refusal
 from tests.words.every_refusal import every_refusal
 
@@ -104,7 +103,7 @@ def test_a_button_that_is_off_says_why_in_four_words(language: str) -> None:
         reasons = [short_refusal(refusal, NAMES) for refusal in REFUSALS]
         reasons += [say.answer_first(), say.choose_cards(), say.choose_one(), say.draw_first(), say.drop_on_meld()]
         reasons += [say.cards_laid_out(), say.no_hints_short(), say.no_opening(), say.round_over()]
-        reasons += [say.from_last_stack_only(stack) for stack in STACKS.values()]
+        reasons += [say.from_last_stack_only(stack.value) for stack in StackName]
     finally:
         speak("en")
     assert [reason for reason in reasons if len(reason.split()) > 4] == []

@@ -389,12 +389,8 @@ def wrong_winners(winners: str) -> str:
     return 'The winners should be ' + winners + '.'
 
 
-def damaged_in_round(round: int) -> str:
-    return 'Damaged in round ' + NUMBER(round) + '; part of it can be saved'
-
-
-def damaged() -> str:
-    return "Damaged, can't be opened"
+def damaged(round: int) -> str:
+    return ("Damaged, can't be opened" if round == 0 else 'Damaged in round ' + NUMBER(round) + '; part of it can be saved')
 
 
 def record_moved(name: str) -> str:

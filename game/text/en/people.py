@@ -198,11 +198,7 @@ def partner_as_last_time(name: str) -> str:
 
 
 def usually(number: int, partner: str) -> str:
-    return ('usually ' + __seat(number) if not partner else 'usually ' + __seat(number) + ', with ' + partner)
-
-
-def usually_with(partner: str) -> str:
-    return 'usually with ' + partner
+    return (('' if not partner else 'usually with ' + partner) if number == 0 else ('usually ' + __seat(number) if not partner else 'usually ' + __seat(number) + ', with ' + partner))
 
 
 def sits(place: str) -> str:
@@ -241,24 +237,12 @@ def same_as(date: str) -> str:
     return 'Same as ' + date
 
 
-def against(one: str, other: str) -> str:
-    return one + ' against ' + other
+def brings_back(players: str, rules: str, cards: bool) -> str:
+    return (players + ', playing ' + rules + ' with real cards.' if cards else players + ', playing ' + rules + '.')
 
 
-def brings_back(players: str, rules: str) -> str:
-    return players + ', playing ' + rules + '.'
-
-
-def brings_back_with_cards(players: str, rules: str) -> str:
-    return players + ', playing ' + rules + ' with real cards.'
-
-
-def rules_gone(players: str, rules: str) -> str:
-    return players + '. The rules “' + rules + '” no longer exist, so the current ones stay.'
-
-
-def rules_gone_with_cards(players: str, rules: str) -> str:
-    return players + ', with real cards. The rules “' + rules + '” no longer exist, so the current ones stay.'
+def rules_gone(players: str, rules: str, cards: bool) -> str:
+    return (players + ', with real cards. The rules “' + rules + '” no longer exist, so the current ones stay.' if cards else players + '. The rules “' + rules + '” no longer exist, so the current ones stay.')
 
 
 def table_gone(players: Sequence[str], rules: str) -> str:

@@ -74,24 +74,16 @@ def partner_asks(who: Person) -> str:
     return who.name + ' asks: may I go out? What do you say?'
 
 
-def pile_is_empty() -> str:
-    return 'The pile is empty.'
-
-
 def pile_has(count: int) -> str:
-    return 'The pile has ' + _nouns.cards(count) + '.'
+    return ('The pile is empty.' if count == 0 else 'The pile has ' + _nouns.cards(count) + '.')
 
 
 def pile_has_on_top(count: int, card: Card) -> str:
     return 'The pile has ' + _nouns.cards(count) + ', ' + _nouns.the_card(card) + ' on top.'
 
 
-def you_hold(count: int) -> str:
-    return 'You hold ' + _nouns.cards(count) + '.'
-
-
-def you_hold_and_need(count: int, points: int) -> str:
-    return 'You hold ' + _nouns.cards(count) + ', and your team needs ' + NUMBER(points) + ' to open.'
+def you_hold(count: int, points: int) -> str:
+    return ('You hold ' + _nouns.cards(count) + '.' if points == 0 else 'You hold ' + _nouns.cards(count) + ', and your team needs ' + NUMBER(points) + ' to open.')
 
 
 def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
@@ -106,20 +98,8 @@ def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
     return 'You hold ' + _nouns.cards(count) + ' and ' + partner.name + ' ' + COUNT(theirs) + '.'
 
 
-def that_is_it() -> str:
-    return "That's it"
-
-
-def that_is_as_good() -> str:
-    return "That's just as good"
-
-
-def good_try() -> str:
-    return 'Good try'
-
-
-def this_is_it() -> str:
-    return 'This is the best move'
+def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
+    return ("That's it" if solved == "best" else "That's just as good" if solved == "as_good" else 'Good try' if solved == "less" else 'This is the best move')
 
 
 def same_as_best() -> str:

@@ -389,12 +389,8 @@ def wrong_winners(winners: str) -> str:
     return 'Los equipos ganadores deberían ser ' + winners + '.'
 
 
-def damaged_in_round(round: int) -> str:
-    return 'Dañada en la ronda ' + NUMBER(round) + '; se puede guardar en parte'
-
-
-def damaged() -> str:
-    return 'Dañada, no se puede abrir'
+def damaged(round: int) -> str:
+    return ('Dañada, no se puede abrir' if round == 0 else 'Dañada en la ronda ' + NUMBER(round) + '; se puede guardar en parte')
 
 
 def record_moved(name: str) -> str:

@@ -198,11 +198,7 @@ def partner_as_last_time(name: str) -> str:
 
 
 def usually(number: int, partner: str) -> str:
-    return ('normalmente ' + __seat(number) if not partner else 'normalmente ' + __seat(number) + ', con ' + partner)
-
-
-def usually_with(partner: str) -> str:
-    return 'normalmente con ' + partner
+    return (('' if not partner else 'normalmente con ' + partner) if number == 0 else ('normalmente ' + __seat(number) if not partner else 'normalmente ' + __seat(number) + ', con ' + partner))
 
 
 def sits(place: str) -> str:
@@ -241,24 +237,12 @@ def same_as(date: str) -> str:
     return 'La del ' + date
 
 
-def against(one: str, other: str) -> str:
-    return one + ' contra ' + other
+def brings_back(players: str, rules: str, cards: bool) -> str:
+    return (players + ', con cartas de verdad y reglamento ' + rules + '.' if cards else players + ', reglamento ' + rules + '.')
 
 
-def brings_back(players: str, rules: str) -> str:
-    return players + ', reglamento ' + rules + '.'
-
-
-def brings_back_with_cards(players: str, rules: str) -> str:
-    return players + ', con cartas de verdad y reglamento ' + rules + '.'
-
-
-def rules_gone(players: str, rules: str) -> str:
-    return players + '. El reglamento «' + rules + '» ya no existe, así que sigue el actual.'
-
-
-def rules_gone_with_cards(players: str, rules: str) -> str:
-    return players + ', con cartas de verdad. El reglamento «' + rules + '» ya no existe, así que sigue el actual.'
+def rules_gone(players: str, rules: str, cards: bool) -> str:
+    return (players + ', con cartas de verdad. El reglamento «' + rules + '» ya no existe, así que sigue el actual.' if cards else players + '. El reglamento «' + rules + '» ya no existe, así que sigue el actual.')
 
 
 def table_gone(players: Sequence[str], rules: str) -> str:

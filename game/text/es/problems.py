@@ -74,24 +74,16 @@ def partner_asks(who: Person) -> str:
     return who.name + ' pregunta: ¿puedo cerrar? ¿Qué respondes?'
 
 
-def pile_is_empty() -> str:
-    return 'El pozo está vacío.'
-
-
 def pile_has(count: int) -> str:
-    return 'El pozo tiene ' + _nouns.cards(count) + '.'
+    return ('El pozo está vacío.' if count == 0 else 'El pozo tiene ' + _nouns.cards(count) + '.')
 
 
 def pile_has_on_top(count: int, card: Card) -> str:
     return 'El pozo tiene ' + _nouns.cards(count) + ', con ' + _nouns.the_card(card) + ' encima.'
 
 
-def you_hold(count: int) -> str:
-    return 'Tienes ' + _nouns.cards(count) + '.'
-
-
-def you_hold_and_need(count: int, points: int) -> str:
-    return 'Tienes ' + _nouns.cards(count) + ', y tu equipo necesita ' + NUMBER(points) + ' para abrir.'
+def you_hold(count: int, points: int) -> str:
+    return ('Tienes ' + _nouns.cards(count) + '.' if points == 0 else 'Tienes ' + _nouns.cards(count) + ', y tu equipo necesita ' + NUMBER(points) + ' para abrir.')
 
 
 def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
@@ -106,20 +98,8 @@ def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
     return 'Tienes ' + _nouns.cards(count) + ', y ' + partner.name + ', ' + COUNT(theirs, gender='f') + '.'
 
 
-def that_is_it() -> str:
-    return '¡Eso es!'
-
-
-def that_is_as_good() -> str:
-    return 'Eso es igual de bueno'
-
-
-def good_try() -> str:
-    return 'Buen intento'
-
-
-def this_is_it() -> str:
-    return 'Esta es la mejor jugada'
+def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
+    return ('¡Eso es!' if solved == "best" else 'Eso es igual de bueno' if solved == "as_good" else 'Buen intento' if solved == "less" else 'Esta es la mejor jugada')
 
 
 def same_as_best() -> str:

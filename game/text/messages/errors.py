@@ -389,12 +389,8 @@ def wrong_winners(winners: str) -> str:
     return sections["errors"].wrong_winners(winners)
 
 
-def damaged_in_round(round: int) -> str:
-    return sections["errors"].damaged_in_round(round)
-
-
-def damaged() -> str:
-    return sections["errors"].damaged()
+def damaged(round: int) -> str:
+    return sections["errors"].damaged(round)
 
 
 def record_moved(name: str) -> str:

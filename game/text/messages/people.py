@@ -201,10 +201,6 @@ def usually(number: int, partner: str) -> str:
     return sections["people"].usually(number, partner)
 
 
-def usually_with(partner: str) -> str:
-    return sections["people"].usually_with(partner)
-
-
 def sits(place: str) -> str:
     return sections["people"].sits(place)
 
@@ -241,24 +237,12 @@ def same_as(date: str) -> str:
     return sections["people"].same_as(date)
 
 
-def against(one: str, other: str) -> str:
-    return sections["people"].against(one, other)
+def brings_back(players: str, rules: str, cards: bool) -> str:
+    return sections["people"].brings_back(players, rules, cards)
 
 
-def brings_back(players: str, rules: str) -> str:
-    return sections["people"].brings_back(players, rules)
-
-
-def brings_back_with_cards(players: str, rules: str) -> str:
-    return sections["people"].brings_back_with_cards(players, rules)
-
-
-def rules_gone(players: str, rules: str) -> str:
-    return sections["people"].rules_gone(players, rules)
-
-
-def rules_gone_with_cards(players: str, rules: str) -> str:
-    return sections["people"].rules_gone_with_cards(players, rules)
+def rules_gone(players: str, rules: str, cards: bool) -> str:
+    return sections["people"].rules_gone(players, rules, cards)
 
 
 def table_gone(players: Sequence[str], rules: str) -> str:

@@ -74,10 +74,6 @@ def partner_asks(who: Person) -> str:
     return sections["problems"].partner_asks(who)
 
 
-def pile_is_empty() -> str:
-    return sections["problems"].pile_is_empty()
-
-
 def pile_has(count: int) -> str:
     return sections["problems"].pile_has(count)
 
@@ -86,12 +82,8 @@ def pile_has_on_top(count: int, card: Card) -> str:
     return sections["problems"].pile_has_on_top(count, card)
 
 
-def you_hold(count: int) -> str:
-    return sections["problems"].you_hold(count)
-
-
-def you_hold_and_need(count: int, points: int) -> str:
-    return sections["problems"].you_hold_and_need(count, points)
+def you_hold(count: int, points: int) -> str:
+    return sections["problems"].you_hold(count, points)
 
 
 def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
@@ -106,20 +98,8 @@ def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
     return sections["problems"].you_hold_and_partner(partner, count, theirs)
 
 
-def that_is_it() -> str:
-    return sections["problems"].that_is_it()
-
-
-def that_is_as_good() -> str:
-    return sections["problems"].that_is_as_good()
-
-
-def good_try() -> str:
-    return sections["problems"].good_try()
-
-
-def this_is_it() -> str:
-    return sections["problems"].this_is_it()
+def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
+    return sections["problems"].answer_heading(solved)
 
 
 def same_as_best() -> str:

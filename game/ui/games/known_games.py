@@ -49,7 +49,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
         finished=entry.progress != Progress.ACTIVE,
         trouble=trouble(entry.problem) if entry.problem else "",
-        in_short=errors.damaged_in_short(entry.round, entry.has_good_part) if entry.is_damaged else "",
+        in_short=say_errors.damaged(entry.round if entry.has_good_part else 0) if entry.is_damaged else "",
         has_good_part=entry.has_good_part,
         table=small_table(entry.board) if entry.board is not None else None,
         won=not entry.is_pad and any(seat % max(1, entry.teams) in entry.winners for seat in people),

@@ -30,7 +30,6 @@ from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.plates import STACK_INK
 from game.ui.widgets import Button
 from game.words import looking_back as words_back
-from game.words.going_out_texts import STACKS
 from game.words.grammar import seat_name
 from game.words.heard import open_read
 
@@ -220,7 +219,7 @@ def _draw_row(
             label = kit.text.line(18, "strong")
             if lying.top - row.top >= label - u(4):
                 at = (left + u(4), (row.top + lying.top) // 2)
-                kit.text.draw(surface, nouns.stack(STACKS[name]), at, 18, STACK_INK[name.value], "strong", room=wide)
+                kit.text.draw(surface, nouns.stack(name.value), at, 18, STACK_INK[name.value], "strong", room=wide)
             left += wide + u(8)
 
 

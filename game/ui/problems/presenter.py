@@ -263,7 +263,7 @@ class ProblemAtTable:
             title=saying(title_of, self._problem.theme),
             moment=TableMoment(view, asked.people, view.seat, view.seat, cards_of(best.moves, view), LARGER),
             moves=with_difference_first(best.moves, asked.played),
-            heading=words.HEADINGS[solved],
+            heading=saying(say.answer_heading, "shown" if solved is None else solved.value),
             below=below,
             is_found=solved in (Solved.BEST, Solved.AS_GOOD),
             rows=(),

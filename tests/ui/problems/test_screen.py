@@ -68,7 +68,7 @@ def test_the_best_way_is_it_without_being_measured() -> None:
     for way in (problem.best, (*reversed(parts), problem.best[-1])):
         solver = solving(problem, problem)
         solver.play(*way)
-        assert solver.answer.heading() == say.that_is_it()
+        assert solver.answer.heading() == say.answer_heading("best")
         assert solver.answer.below() == "You found it at once."
         assert solver.answer.is_found
         assert solver.answer.ways[0].tags == (WayTag.BEST, WayTag.YOURS)
@@ -87,7 +87,7 @@ def test_what_helped_is_told_of_the_best_way() -> None:
     shown.watch()
     shown.key(pygame.K_u)
     shown.play(*best_of(shown))
-    assert shown.answer.heading() == say.that_is_it()
+    assert shown.answer.heading() == say.answer_heading("best")
     assert shown.answer.below() == "You'd already seen the answer."
 
 
@@ -118,7 +118,7 @@ def test_a_way_that_comes_to_the_same_is_as_good() -> None:
     assert best is not None
     assert tried.way.points != best.way.points
     solver.play(*other)
-    assert solver.answer.heading() == say.that_is_as_good()
+    assert solver.answer.heading() == say.answer_heading("as_good")
     best_row, own, _ = solver.answer.ways
     ahead = round(tried.way.points - best.way.points)
     assert abs(own.points - best_row.points - ahead) <= 1
@@ -157,7 +157,7 @@ def test_anything_else_is_measured_in_the_same_deals_and_a_good_try() -> None:
     solver = solving()
     solver.play(*thrown(asked(solver.problems[0])))
     answer = solver.answer
-    assert answer.heading() == say.good_try()
+    assert answer.heading() == say.answer_heading("less")
     assert not answer.is_found
     assert [way.tags for way in answer.ways] == [(WayTag.BEST,), (WayTag.YOURS,), (WayTag.THAT_DAY,)]
     assert answer.ways[-1].points == 0
@@ -191,7 +191,7 @@ def test_a_try_that_did_better_by_chance_stands_first_and_the_best_way_is_as_goo
     way = replace(asked(problem).asked.better[0], moves=thrown(asked(problem)))
     tried = MeasuredTry(replace(way, points=way.points + 50), TryVerdict.BETTER)
     answer = at_table.answer_to(TryOutcome(tried))
-    assert answer.heading() == say.that_is_as_good()
+    assert answer.heading() == say.answer_heading("as_good")
     assert [way.tags for way in answer.ways] == [(WayTag.YOURS,), (WayTag.AS_GOOD,), (WayTag.THAT_DAY,)]
 
 
@@ -213,7 +213,7 @@ def test_only_the_first_answer_counts() -> None:
     solver.key(pygame.K_u)
     assert isinstance(solver.top, FollowedTable)
     solver.play(*best_of(solver))
-    assert solver.answer.heading() == say.that_is_it()
+    assert solver.answer.heading() == say.answer_heading("best")
     assert solver.heard == [(solver.problems[0].id, False)]
 
 
@@ -237,7 +237,7 @@ def test_show_me_plays_the_best_way_out_and_says_that_the_rest_is_one_of_many_de
     said = solver.watch()
     assert len(said) >= 2
     assert say.the_rest() in said
-    assert solver.answer.heading() == say.this_is_it()
+    assert solver.answer.heading() == say.answer_heading("shown")
     assert not solver.answer.is_found
     assert solver.answer.moves[-len(best_of(solver)) :] == best_of(solver)
     assert solver.heard == [(solver.problems[0].id, False)]
@@ -275,7 +275,7 @@ def test_after_a_try_show_me_plays_from_the_beginning_and_keeps_what_was_tried()
     answer = solver.answer
     solver.press("button/show")
     assert solver.watch()
-    assert solver.answer.heading() == say.good_try()
+    assert solver.answer.heading() == say.answer_heading("less")
     assert solver.answer.ways == answer.ways
 
 
@@ -332,7 +332,7 @@ def test_own_problems_tell_where_they_come_from_and_their_other_good_ways() -> N
     second = judged()[0].better[1]
     assert judged()[0].better[0].points - second.points < 60
     solver.play(*second.moves)
-    assert solver.answer.heading() == say.that_is_as_good()
+    assert solver.answer.heading() == say.answer_heading("as_good")
     assert solver.heard == [(first.id, True)]
     assert len({heard(way.phrase()) for way in solver.answer.ways}) == len(solver.answer.ways)
 

@@ -45,7 +45,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
 from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
-from game.words.going_out_texts import STACKS, Need
+from game.words.going_out_texts import Need
 
 
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):
@@ -263,5 +263,5 @@ def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
 def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str, stack: StackName) -> None:
     at = (line.centerx, line.centery - 1)
     has_room = kit.text.width(words_, 19, "strong") <= line.w
-    shown = words_ if has_room else capital(nouns.stack(STACKS[stack]))
+    shown = words_ if has_room else capital(nouns.stack(stack.value))
     kit.text.draw(surface, shown, at, 19, STACK_INK[stack], "strong", "center", line.w)

@@ -18,7 +18,7 @@ from game.text.messages import table as say
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.ui.table.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.spots import LaidMeld, Zone
-from game.words.going_out_texts import STACKS, ask_button
+from game.words.going_out_texts import ask_button
 from game.words.refusals import short_refusal
 from game.words.table import UndoWords, meld_button
 
@@ -123,9 +123,7 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
         reason = why or ("" if able else say.no_opening())
         label, sub = say.lay_it_out(), say.cheapest()
         return Control("special", "stage", label, "stage", "O", sub, reason, is_idle=bool(why))
-    reason = why or (
-        "" if may_leave(view.board, view.seat) else say.from_last_stack_only(STACKS[view.board.last_stack])
-    )
+    reason = why or ("" if may_leave(view.board, view.seat) else say.from_last_stack_only(view.board.last_stack.value))
     if not reason and (lack := go_out(view, desk).refusal):
         reason = short_refusal(lack, names, view)
     return Control("special", "go_out", say.go_out(), "flag", "G", say.as_draft(), reason, is_idle=bool(reason))
