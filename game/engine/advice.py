@@ -201,12 +201,15 @@ class NoMeldTakesIt(Struct, frozen=True, tag=True):
 
 
 class RankIsOut(Struct, frozen=True, tag=True):
-    """So many cards of the rank lie open, of all that there are: more than of `kept`, which would be the next to go."""
+    """So many cards of the rank lie open, of all that there are: more than of `kept`, which would be the next to go.
+    `is_only`: no other card of it is held, and no meld of the team takes it.
+    """
 
     rank: Rank
     lying: int
     cards: int
     kept: Rank
+    is_only: bool = False
 
 
 class NextMayTake(Struct, frozen=True, tag=True):
@@ -235,10 +238,11 @@ class CountsAgainst(Struct, frozen=True, tag=True):
 
 
 class WorthLess(Struct, frozen=True, tag=True):
-    """A card of the rank counts less than one of `kept`, which would be the next to go."""
+    """A card of the rank counts less than one of `kept`, which would be the next to go. `is_only` as above."""
 
     rank: Rank
     kept: Rank
+    is_only: bool = False
 
 
 class MissedLeast(Struct, frozen=True, tag=True):

@@ -1870,8 +1870,13 @@ hints-nothing-else = { $has_wilds ->
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
+hints-only-one = it's { MY($voice) } only { RANK($rank) }
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-held-once = it's { MY($voice) } only { RANK($rank) }{ $keep ->
+hints-held-once = { hints-only-one }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1887,9 +1892,14 @@ hints-no-meld-takes-it = { $alone ->
 }
 
 # Variables:
+#   $is_only (Flag) - Whether no other card of the rank is held.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $kept (Rank) - A rank that is better kept.
-hints-more-are-out = more { RANKS($rank) } than { RANKS($kept) } are out already, so fewer are still to come
+hints-more-are-out = { $is_only ->
+    [yes] { hints-only-one }, and fewer { RANKS($rank) } than { RANKS($kept) } are still to come
+   *[no] more { RANKS($rank) } than { RANKS($kept) } are out already, so fewer are still to come
+}
 
 # Variables:
 #   $lying (Number) - How many of the rank are out.
@@ -1902,6 +1912,8 @@ hints-hardly-any-left = hardly any { RANKS($rank) } are left: { COUNT($lying) } 
 
 # Variables:
 #   $few_out (Flag) - Whether less than three quarters of the rank are out.
+#   $is_only (Flag) - Whether no other card of the rank is held.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $kept (Rank) - A rank that is better kept.
 #   $lying (Number) - How many of the rank are out.
@@ -1939,9 +1951,14 @@ hints-next-threw-one = { $who ->
 hints-counts-against = { $soon }, and being left with this card would cost { ME($voice) } { $points }
 
 # Variables:
+#   $is_only (Flag) - Whether no other card of the rank is held.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $kept (Rank) - A rank that is better kept.
-hints-worth-less = { A-RANK($rank) } is worth less than { A-RANK($kept) }
+hints-worth-less = { $is_only ->
+    [yes] { hints-only-one }, and worth less than { A-RANK($kept) }
+   *[no] { A-RANK($rank) } is worth less than { A-RANK($kept) }
+}
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.

@@ -1268,7 +1268,7 @@ hints-nothing-else = { $has_wilds ->
        *[you] no tienes otra cosa
     }
 }
-hints-held-once = { $voice ->
+hints-only-one = { $voice ->
     [me] no tengo
     [they] no tiene
    *[you] no tienes
@@ -1276,7 +1276,8 @@ hints-held-once = { $voice ->
     [jack] otra jota
     [queen] otra reina
    *[other] otro { RANK($rank) }
-}{ $keep ->
+}
+hints-held-once = { hints-only-one }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1288,7 +1289,10 @@ hints-no-meld-takes-it = { $alone ->
     }
    *[no] { MY($voice) } equipo no tiene
 } una combinación de { RANKS($rank) }, pero sí una de { RANKS($kept) }
-hints-more-are-out = ya salieron más { RANKS($rank) } que { RANKS($kept) }, así que quedan menos por venir
+hints-more-are-out = { $is_only ->
+    [yes] { hints-only-one }, y quedan menos { RANKS($rank) } que { RANKS($kept) } por venir
+   *[no] ya salieron más { RANKS($rank) } que { RANKS($kept) }, así que quedan menos por venir
+}
 hints-hardly-any-left = apenas quedan { RANKS($rank) }: de { COUNT($cards) }, { $lying ->
     [one] ya salió { A-RANK($rank) }
    *[other] ya salieron { COUNT($lying) }
@@ -1313,7 +1317,10 @@ hints-counts-against = { $soon }, y si esta carta se queda en { MY($voice) } man
     [one] 1 punto
    *[other] { $points } puntos
 }
-hints-worth-less = { A-RANK($rank) } vale menos que { A-RANK($kept) }
+hints-worth-less = { $is_only ->
+    [yes] { hints-only-one }, y vale menos que { A-RANK($kept) }
+   *[no] { A-RANK($rank) } vale menos que { A-RANK($kept) }
+}
 hints-missed-least = de todas { $voice ->
     [me] mis
     [they] sus

@@ -235,6 +235,12 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             assert why.points == (0 if why.short else sum(card_values(rules)[card] for card in laid))
 
 
+def check_only(view: PlayerView, rank: Rank, is_only: bool) -> None:
+    """A card is said to be the only one where no other is held and the team has no meld of it."""
+    is_alone = sum(held[0] == rank for held in view.hand) == 1
+    assert is_only == (is_alone and all(meld.rank != rank for meld in view.board.melds[view.team]))
+
+
 def check_end_is_near(view: PlayerView, seat: int | None, cards: int) -> None:
     """Who is said to be near going out is a rival in the foot with so many cards; else so many are left to draw."""
     board = view.board
@@ -299,8 +305,9 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert rank == card[0]
             assert rank not in own
             assert other in own
-        case facts.RankIsOut(rank, lying, cards, other):
+        case facts.RankIsOut(rank, lying, cards, other, is_only):
             assert rank == card[0]
+            check_only(view, rank, is_only)
             assert lying == lies_open(view, rank) > lies_open(view, other)
             assert cards == 4 * decks_in_play(rules, board.players)
         case facts.NextMayTake(other, seat, cards):
@@ -313,7 +320,8 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.CountsAgainst(cost, seat, cards):
             check_end_is_near(view, seat, cards)
             assert cost == -card_values(rules)[card] or cost == card_values(rules)[card]
-        case facts.WorthLess(rank, other):
+        case facts.WorthLess(rank, other, is_only):
+            check_only(view, rank, is_only)
             values = card_values(rules)
             assert values[Card(f"{rank}C")] < values[Card(f"{other}C")]
         case facts.HeldOnce():

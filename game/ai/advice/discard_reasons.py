@@ -65,6 +65,7 @@ class _Choice:
         rank, kept = Rank(NATURAL_RANKS[goes]), Rank(NATURAL_RANKS[other])
         hand = now.hands[self.seat]
         own = now.tables[self.seat % now.teams]
+        is_only = hand[goes] == 1 and own.at[goes] == NEW
         if hand[other] > hand[goes] and own.at[goes] == NEW:
             without = now.copy()
             without.hands[self.seat][goes] = hand[other]
@@ -80,7 +81,7 @@ class _Choice:
             for team in range(now.teams):
                 if team != self.seat % now.teams:
                     without.tables[team].at[goes] = NEW
-            yield facts.RankIsOut(rank, now.seen[goes], _SUITS * now.decks, kept), without, tuning, threatened
+            yield facts.RankIsOut(rank, now.seen[goes], _SUITS * now.decks, kept, is_only), without, tuning, threatened
         follower = (self.seat + 1) % now.players
         if (follower - self.seat) % now.teams:
             pile = min(now.book.take_count, len(now.pile) + 1)
@@ -94,7 +95,7 @@ class _Choice:
         if values[goes] < values[other]:
             without = now.copy()
             level = replace(tuning, discard_value=0.0, discard_value_threatened=0.0)
-            yield facts.WorthLess(rank, kept), without, level, threatened
+            yield facts.WorthLess(rank, kept, is_only), without, level, threatened
 
 
 def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) -> Why:

@@ -177,12 +177,11 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...], instea
 
 
 def _growing(view: PlayerView, groups: tuple[Group, ...]) -> Why:
-    """The meld that the move brings nearest to a book."""
+    """The meld that the move brings nearest to a book, of those that are new where some are."""
     board = view.board
     after = _melds_after(view, groups)
     begun = len(board.melds[view.team])
-    touched = [group.onto for group in groups if group.onto is not None]
-    touched += list(range(begun, len(after)))
+    touched = list(range(begun, len(after))) or [group.onto for group in groups if group.onto is not None]
     size = board.rules.book_size
     number = max(touched, key=lambda at: (len(after[at].cards) <= size, not after[at].wilds, len(after[at].cards)))
     meld = after[number]

@@ -363,24 +363,28 @@ def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
     return ("it's all " + __i(voice) + ' have besides wild cards' if has_wilds else "it's all " + __i(voice) + ' have')
 
 
+def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return "it's " + __my(voice) + ' only ' + _nouns.rank(rank)
+
+
 def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return "it's " + __my(voice) + ' only ' + _nouns.rank(rank) + ('' if not keep else '; ' + keep)
+    return __only_one(voice, rank) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
     return (__i(voice) + ' have no meld of ' + _nouns.ranks(rank) + ', but ' + __i(voice) + ' have one of ' + _nouns.ranks(kept) if alone else __my(voice) + ' team has no meld of ' + _nouns.ranks(rank) + ', but it has one of ' + _nouns.ranks(kept))
 
 
-def more_are_out(rank: Rank, kept: Rank) -> str:
-    return 'more ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are out already, so fewer are still to come'
+def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
+    return (__only_one(voice, rank) + ', and fewer ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are still to come' if is_only else 'more ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are out already, so fewer are still to come')
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
     return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(cards) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' out'
 
 
-def rank_is_out(few_out: bool, rank: Rank, kept: Rank, lying: int, cards: int) -> str:
-    return (__more_are_out(rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
+def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
+    return (__more_are_out(is_only, voice, rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
 
 
 def next_may_take(kept: Rank, who: Person, cards: int) -> str:
@@ -395,8 +399,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return soon + ', and being left with this card would cost ' + __me(voice) + ' ' + NUMBER(points)
 
 
-def worth_less(rank: Rank, kept: Rank) -> str:
-    return _nouns.a_rank(rank) + ' is worth less than ' + _nouns.a_rank(kept)
+def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
+    return (__only_one(voice, rank) + ', and worth less than ' + _nouns.a_rank(kept) if is_only else _nouns.a_rank(rank) + ' is worth less than ' + _nouns.a_rank(kept))
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
@@ -650,6 +654,7 @@ __new_meld_begins = new_meld_begins
 __book_takes_them = book_takes_them
 __others_grow = others_grow
 __dirty_meld_grows = dirty_meld_grows
+__only_one = only_one
 __hardly_any_left = hardly_any_left
 __more_are_out = more_are_out
 __opening_takes_wilds = opening_takes_wilds

@@ -363,24 +363,28 @@ def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
     return ('aparte de comodines, ' + ('no tengo otra cosa' if voice == "me" else 'no tiene otra cosa' if voice == "they" else 'no tienes otra cosa') if has_wilds else ('no tengo otra cosa' if voice == "me" else 'no tiene otra cosa' if voice == "they" else 'no tienes otra cosa'))
 
 
+def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + ('otra jota' if rank == "J" else 'otra reina' if rank == "Q" else 'otro ' + _nouns.rank(rank))
+
+
 def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + ('otra jota' if rank == "J" else 'otra reina' if rank == "Q" else 'otro ' + _nouns.rank(rank)) + ('' if not keep else '; ' + keep)
+    return __only_one(voice, rank) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
     return (('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') if alone else __my(voice) + ' equipo no tiene') + ' una combinación de ' + _nouns.ranks(rank) + ', pero sí una de ' + _nouns.ranks(kept)
 
 
-def more_are_out(rank: Rank, kept: Rank) -> str:
-    return 'ya salieron más ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ', así que quedan menos por venir'
+def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
+    return (__only_one(voice, rank) + ', y quedan menos ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ' por venir' if is_only else 'ya salieron más ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ', así que quedan menos por venir')
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
     return 'apenas quedan ' + _nouns.ranks(rank) + ': de ' + COUNT(cards) + ', ' + ('ya salió ' + _nouns.a_rank(rank) if plural(lying) == "one" else 'ya salieron ' + COUNT(lying))
 
 
-def rank_is_out(few_out: bool, rank: Rank, kept: Rank, lying: int, cards: int) -> str:
-    return (__more_are_out(rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
+def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
+    return (__more_are_out(is_only, voice, rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
 
 
 def next_may_take(kept: Rank, who: Person, cards: int) -> str:
@@ -395,8 +399,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return soon + ', y si esta carta se queda en ' + __my(voice) + ' mano costará ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
-def worth_less(rank: Rank, kept: Rank) -> str:
-    return _nouns.a_rank(rank) + ' vale menos que ' + _nouns.a_rank(kept)
+def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
+    return (__only_one(voice, rank) + ', y vale menos que ' + _nouns.a_rank(kept) if is_only else _nouns.a_rank(rank) + ' vale menos que ' + _nouns.a_rank(kept))
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
@@ -649,6 +653,7 @@ __new_meld_begins = new_meld_begins
 __book_takes_them = book_takes_them
 __others_grow = others_grow
 __dirty_meld_grows = dirty_meld_grows
+__only_one = only_one
 __hardly_any_left = hardly_any_left
 __more_are_out = more_are_out
 __opening_takes_wilds = opening_takes_wilds

@@ -363,6 +363,10 @@ def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
     return sections["hints"].nothing_else(voice, has_wilds)
 
 
+def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].only_one(voice, rank)
+
+
 def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
     return sections["hints"].held_once(voice, rank, keep)
 
@@ -371,16 +375,16 @@ def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Ran
     return sections["hints"].no_meld_takes_it(voice, alone, rank, kept)
 
 
-def more_are_out(rank: Rank, kept: Rank) -> str:
-    return sections["hints"].more_are_out(rank, kept)
+def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
+    return sections["hints"].more_are_out(is_only, voice, rank, kept)
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
     return sections["hints"].hardly_any_left(lying, cards, rank)
 
 
-def rank_is_out(few_out: bool, rank: Rank, kept: Rank, lying: int, cards: int) -> str:
-    return sections["hints"].rank_is_out(few_out, rank, kept, lying, cards)
+def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
+    return sections["hints"].rank_is_out(few_out, is_only, voice, rank, kept, lying, cards)
 
 
 def next_may_take(kept: Rank, who: Person, cards: int) -> str:
@@ -395,8 +399,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return sections["hints"].counts_against(soon, voice, points)
 
 
-def worth_less(rank: Rank, kept: Rank) -> str:
-    return sections["hints"].worth_less(rank, kept)
+def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
+    return sections["hints"].worth_less(is_only, voice, rank, kept)
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:

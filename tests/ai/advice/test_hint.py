@@ -3,13 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
+from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.hint import advice_for, as_it_thinks, hint
 from game.ai.advice.laying_reasons import why_these
 from game.ai.player import Think
 from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
 from game.engine.advice import Why
-from game.engine.moves import Draw, Group
+from game.engine.moves import Draw, Group, MeldCards
 from tests.build import CAMPUS, COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
@@ -96,7 +97,32 @@ def test_a_rank_of_which_much_lies_open_is_said_to_be_out() -> None:
     """Given a lone nine and nines on the rivals' table, it is not whose they are but that they lie there."""
     now = table("9C 6C", phase="play", melds=ACES, their_melds=["9D 9H 9S 9C 9D"])
     advice = advice_for(my_view(now), throw("9C"))
-    assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"))
+    assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"), is_only=True)
+
+
+@pytest.mark.parametrize(("hand", "melds", "is_only"), [("6H QD", ACES, True), ("6H QD", [*ACES, "6S 6H 6S"], False)])
+def test_a_card_that_is_worth_less_is_said_to_be_the_only_one_where_nothing_goes_with_it(
+    hand: str, melds: list[str], is_only: bool
+) -> None:
+    """Given a lone six and a lone queen; not where a meld of sixes takes it, which the hint would rather lay."""
+    now = table(hand, phase="play", melds=melds)
+    why = why_discard(my_view(now), Card("6H"), Card("QD"))
+    assert getattr(why, "is_only", False) == is_only
+
+
+def test_an_opening_is_told_before_its_melds_whatever_else_could_be_laid() -> None:
+    """Given aces or kings with a two, either of which opens, what is said is that it opens, and with how much."""
+    now = table("AS AD 2C KS KD KH KC 5D", phase="play")
+    move = MeldCards((Group(parse_cards("AS AD 2C")),))
+    advice = advice_for(my_view(now), move)
+    assert advice.why == facts.OpensTeam(60, 50)
+
+
+def test_a_new_meld_is_told_before_one_that_grows() -> None:
+    """Given a ten for the tens and three jacks, which are the greater part of it."""
+    now = table("TC JH JH JS QC 9D 5H 8C 4H KD", phase="play", melds=[*ACES, "TS TH TC"])
+    move = MeldCards((Group(parse_cards("TC"), 1), Group(parse_cards("JH JH JS"))))
+    assert advice_for(my_view(now), move).why == facts.BeginsMeld("clean", Rank("J"), 3, 4)
 
 
 def test_taking_the_pile_counts_what_fits() -> None:
