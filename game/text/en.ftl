@@ -11312,13 +11312,6 @@ scores-moment-foot = Into the foot
 # Variables:
 #   $count (Number) - How many cards.
 scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
-scores-moment-else = A turn that counted
-
-# Where the moment was, and what was done.
-# Variables:
-#   $place (Text) - "Round 3, Rosa's turn 11".
-#   $line (Text) - A line of the log: "Rosa picked up the foot".
-scores-moment-told = { $place }. { $line }.
 
 # Below the points that a turn brought.
 # Variables:

@@ -7254,8 +7254,6 @@ scores-moment-out = { $who ->
 scores-moment-opening = La apertura
 scores-moment-foot = Al pie
 scores-moment-pile = { CAPITAL(CARDS($count)) } del pozo
-scores-moment-else = Un turno que contó
-scores-moment-told = { $place }. { $line }.
 scores-on-the-lead = { $who ->
     [you] en tu ventaja esperada
    *[other] en la ventaja de { $who }

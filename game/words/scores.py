@@ -212,7 +212,7 @@ def moment_title(line: LogLine, books: int, pile: int) -> str:
         case TeamOpened() if not pile:
             return say.moment_opening()
         case _:
-            return say.moment_pile(pile) if pile else say.moment_else()
+            return say.moment_pile(pile) if pile else line.text
 
 
 def next_deal(dealer: Person, minimum: int) -> str:

@@ -460,9 +460,7 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
     rosa, you = Person("Rosa"), Person("You", is_you=True)
     moment = GreatMoment(
         say_scores.moment_clean(7, Rank("K")),
-        say_scores.moment_told(
-            say_looking_back.moment(2, rosa, 11), f"Rosa {say_log.book_completed(rosa, 'clean', Rank('K'), 500)}"
-        ),
+        say_looking_back.moment(2, rosa, 11),
         740,
         say_scores.on_the_lead(you),
         FOUR[2],

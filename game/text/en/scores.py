@@ -479,14 +479,6 @@ def moment_pile(count: int) -> str:
     return CAPITAL(_nouns.cards(count)) + ' from the pile'
 
 
-def moment_else() -> str:
-    return 'A turn that counted'
-
-
-def moment_told(place: str, line: str) -> str:
-    return place + '. ' + line + '.'
-
-
 def on_the_lead(who: Person) -> str:
     return ('on your expected lead' if who.is_you else 'on ' + _nouns.whose(who) + ' expected lead')
 

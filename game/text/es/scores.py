@@ -479,14 +479,6 @@ def moment_pile(count: int) -> str:
     return CAPITAL(_nouns.cards(count)) + ' del pozo'
 
 
-def moment_else() -> str:
-    return 'Un turno que contó'
-
-
-def moment_told(place: str, line: str) -> str:
-    return place + '. ' + line + '.'
-
-
 def on_the_lead(who: Person) -> str:
     return ('en tu ventaja esperada' if who.is_you else 'en la ventaja de ' + who.name)
 

@@ -479,14 +479,6 @@ def moment_pile(count: int) -> str:
     return sections["scores"].moment_pile(count)
 
 
-def moment_else() -> str:
-    return sections["scores"].moment_else()
-
-
-def moment_told(place: str, line: str) -> str:
-    return sections["scores"].moment_told(place, line)
-
-
 def on_the_lead(who: Person) -> str:
     return sections["scores"].on_the_lead(who)
 

@@ -116,7 +116,7 @@ class MatchEnding:
         team = score_teams(so_far(self._game.match), self._me)[self._team]
         return GreatMoment(
             title=words_of_scores.moment_title(deed.line, deed.books, deed.pile),
-            told=say.moment_told(place, deed.line.text),
+            place=place,
             points=int(round(great.swing, -1)),
             lead=say.on_the_lead(Person(team.name, team.own)),
             person=people_of(self._game.match.header.seats, board.teams)[great.seat],

@@ -10,7 +10,23 @@ from pygame import Rect, Surface
 
 from game.analysis.facts import DecisionTheme
 from game.text.messages import scores as say
-from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Row, Share, Sized, Space, Words, icon, paper, rule
+from game.ui.boxes import (
+    Box,
+    Column,
+    Described,
+    Grow,
+    OneOf,
+    Panel,
+    Picture,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    icon,
+    paper,
+    rule,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, PAPER_SHADE, WINE
@@ -82,11 +98,13 @@ def played_paper(how: HowPlayed, best: BestRound | None) -> Box:
 
 
 def _ring_and_words(played: PlayedDecisions) -> Box:
-    said = Words(played.told, 30, INK, "heading")
     if not played.judged and played.share >= 1:
-        return Column(Grow(), Sized(said, wide=0), Grow())
+        return Column(Grow(), Sized(Words(played.told, 30, INK, "heading"), wide=0), Grow())
     ring = _ring(played)
-    return Row(ring, Share(said), gap=28) if played.told else Row(Grow(), ring, Grow())
+    if not played.told:
+        return Row(Grow(), ring, Grow())
+    of_what = Words(say.nothing_clearly_better(), 28, INK, "heading")  # the figures are in the ring
+    return Row(Described(ring, played.told), Share(of_what), gap=28)
 
 
 def _ring(played: PlayedDecisions) -> Box:

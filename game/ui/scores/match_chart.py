@@ -28,12 +28,14 @@ from game.ui.core.chart_scale import round_step
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
+from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.ui.models import SeatedPerson
-from game.ui.widgets.portrait_and_name import Name, PairName
+from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
 
 PAIR: Final = 2
+WIDE_COLUMN: Final = 180
+"""Design pixels from which on a column has room for a team's mark beside its name."""
 LEAST_HIGH: Final = 150
 """Design pixels below which there is no room for a chart."""
 
@@ -57,6 +59,18 @@ class MatchStart(msgspec.Struct, frozen=True):
 
 
 FROM_NOTHING: Final = MatchStart()
+
+
+def column_head(team: ScoreTeam, wide: float, largest: float) -> Box:
+    """Faces and name over a column of a sheet, so wide."""
+    ink = TEAM_INKS[team.team]
+    side = min(largest, (wide - 20) // max(1, len(team.people)))
+    faces = Row(*(portrait(person, side) for person in team.people), gap=2)
+    mark, name = team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right")
+    if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
+        whole = PairName(team.name, 24, ink, "right") if len(team.people) == PAIR else name
+        return Column(Space(8), Row(Grow(), mark, faces, gap=9), whole)
+    return Column(Space(8), Row(Grow(), faces), Row(Grow(), mark, name, gap=8))
 
 
 def match_panel(

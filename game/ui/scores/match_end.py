@@ -19,6 +19,7 @@ from game.text.messages import screens as say_screens
 from game.text.messages import souvenir as say_souvenir
 from game.text.person import Person
 from game.ui.boxes import (
+    Across,
     Box,
     Column,
     Grow,
@@ -34,25 +35,25 @@ from game.ui.boxes import (
     Sized,
     Space,
     Words,
+    board,
     paper,
     rule,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
+    GOLD,
     INK,
     INK_SOFT,
     PAPER_LINE,
-    TEAM_INKS,
     WINE,
 )
 from game.ui.requests import AskInGame, Go
 from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
-from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, match_chart
+from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, column_head, match_chart
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
-from game.ui.scores.result import GREAT_FACE, LARGE_FACE, ResultScene, ResultTeams, draw_light, winners_board
+from game.ui.scores.result import ResultScene, ResultTeams, draw_light, place_told, plaque, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar, BarButton
-from game.ui.widgets.portrait_and_name import Name, PairName
 from game.words import scores as words
 from game.words.grammar import sentences
 
@@ -222,15 +223,13 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         """The winners above, two panels, buttons at the foot."""
         state = self.state
         model, desk = state.model, self._desk
-        is_found = state.played is not None or state.moment is not None
-        top = winners_board(
-            model.headline,
-            model.under,
-            ResultTeams(model.teams, model.totals, model.winners),
-            bool(model.winners) and model.lacking is None,
-            LARGE_FACE if is_found else GREAT_FACE,
-        )
-        left = self._sheet() if state.played is None else played_paper(state.played(), model.best_round)
+        told = model.headline, model.under
+        shines = bool(model.winners) and model.lacking is None
+        if state.played is None:
+            top, left = plaque(*told, shines), self._sheet()
+        else:
+            top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
+            left = played_paper(state.played(), model.best_round)
         if state.moment is not None and desk is not None:
             right: Box = moment_panel(state.moment(), desk.watch)
         else:
@@ -240,11 +239,10 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         if state.played is None and len(model.teams) > MOST_COLUMNS:
             wide = 0.7
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
-        if is_found:
-            body = Column(top, Space(24), Share(panels), Space(24), self._ways())
+        if state.played is None:
+            body = Column(Grow(), top, Space(24), Grow(panels, most=1), Space(24), Grow(), self._ways())
         else:
-            fitted = Grow(panels, most=_Rounds.stretch(len(model.rounds) + any(model.start.totals)))
-            body = Column(Grow(), top, Space(24), fitted, Space(24), Grow(), self._ways())
+            body = Column(top, Space(24), Share(panels), Space(24), self._ways())
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
@@ -273,15 +271,27 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
 
     def _sheet(self) -> Box:
-        """The rounds; the totals are above, beside the faces."""
+        """Teams and their rounds, with the totals at the foot; golden where they won."""
         model = self.state.model
-        is_close = len(model.teams) > PAIR
-        names = [
-            (PairName if is_close and len(team.people) == PAIR else Name)(team.name, 24, TEAM_INKS[team.team], "right")
-            for team in model.teams
-        ]
-        inside = Column(Pad(_row(Box(), names), 0, 12), rule(WINE), Grow(_Rounds(model.rounds, model.start)))
-        return Panel(inside, (30, 8), paper)
+        count = len(model.teams)
+        face = LARGE_FACE if len(model.rounds) <= FEW_ROUNDS else SMALL_FACE
+        column = {2: 320, 3: 260, 4: 170}.get(count, 130)
+        heads = [column_head(team, column, face) for team in model.teams]
+        told = [points(total) for total in model.totals]
+        totals: list[Box] = []
+        for n, total in enumerate(told):
+            number = Words(total, 46 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED, INK, "index", "right", lines=1, alike=told)
+            place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
+            totals.append(Column(number, place) if count > PAIR else number)
+        tint = [Picture(board(GOLD, 0.2, None, 14)) if n in model.winners else Box() for n in range(count)]
+        lines = Column(
+            _row(Box(), heads),
+            Space(8),
+            rule(WINE),
+            Grow(_Rounds(model.rounds, model.start), most=1),
+            Pad(_row(Words(say.after(), 30, WINE, "heading", lines=1), totals), 0, 8),
+        )
+        return Panel(Layers(_row(Box(), tint, "stretch", 0), lines), (30, 10), paper)
 
 
 def is_own_joy(model: MatchEndModel) -> bool:
@@ -290,9 +300,10 @@ def is_own_joy(model: MatchEndModel) -> bool:
     return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
 
 
-def _row(label: Box, cells: Sequence[Box]) -> Row:
+def _row(label: Box, cells: Sequence[Box], across: Across = "center", pad: float = 10) -> Row:
     """A row of the sheet; a column for each team."""
-    return Row(Sized(label, 170), *map(Share, cells), gap=10 if len(cells) <= MOST_COLUMNS else 6)
+    aside = pad if len(cells) <= MOST_COLUMNS else pad / 3
+    return Row(Sized(label, 170), *(Share(Pad(cell, aside)) for cell in cells), across=across)
 
 
 MOST_COLUMNS: Final = 6
@@ -302,10 +313,9 @@ MOST_COLUMNS: Final = 6
 LISTED: Final = 26
 """Design pixels of the numbers of many rounds or teams."""
 FEW_ROUNDS: Final = 4
-LEAST_ROW: Final = 34
-LARGEST_ROW: Final = 150
-HEAD: Final = 80
-"""Design pixels of the names above the rounds."""
+ROW_HIGH, LOW_ROW_HIGH = 112, 60
+"""Design pixels of a round, of few and of many."""
+LARGE_FACE, SMALL_FACE = 120, 64
 
 
 class _Rounds(Box):
@@ -319,12 +329,8 @@ class _Rounds(Box):
         ]
 
     def high(self, kit: Kit, wide: int) -> int:
-        return kit.theme.u(LEAST_ROW) * min(len(self._rounds), FEW_ROUNDS)
-
-    @staticmethod
-    def stretch(rows: int) -> float:
-        """How many times its least height a sheet of so many rows may have: no row is far from the next."""
-        return (HEAD + LARGEST_ROW * rows) / (HEAD + LEAST_ROW * min(rows, FEW_ROUNDS))
+        rows = len(self._rounds) + any(self._start.totals)
+        return kit.theme.u(ROW_HIGH if rows <= FEW_ROUNDS else LOW_ROW_HIGH) * rows
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         count = len(self._rounds)

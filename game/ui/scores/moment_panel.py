@@ -36,7 +36,7 @@ class GreatMoment(msgspec.Struct, frozen=True):
     """What is shown of it; `points` is what it did to the expected lead, `lead` says whose."""
 
     title: str
-    told: str
+    place: str
     points: int
     lead: str
     person: SeatedPerson
@@ -54,7 +54,7 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
         *(Words(moment.title, size, CREAM, "heading", lines=1) for size in (42, 36, 30)),
         Words(moment.title, 28, CREAM, "heading"),
     )
-    told = Words(moment.told, 25, CREAM, "strong")
+    place = Words(moment.place, 25, CREAM, "strong")
     watch = Button("button/watch", say.watch_again(), on_watch, icon="film", key="W")
     fan = Picture(lambda kit, surface, rect: draw_card_fan(kit, surface, rect, moment.cards, moment.book))
     number = Words(signed(moment.points), 68, GOLD_LIGHT, "number", "center", lines=1)
@@ -66,7 +66,7 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
         Column(number, Grow(), Put(watch, 72)),
     )
     below = Row(Grow(fan), Pad(OneOf(*forms), 0), gap=24, across="stretch")
-    body = Column(small, Space(2), title, Space(4), told, Space(8), Grow(below))
+    body = Column(small, Space(2), title, Space(4), place, Space(8), Grow(below))
     return Layers(Picture(_draw_ground), Pad(body, 40, 26))
 
 

@@ -36,10 +36,8 @@ MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
 MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
-LARGE_FACE: Final = 92
-"""Design pixels across a face where there is room;"""
-GREAT_FACE: Final = 140
-"""where nothing else is told of how they played."""
+FACE: Final = 92
+"""Design pixels across a face where there is room."""
 
 
 class ResultScene(MovingScene[State]):
@@ -69,37 +67,39 @@ class ResultTeams(msgspec.Struct, frozen=True):
     winners: Sequence[int]
 
 
-def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True, face: float = LARGE_FACE) -> Box:
-    """Who won, between stars if it `shines`, with a short line under it, and every team below, the best first."""
+def plaque(headline: str, under: str, shines: bool = True) -> Box:
+    """Who won, between stars if it `shines`, with a short line under it."""
     great = Words(headline, 66, GOLD if shines else CREAM, "heading", "center", lines=1)
     small = Words(headline, 40, GOLD if shines else CREAM, "heading", "center")  # long names in two lines
     sub = Words(under, 25, CREAM, "strong", "center")
     star = icon("star", 50, GOLD) if shines else Box()
     head = Row(star, Grow(OneOf(great, small)), star, gap=24)
-    order = sorted(range(len(result.teams)), key=lambda n: -result.totals[n])
-    places = Row(
-        *(Share(_place(result, n, face)) for n in order), gap=36 if len(order) == PAIR else 20, across="stretch"
-    )
     # gold can be read on it, in any light
-    plaque = Panel(Column(head, sub, Space(10)), (36, 2), board(PANEL, 0.66, None, 24))
-    return Column(Row(Grow(), plaque, Grow()), Space(16), places)
+    return Row(Grow(), Panel(Column(head, sub, Space(10)), (36, 2), board(PANEL, 0.66, None, 24)), Grow())
 
 
-def _place(result: ResultTeams, n: int, face: float) -> Box:
+def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True) -> Box:
+    """The plaque, and every team below it, the best first."""
+    order = sorted(range(len(result.teams)), key=lambda n: -result.totals[n])
+    places = Row(*(Share(_place(result, n)) for n in order), gap=36 if len(order) == PAIR else 20, across="stretch")
+    return Column(plaque(headline, under, shines), Space(16), places)
+
+
+def _place(result: ResultTeams, n: int) -> Box:
     """A team, its total and, of three or more, its place."""
     team, total, won = result.teams[n], result.totals[n], n in result.winners
     ground = board(PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
     colour = TEAM_COLOURS[team.team]
     if len(result.teams) > MOST_WIDE_PLACES:
-        rank = Words(_rank(result, n), 20, GOLD if won else DIM, "strong", "right", lines=1)
+        rank = Words(place_told(result.totals, n), 20, GOLD if won else DIM, "strong", "right", lines=1)
         faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
         total_ = Words(points(total), 34, WHITE, "number", lines=1)
         return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour), total_), (14, 6), ground)
-    side = face if len(team.people) * len(result.teams) < MANY_FACES else 56
-    faces = Row(*(portrait(person, side, won) for person in team.people), gap=-14 if side == face else 4)
+    side = FACE if len(team.people) * len(result.teams) < MANY_FACES else 56
+    faces = Row(*(portrait(person, side, won) for person in team.people), gap=-14 if side == FACE else 4)
     name = Row(team_mark(team.team, 20), Name(team.name, 26, colour), gap=8)
     number = Words(points(total), 46, WHITE, "number", lines=1)
-    rank = Words(_rank(result, n), 22, GOLD if won else CREAM, "strong", "right", lines=1)
+    rank = Words(place_told(result.totals, n), 22, GOLD if won else CREAM, "strong", "right", lines=1)
     if len(result.teams) > PAIR:
         return Panel(Row(faces, Grow(Column(name, Row(number, Grow(rank), gap=14))), gap=14), (18, 12), ground)
     name = Row(team_mark(team.team, 24), Name(team.name, 32, colour), gap=10)
@@ -107,8 +107,9 @@ def _place(result: ResultTeams, n: int, face: float) -> Box:
     return Panel(Row(faces, Grow(name), Whole(number), gap=18), (18, 12), ground)
 
 
-def _rank(result: ResultTeams, n: int) -> str:
-    return say.place(1 + sum(other > result.totals[n] for other in result.totals))
+def place_told(totals: Sequence[int], n: int) -> str:
+    """The place of one of these totals: "1st"."""
+    return say.place(1 + sum(other > totals[n] for other in totals))
 
 
 def draw_light(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -41,22 +41,20 @@ from game.ui.boxes import (
     board,
     paper,
     rule,
-    team_mark,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
-from game.ui.core.theme import BAD_ON_PAPER, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, TEAM_INKS, WINE
+from game.ui.core.theme import BAD_ON_PAPER, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, WINE
 from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
 from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
-from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, match_panel
+from game.ui.scores.match_chart import FROM_NOTHING, WIDE_COLUMN, MatchStart, ScoreTeam, column_head, match_panel
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import wax_seal
-from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
 from game.words.help import Term
 
@@ -73,8 +71,6 @@ MANY_ROWS: Final = 8
 """Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
 MOST_BESIDE: Final = 6
 """Teams beside which the match and the buttons have their usual width."""
-WIDE_COLUMN: Final = 180
-"""Design pixels from which on a column has room for a team's mark beside its name."""
 BOOK: Final = 50
 """Design pixels across a book in its row, where there is room."""
 SEEN: Final = 0.56
@@ -411,7 +407,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             for team in model.teams
         ]
         lines = Column(
-            self._row(title, [_head(team, self._column, 70 - self._spared) for team in model.teams], "start"),
+            self._row(title, [column_head(team, self._column, 70 - self._spared) for team in model.teams], "start"),
             Space(8),
             rule(WINE),
             Grow(Column(*(self._line(order, line) for order, line in enumerate(model.lines)))),
@@ -529,18 +525,6 @@ def _notes(told: str) -> Box:
     """Quiet lines that are no part of the sums."""
     lines = (Words(line, 20, PAPER_DIM, lines=1, least=READABLE) for line in told.splitlines())
     return Column(*(Row(Space(8), Grow(line)) for line in lines))
-
-
-def _head(team: ScoreTeam, wide: int, largest: int) -> Box:
-    """Faces and name over a column."""
-    ink = TEAM_INKS[team.team]
-    side = min(largest, (wide - 20) // max(1, len(team.people)))
-    faces = Row(*(portrait(person, side) for person in team.people), gap=2)
-    mark, name = team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right")
-    if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
-        whole = PairName(team.name, 24, ink, "right") if len(team.people) == PAIR else name
-        return Column(Space(8), Row(Grow(), mark, faces, gap=9), whole)
-    return Column(Space(8), Row(Grow(), faces), Row(Grow(), mark, name, gap=8))
 
 
 def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
