@@ -24,6 +24,7 @@ from game.ui.boxes import (
     Share,
     Sized,
     Space,
+    Whole,
     Words,
     board,
     team_mark,
@@ -250,23 +251,34 @@ class _Called(Name):
         return max(kit.text.least_width(form, self.size, READABLE, self.face) for form in self._shortest)
 
 
-def people_row(people: Sequence[tuple[SeatedPerson, str, str]], lit: int | None = None) -> Box:
-    """People beside each other: portrait, what they are called, what there is to say. `lit` is the one who acts."""
-    alike, names = [said for _, _, said in people], [name for _, name, _ in people]
+InCeremony = tuple[SeatedPerson, str, str]
+"""Somebody, what they are called, and what there is to say."""
 
-    def cell(n: int, with_face: bool, is_told: bool = True) -> Box:
-        person, name, said = people[n]
-        called: Box = Grow(_Called(name, names, TEAM_COLOURS[person.team]))
-        told = Words(said, 20, CREAM, lines=1, alike=alike)
-        who = Row(team_mark(person.team, 18), called, gap=5)
-        if with_face:
-            inside = Row(portrait(person, FACE, n == lit), Grow(Column(who, told)), gap=12)
-        else:  # words before faces
-            inside = Row(Grow(Column(who, told) if is_told else who))
-        return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
+
+def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool, is_told: bool = True) -> Box:
+    """One of these people: portrait, name and what there is to say. `lit` is the one who acts."""
+    person, name, said = people[n]
+    called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team]))
+    told = Words(said, 20, CREAM, lines=1, alike=[said for _, _, said in people])
+    who = Row(team_mark(person.team, 18), called, gap=5)
+    if with_face:
+        inside = Row(portrait(person, FACE, n == lit), Grow(Column(who, told)), gap=12)
+    else:  # words before faces
+        inside = Row(Grow(Column(who, told) if is_told else who))
+    return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
+
+
+def people_column(people: Sequence[InCeremony], lit: int | None = None) -> Box:
+    """People one below the other."""
+    forms = ((True, True), (False, True), (False, False))
+    return OneOf(*(Column(*(Whole(_cell(people, n, lit, *form)) for n in range(len(people))), gap=6) for form in forms))
+
+
+def people_row(people: Sequence[InCeremony], lit: int | None = None) -> Box:
+    """People beside each other."""
 
     def row(with_face: bool, part: range, is_told: bool = True) -> Box:
-        return Row(*(cell(n, with_face, is_told) for n in part), gap=10, across="stretch")
+        return Row(*(_cell(people, n, lit, with_face, is_told) for n in part), gap=10, across="stretch")
 
     everybody, half = range(len(people)), (len(people) + 1) // 2
     if len(people) <= MOST_IN_A_ROW:

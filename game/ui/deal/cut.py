@@ -30,7 +30,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD
-from game.ui.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.deal.ceremony import Ceremony, Setting, people_column
 from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
 from game.ui.requests import AskInGame
@@ -46,6 +46,8 @@ GAP: Final = 40
 """Design pixels to the right of packet and stock."""
 ARROW: Final = 130
 """Design pixels to their left, where the arrow is."""
+TAKE: Final = 400
+"""Design pixels to their right."""
 STEPS: Final = (2, 5)
 """Cards of a step by wheel or keys."""
 
@@ -83,7 +85,8 @@ class CutScene(Ceremony[CutModel]):
         self._rising = 0.0  # seconds that are left
         self._is_shifted = False  # the packet looks different
         self._chance = chance
-        self._packet = self._stock = self._middle = Rect(0, 0, 0, 0)
+        self._packet = self._stock = Rect(0, 0, 0, 0)
+        self._middle = Rect(0, 0, 0, 0)  # packet, stock and arrow: what is drawn again while a packet moves
         self.show(state)
 
     def show(self, state: CutModel) -> None:
@@ -170,7 +173,7 @@ class CutScene(Ceremony[CutModel]):
     # ---- picture
 
     def inside(self, kit: Kit) -> Box:
-        """People above, packet and stock in the middle, how to lift it on the left, the way to take it on the right."""
+        """People on the left, packet and stock beside them, the way to take it on the right."""
         model = self.state
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
@@ -191,26 +194,26 @@ class CutScene(Ceremony[CutModel]):
             Grow(),
         )
         packets = Layers(stock, lifted)  # a packet that rises comes up before the stock
+        lifted_from = Row(Space(ARROW), Sized(packets, WIDE + SLANT + GAP), across="stretch")
         middle = Row(
-            Share(self._how(kit)), Sized(packets, WIDE + SLANT + GAP), Share(self._take_button()), across="stretch"
+            Share(Column(Space(34), people_column(people, model.seat), Grow())),
+            Located(lifted_from, self._middle.update),
+            Sized(self._take_button(kit), TAKE),
+            across="stretch",
         )
-        return Column(Space(6), people_row(people, model.seat), Space(18), Grow(Located(middle, self._place_middle)))
+        return Column(Space(20), Grow(middle))
 
-    def _how(self, kit: Kit) -> Box:
-        """How to lift, left of the arrow."""
-        told: list[Box] = []
-        if self.state.mine:
-            told.append(Words(say.cut_drag(), 27, CREAM, "strong", "right", lines=1))
-            if kit.pad is None:
-                told.append(Words(kit.keys.cap("Up, down"), 23, DIM, align="right", lines=1))
-        return Row(Grow(Column(Space(150), *told, Grow())), Space(ARROW), across="stretch")
-
-    def _take_button(self) -> Box:
+    def _take_button(self, kit: Kit) -> Box:
+        """The way to take the packet, and how to lift another."""
+        if not self.state.mine:
+            return Box()
         take = Button(
             "button/cut", say.take_packet(), self._cut, look=ButtonLook("primary", 30), icon="hand", key="Enter"
         )
-        take.visible = self.state.mine
-        return Column(Space(70), Row(Put(take, 84, 400), Grow()), Grow())
+        told = [Words(say.cut_drag(), 27, CREAM, "strong")]
+        if kit.pad is None:
+            told.append(Words(kit.keys.cap("Up, down"), 23, DIM))
+        return Column(Space(70), Put(take, 84), Space(18), *told, Grow())
 
     def _paint_arrow(self, kit: Kit, surface: Surface) -> None:
         """What drags the packet's edge, beside that edge."""
@@ -220,12 +223,6 @@ class CutScene(Ceremony[CutModel]):
         for end, below in ((say.cut_fewer(), -1), (say.cut_more(), 1)):
             at = (x, y + below * (side // 2 + u(20)))
             kit.text.draw(surface, end, at, 22, DIM, "text", "center", u(ARROW))
-
-    def _place_middle(self, rect: Rect) -> None:
-        """Packet and stock with their shadows and the arrow: what is drawn again while a packet moves."""
-        wide = self.kit.theme.u(WIDE + SLANT + GAP)
-        left = rect.centerx - wide // 2 - self.kit.theme.u(ARROW)
-        self._middle = Rect(left, rect.top, rect.centerx + wide // 2 - left, rect.h)
 
     def _place_packet(self, rect: Rect | None = None) -> None:
         """As high as it is now; its upper edge stays where it is."""

@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.ui.core.kit import Kit
 from game.ui.widgets import ScrollList
 
-_GAP = 22
+_GAP = 12
 """Design pixels between rows, so that the ring round one stays off the next."""
 
 

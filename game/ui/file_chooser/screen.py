@@ -77,7 +77,7 @@ _ICONS: Final = {
     PlaceKind.DRIVE: "stick",
 }
 _ACT_WIDE: Final = 300
-TILES: Final = 3
+MOST_TILES: Final = 4
 """Places beside each other where something is saved."""
 MOST_GLANCES: Final = 200
 """Games whose names are read for a list."""
@@ -192,9 +192,9 @@ class PlaceTile(Button):
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)
         ink = GOLD if self.kind == "chosen" else CREAM
-        name = Words(self.label, 32, ink, "strong", "center", lines=1)
+        name = Words(self.label, 34, ink, "strong", "center", lines=1)
         told = [Words(self.sub, 23, QUIET, align="center", lines=1)] if self.sub else []
-        picture = [icon(self.icon, 58, GOLD)] if self.icon else []
+        picture = [icon(self.icon, 76, GOLD)] if self.icon else []
         forms = (
             Column(Grow(), *picture, Space(12), name, *told, Grow(), across="center"),
             Column(Grow(), name, *told, Grow()),
@@ -234,7 +234,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     @property
     def message(self) -> str:
-        return self.state.said or self._page.why()
+        trouble = self.state.trouble
+        return self.state.said or (say.cannot_read(trouble) if trouble and not self._lists_files else self._page.why())
 
     # ---- folders
 
@@ -411,8 +412,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 self._name_line(),
             )
         else:
-            below = Column(self._chosen_folder(), Space(20), self._name_line())
-            inside = Panel(Column(told, Space(20), Grow(self._tiles()), Space(30), rule(), Space(26), below), (44, 34))
+            below = Column(Space(30), rule(), Space(26), self._name_line())
+            inside = Panel(Column(told, Space(20), Grow(self._tiles()), below), (44, 34))
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
 
     def _known_places(self) -> list[tuple[str, Path, str]]:
@@ -444,20 +445,15 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return Column(*(Put(button, 66, PLACES_WIDE) for button in self._place_buttons(Button)), gap=10)
 
     def _tiles(self) -> Box:
-        """The places, large: all that most people need to save something."""
-        tiles: list[Box] = [Share(Put(button, 112)) for button in self._place_buttons(PlaceTile)]
-        tiles += [Share() for _ in range(-len(tiles) % TILES)]
-        rows = (tiles[first : first + TILES] for first in range(0, len(tiles), TILES))
-        return Column(*(Grow(Row(*row, gap=18, across="stretch")) for row in rows), gap=18)
-
-    def _chosen_folder(self) -> Box:
-        """Where it will be saved, and the way to any other folder."""
-        trouble = self.state.trouble
-        said = say.cannot_read(trouble) if trouble else self._told(self.state.folder)
-        other = Button("button/browse", say.other_folders(), self._browse, icon="folder", look=25)
-        return Row(
-            icon("folder", 32, GOLD), Grow(Words(said, 27, CREAM, "strong", lines=1)), Put(other, 66, _ACT_WIDE), gap=16
+        """The places, large, and the way to any other folder: all that most people need to save something."""
+        other = PlaceTile(
+            "button/browse", say.other_folders(), self._browse, icon="search", look=ButtonLook("calm", 25)
         )
+        tiles: list[Box] = [Share(Put(button, 112)) for button in (*self._place_buttons(PlaceTile), other)]
+        columns = min(MOST_TILES, -(-len(tiles) // 2))
+        tiles += [Share() for _ in range(-len(tiles) % columns)]
+        rows = (tiles[first : first + columns] for first in range(0, len(tiles), columns))
+        return Column(*(Grow(Row(*row, gap=18, across="stretch")) for row in rows), gap=18)
 
     def _listed(self, kit: Kit) -> Box:
         folder, found = self.state.folder, self.state.found

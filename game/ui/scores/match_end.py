@@ -280,7 +280,15 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         told = [points(total) for total in model.totals]
         totals: list[Box] = []
         for n, total in enumerate(told):
-            number = Words(total, 46 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED, INK, "index", "right", lines=1, alike=told)
+            number = Words(
+                total,
+                46 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED,
+                INK,
+                "index",
+                "right",
+                lines=1,
+                alike=told,
+            )
             place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
             totals.append(Column(number, place) if count > PAIR else number)
         tint = [Picture(board(GOLD, 0.2, None, 14)) if n in model.winners else Box() for n in range(count)]
