@@ -2587,6 +2587,15 @@ turns_ahead-laid = laid { $count }
 #   $who (Person) - Who it is.
 turns_ahead-discarded = discarded
 
+# ---- under the plate of a partner
+
+# Variables:
+#   $said (Text) - One of the messages above; "" for nothing.
+turns_ahead-of-partner = { $said ->
+    [none] partner
+   *[other] partner · { $said }
+}
+
 
 # ---- end of turns_ahead
 

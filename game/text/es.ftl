@@ -1754,6 +1754,10 @@ turns_ahead-discarded = { $who ->
     [you] descartaste
    *[other] descartó
 }
+turns_ahead-of-partner = { $said ->
+    [none] tu pareja
+   *[other] tu pareja · { $said }
+}
 
 
 # ---- end of turns_ahead

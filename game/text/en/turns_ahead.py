@@ -55,3 +55,7 @@ def laid(who: Person, count: int) -> str:
 
 def discarded(who: Person) -> str:
     return 'discarded'
+
+
+def of_partner(said: str) -> str:
+    return ('partner' if not said else 'partner · ' + said)

@@ -55,3 +55,7 @@ def laid(who: Person, count: int) -> str:
 
 def discarded(who: Person) -> str:
     return ('descartaste' if who.is_you else 'descartó')
+
+
+def of_partner(said: str) -> str:
+    return ('tu pareja' if not said else 'tu pareja · ' + said)

@@ -55,3 +55,7 @@ def laid(who: Person, count: int) -> str:
 
 def discarded(who: Person) -> str:
     return sections["turns_ahead"].discarded(who)
+
+
+def of_partner(said: str) -> str:
+    return sections["turns_ahead"].of_partner(said)

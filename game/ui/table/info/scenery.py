@@ -85,6 +85,7 @@ def scenery(
     names = people.names
     draft = desk.draft
     dealt = is_dealt(board)
+    in_order = board.players >= words.IN_ORDER  # a line under each plate, which also says who is a partner
     return Scenery(
         scores=_scores(board, names, base, me, log),
         needs=going_out(told, names, base, me),
@@ -94,10 +95,11 @@ def scenery(
         body=refusal or _body(view, draft, names, tips),
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
-        plates={(seat - base) % board.players: plate for seat, plate in seat_plates(board, people, base).items()},
-        turns=turn_lines(board, base, seat_person(names, base, view.seat), log)
-        if board.players >= words.IN_ORDER
-        else {},
+        plates={
+            (seat - base) % board.players: replace(plate, is_partner=plate.is_partner and not in_order)
+            for seat, plate in seat_plates(board, people, base).items()
+        },
+        turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},
         bands=band_headings(board, names, base, me, draft),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, Phase
@@ -39,7 +41,17 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
+    for near in ((seat - base) % board.players for seat in board.teammates(base)):
+        lines[near] = _of_partner(lines.get(near) or TurnLine("", board.team_of(base)))
     return lines
+
+
+def _of_partner(line: TurnLine) -> TurnLine:
+    """The same beside the word for who that is; whose turn it is says it in the team's colour alone."""
+    if line.is_now:
+        return line
+    before_card = tuple(say.of_partner(form) for form in line.before_card)
+    return replace(line, words=say.of_partner(line.words), before_card=before_card)
 
 
 def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:

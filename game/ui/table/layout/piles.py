@@ -1,5 +1,7 @@
 """Where the stock and the discard pile lie; of the pile only the upcard is ever shown. Pure geometry."""
 
+import math
+
 from pygame import Rect
 
 from game.cards import Card
@@ -15,9 +17,11 @@ CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
 MOST_ASKEW = 9
 """So many of the uppermost cards under the upcard lie askew, as plain edges: nobody may see them again."""
-NEAT, WILD = 8.0, 26.0
+NEAT, WILD = 5.0, 13.0
 CARDS_FOR_THE_WILDEST = 25
 """By how many degrees at most the cards of a small pile lie askew, and of one with so many cards or more."""
+ABOVE = 6
+"""Design pixels that a card askew reaches above the upcard, at most: the frame of a band begins there."""
 FLAT = 3
 """Buried cards that make no pile yet."""
 CARDS_FOR_THE_TALLEST = 50
@@ -68,7 +72,9 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
     mess = NEAT + (WILD - NEAT) * min(1.0, buried / CARDS_FOR_THE_WILDEST)
     for i in under:
         turn, across, down = _askew(i)
-        x, y = flat.x + across * mess * 0.5 * places.k, flat.y + down * mess * 0.2 * places.k
+        lean = math.radians(abs(turn) * mess)
+        over = (w * math.sin(lean) + height(w) * (math.cos(lean) - 1)) / 2  # that its corners reach beyond the upcard
+        x, y = flat.x + across * mess * places.k, flat.y + max(down * mess * 0.2 * places.k, over - ABOVE * places.k)
         sprites.append(Sprite(place=Buried(i, askew=True), look=Blank(False), x=x, y=y, w=w, angle=turn * mess, lift=4))
     if board.frozen is not None:  # a frozen pile has a card laid across it
         sprites.append(Sprite(place=Across(), look=Blank(True), x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))

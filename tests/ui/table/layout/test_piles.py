@@ -1,10 +1,13 @@
 """Stock and discard pile: of the pile only the upcard has a face."""
 
+import math
+
 import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.state import Table
+from game.ui.core.card_shapes import height
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places, own_plan, place
 from game.ui.table.sprites import Blank, Face
@@ -40,6 +43,18 @@ def test_a_high_pile_is_seen_to_be_high(size: tuple[int, int]) -> None:
 
     assert depth(42) - depth(20) >= 4
     assert depth(20) - depth(5) >= 3
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)])
+def test_no_card_of_an_untidy_pile_lies_over_the_frame_of_a_band(size: tuple[int, int]) -> None:
+    """Given a pile of any height, every corner stays between the band above it and the band below."""
+    there = place(own_plan("4-2v2"), size, 50)
+    for count in range(2, 60):
+        for sprite in lay_pile(there, replace(of("9C JH").board, pile=count), upcard_is_drafted=False):
+            lean = math.radians(abs(sprite.angle))
+            half = (sprite.w * math.sin(lean) + height(sprite.w) * math.cos(lean)) / 2
+            assert there.rect("MeldBand", 1).bottom < sprite.y - half
+            assert sprite.y + half < there.rect("MeldBand").top
 
 
 def test_a_pile_grows_untidy_and_each_card_stays_as_it_fell() -> None:
