@@ -3,6 +3,7 @@
 Equal faces are interchangeable, so a card is just its face. This room knows no rules of the game.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NewType
 
@@ -80,6 +81,16 @@ def in_hand_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     '*R 2C KS KD 3S'
     """
     return tuple(sorted(cards, key=HAND_ORDER.__getitem__))
+
+
+def by_rank(cards: Iterable[Card]) -> tuple[tuple[Rank, int], ...]:
+    """How many cards of each rank: naturals from the ace down, then twos, then jokers.
+
+    >>> by_rank(parse_cards("3S *R 2C KD KS"))
+    (('K', 2), ('3', 1), ('2', 1), ('*', 1))
+    """
+    counts = Counter(map(rank_of, in_hand_order(cards)))
+    return tuple(sorted(counts.items(), key=lambda each: "2*".find(each[0])))
 
 
 def cards_text(cards: Iterable[Card]) -> str:

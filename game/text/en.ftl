@@ -15948,9 +15948,10 @@ game_files-arrival-flaw = { $flaw ->
    *[empty] it is empty
 }
 
+# Why nothing of a file was imported.
 # Variables:
-#   $why (Text) - What is wrong with the file.
-game_files-not-ours = Nothing was imported: { $why }.
+#   $flaw (no_file | nothing_of_ours | damaged_zip | damaged_in_zip | too_large | empty) - What is wrong with the file.
+game_files-not-ours = Nothing was imported: { ARRIVAL-FLAW($flaw) }.
 
 # Variables:
 #   $why (Text) - What is wrong with the file.
@@ -15970,8 +15971,6 @@ game_files-removed-games = { $count ->
    *[other] { COUNT($count) } removed games
 }
 
-game_files-your-settings = your settings
-
 # Variables:
 #   $count (Number) - How many people.
 game_files-what-people-learned = { $count ->
@@ -15983,15 +15982,13 @@ game_files-what-people-learned = { $count ->
 #   $names (List) - People.
 game_files-what-names-learned = the learning progress of { $names }
 
-game_files-the-players = the list of players
-
 # Variables:
 #   $count (Number) - How many people.
 game_files-players-of-list = { PLAYERS($count) } from the list
 
 # Variables:
-#   $names (List) - Names of rule sets in quotes.
-game_files-rules-named = the rules { $names }
+#   $names (List) - Names of rule sets.
+game_files-rules-named = the rules { LIST(QUOTED($names)) }
 
 # Variables:
 #   $name (Text) - A name.
@@ -16000,24 +15997,43 @@ game_files-quoted = “{ $name }”
 # A backup was written.
 # Variables:
 #   $path (Text) - A file.
-#   $what (List) - What is in it.
-game_files-backed-up = Saved in { $path }: { $what }.
+#   $games (Number) - How many games are in it.
+#   $rules (Number) - How many rule sets.
+#   $has_settings (Flag) - Whether the settings are.
+#   $learners (Number) - Of how many people what they have learned.
+#   $has_people (Flag) - Whether the list of players is.
+#   $left_out (Number) - How many files are missing.
+game_files-backed-up = Saved in { $path }: { LIST(GAMES($games), RULE-SETS($rules), { $has_settings ->
+        [yes] your settings
+       *[no] {""}
+    }, WHAT-PEOPLE-LEARNED($learners), { $has_people ->
+        [yes] the list of players
+       *[no] {""}
+    }) }{ $left_out ->
+        [0] .
+        [one] ; one file couldn't be read and was left out.
+       *[other] ; { COUNT($left_out) } files couldn't be read and were left out.
+    }
+
+# What came of a backup.
+# Variables:
+#   $games (Number) - How many games came in.
+#   $removed (Number) - How many that had been removed from the list.
+#   $rules (List) - The names of rule sets that came in.
+#   $learners (List) - People of whom more is known now of what they have learned.
+#   $people (Number) - How many players came into the list.
+#   $known (Number) - How many files were here already.
+#   $refused (List) - The name of the first file that was left out, if there is one.
+#   $others (Number) - How many others were.
+#   $stopped (Text) - What the system said when the disk would have no more; "" where it had all.
+game_files-brought-in = { JOIN(IMPORTED(LIST(GAMES($games), REMOVED-GAMES($removed), RULES-NAMED($rules), WHAT-NAMES-LEARNED($learners), PLAYERS-OF-LIST($people))), HERE-ALREADY($known), LEFT-OUT($refused, $others), STOPPED($stopped)) }
 
 # Variables:
-#   $path (Text) - A file.
-#   $what (List) - What is in it.
-#   $count (Number) - How many files are missing.
-game_files-backed-up-without = { $count ->
-    [one] Saved in { $path }: { $what }; one file couldn't be read and was left out.
-   *[other] Saved in { $path }: { $what }; { COUNT($count) } files couldn't be read and were left out.
+#   $what (Text) - What came in; "" for nothing new.
+game_files-imported = { $what ->
+    [none] Nothing in it was new.
+   *[other] Imported: { $what }.
 }
-
-# What came of a backup. Sentences about it follow.
-# Variables:
-#   $what (List) - What came in.
-game_files-imported = Imported: { $what }.
-
-game_files-nothing-new = Nothing in it was new.
 
 # Variables:
 #   $count (Number) - How many games.
@@ -16027,19 +16043,20 @@ game_files-here-already = { $count ->
 }
 
 # Variables:
-#   $files (List) - The name of one file, and how many others.
-game_files-left-out = Left out as damaged or too new: { $files }.
+#   $file (List) - The name of a file.
+#   $others (Number) - How many others there are.
+game_files-left-out = Left out as damaged or too new: { LIST($file, { $others ->
+        [0] {""}
+        [one] one other
+       *[other] { COUNT($others) } others
+    }) }.
 
 # Variables:
-#   $count (Number) - How many files.
-game_files-others = { $count ->
-    [one] one other
-   *[other] { COUNT($count) } others
+#   $why (Text) - What the system said; "" where nothing is missing.
+game_files-stopped = { $why ->
+    [none] {""}
+   *[other] The rest couldn't be written: { $why }.
 }
-
-# Variables:
-#   $why (Text) - What the system said.
-game_files-stopped = The rest couldn't be written: { $why }.
 
 # Why a file can't be read or written, as the end of a sentence after a colon.
 game_files-no-file-named = no file is named

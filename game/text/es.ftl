@@ -9585,7 +9585,7 @@ game_files-arrival-flaw = { $flaw ->
     [too_large] es demasiado grande
    *[empty] está vacío
 }
-game_files-not-ours = No se importó nada: { $why }.
+game_files-not-ours = No se importó nada: { ARRIVAL-FLAW($flaw) }.
 game_files-game-refused = No se importó: { $why }.
 game_files-rule-sets = { $count ->
     [one] un reglamento
@@ -9595,7 +9595,6 @@ game_files-removed-games = { $count ->
     [one] una partida quitada
    *[other] { COUNT($count, gender: "f") } partidas quitadas
 }
-game_files-your-settings = tus ajustes
 game_files-what-people-learned = { $count ->
     [one] lo que aprendió una persona
    *[other] lo que aprendieron { PEOPLE($count) }
@@ -9604,30 +9603,41 @@ game_files-what-names-learned = { $names ->
     [1] lo que aprendió { $names }
    *[other] lo que aprendieron { $names }
 }
-game_files-the-players = la lista de personas
 game_files-players-of-list = { PEOPLE($count) } de la lista
 game_files-rules-named = { $names ->
-    [1] el reglamento { $names }
-   *[other] los reglamentos { $names }
+    [1] el reglamento { LIST(QUOTED($names)) }
+   *[other] los reglamentos { LIST(QUOTED($names)) }
 }
 game_files-quoted = «{ $name }»
-game_files-backed-up = Guardado en { $path }: { $what }.
-game_files-backed-up-without = { $count ->
-    [one] Guardado en { $path }: { $what }; un archivo no se pudo leer y no está en la copia.
-   *[other] Guardado en { $path }: { $what }; { COUNT($count) } archivos no se pudieron leer y no están en la copia.
+game_files-backed-up = Guardado en { $path }: { LIST(GAMES($games), RULE-SETS($rules), { $has_settings ->
+        [yes] tus ajustes
+       *[no] {""}
+    }, WHAT-PEOPLE-LEARNED($learners), { $has_people ->
+        [yes] la lista de personas
+       *[no] {""}
+    }) }{ $left_out ->
+        [0] .
+        [one] ; un archivo no se pudo leer y no está en la copia.
+       *[other] ; { COUNT($left_out) } archivos no se pudieron leer y no están en la copia.
+    }
+game_files-brought-in = { JOIN(IMPORTED(LIST(GAMES($games), REMOVED-GAMES($removed), RULES-NAMED($rules), WHAT-NAMES-LEARNED($learners), PLAYERS-OF-LIST($people))), HERE-ALREADY($known), LEFT-OUT($refused, $others), STOPPED($stopped)) }
+game_files-imported = { $what ->
+    [none] No contenía nada nuevo.
+   *[other] Se importó: { $what }.
 }
-game_files-imported = Se importó: { $what }.
-game_files-nothing-new = No contenía nada nuevo.
 game_files-here-already = { $count ->
     [one] Un archivo ya estaba aquí.
    *[other] { CAPITAL(COUNT($count)) } archivos ya estaban aquí.
 }
-game_files-left-out = Quedó fuera, por daños o por ser de una versión más nueva: { $files }.
-game_files-others = { $count ->
-    [one] otro más
-   *[other] { COUNT($count) } más
+game_files-left-out = Quedó fuera, por daños o por ser de una versión más nueva: { LIST($file, { $others ->
+        [0] {""}
+        [one] otro más
+       *[other] { COUNT($others) } más
+    }) }.
+game_files-stopped = { $why ->
+    [none] {""}
+   *[other] No se pudo escribir el resto: { $why }.
 }
-game_files-stopped = No se pudo escribir el resto: { $why }.
 
 game_files-no-file-named = no se indica ningún archivo
 game_files-bad-character = tiene un carácter que no puede estar en el nombre de un archivo

@@ -23,14 +23,14 @@ from game.analysis.tips import (
     RedThreesCost,
     Tip,
 )
-from game.cards import Card, Rank, is_wild, rank_of
+from game.cards import Card, Rank, by_rank, is_wild, rank_of
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group, MeldCards
 from game.engine.view import PlayerView
 from game.text.amounts import points
 from game.text.messages import coach as say
 from game.text.messages import nouns
-from game.words.grammar import by_rank, ranks_listed, seat_person, sentences
+from game.words.grammar import ranks_listed, seat_person, sentences
 from game.words.hints import HANDFUL, what
 from game.words.rule_page import Chapter
 

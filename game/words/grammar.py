@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from game.cards import HAND_ORDER, JOKER, TWO, Card, Rank, rank_of
+from game.cards import JOKER, Card, by_rank
 from game.text.amounts import capital, listed, team_of
 from game.text.language import forgotten_with_language
 from game.text.messages import nouns
@@ -168,15 +168,6 @@ def against(names: Sequence[str], teams: int, me: int | None = None) -> str:
 
 
 # ---- cards
-def by_rank(cards: Iterable[Card]) -> tuple[tuple[Rank, int], ...]:
-    """How many cards of each rank: naturals from the ace down, then twos, then jokers."""
-    counts: dict[Rank, int] = {}
-    for card in sorted(cards, key=HAND_ORDER.__getitem__):
-        counts[rank_of(card)] = counts.get(rank_of(card), 0) + 1
-    wilds = [rank for rank in (TWO, JOKER) if rank in counts]
-    return tuple((rank, counts[rank]) for rank in [*(r for r in counts if r not in wilds), *wilds])
-
-
 def ranks_listed(cards: Iterable[Card]) -> list[str]:
     """Cards by number and rank, for a message to list.
 

@@ -5,7 +5,7 @@ are called after the kind of refusal; in a few words, kinds with the same code s
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from game.cards import Card, Rank, is_red, is_wild, rank_of
+from game.cards import Card, Rank, by_rank, is_red, is_wild, rank_of
 from game.engine import refusal as refused
 from game.engine.board import Phase, StackName
 from game.engine.melds import WILD_RANK
@@ -17,7 +17,7 @@ from game.text.messages import nouns
 from game.text.messages import refusals as say
 from game.text.messages import table as say_table
 from game.text.person import Person
-from game.words.grammar import by_rank, seat_person
+from game.words.grammar import seat_person
 
 
 def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:

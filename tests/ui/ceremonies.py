@@ -20,12 +20,13 @@ from game.ui.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
 from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, KnownFolders
-from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, SAVE_COPY
+from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, SAVE_COPY, backup_brought_in
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame
-from game.words.game_files import backup_brought_in
 from saves.browsing import FoundFile, PlaceKind, UsualPlace
+from saves.file_faults import ArrivalFlaw
 from saves.glance import GameGlance
+from saves.importing import ImportResult, RefusedFile
 from tests.ui.samples import EIGHT, FOUR, nothing
 
 DRAWS = tuple(
@@ -132,7 +133,9 @@ def refused_files(page: FilePage) -> FileChooserScene:
     """What came of the last one in as many words as may be."""
     scene = file_chooser(page, "/media/stick/" + "long-folder/" * 4)
     refused = ["20260501-181500-0badcafe.handfoot.jsonl"] * 9
-    told = backup_brought_in(112, 14, ["Lake house", "Grandma’s"], 1204, refused)
+    found = ImportResult(games=["A game"] * 112, removed=14, rules=["Lake house", "Grandma’s"], known=1204)
+    found.refused = [RefusedFile(name, ArrivalFlaw.EMPTY) for name in refused]
+    told = backup_brought_in(found)
     scene.tell(FileOutcome(told, is_good=False))
     return scene
 

@@ -27,7 +27,9 @@ TYPES: Final = {
     "Text": "str",
     "Card": "Card",
     "Card?": "Card | None",
+    "Cards": "Sequence[Card]",
     "Rank": "Rank",
+    "Ranks": "Sequence[Rank]",
     "Suit": "str",
     "Person": "Person",
     "List": "Sequence[str]",
@@ -51,6 +53,16 @@ class Argument(Struct, frozen=True):
     type: str
     words: tuple[str, ...] = ()
     about: str = ""
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it is several things."""
+        return self.type in ("List", "Cards", "Ranks")
+
+    @property
+    def can_be_nothing(self) -> bool:
+        """Whether it may be 0, or without items."""
+        return self.type == "Number" or self.is_list
 
     @property
     def annotation(self) -> str:

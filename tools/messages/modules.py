@@ -94,7 +94,7 @@ def _typing_imports(code: str) -> Iterator[str]:
         yield "from collections.abc import Sequence"
     if "Literal[" in code:
         yield "from typing import Literal"
-    names = [name for name in ("Card", "Rank") if f": {name}" in code]
+    names = [name for name in ("Card", "Rank") if f": {name}" in code or f"[{name}]" in code]
     if names:
         yield f"from game.cards import {', '.join(names)}"
     if ": Person" in code:
@@ -144,8 +144,7 @@ class Compiler:
         plural = ["plural"] if "plural" in self._called else []
         own = [name for name in self._called if name.startswith("__")]
         others = [name for name in self._called if name.startswith("_") and name not in own]
-        if "rank_of" in self._called:
-            imports.append("from game.cards import rank_of")
+        imports += [f"from game.cards import {name}" for name in ("by_rank", "rank_of") if name in self._called]
         imports += [f"from game.text.{self._code} import {name.removeprefix('_')} as {name}" for name in others]
         if grammar or plural:
             imports.append(f"from game.text.{LANGUAGES[self._code].grammar} import {', '.join([*grammar, *plural])}")
@@ -204,9 +203,20 @@ class Compiler:
                 return self._use("NUMBER") + f"({name})"
             case "Person":
                 return f"{name}.name"
-            case "List":
-                return self._use("LIST") + f"({name})"
+            case _ if argument.is_list:
+                return self._use("LIST") + f"({self._items(reference, message)})"
         raise self._wrong(message, f"${argument.name} is a {argument.type}: choose by it, or say how it is named")
+
+    def _items(self, reference: ast.VariableReference, message: Message) -> str:
+        """The texts of a list: cards by number and rank, ranks in the plural."""
+        argument = self._argument(reference, message)
+        name, nouns = python_name(argument.name), f"_{NOUNS}"
+        match argument.type:
+            case "Cards":
+                return f"[{self._use(nouns)}.of_rank(count, rank) for rank, count in {self._use('by_rank')}({name})]"
+            case "Ranks":
+                return f"[{self._use(nouns)}.ranks(rank) for rank in {name}]"
+        return name
 
     def _use(self, name: str) -> str:
         self._called[name] = None
@@ -224,15 +234,55 @@ class Compiler:
             return f"{positional[0]}.{DAY_PARTS[name]}"
         if name == "SUIT-OF":
             return f"{positional[0]}[1]"
-        known = {**self._language.messages, **self._source.messages}
-        noun = known.get(f"{NOUNS}-{name.lower()}") or known.get(f"{message.section}-{name.lower()}")
+        noun = self._noun(name, message)
         if noun is not None:
             if len(positional) + len(named) != len(noun.arguments):
                 raise self._wrong(message, f"{name} needs {len(noun.arguments)} arguments")
+            if (place := self._place_of_list(function, message)) is not None:
+                items, positional[place] = positional[place], "each"
+                return f"[{self._other(noun, message)}({', '.join(positional + named)}) for each in {items}]"
             return f"{self._other(noun, message)}({', '.join(positional + named)})"
+        if name in ("LIST", "JOIN"):
+            return self._joined(function, message)
         if not hasattr(import_module(f"game.text.{LANGUAGES[self._code].grammar}"), name):
             raise self._wrong(message, f"there is no function {name}")
         return f"{self._use(name)}({', '.join(positional + named)})"
+
+    def _noun(self, name: str, message: Message) -> Message | None:
+        """The message that is called by this name: one of the nouns, or of its own section."""
+        known = {**self._language.messages, **self._source.messages}
+        return known.get(f"{NOUNS}-{name.lower()}") or known.get(f"{message.section}-{name.lower()}")
+
+    def _place_of_list(self, function: ast.FunctionReference, message: Message) -> int | None:
+        """Which value of a call is a list where the message takes one thing: it is said of each."""
+        noun = self._noun(function.id.name, message)
+        values = zip(function.arguments.positional, noun.arguments if noun else (), strict=False)
+        return next((n for n, (value, takes) in enumerate(values) if self._is_list(value, message) > takes.is_list), None)
+
+    def _is_list(self, value: ast.InlineExpression | ast.Placeable, message: Message) -> bool:
+        if isinstance(value, ast.FunctionReference):
+            return self._place_of_list(value, message) is not None
+        return isinstance(value, ast.VariableReference) and self._argument(value, message).is_list
+
+    def _joined(self, function: ast.FunctionReference, message: Message) -> str:
+        """Several parts, or those of a list, one after the other: `LIST` as a sentence does, `JOIN` by some signs."""
+        parts = [self._part(value, message) for value in function.arguments.positional]
+        items = f"[part for part in ({', '.join(parts)}) if part]" if len(parts) > 1 else parts[0].removeprefix("*")
+        named = {each.name.name: self._literal(each.value) for each in function.arguments.named}
+        if function.id.name == "JOIN":
+            return f"{named.get('by', repr(' '))}.join({items})"
+        return f"{self._use('LIST')}({', '.join([items, *(f'{name}={value}' for name, value in named.items())])})"
+
+    def _part(self, value: ast.InlineExpression | ast.Placeable, message: Message) -> str:
+        """One of several parts; a function's is left out where its first value is nothing: 0, or an empty list."""
+        if not self._is_list(value, message):
+            told = self._passed(value, message)
+            first = next(iter(value.arguments.positional), None) if isinstance(value, ast.FunctionReference) else None
+            if isinstance(first, ast.VariableReference) and self._argument(first, message).can_be_nothing:
+                return f"{told} if {python_name(first.id.name)} else ''"
+            return told
+        items = self._items(value, message) if isinstance(value, ast.VariableReference) else self._passed(value, message)
+        return f"*{items}"
 
     def _other(self, other: Message, message: Message) -> str:
         """Another message's function, as this one calls it."""
@@ -311,7 +361,7 @@ class Compiler:
                 return self._test_card(argument.type, name, key, variant.default, message)
             case "Text" if key in ("none", "other"):
                 return f"not {name}" if key == "none" else name
-            case "List":
+            case _ if argument.is_list:
                 if isinstance(variant.key, ast.NumberLiteral):
                     return f"len({name}) == {key}"
                 if variant.default:

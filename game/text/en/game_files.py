@@ -265,8 +265,8 @@ def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "dam
     return ('there is no such file' if flaw == "no_file" else 'nothing in this zip file is from Hand and Foot' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else 'it is damaged inside the zip file' if flaw == "damaged_in_zip" else 'it is too large' if flaw == "too_large" else 'it is empty')
 
 
-def not_ours(why: str) -> str:
-    return 'Nothing was imported: ' + why + '.'
+def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
+    return 'Nothing was imported: ' + __arrival_flaw(flaw) + '.'
 
 
 def game_refused(why: str) -> str:
@@ -281,10 +281,6 @@ def removed_games(count: int) -> str:
     return ('one removed game' if plural(count) == "one" else COUNT(count) + ' removed games')
 
 
-def your_settings() -> str:
-    return 'your settings'
-
-
 def what_people_learned(count: int) -> str:
     return ("one person's learning progress" if plural(count) == "one" else COUNT(count) + " people's learning progress")
 
@@ -293,52 +289,40 @@ def what_names_learned(names: Sequence[str]) -> str:
     return 'the learning progress of ' + LIST(names)
 
 
-def the_players() -> str:
-    return 'the list of players'
-
-
 def players_of_list(count: int) -> str:
     return _nouns.players(count) + ' from the list'
 
 
 def rules_named(names: Sequence[str]) -> str:
-    return 'the rules ' + LIST(names)
+    return 'the rules ' + LIST([__quoted(each) for each in names])
 
 
 def quoted(name: str) -> str:
     return '“' + name + '”'
 
 
-def backed_up(path: str, what: Sequence[str]) -> str:
-    return 'Saved in ' + path + ': ' + LIST(what) + '.'
+def backed_up(path: str, games: int, rules: int, has_settings: bool, learners: int, has_people: bool, left_out: int) -> str:
+    return 'Saved in ' + path + ': ' + LIST([part for part in (_nouns.games(games) if games else '', __rule_sets(rules) if rules else '', ('your settings' if has_settings else ''), __what_people_learned(learners) if learners else '', ('the list of players' if has_people else '')) if part]) + ('.' if left_out == 0 else "; one file couldn't be read and was left out." if plural(left_out) == "one" else '; ' + COUNT(left_out) + " files couldn't be read and were left out.")
 
 
-def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
-    return ('Saved in ' + path + ': ' + LIST(what) + "; one file couldn't be read and was left out." if plural(count) == "one" else 'Saved in ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + " files couldn't be read and were left out.")
+def brought_in(games: int, removed: int, rules: Sequence[str], learners: Sequence[str], people: int, known: int, refused: Sequence[str], others: int, stopped: str) -> str:
+    return ' '.join([part for part in (__imported(LIST([part for part in (_nouns.games(games) if games else '', __removed_games(removed) if removed else '', __rules_named(rules) if rules else '', __what_names_learned(learners) if learners else '', __players_of_list(people) if people else '') if part])), __here_already(known) if known else '', __left_out(refused, others) if refused else '', __stopped(stopped)) if part])
 
 
-def imported(what: Sequence[str]) -> str:
-    return 'Imported: ' + LIST(what) + '.'
-
-
-def nothing_new() -> str:
-    return 'Nothing in it was new.'
+def imported(what: str) -> str:
+    return ('Nothing in it was new.' if not what else 'Imported: ' + what + '.')
 
 
 def here_already(count: int) -> str:
     return ('One was here already.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' were here already.')
 
 
-def left_out(files: Sequence[str]) -> str:
-    return 'Left out as damaged or too new: ' + LIST(files) + '.'
-
-
-def others(count: int) -> str:
-    return ('one other' if plural(count) == "one" else COUNT(count) + ' others')
+def left_out(file: Sequence[str], others: int) -> str:
+    return 'Left out as damaged or too new: ' + LIST([part for part in (*file, ('' if others == 0 else 'one other' if plural(others) == "one" else COUNT(others) + ' others')) if part]) + '.'
 
 
 def stopped(why: str) -> str:
-    return "The rest couldn't be written: " + why + '.'
+    return ('' if not why else "The rest couldn't be written: " + why + '.')
 
 
 def no_file_named() -> str:
@@ -387,3 +371,17 @@ def too_slow() -> str:
 
 def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
     return ('No such file or directory' if code == "missing" else 'Permission denied' if code == "forbidden" else 'Operation not permitted' if code == "not_permitted" else 'No space left on device' if code == "full" else 'Read-only file system' if code == "read_only" else 'Is a directory' if code == "folder" else 'Not a directory' if code == "not_folder" else 'File exists' if code == "exists" else 'Input/output error' if code == "broken" else 'Device or resource busy')
+
+
+__arrival_flaw = arrival_flaw
+__quoted = quoted
+__rule_sets = rule_sets
+__what_people_learned = what_people_learned
+__removed_games = removed_games
+__rules_named = rules_named
+__what_names_learned = what_names_learned
+__players_of_list = players_of_list
+__imported = imported
+__here_already = here_already
+__left_out = left_out
+__stopped = stopped

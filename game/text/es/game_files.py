@@ -265,8 +265,8 @@ def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "dam
     return ('no existe ese archivo' if flaw == "no_file" else 'en este archivo zip no hay nada de Hand and Foot' if flaw == "nothing_of_ours" else 'el archivo zip está dañado' if flaw == "damaged_zip" else 'está dañado dentro del archivo zip' if flaw == "damaged_in_zip" else 'es demasiado grande' if flaw == "too_large" else 'está vacío')
 
 
-def not_ours(why: str) -> str:
-    return 'No se importó nada: ' + why + '.'
+def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
+    return 'No se importó nada: ' + __arrival_flaw(flaw) + '.'
 
 
 def game_refused(why: str) -> str:
@@ -281,10 +281,6 @@ def removed_games(count: int) -> str:
     return ('una partida quitada' if plural(count) == "one" else COUNT(count, gender='f') + ' partidas quitadas')
 
 
-def your_settings() -> str:
-    return 'tus ajustes'
-
-
 def what_people_learned(count: int) -> str:
     return ('lo que aprendió una persona' if plural(count) == "one" else 'lo que aprendieron ' + _nouns.people(count))
 
@@ -293,52 +289,40 @@ def what_names_learned(names: Sequence[str]) -> str:
     return ('lo que aprendió ' + LIST(names) if len(names) == 1 else 'lo que aprendieron ' + LIST(names))
 
 
-def the_players() -> str:
-    return 'la lista de personas'
-
-
 def players_of_list(count: int) -> str:
     return _nouns.people(count) + ' de la lista'
 
 
 def rules_named(names: Sequence[str]) -> str:
-    return ('el reglamento ' + LIST(names) if len(names) == 1 else 'los reglamentos ' + LIST(names))
+    return ('el reglamento ' + LIST([__quoted(each) for each in names]) if len(names) == 1 else 'los reglamentos ' + LIST([__quoted(each) for each in names]))
 
 
 def quoted(name: str) -> str:
     return '«' + name + '»'
 
 
-def backed_up(path: str, what: Sequence[str]) -> str:
-    return 'Guardado en ' + path + ': ' + LIST(what) + '.'
+def backed_up(path: str, games: int, rules: int, has_settings: bool, learners: int, has_people: bool, left_out: int) -> str:
+    return 'Guardado en ' + path + ': ' + LIST([part for part in (_nouns.games(games) if games else '', __rule_sets(rules) if rules else '', ('tus ajustes' if has_settings else ''), __what_people_learned(learners) if learners else '', ('la lista de personas' if has_people else '')) if part]) + ('.' if left_out == 0 else '; un archivo no se pudo leer y no está en la copia.' if plural(left_out) == "one" else '; ' + COUNT(left_out) + ' archivos no se pudieron leer y no están en la copia.')
 
 
-def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
-    return ('Guardado en ' + path + ': ' + LIST(what) + '; un archivo no se pudo leer y no está en la copia.' if plural(count) == "one" else 'Guardado en ' + path + ': ' + LIST(what) + '; ' + COUNT(count) + ' archivos no se pudieron leer y no están en la copia.')
+def brought_in(games: int, removed: int, rules: Sequence[str], learners: Sequence[str], people: int, known: int, refused: Sequence[str], others: int, stopped: str) -> str:
+    return ' '.join([part for part in (__imported(LIST([part for part in (_nouns.games(games) if games else '', __removed_games(removed) if removed else '', __rules_named(rules) if rules else '', __what_names_learned(learners) if learners else '', __players_of_list(people) if people else '') if part])), __here_already(known) if known else '', __left_out(refused, others) if refused else '', __stopped(stopped)) if part])
 
 
-def imported(what: Sequence[str]) -> str:
-    return 'Se importó: ' + LIST(what) + '.'
-
-
-def nothing_new() -> str:
-    return 'No contenía nada nuevo.'
+def imported(what: str) -> str:
+    return ('No contenía nada nuevo.' if not what else 'Se importó: ' + what + '.')
 
 
 def here_already(count: int) -> str:
     return ('Un archivo ya estaba aquí.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' archivos ya estaban aquí.')
 
 
-def left_out(files: Sequence[str]) -> str:
-    return 'Quedó fuera, por daños o por ser de una versión más nueva: ' + LIST(files) + '.'
-
-
-def others(count: int) -> str:
-    return ('otro más' if plural(count) == "one" else COUNT(count) + ' más')
+def left_out(file: Sequence[str], others: int) -> str:
+    return 'Quedó fuera, por daños o por ser de una versión más nueva: ' + LIST([part for part in (*file, ('' if others == 0 else 'otro más' if plural(others) == "one" else COUNT(others) + ' más')) if part]) + '.'
 
 
 def stopped(why: str) -> str:
-    return 'No se pudo escribir el resto: ' + why + '.'
+    return ('' if not why else 'No se pudo escribir el resto: ' + why + '.')
 
 
 def no_file_named() -> str:
@@ -387,3 +371,17 @@ def too_slow() -> str:
 
 def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
     return ('no existe ese archivo o carpeta' if code == "missing" else 'no hay permiso' if code == "forbidden" else 'la operación no está permitida' if code == "not_permitted" else 'no queda espacio en el disco' if code == "full" else 'el disco es de solo lectura' if code == "read_only" else 'es una carpeta' if code == "folder" else 'parte de la ruta no es una carpeta' if code == "not_folder" else 'el archivo ya existe' if code == "exists" else 'fallo del disco' if code == "broken" else 'el disco o el archivo está ocupado')
+
+
+__arrival_flaw = arrival_flaw
+__quoted = quoted
+__rule_sets = rule_sets
+__what_people_learned = what_people_learned
+__removed_games = removed_games
+__rules_named = rules_named
+__what_names_learned = what_names_learned
+__players_of_list = players_of_list
+__imported = imported
+__here_already = here_already
+__left_out = left_out
+__stopped = stopped

@@ -265,8 +265,8 @@ def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "dam
     return sections["game_files"].arrival_flaw(flaw)
 
 
-def not_ours(why: str) -> str:
-    return sections["game_files"].not_ours(why)
+def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
+    return sections["game_files"].not_ours(flaw)
 
 
 def game_refused(why: str) -> str:
@@ -281,20 +281,12 @@ def removed_games(count: int) -> str:
     return sections["game_files"].removed_games(count)
 
 
-def your_settings() -> str:
-    return sections["game_files"].your_settings()
-
-
 def what_people_learned(count: int) -> str:
     return sections["game_files"].what_people_learned(count)
 
 
 def what_names_learned(names: Sequence[str]) -> str:
     return sections["game_files"].what_names_learned(names)
-
-
-def the_players() -> str:
-    return sections["game_files"].the_players()
 
 
 def players_of_list(count: int) -> str:
@@ -309,32 +301,24 @@ def quoted(name: str) -> str:
     return sections["game_files"].quoted(name)
 
 
-def backed_up(path: str, what: Sequence[str]) -> str:
-    return sections["game_files"].backed_up(path, what)
+def backed_up(path: str, games: int, rules: int, has_settings: bool, learners: int, has_people: bool, left_out: int) -> str:
+    return sections["game_files"].backed_up(path, games, rules, has_settings, learners, has_people, left_out)
 
 
-def backed_up_without(path: str, what: Sequence[str], count: int) -> str:
-    return sections["game_files"].backed_up_without(path, what, count)
+def brought_in(games: int, removed: int, rules: Sequence[str], learners: Sequence[str], people: int, known: int, refused: Sequence[str], others: int, stopped: str) -> str:
+    return sections["game_files"].brought_in(games, removed, rules, learners, people, known, refused, others, stopped)
 
 
-def imported(what: Sequence[str]) -> str:
+def imported(what: str) -> str:
     return sections["game_files"].imported(what)
-
-
-def nothing_new() -> str:
-    return sections["game_files"].nothing_new()
 
 
 def here_already(count: int) -> str:
     return sections["game_files"].here_already(count)
 
 
-def left_out(files: Sequence[str]) -> str:
-    return sections["game_files"].left_out(files)
-
-
-def others(count: int) -> str:
-    return sections["game_files"].others(count)
+def left_out(file: Sequence[str], others: int) -> str:
+    return sections["game_files"].left_out(file, others)
 
 
 def stopped(why: str) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.text.language import named
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say
 from game.ui.core.preferences import Preferences
@@ -19,12 +20,11 @@ from game.ui.games.presenter import GamesOnDisk
 from game.ui.requests import ChangePreferences
 from game.ui.shell import Shell
 from game.ui.widgets import Button, Dialog, stay
-from game.words import game_files as files
 from game.words.house_rules import why_not_rules
 from saves import limits
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
-from saves.file_faults import RulesTrouble
+from saves.file_faults import ArrivalFlaw, RulesTrouble
 from saves.files import read_small
 from saves.importing import ImportResult, NotImportable, import_files
 from saves.labels import IMPORTED
@@ -100,15 +100,7 @@ class FilePages:
             if backup.is_empty:
                 return FileOutcome(say_game_files.nothing_to_back_up(), is_good=False)
             return FileOutcome(
-                files.backed_up(
-                    str(path),
-                    backup.games,
-                    backup.rules,
-                    backup.has_settings,
-                    backup.left_out,
-                    backup.learners,
-                    backup.has_people,
-                ),
+                named("game_files", "backed_up", backup, path=str(path)),
                 is_good=not backup.left_out,
             )
 
@@ -133,7 +125,7 @@ class FilePages:
             try:
                 found = import_files(path, self._shell.environment.data, self._shell.environment.disk)
             except NotImportable as error:
-                return FileOutcome(files.not_ours(error.flaw), is_good=False)
+                return FileOutcome(say_game_files.not_ours(error.flaw.value), is_good=False)
             if found.record is not None:
                 self._games.history.relabel(found.record, IMPORTED)
             return self._outcome(found)
@@ -152,20 +144,9 @@ class FilePages:
     def _outcome(self, found: ImportResult) -> FileOutcome:
         if not found.is_backup:
             return _of_a_record(found)
-        refused = [refused.name for refused in found.refused]
-        sentence = files.backup_brought_in(
-            len(found.games),
-            found.removed,
-            found.rules,
-            found.known,
-            refused,
-            found.stopped,
-            found.learners,
-            found.people,
-        )
         settings = settings_in(found.settings, Preferences) if found.settings is not None else None
-        is_good = not refused and found.stopped is None
-        return FileOutcome(sentence, is_good, partial(self._settings_dialog, settings) if settings else None)
+        is_good = not found.refused and found.stopped is None
+        return FileOutcome(backup_brought_in(found), is_good, partial(self._settings_dialog, settings) if settings else None)
 
     def _settings_dialog(self, settings: Preferences) -> Dialog:
         """Settings are never exchanged unasked; the window stays where it is."""
@@ -198,12 +179,26 @@ def _of_a_record(found: ImportResult) -> FileOutcome:
         return FileOutcome(say_game_files.game_brought_in(found.games[0]))
     if not found.refused:
         return FileOutcome(say_game_files.known_removed() if found.known_removed else say_game_files.known_game())
-    why = found.refused[0].why
-    match why:
-        case BadRecord():
-            sentence = files.game_refused(trouble(why))
-        case RulesTrouble():
-            sentence = files.game_refused(why_not_rules(why))
-        case _:
-            sentence = files.game_refused(why)
-    return FileOutcome(sentence, is_good=False)
+    match found.refused[0].why:
+        case BadRecord() as why:
+            told = trouble(why).rstrip(".")
+        case RulesTrouble() as why:
+            told = why_not_rules(why).rstrip(".")
+        case ArrivalFlaw() as flaw:
+            told = say_game_files.arrival_flaw(flaw.value)
+    return FileOutcome(say_game_files.game_refused(told), is_good=False)
+
+
+def backup_brought_in(found: ImportResult) -> str:
+    """What came of a backup.
+
+    >>> backup_brought_in(ImportResult(games=["a", "b"], removed=1, rules=["Lake house"], known=3))
+    'Imported: two games, one removed game and the rules “Lake house”. Three were here already.'
+    >>> backup_brought_in(ImportResult(games=["a"], learners=["Ida", "Walt"], people=["Ida", "Walt"]))
+    'Imported: one game, the learning progress of Ida and Walt and two players from the list.'
+    """
+    others = max(0, len(found.refused) - 1)
+    counted = {"games": len(found.games), "people": len(found.people), "stopped": found.stopped or ""}
+    return named(
+        "game_files", "brought_in", found, refused=[file.name for file in found.refused[:1]], others=others, **counted
+    )
