@@ -11,11 +11,11 @@ from game.cli.arguments import CommandError, add_record_and_seats, wants_json
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, path_text, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.text.amounts import in_tens, signed
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import scores as say_scores
 from game.text.person import Person
-from game.words.scores import cards_figure
 
 if TYPE_CHECKING:
     from game.analysis.decisions import Decision
@@ -228,5 +228,5 @@ def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: floa
         left_out = say_command_line.hints_left_out(hinted)
         told.append(left_out if told else say_command_line.seat_figures(name, left_out))
     return " ".join(
-        [*told, say_command_line.cards_figure(say_scores.cards_of(Person(name, False)), cards_figure(luck))]
+        [*told, say_command_line.cards_figure(say_scores.cards_of(Person(name, False)), signed(in_tens(luck)))]
     )

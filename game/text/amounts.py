@@ -16,6 +16,15 @@ def points(amount: int) -> str:
     return text
 
 
+def in_tens(amount: float) -> int:
+    """An estimate as people say it.
+
+    >>> in_tens(-163.2), in_tens(1204.9), in_tens(3.0)
+    (-160, 1200, 0)
+    """
+    return 10 * round(amount / 10)
+
+
 def signed(amount: int) -> str:
     """Points added or taken off: "+500", "−45", "0"."""
     text: str = _grammar().SIGNED(amount)

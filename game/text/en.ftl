@@ -123,6 +123,15 @@ nouns-points = { $count ->
    *[other] { COUNT($count) } points
 }
 
+# How a game ended: "640 ahead".
+# Variables:
+#   $lead (Number) - How many points your team was ahead of all others, or behind.
+nouns-lead = { $lead ->
+    [0] level
+    [negative] { UNSIGNED($lead) } behind
+   *[other] { $lead } ahead
+}
+
 # Variables:
 #   $count (Number) - How many decks.
 nouns-decks = { $count ->
@@ -10942,22 +10951,26 @@ scores-stock-used-up = The stock has run out: round { $round } is over
 
 # What was played last to go out.
 # Variables:
-#   $card (Card) - The last discard.
-scores-last-card = Last card: { THE-CARD($card) }.
-
-# Variables:
-#   $cards (List) - The cards of the last melds: "three kings".
-scores-last-cards = Last cards: { $cards }.
-
-# Variables:
-#   $cards (List) - The cards of the last melds: "three kings".
-#   $card (Card) - The last discard.
-scores-last-cards-then = Last cards: { $cards }, then { THE-CARD($card) }.
+#   $cards (Cards) - The cards of the last melds; there may be none.
+#   $discard (Card?) - The last discard.
+scores-last-cards = { $cards ->
+    [0] { $discard ->
+        [none] {""}
+       *[other] Last card: { THE-CARD($discard) }.
+    }
+   *[other] { $discard ->
+        [none] Last cards: { $cards }.
+       *[other] Last cards: { $cards }, then { THE-CARD($discard) }.
+    }
+}
 
 # What red threes left over cost.
 # Variables:
-#   $costs (Text) - Each of the messages below: "You −300 · Walt −600".
-scores-red-threes-cost = Red threes left over: { $costs }
+#   $costs (List) - Each of the messages below; none where they cost nothing.
+scores-red-threes-cost = { $costs ->
+    [0] {""}
+   *[other] Red threes left over: { JOIN($costs, by: " · ") }
+}
 
 # Variables:
 #   $name (Text) - Who pays.
@@ -11033,19 +11046,18 @@ scores-hand = hand
 scores-foot = foot
 scores-tail = tail
 
-# Where cards were left: "Rosa's hand".
+# Where cards were left, "Rosa's hand", or that none were.
 # Variables:
 #   $who (Person) - Whose.
 #   $stack (hand | foot | tail) - Which stack.
-scores-held = { CAPITAL(WHOSE($who)) } { STACK($stack) }
-
-# Variables:
-#   $who (Person) - Whose.
-#   $stack (hand | foot | tail) - A stack without cards.
-scores-nothing-held = { $stack ->
-    [hand] { CAPITAL(WHOSE($who)) } hand is empty
-    [foot] { CAPITAL(WHOSE($who)) } foot was picked up
-   *[tail] { CAPITAL(WHOSE($who)) } tail was picked up
+#   $cards (Number) - How many.
+scores-held = { $cards ->
+    [0] { $stack ->
+        [hand] { CAPITAL(WHOSE($who)) } hand is empty
+        [foot] { CAPITAL(WHOSE($who)) } foot was picked up
+       *[tail] { CAPITAL(WHOSE($who)) } tail was picked up
+    }
+   *[other] { CAPITAL(WHOSE($who)) } { STACK($stack) }
 }
 
 # Variables:
@@ -11080,23 +11092,23 @@ scores-laid-at-once = { CAPITAL(BOOK($kind, $rank)) } in one move
 #   $points (Number) - The figure.
 scores-figure-heard = { $row }, { $team }: { SIGNED($points) }.
 
-# A part of it.
+# A part of a figure.
 # Variables:
 #   $what (Text) - What it is: "Kings".
+#   $cards (Cards) - Its cards; there may be none.
+#   $sum (Text) - How it adds up: "2 × 10 + 20"; "" where there is nothing to add.
 #   $points (Number) - What it counts.
-scores-part-heard = { $what }: { SIGNED($points) }.
-
-# Variables:
-#   $what (Text) - What it is: "Kings".
-#   $sum (Text) - How it adds up: "2 × 10 + 20".
-#   $points (Number) - What it counts.
-scores-part-heard-with-sum = { $what }: { $sum }, that is { SIGNED($points) }.
-
-# The part itself with its cards.
-# Variables:
-#   $what (Text) - What it is: "Kings".
-#   $cards (List) - Its cards: "two kings", "a two".
-scores-part-of-cards = { $what }, { $cards }
+#   $note (Text) - What else there is to say, or "".
+scores-part-heard = { $what }{ $cards ->
+        [0] {""}
+       *[other] , { $cards }
+    }: { $sum ->
+        [none] {""}
+       *[other] { $sum }, that is{" "}
+    }{ SIGNED($points) }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ CAPITAL($note) }.
+    }
 
 # ---- how a round ended, under its title
 # Variables:
@@ -11127,30 +11139,29 @@ scores-cards-of = { $who ->
 
 # What the level Hard makes of the reader's cards in a round.
 # Variables:
-#   $hard (Text) - Where it ends on average: "110 ahead".
-#   $low (Number) - Four in five tries end no worse than this.
-#   $high (Number) - And no better than this.
-#   $you (Text) - Where the reader ended: "2,920 behind".
-scores-par = Hard, with your cards: { $hard } ({ SIGNED($low) } to { SIGNED($high) }). You: { $you }.
+#   $mean (Estimate) - How far ahead it ends on average; below 0 behind.
+#   $low (Estimate) - Four in five tries end no worse than this.
+#   $high (Estimate) - And no better than this.
+#   $made (Number) - Where the reader ended.
+scores-par = Hard, with your cards: { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You: { LEAD($made) }.
 
 # Variables:
-#   $each (Text) - Each of several teams, how far Hard ends ahead: "Anna +120 · Jean −120".
-scores-par-by-name = Hard, with the same cards: { $each }
+#   $each (List) - Each of several teams, how far Hard ends ahead.
+scores-par-by-name = Hard, with the same cards: { JOIN($each, by: " · ") }
 
 # Variables:
 #   $name (Text) - One of them.
-#   $points (Number) - Points that Hard ends ahead on average; below 0 behind.
+#   $points (Estimate) - Points that Hard ends ahead on average; below 0 behind.
 scores-par-of = { $name } { SIGNED($points) }
 
 # Turns of the reader in a round.
 # Variables:
-#   $count (Number) - How many gave points away.
-#   $turns (List) - Their numbers.
-#   $points (Number) - What they gave away together.
-#   $rest (Number) - What the reader ended below Hard's average besides; 0 for nothing.
-scores-turns-that-cost = { $count ->
+#   $turns (List) - The numbers of those that gave points away.
+#   $points (Estimate) - What they gave away together.
+#   $rest (Estimate) - What the reader ended below Hard's average besides; 0 for nothing.
+scores-turns-that-cost = { $turns ->
     [0] No turn of yours gave much away
-    [one] Turn { $turns } gave away about { $points }
+    [1] Turn { $turns } gave away about { $points }
    *[other] Turns { $turns } gave away about { $points }
 }{ $rest ->
     [0] .
@@ -11182,16 +11193,18 @@ scores-cards-and-books = cards { $cards } · books { $books }
 #   $round (Number) - Which round.
 scores-round = Round { $round }
 
+# Where the match is.
 # Variables:
 #   $round (Number) - Which round.
-#   $rounds (Number) - How many there are.
-scores-round-of = Round { $round } of { $rounds }
-
-# Where the match is, and the score that it is played to.
-# Variables:
-#   $place (Text) - One of the two messages above.
-#   $points (Number) - The score.
-scores-to-target = { $place } · to { $points }
+#   $rounds (Number) - How many there are, 0 without a fixed end.
+#   $target (Number) - The score that it is played to, 0 for none.
+scores-round-of = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}{ $target ->
+    [0] {""}
+   *[other] {" "}· to { $target }
+}
 
 # What the chart shows, for a screen reader.
 # Variables:
@@ -11294,17 +11307,6 @@ scores-most-about = { $theme ->
 scores-the-moment = The moment of the match
 scores-watch-again = Watch it again
 
-# The heading of a moment: a clean book, others, the end of a round, and so on.
-# Variables:
-#   $count (Number) - Its cards.
-#   $rank (Rank) - Its rank.
-scores-moment-clean = { CAPITAL(OF-RANK($count, $rank)) }, not one of them wild
-
-# Variables:
-#   $rank (Rank) - Its rank.
-scores-moment-dirty = A book of { RANKS($rank) }
-scores-moment-wild = A book of wild cards
-
 # Variables:
 #   $count (Number) - How many books.
 scores-moment-books = { CAPITAL(BOOKS($count)) } in one turn
@@ -11336,37 +11338,43 @@ scores-that-is-it = That's it for now
 
 # Below that line.
 # Variables:
-#   $team (Person) - Who won.
-#   $several (Flag) - Whether they are several.
-#   $cheer (Flag) - Never: nobody here has won.
-#   $points (Number) - By how much.
+#   $teams (List) - Who won.
+#   $you (Flag) - Whether the reader is the team.
+#   $several (Flag) - Whether the team has several players.
+#   $cheer (Flag) - Whether somebody here has won.
+#   $points (Number) - By how many points.
 scores-winner-by = { scores-winner } by { $points }
 
 # The great line at the end.
 # Variables:
-#   $team (Person) - Who won.
-#   $several (Flag) - Whether they are several.
+#   $teams (List) - Who won; several where they are level.
+#   $you (Flag) - Whether the reader is the team.
+#   $several (Flag) - Whether the team has several players.
 #   $cheer (Flag) - Whether somebody here has won.
-scores-winner = { $cheer ->
-    [yes] { $team ->
-        [you] { $team } win!
-       *[other] { $several ->
-            [yes] { $team } win!
-           *[no] { $team } wins!
+scores-winner = { $teams ->
+    [1] { $you ->
+        [yes] { $teams } win
+       *[no] { $several ->
+            [yes] { $teams } win
+           *[no] { $teams } wins
         }
+    }{ $cheer ->
+        [yes] !
+       *[no] {""}
     }
-   *[no] { $team ->
-        [you] { $team } win
-       *[other] { $several ->
-            [yes] { $team } win
-           *[no] { $team } wins
-        }
-    }
+   *[other] { $teams } share the win
 }
 
+# The heading of a moment: a book, several, the end of a round, and so on.
 # Variables:
-#   $teams (List) - Who won together.
-scores-shared-win = { $teams } share the win
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $count (Number) - Its cards.
+#   $rank (Rank) - Its rank.
+scores-moment-book = { $kind ->
+    [clean] { CAPITAL(OF-RANK($count, $rank)) }, not one of them wild
+    [dirty] A book of { RANKS($rank) }
+   *[wild] A book of wild cards
+}
 
 # Under the button that leads to the next round.
 # Variables:
@@ -12407,21 +12415,13 @@ todays_deal-your-turn = your turn { $turn }
 #   $turn (Number) - Which turn of yours is next.
 todays_deal-goes-on = continue: your turn { $turn }
 
-# How a game ended: "640 ahead".
-# Variables:
-#   $lead (Number) - How many points your team was ahead of all others, or behind.
-todays_deal-lead = { $lead ->
-    [0] level
-    [negative] { UNSIGNED($lead) } behind
-   *[other] { $lead } ahead
-}
 
 # Variables:
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
 #   $seen (Flag) - Whether its cards were known before.
 todays_deal-played = { $seen ->
-    [yes] played for fun: { todays_deal-lead }
-   *[no] played: { todays_deal-lead }
+    [yes] played for fun: { nouns-lead }
+   *[no] played: { nouns-lead }
 }
 
 # ---- how it went
@@ -12431,11 +12431,11 @@ todays_deal-played = { $seen ->
 #   $team (Text) - Your team: "You & Rosa".
 #   $alone (Flag) - Whether you are the whole team.
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
-todays_deal-came-out = { $team } came out { todays_deal-lead }
+todays_deal-came-out = { $team } came out { nouns-lead }
 
 # Variables:
 #   $lead (Number) - How many points your team was ahead the first time, or behind.
-todays_deal-this-time = You played it again. Your first result stands: { todays_deal-lead }.
+todays_deal-this-time = You played it again. Your first result stands: { nouns-lead }.
 
 # Variables:
 #   $games (Number) - How many games are being played.
@@ -12547,8 +12547,8 @@ todays_deal-to-friends =
     { -game }, the deal for { todays_deal-day-of-year }
     Code: { $code }
     { $seen ->
-        [yes] I came out { todays_deal-lead }, but just for fun: I'd already seen another game of it.
-       *[no] I came out { todays_deal-lead }.
+        [yes] I came out { nouns-lead }, but just for fun: I'd already seen another game of it.
+       *[no] I came out { nouns-lead }.
     }
 
 # The same of a deal that isn't that of a day.
@@ -12560,8 +12560,8 @@ todays_deal-code-to-friends =
     { -game }, a deal for you
     Code: { $code }
     { $seen ->
-        [yes] I came out { todays_deal-lead }, but just for fun: I'd already seen another game of it.
-       *[no] I came out { todays_deal-lead }.
+        [yes] I came out { nouns-lead }, but just for fun: I'd already seen another game of it.
+       *[no] I came out { nouns-lead }.
     }
 
 

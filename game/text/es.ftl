@@ -104,6 +104,11 @@ nouns-points = { $count ->
     [one] un punto
    *[other] { COUNT($count) } puntos
 }
+nouns-lead = { $lead ->
+    [0] empate
+    [negative] { UNSIGNED($lead) } por detrás
+   *[other] { $lead } por delante
+}
 nouns-decks = { $count ->
     [0] ninguna baraja
     [one] una baraja
@@ -7071,10 +7076,20 @@ scores-goes-out = { $who ->
 }
 scores-round-over = La ronda { $round } ha terminado
 scores-stock-used-up = El mazo se ha agotado: la ronda { $round } ha terminado
-scores-last-card = Última carta: { THE-CARD($card) }.
-scores-last-cards = Últimas cartas: { $cards }.
-scores-last-cards-then = Últimas cartas: { $cards }, y después { THE-CARD($card) }.
-scores-red-threes-cost = Treses rojos sin bajar: { $costs }
+scores-last-cards = { $cards ->
+    [0] { $discard ->
+        [none] {""}
+       *[other] Última carta: { THE-CARD($discard) }.
+    }
+   *[other] { $discard ->
+        [none] Últimas cartas: { $cards }.
+       *[other] Últimas cartas: { $cards }, y después { THE-CARD($discard) }.
+    }
+}
+scores-red-threes-cost = { $costs ->
+    [0] {""}
+   *[other] Treses rojos sin bajar: { JOIN($costs, by: " · ") }
+}
 scores-cost-of = { $name } { $points }
 scores-melded = Cartas bajadas
 scores-clean-books = Canastas limpias
@@ -7121,31 +7136,35 @@ scores-hand = mano
 scores-foot = pie
 scores-tail = cola
 scores-held = { $stack ->
-    [hand] { $who ->
-        [you] Tu mano
-       *[other] La mano de { $who }
+    [hand] { $cards ->
+        [0] { $who ->
+            [you] Tu mano está vacía
+           *[other] La mano de { $who } está vacía
+        }
+       *[other] { $who ->
+            [you] Tu mano
+           *[other] La mano de { $who }
+        }
     }
-    [foot] { $who ->
-        [you] Tu pie
-       *[other] El pie de { $who }
+    [foot] { $cards ->
+        [0] { $who ->
+            [you] Tomaste tu pie
+           *[other] { $who } tomó su pie
+        }
+       *[other] { $who ->
+            [you] Tu pie
+           *[other] El pie de { $who }
+        }
     }
-   *[tail] { $who ->
-        [you] Tu cola
-       *[other] La cola de { $who }
-    }
-}
-scores-nothing-held = { $stack ->
-    [hand] { $who ->
-        [you] Tu mano está vacía
-       *[other] La mano de { $who } está vacía
-    }
-    [foot] { $who ->
-        [you] Tomaste tu pie
-       *[other] { $who } tomó su pie
-    }
-   *[tail] { $who ->
-        [you] Tomaste tu cola
-       *[other] { $who } tomó su cola
+   *[tail] { $cards ->
+        [0] { $who ->
+            [you] Tomaste tu cola
+           *[other] { $who } tomó su cola
+        }
+       *[other] { $who ->
+            [you] Tu cola
+           *[other] La cola de { $who }
+        }
     }
 }
 scores-twice = una canasta doble: 2 × { $points }
@@ -7159,9 +7178,16 @@ scores-lifted-exactly = { $who ->
 }
 scores-laid-at-once = { CAPITAL(BOOK($kind, $rank)) } de una vez
 scores-figure-heard = { $row }, { $team }: { SIGNED($points) }.
-scores-part-heard = { $what }: { SIGNED($points) }.
-scores-part-heard-with-sum = { $what }: { $sum }, es decir, { SIGNED($points) }.
-scores-part-of-cards = { $what }, { $cards }
+scores-part-heard = { $what }{ $cards ->
+        [0] {""}
+       *[other] , { $cards }
+    }: { $sum ->
+        [none] {""}
+       *[other] { $sum }, es decir,{" "}
+    }{ SIGNED($points) }.{ $note ->
+        [none] {""}
+       *[other] {" "}{ CAPITAL($note) }.
+    }
 scores-went-out = { $who ->
     [you] Cerraste la ronda · { $rules }
    *[other] { $who } cerró la ronda · { $rules }
@@ -7173,12 +7199,12 @@ scores-cards-of = { $who ->
     [you] Tus cartas
    *[other] Las cartas de { $who }
 }
-scores-par = Difícil, con tus cartas: { $hard } (de { SIGNED($low) } a { SIGNED($high) }). Tú: { $you }.
-scores-par-by-name = Difícil, con las mismas cartas: { $each }
+scores-par = Difícil, con tus cartas: { LEAD($mean) } (de { SIGNED($low) } a { SIGNED($high) }). Tú: { LEAD($made) }.
+scores-par-by-name = Difícil, con las mismas cartas: { JOIN($each, by: " · ") }
 scores-par-of = { $name } { SIGNED($points) }
-scores-turns-that-cost = { $count ->
+scores-turns-that-cost = { $turns ->
     [0] Ningún turno tuyo costó mucho
-    [one] El turno { $turns } costó unos { $points }
+    [1] El turno { $turns } costó unos { $points }
    *[other] Los turnos { $turns } costaron unos { $points }
 }{ $rest ->
     [0] .
@@ -7199,8 +7225,13 @@ scores-play-again = Jugar otra vez
     .sub = la misma mesa
 scores-cards-and-books = cartas { $cards } · canastas { $books }
 scores-round = Ronda { $round }
-scores-round-of = Ronda { $round } de { $rounds }
-scores-to-target = { $place } · hasta { $points }
+scores-round-of = { $rounds ->
+    [0] Ronda { $round }
+   *[other] Ronda { $round } de { $rounds }
+}{ $target ->
+    [0] {""}
+   *[other] {" "}· hasta { $target }
+}
 scores-after-round = Después de la ronda { $round }: { $totals }.
 scores-total-of = { $name } { $points }
 scores-rounds-to-play = { $count ->
@@ -7247,9 +7278,6 @@ scores-most-about = { $theme ->
 }
 scores-the-moment = El momento de la partida
 scores-watch-again = Verlo otra vez
-scores-moment-clean = { CAPITAL(OF-RANK($count, $rank)) }, sin ningún comodín
-scores-moment-dirty = Una canasta de { RANKS($rank) }
-scores-moment-wild = Una canasta de comodines
 scores-moment-books = { CAPITAL(BOOKS($count)) } en un turno
 scores-moment-out = { $who ->
     [you] ¡Cierras la ronda!
@@ -7265,29 +7293,30 @@ scores-on-the-lead = { $who ->
 scores-another-table = Otra mesa
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
-scores-winner = { $cheer ->
-    [yes] { $team ->
-        [you] { $several ->
-            [yes] ¡Gana tu equipo!
-           *[no] ¡Ganas!
-        }
-       *[other] { $several ->
-            [yes] ¡Ganan { $team }!
-           *[no] ¡Gana { $team }!
-        }
-    }
-   *[no] { $team ->
-        [you] { $several ->
+scores-winner = { $teams ->
+    [1] { $cheer ->
+        [yes] ¡
+       *[no] {""}
+    }{ $you ->
+        [yes] { $several ->
             [yes] Gana tu equipo
            *[no] Ganas
         }
-       *[other] { $several ->
-            [yes] Ganan { $team }
-           *[no] Gana { $team }
+       *[no] { $several ->
+            [yes] Ganan { $teams }
+           *[no] Gana { $teams }
         }
+    }{ $cheer ->
+        [yes] !
+       *[no] {""}
     }
+   *[other] Victoria compartida: { $teams }
 }
-scores-shared-win = Victoria compartida: { $teams }
+scores-moment-book = { $kind ->
+    [clean] { CAPITAL(OF-RANK($count, $rank)) }, sin ningún comodín
+    [dirty] Una canasta de { RANKS($rank) }
+   *[wild] Una canasta de comodines
+}
 scores-next-deal = { $dealer ->
     [you] Repartes tú · mínimo { $points }
    *[other] Reparte { $dealer } · mínimo { $points }
@@ -7836,23 +7865,18 @@ todays_deal-played-already = Ya jugaste este reparto.
 todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en Mis partidas, donde se puede salvar la parte buena.
 todays_deal-your-turn = tu turno { $turn }
 todays_deal-goes-on = continuar: tu turno { $turn }
-todays_deal-lead = { $lead ->
-    [0] empate
-    [negative] { UNSIGNED($lead) } por detrás
-   *[other] { $lead } por delante
-}
 todays_deal-played = { $seen ->
-    [yes] jugado por diversión: { todays_deal-lead }
-   *[no] jugado: { todays_deal-lead }
+    [yes] jugado por diversión: { nouns-lead }
+   *[no] jugado: { nouns-lead }
 }
 todays_deal-came-out = { $alone ->
     [yes] Terminaste
    *[no] Tu equipo terminó
 } { $lead ->
     [0] en empate
-   *[other] { todays_deal-lead }
+   *[other] { nouns-lead }
 }
-todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { todays_deal-lead }.
+todays_deal-this-time = Lo jugaste otra vez. Cuenta la primera: { nouns-lead }.
 todays_deal-comparing = Cómo les va a los jugadores virtuales en tu asiento (media de { $games } partidas):
 todays_deal-no-comparison = No se pudo comparar este reparto. Tu resultado vale.
 todays_deal-compared = { $fewer ->
@@ -7915,15 +7939,15 @@ todays_deal-to-friends =
     Hand and Foot, el reparto del { todays_deal-day-of-year }
     Código: { $code }
     { $seen ->
-        [yes] Terminé así: { todays_deal-lead }. Por diversión: ya había visto otra partida.
-       *[no] Terminé así: { todays_deal-lead }.
+        [yes] Terminé así: { nouns-lead }. Por diversión: ya había visto otra partida.
+       *[no] Terminé así: { nouns-lead }.
     }
 todays_deal-code-to-friends =
     Hand and Foot, un reparto para ti
     Código: { $code }
     { $seen ->
-        [yes] Terminé así: { todays_deal-lead }. Por diversión: ya había visto otra partida.
-       *[no] Terminé así: { todays_deal-lead }.
+        [yes] Terminé así: { nouns-lead }. Por diversión: ya había visto otra partida.
+       *[no] Terminé así: { nouns-lead }.
     }
 
 

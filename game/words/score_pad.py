@@ -12,9 +12,10 @@ from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
 from game.text.amounts import points
 from game.text.language import said_of
 from game.text.messages import score_pad as say
+from game.text.messages import scores as say_scores
 from game.text.person import Person
 from game.words.refusals import books_missing
-from game.words.scores import SCORE_ITEMS, round_of
+from game.words.scores import SCORE_ITEMS
 from game.words.stacks import has_tail
 
 _TITLES: Final[Mapping[PadRow, Callable[[], str]]] = {
@@ -97,7 +98,7 @@ def round_heading(round_number: int, rounds: int, minimums: Sequence[int], deale
     >>> round_heading(3, 4, (120, 120), Person("Rosa")), round_heading(5, 4, (50, 90), Person("You", is_you=True))
     ('Round 3 of 4 · minimum 120 · Rosa deals', 'Round 5 · minimum 50 and 90 · You deal')
     """
-    place = round_of(round_number, rounds if round_number <= rounds else 0)
+    place = say_scores.round_of(round_number, rounds if round_number <= rounds else 0, 0)
     return say.heading(place, opening(minimums), dealer)
 
 

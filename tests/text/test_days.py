@@ -5,6 +5,7 @@ from datetime import date, datetime
 import pytest
 
 from game.text.language import speak
+from game.text.messages import nouns
 from game.text.messages import todays_deal as say
 
 FRIDAY = datetime(2026, 11, 20, 8)
@@ -29,5 +30,5 @@ def test_a_day_is_named(code: str, whole: str, short: str, this_week: str) -> No
 
 def test_a_lead_is_counted_without_its_sign() -> None:
     """Given a lead, who is behind reads no minus beside the word."""
-    assert [say.lead(points) for points in (640, -1090, 0)] == ["640 ahead", "1,090 behind", "level"]
+    assert [nouns.lead(points) for points in (640, -1090, 0)] == ["640 ahead", "1,090 behind", "level"]
     assert say.no_such_day(date(1970, 1, 1)).startswith("This computer's clock says 1 January 1970, ")

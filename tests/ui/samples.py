@@ -358,11 +358,12 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
     model = RoundScoreModel(
         2, 4, _headline("Rosa"), PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
-        left=cards_left(players, held) if left else (), threes=words.red_threes_cost([("Walt", 300)]) if left else "",
+        left=cards_left(players, held) if left else (),
+        threes=say_scores.red_threes_cost([say_scores.cost_of("Walt", -300)] if left else []),
         promises=say_agreements.round_over("Rosa", 7, 1),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
-    scene.show_par(partial(words.par, 110.0, -400, 700, 1375))
+    scene.show_par(partial(say_scores.par, 110.0, -400, 700, 1375))
     return scene
 
 
@@ -372,7 +373,7 @@ def round_score_of_fours() -> RoundScoreScene:
         2, 4, _headline(EIGHT[0].name), FOURS, _lines(2), (2370, 995), (1205, 1640),
         ((1205, 1640), (3575, 2635)), say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
         left=cards_left(8, 13),
-        threes=words.red_threes_cost([("Jean-Baptiste", 300)]),
+        threes=say_scores.red_threes_cost([say_scores.cost_of("Jean-Baptiste", -300)]),
     )  # fmt: skip
     return RoundScoreScene(lambda: model, nothing)
 
@@ -459,7 +460,7 @@ def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -
     kings = parse_cards("KS KD KH KC KS KD KH")
     rosa, you = Person("Rosa"), Person("You", is_you=True)
     moment = GreatMoment(
-        say_scores.moment_clean(7, Rank("K")),
+        say_scores.moment_book("clean", 7, Rank("K")),
         say_looking_back.moment(2, rosa, 11),
         740,
         say_scores.on_the_lead(you),

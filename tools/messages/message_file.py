@@ -24,6 +24,7 @@ from msgspec import Struct
 
 TYPES: Final = {
     "Number": "int",
+    "Estimate": "float",
     "Text": "str",
     "Card": "Card",
     "Card?": "Card | None",

@@ -144,6 +144,8 @@ class Compiler:
         plural = ["plural"] if "plural" in self._called else []
         own = [name for name in self._called if name.startswith("__")]
         others = [name for name in self._called if name.startswith("_") and name not in own]
+        if "in_tens" in self._called:
+            imports.append("from game.text.amounts import in_tens")
         imports += [f"from game.cards import {name}" for name in ("by_rank", "rank_of") if name in self._called]
         imports += [f"from game.text.{self._code} import {name.removeprefix('_')} as {name}" for name in others]
         if grammar or plural:
@@ -199,13 +201,18 @@ class Compiler:
         match argument.type:
             case "Text":
                 return name
-            case "Number":
-                return self._use("NUMBER") + f"({name})"
+            case "Number" | "Estimate":
+                return self._use("NUMBER") + f"({self._value(argument)})"
             case "Person":
                 return f"{name}.name"
             case _ if argument.is_list:
                 return self._use("LIST") + f"({self._items(reference, message)})"
         raise self._wrong(message, f"${argument.name} is a {argument.type}: choose by it, or say how it is named")
+
+    def _value(self, argument: Argument) -> str:
+        """An argument as functions get it, and as it is compared: an estimate in tens."""
+        name = python_name(argument.name)
+        return f"{self._use('in_tens')}({name})" if argument.type == "Estimate" else name
 
     def _items(self, reference: ast.VariableReference, message: Message) -> str:
         """The texts of a list: cards by number and rank, ranks in the plural."""
@@ -257,7 +264,9 @@ class Compiler:
         """Which value of a call is a list where the message takes one thing: it is said of each."""
         noun = self._noun(function.id.name, message)
         values = zip(function.arguments.positional, noun.arguments if noun else (), strict=False)
-        return next((n for n, (value, takes) in enumerate(values) if self._is_list(value, message) > takes.is_list), None)
+        return next(
+            (n for n, (value, takes) in enumerate(values) if self._is_list(value, message) > takes.is_list), None
+        )
 
     def _is_list(self, value: ast.InlineExpression | ast.Placeable, message: Message) -> bool:
         if isinstance(value, ast.FunctionReference):
@@ -281,7 +290,9 @@ class Compiler:
             if isinstance(first, ast.VariableReference) and self._argument(first, message).can_be_nothing:
                 return f"{told} if {python_name(first.id.name)} else ''"
             return told
-        items = self._items(value, message) if isinstance(value, ast.VariableReference) else self._passed(value, message)
+        items = (
+            self._items(value, message) if isinstance(value, ast.VariableReference) else self._passed(value, message)
+        )
         return f"*{items}"
 
     def _other(self, other: Message, message: Message) -> str:
@@ -293,7 +304,7 @@ class Compiler:
     def _passed(self, expression: ast.InlineExpression | ast.Placeable, message: Message) -> str:
         """A value given to a function: an argument as it is, or a text."""
         if isinstance(expression, ast.VariableReference):
-            return python_name(self._argument(expression, message).name)
+            return self._value(self._argument(expression, message))
         if isinstance(expression, ast.NumberLiteral):
             return expression.value
         if isinstance(expression, ast.FunctionReference):
@@ -345,12 +356,14 @@ class Compiler:
                 raise self._wrong(message, f"${argument.name} is never {key}")
             return f'{name} == "{key}"'
         match argument.type:
-            case "Number" if isinstance(variant.key, ast.NumberLiteral):
-                return f"{name} == {key}"
-            case "Number" if key == "negative":
-                return f"{name} < 0"
+            case "Number" | "Estimate" if isinstance(variant.key, ast.NumberLiteral):
+                return f"{self._value(argument)} == {key}"
+            case "Number" | "Estimate" if key == "negative":
+                return f"{self._value(argument)} < 0"
             case "Number" if key in ("one", "other"):
                 return f'{self._use("plural")}({name}) == "{key}"'
+            case "Estimate" if key == "other":
+                return ""
             case "Person" if key in ("you", "other"):
                 return f"{name}.is_you" if key == "you" else f"not {name}.is_you"
             case "Flag" if key in ("yes", "no", "other"):

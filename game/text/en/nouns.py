@@ -3,7 +3,7 @@ from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
-from game.text.english import COUNT, NUMBER, POSSESSIVE, plural
+from game.text.english import COUNT, NUMBER, POSSESSIVE, UNSIGNED, plural
 
 
 def rank(rank: Rank) -> str:
@@ -56,6 +56,10 @@ def player(place: int) -> str:
 
 def points(count: int) -> str:
     return ('one point' if plural(count) == "one" else COUNT(count) + ' points')
+
+
+def lead(lead: int) -> str:
+    return ('level' if lead == 0 else UNSIGNED(lead) + ' behind' if lead < 0 else NUMBER(lead) + ' ahead')
 
 
 def decks(count: int) -> str:

@@ -3,6 +3,8 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
+from game.text.amounts import in_tens
+from game.cards import by_rank
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, LIST, NUMBER, SIGNED, plural
 
@@ -31,20 +33,12 @@ def stock_used_up(round: int) -> str:
     return 'The stock has run out: round ' + NUMBER(round) + ' is over'
 
 
-def last_card(card: Card) -> str:
-    return 'Last card: ' + _nouns.the_card(card) + '.'
+def last_cards(cards: Sequence[Card], discard: Card | None) -> str:
+    return (('' if discard is None else 'Last card: ' + _nouns.the_card(discard) + '.') if len(cards) == 0 else ('Last cards: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + '.' if discard is None else 'Last cards: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ', then ' + _nouns.the_card(discard) + '.'))
 
 
-def last_cards(cards: Sequence[str]) -> str:
-    return 'Last cards: ' + LIST(cards) + '.'
-
-
-def last_cards_then(cards: Sequence[str], card: Card) -> str:
-    return 'Last cards: ' + LIST(cards) + ', then ' + _nouns.the_card(card) + '.'
-
-
-def red_threes_cost(costs: str) -> str:
-    return 'Red threes left over: ' + costs
+def red_threes_cost(costs: Sequence[str]) -> str:
+    return ('' if len(costs) == 0 else 'Red threes left over: ' + ' · '.join(costs))
 
 
 def cost_of(name: str, points: int) -> str:
@@ -211,12 +205,8 @@ def tail() -> str:
     return 'tail'
 
 
-def held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack)
-
-
-def nothing_held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return (CAPITAL(_nouns.whose(who)) + ' hand is empty' if stack == "hand" else CAPITAL(_nouns.whose(who)) + ' foot was picked up' if stack == "foot" else CAPITAL(_nouns.whose(who)) + ' tail was picked up')
+def held(who: Person, stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return ((CAPITAL(_nouns.whose(who)) + ' hand is empty' if stack == "hand" else CAPITAL(_nouns.whose(who)) + ' foot was picked up' if stack == "foot" else CAPITAL(_nouns.whose(who)) + ' tail was picked up') if cards == 0 else CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack))
 
 
 def twice(points: int) -> str:
@@ -239,16 +229,8 @@ def figure_heard(row: str, team: str, points: int) -> str:
     return row + ', ' + team + ': ' + SIGNED(points) + '.'
 
 
-def part_heard(what: str, points: int) -> str:
-    return what + ': ' + SIGNED(points) + '.'
-
-
-def part_heard_with_sum(what: str, sum: str, points: int) -> str:
-    return what + ': ' + sum + ', that is ' + SIGNED(points) + '.'
-
-
-def part_of_cards(what: str, cards: Sequence[str]) -> str:
-    return what + ', ' + LIST(cards)
+def part_heard(what: str, cards: Sequence[Card], sum: str, points: int, note: str) -> str:
+    return what + ('' if len(cards) == 0 else ', ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)])) + ': ' + ('' if not sum else sum + ', that is' + ' ') + SIGNED(points) + '.' + ('' if not note else ' ' + CAPITAL(note) + '.')
 
 
 def went_out(who: Person, rules: str) -> str:
@@ -271,20 +253,20 @@ def cards_of(who: Person) -> str:
     return ('Your cards' if who.is_you else _nouns.whose(who) + ' cards')
 
 
-def par(hard: str, low: int, high: int, you: str) -> str:
-    return 'Hard, with your cards: ' + hard + ' (' + SIGNED(low) + ' to ' + SIGNED(high) + '). You: ' + you + '.'
+def par(mean: float, low: float, high: float, made: int) -> str:
+    return 'Hard, with your cards: ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + '). You: ' + _nouns.lead(made) + '.'
 
 
-def par_by_name(each: str) -> str:
-    return 'Hard, with the same cards: ' + each
+def par_by_name(each: Sequence[str]) -> str:
+    return 'Hard, with the same cards: ' + ' · '.join(each)
 
 
-def par_of(name: str, points: int) -> str:
-    return name + ' ' + SIGNED(points)
+def par_of(name: str, points: float) -> str:
+    return name + ' ' + SIGNED(in_tens(points))
 
 
-def turns_that_cost(count: int, turns: Sequence[str], points: int, rest: int) -> str:
-    return ('No turn of yours gave much away' if count == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(points) if plural(count) == "one" else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(points)) + ('.' if rest == 0 else '; small things and chance, about ' + NUMBER(rest) + '.')
+def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
+    return ('No turn of yours gave much away' if len(turns) == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; small things and chance, about ' + NUMBER(in_tens(rest)) + '.')
 
 
 def as_it_ended() -> str:
@@ -347,12 +329,8 @@ def round(round: int) -> str:
     return 'Round ' + NUMBER(round)
 
 
-def round_of(round: int, rounds: int) -> str:
-    return 'Round ' + NUMBER(round) + ' of ' + NUMBER(rounds)
-
-
-def to_target(place: str, points: int) -> str:
-    return place + ' · to ' + NUMBER(points)
+def round_of(round: int, rounds: int, target: int) -> str:
+    return ('Round ' + NUMBER(round) if rounds == 0 else 'Round ' + NUMBER(round) + ' of ' + NUMBER(rounds)) + ('' if target == 0 else ' ' + '· to ' + NUMBER(target))
 
 
 def after_round(round: int, totals: Sequence[str]) -> str:
@@ -447,18 +425,6 @@ def watch_again() -> str:
     return 'Watch it again'
 
 
-def moment_clean(count: int, rank: Rank) -> str:
-    return CAPITAL(_nouns.of_rank(count, rank)) + ', not one of them wild'
-
-
-def moment_dirty(rank: Rank) -> str:
-    return 'A book of ' + _nouns.ranks(rank)
-
-
-def moment_wild() -> str:
-    return 'A book of wild cards'
-
-
 def moment_books(count: int) -> str:
     return CAPITAL(_nouns.books(count)) + ' in one turn'
 
@@ -491,16 +457,16 @@ def that_is_it() -> str:
     return "That's it for now"
 
 
-def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:
-    return __winner(team, several, cheer) + ' by ' + NUMBER(points)
+def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, points: int) -> str:
+    return __winner(teams, you, several, cheer) + ' by ' + NUMBER(points)
 
 
-def winner(team: Person, several: bool, cheer: bool) -> str:
-    return ((team.name + ' win!' if team.is_you else (team.name + ' win!' if several else team.name + ' wins!')) if cheer else (team.name + ' win' if team.is_you else (team.name + ' win' if several else team.name + ' wins')))
+def winner(teams: Sequence[str], you: bool, several: bool, cheer: bool) -> str:
+    return ((LIST(teams) + ' win' if you else (LIST(teams) + ' win' if several else LIST(teams) + ' wins')) + ('!' if cheer else '') if len(teams) == 1 else LIST(teams) + ' share the win')
 
 
-def shared_win(teams: Sequence[str]) -> str:
-    return LIST(teams) + ' share the win'
+def moment_book(kind: Literal["clean", "dirty", "wild"], count: int, rank: Rank) -> str:
+    return (CAPITAL(_nouns.of_rank(count, rank)) + ', not one of them wild' if kind == "clean" else 'A book of ' + _nouns.ranks(rank) if kind == "dirty" else 'A book of wild cards')
 
 
 def next_deal(dealer: Person, points: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, UNSIGNED, plural
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
 def date(day: datetime.date) -> str:
@@ -211,20 +211,16 @@ def goes_on(turn: int) -> str:
     return 'continue: your turn ' + NUMBER(turn)
 
 
-def lead(lead: int) -> str:
-    return ('level' if lead == 0 else UNSIGNED(lead) + ' behind' if lead < 0 else NUMBER(lead) + ' ahead')
-
-
 def played(lead: int, seen: bool) -> str:
-    return ('played for fun: ' + __lead(lead) if seen else 'played: ' + __lead(lead))
+    return ('played for fun: ' + _nouns.lead(lead) if seen else 'played: ' + _nouns.lead(lead))
 
 
 def came_out(team: str, alone: bool, lead: int) -> str:
-    return team + ' came out ' + __lead(lead)
+    return team + ' came out ' + _nouns.lead(lead)
 
 
 def this_time(lead: int) -> str:
-    return 'You played it again. Your first result stands: ' + __lead(lead) + '.'
+    return 'You played it again. Your first result stands: ' + _nouns.lead(lead) + '.'
 
 
 def comparing(games: int) -> str:
@@ -344,16 +340,15 @@ def open_file() -> str:
 
 
 def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', the deal for ' + __day_of_year(day) + '\nCode: ' + code + '\n' + ('I came out ' + __lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(lead) + '.')
+    return 'Hand and Foot' + ', the deal for ' + __day_of_year(day) + '\nCode: ' + code + '\n' + ('I came out ' + _nouns.lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _nouns.lead(lead) + '.')
 
 
 def code_to_friends(code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + __lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + __lead(lead) + '.')
+    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + _nouns.lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _nouns.lead(lead) + '.')
 
 
 __date = date
 __date_short = date_short
 __day = day
 __date_of_year = date_of_year
-__lead = lead
 __day_of_year = day_of_year

@@ -3,7 +3,7 @@ from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
 from game.cards import rank_of
-from game.text.spanish import COUNT, NUMBER, plural
+from game.text.spanish import COUNT, NUMBER, UNSIGNED, plural
 
 
 def rank(rank: Rank) -> str:
@@ -56,6 +56,10 @@ def player(place: int) -> str:
 
 def points(count: int) -> str:
     return ('ningún punto' if count == 0 else 'un punto' if plural(count) == "one" else COUNT(count) + ' puntos')
+
+
+def lead(lead: int) -> str:
+    return ('empate' if lead == 0 else UNSIGNED(lead) + ' por detrás' if lead < 0 else NUMBER(lead) + ' por delante')
 
 
 def decks(count: int) -> str:

@@ -3,6 +3,8 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
+from game.text.amounts import in_tens
+from game.cards import by_rank
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, LIST, NUMBER, SIGNED, plural
 
@@ -31,20 +33,12 @@ def stock_used_up(round: int) -> str:
     return 'El mazo se ha agotado: la ronda ' + NUMBER(round) + ' ha terminado'
 
 
-def last_card(card: Card) -> str:
-    return 'Última carta: ' + _nouns.the_card(card) + '.'
+def last_cards(cards: Sequence[Card], discard: Card | None) -> str:
+    return (('' if discard is None else 'Última carta: ' + _nouns.the_card(discard) + '.') if len(cards) == 0 else ('Últimas cartas: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + '.' if discard is None else 'Últimas cartas: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ', y después ' + _nouns.the_card(discard) + '.'))
 
 
-def last_cards(cards: Sequence[str]) -> str:
-    return 'Últimas cartas: ' + LIST(cards) + '.'
-
-
-def last_cards_then(cards: Sequence[str], card: Card) -> str:
-    return 'Últimas cartas: ' + LIST(cards) + ', y después ' + _nouns.the_card(card) + '.'
-
-
-def red_threes_cost(costs: str) -> str:
-    return 'Treses rojos sin bajar: ' + costs
+def red_threes_cost(costs: Sequence[str]) -> str:
+    return ('' if len(costs) == 0 else 'Treses rojos sin bajar: ' + ' · '.join(costs))
 
 
 def cost_of(name: str, points: int) -> str:
@@ -211,12 +205,8 @@ def tail() -> str:
     return 'cola'
 
 
-def held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return (('Tu mano' if who.is_you else 'La mano de ' + who.name) if stack == "hand" else ('Tu pie' if who.is_you else 'El pie de ' + who.name) if stack == "foot" else ('Tu cola' if who.is_you else 'La cola de ' + who.name))
-
-
-def nothing_held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return (('Tu mano está vacía' if who.is_you else 'La mano de ' + who.name + ' está vacía') if stack == "hand" else ('Tomaste tu pie' if who.is_you else who.name + ' tomó su pie') if stack == "foot" else ('Tomaste tu cola' if who.is_you else who.name + ' tomó su cola'))
+def held(who: Person, stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return ((('Tu mano está vacía' if who.is_you else 'La mano de ' + who.name + ' está vacía') if cards == 0 else ('Tu mano' if who.is_you else 'La mano de ' + who.name)) if stack == "hand" else (('Tomaste tu pie' if who.is_you else who.name + ' tomó su pie') if cards == 0 else ('Tu pie' if who.is_you else 'El pie de ' + who.name)) if stack == "foot" else (('Tomaste tu cola' if who.is_you else who.name + ' tomó su cola') if cards == 0 else ('Tu cola' if who.is_you else 'La cola de ' + who.name)))
 
 
 def twice(points: int) -> str:
@@ -239,16 +229,8 @@ def figure_heard(row: str, team: str, points: int) -> str:
     return row + ', ' + team + ': ' + SIGNED(points) + '.'
 
 
-def part_heard(what: str, points: int) -> str:
-    return what + ': ' + SIGNED(points) + '.'
-
-
-def part_heard_with_sum(what: str, sum: str, points: int) -> str:
-    return what + ': ' + sum + ', es decir, ' + SIGNED(points) + '.'
-
-
-def part_of_cards(what: str, cards: Sequence[str]) -> str:
-    return what + ', ' + LIST(cards)
+def part_heard(what: str, cards: Sequence[Card], sum: str, points: int, note: str) -> str:
+    return what + ('' if len(cards) == 0 else ', ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)])) + ': ' + ('' if not sum else sum + ', es decir,' + ' ') + SIGNED(points) + '.' + ('' if not note else ' ' + CAPITAL(note) + '.')
 
 
 def went_out(who: Person, rules: str) -> str:
@@ -271,20 +253,20 @@ def cards_of(who: Person) -> str:
     return ('Tus cartas' if who.is_you else 'Las cartas de ' + who.name)
 
 
-def par(hard: str, low: int, high: int, you: str) -> str:
-    return 'Difícil, con tus cartas: ' + hard + ' (de ' + SIGNED(low) + ' a ' + SIGNED(high) + '). Tú: ' + you + '.'
+def par(mean: float, low: float, high: float, made: int) -> str:
+    return 'Difícil, con tus cartas: ' + _nouns.lead(in_tens(mean)) + ' (de ' + SIGNED(in_tens(low)) + ' a ' + SIGNED(in_tens(high)) + '). Tú: ' + _nouns.lead(made) + '.'
 
 
-def par_by_name(each: str) -> str:
-    return 'Difícil, con las mismas cartas: ' + each
+def par_by_name(each: Sequence[str]) -> str:
+    return 'Difícil, con las mismas cartas: ' + ' · '.join(each)
 
 
-def par_of(name: str, points: int) -> str:
-    return name + ' ' + SIGNED(points)
+def par_of(name: str, points: float) -> str:
+    return name + ' ' + SIGNED(in_tens(points))
 
 
-def turns_that_cost(count: int, turns: Sequence[str], points: int, rest: int) -> str:
-    return ('Ningún turno tuyo costó mucho' if count == 0 else 'El turno ' + LIST(turns) + ' costó unos ' + NUMBER(points) if plural(count) == "one" else 'Los turnos ' + LIST(turns) + ' costaron unos ' + NUMBER(points)) + ('.' if rest == 0 else '; los detalles y el azar, unos ' + NUMBER(rest) + '.')
+def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
+    return ('Ningún turno tuyo costó mucho' if len(turns) == 0 else 'El turno ' + LIST(turns) + ' costó unos ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Los turnos ' + LIST(turns) + ' costaron unos ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; los detalles y el azar, unos ' + NUMBER(in_tens(rest)) + '.')
 
 
 def as_it_ended() -> str:
@@ -347,12 +329,8 @@ def round(round: int) -> str:
     return 'Ronda ' + NUMBER(round)
 
 
-def round_of(round: int, rounds: int) -> str:
-    return 'Ronda ' + NUMBER(round) + ' de ' + NUMBER(rounds)
-
-
-def to_target(place: str, points: int) -> str:
-    return place + ' · hasta ' + NUMBER(points)
+def round_of(round: int, rounds: int, target: int) -> str:
+    return ('Ronda ' + NUMBER(round) if rounds == 0 else 'Ronda ' + NUMBER(round) + ' de ' + NUMBER(rounds)) + ('' if target == 0 else ' ' + '· hasta ' + NUMBER(target))
 
 
 def after_round(round: int, totals: Sequence[str]) -> str:
@@ -447,18 +425,6 @@ def watch_again() -> str:
     return 'Verlo otra vez'
 
 
-def moment_clean(count: int, rank: Rank) -> str:
-    return CAPITAL(_nouns.of_rank(count, rank)) + ', sin ningún comodín'
-
-
-def moment_dirty(rank: Rank) -> str:
-    return 'Una canasta de ' + _nouns.ranks(rank)
-
-
-def moment_wild() -> str:
-    return 'Una canasta de comodines'
-
-
 def moment_books(count: int) -> str:
     return CAPITAL(_nouns.books(count)) + ' en un turno'
 
@@ -491,16 +457,16 @@ def that_is_it() -> str:
     return 'Por ahora basta'
 
 
-def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:
-    return __winner(team, several, cheer) + ' por ' + NUMBER(points)
+def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, points: int) -> str:
+    return __winner(teams, you, several, cheer) + ' por ' + NUMBER(points)
 
 
-def winner(team: Person, several: bool, cheer: bool) -> str:
-    return ((('¡Gana tu equipo!' if several else '¡Ganas!') if team.is_you else ('¡Ganan ' + team.name + '!' if several else '¡Gana ' + team.name + '!')) if cheer else (('Gana tu equipo' if several else 'Ganas') if team.is_you else ('Ganan ' + team.name if several else 'Gana ' + team.name)))
+def winner(teams: Sequence[str], you: bool, several: bool, cheer: bool) -> str:
+    return (('¡' if cheer else '') + (('Gana tu equipo' if several else 'Ganas') if you else ('Ganan ' + LIST(teams) if several else 'Gana ' + LIST(teams))) + ('!' if cheer else '') if len(teams) == 1 else 'Victoria compartida: ' + LIST(teams))
 
 
-def shared_win(teams: Sequence[str]) -> str:
-    return 'Victoria compartida: ' + LIST(teams)
+def moment_book(kind: Literal["clean", "dirty", "wild"], count: int, rank: Rank) -> str:
+    return (CAPITAL(_nouns.of_rank(count, rank)) + ', sin ningún comodín' if kind == "clean" else 'Una canasta de ' + _nouns.ranks(rank) if kind == "dirty" else 'Una canasta de comodines')
 
 
 def next_deal(dealer: Person, points: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, UNSIGNED, plural
+from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
 def date(day: datetime.date) -> str:
@@ -211,20 +211,16 @@ def goes_on(turn: int) -> str:
     return 'continuar: tu turno ' + NUMBER(turn)
 
 
-def lead(lead: int) -> str:
-    return ('empate' if lead == 0 else UNSIGNED(lead) + ' por detrás' if lead < 0 else NUMBER(lead) + ' por delante')
-
-
 def played(lead: int, seen: bool) -> str:
-    return ('jugado por diversión: ' + __lead(lead) if seen else 'jugado: ' + __lead(lead))
+    return ('jugado por diversión: ' + _nouns.lead(lead) if seen else 'jugado: ' + _nouns.lead(lead))
 
 
 def came_out(team: str, alone: bool, lead: int) -> str:
-    return ('Terminaste' if alone else 'Tu equipo terminó') + ' ' + ('en empate' if lead == 0 else __lead(lead))
+    return ('Terminaste' if alone else 'Tu equipo terminó') + ' ' + ('en empate' if lead == 0 else _nouns.lead(lead))
 
 
 def this_time(lead: int) -> str:
-    return 'Lo jugaste otra vez. Cuenta la primera: ' + __lead(lead) + '.'
+    return 'Lo jugaste otra vez. Cuenta la primera: ' + _nouns.lead(lead) + '.'
 
 
 def comparing(games: int) -> str:
@@ -344,16 +340,15 @@ def open_file() -> str:
 
 
 def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot, el reparto del ' + __day_of_year(day) + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(lead) + '.')
+    return 'Hand and Foot, el reparto del ' + __day_of_year(day) + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + _nouns.lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _nouns.lead(lead) + '.')
 
 
 def code_to_friends(code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + __lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + __lead(lead) + '.')
+    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + _nouns.lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _nouns.lead(lead) + '.')
 
 
 __date = date
 __date_short = date_short
 __day = day
 __date_of_year = date_of_year
-__lead = lead
 __day_of_year = day_of_year

@@ -58,6 +58,10 @@ def points(count: int) -> str:
     return sections["nouns"].points(count)
 
 
+def lead(lead: int) -> str:
+    return sections["nouns"].lead(lead)
+
+
 def decks(count: int) -> str:
     return sections["nouns"].decks(count)
 

@@ -31,19 +31,11 @@ def stock_used_up(round: int) -> str:
     return sections["scores"].stock_used_up(round)
 
 
-def last_card(card: Card) -> str:
-    return sections["scores"].last_card(card)
+def last_cards(cards: Sequence[Card], discard: Card | None) -> str:
+    return sections["scores"].last_cards(cards, discard)
 
 
-def last_cards(cards: Sequence[str]) -> str:
-    return sections["scores"].last_cards(cards)
-
-
-def last_cards_then(cards: Sequence[str], card: Card) -> str:
-    return sections["scores"].last_cards_then(cards, card)
-
-
-def red_threes_cost(costs: str) -> str:
+def red_threes_cost(costs: Sequence[str]) -> str:
     return sections["scores"].red_threes_cost(costs)
 
 
@@ -211,12 +203,8 @@ def tail() -> str:
     return sections["scores"].tail()
 
 
-def held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["scores"].held(who, stack)
-
-
-def nothing_held(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["scores"].nothing_held(who, stack)
+def held(who: Person, stack: Literal["hand", "foot", "tail"], cards: int) -> str:
+    return sections["scores"].held(who, stack, cards)
 
 
 def twice(points: int) -> str:
@@ -239,16 +227,8 @@ def figure_heard(row: str, team: str, points: int) -> str:
     return sections["scores"].figure_heard(row, team, points)
 
 
-def part_heard(what: str, points: int) -> str:
-    return sections["scores"].part_heard(what, points)
-
-
-def part_heard_with_sum(what: str, sum: str, points: int) -> str:
-    return sections["scores"].part_heard_with_sum(what, sum, points)
-
-
-def part_of_cards(what: str, cards: Sequence[str]) -> str:
-    return sections["scores"].part_of_cards(what, cards)
+def part_heard(what: str, cards: Sequence[Card], sum: str, points: int, note: str) -> str:
+    return sections["scores"].part_heard(what, cards, sum, points, note)
 
 
 def went_out(who: Person, rules: str) -> str:
@@ -271,20 +251,20 @@ def cards_of(who: Person) -> str:
     return sections["scores"].cards_of(who)
 
 
-def par(hard: str, low: int, high: int, you: str) -> str:
-    return sections["scores"].par(hard, low, high, you)
+def par(mean: float, low: float, high: float, made: int) -> str:
+    return sections["scores"].par(mean, low, high, made)
 
 
-def par_by_name(each: str) -> str:
+def par_by_name(each: Sequence[str]) -> str:
     return sections["scores"].par_by_name(each)
 
 
-def par_of(name: str, points: int) -> str:
+def par_of(name: str, points: float) -> str:
     return sections["scores"].par_of(name, points)
 
 
-def turns_that_cost(count: int, turns: Sequence[str], points: int, rest: int) -> str:
-    return sections["scores"].turns_that_cost(count, turns, points, rest)
+def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
+    return sections["scores"].turns_that_cost(turns, points, rest)
 
 
 def as_it_ended() -> str:
@@ -347,12 +327,8 @@ def round(round: int) -> str:
     return sections["scores"].round(round)
 
 
-def round_of(round: int, rounds: int) -> str:
-    return sections["scores"].round_of(round, rounds)
-
-
-def to_target(place: str, points: int) -> str:
-    return sections["scores"].to_target(place, points)
+def round_of(round: int, rounds: int, target: int) -> str:
+    return sections["scores"].round_of(round, rounds, target)
 
 
 def after_round(round: int, totals: Sequence[str]) -> str:
@@ -447,18 +423,6 @@ def watch_again() -> str:
     return sections["scores"].watch_again()
 
 
-def moment_clean(count: int, rank: Rank) -> str:
-    return sections["scores"].moment_clean(count, rank)
-
-
-def moment_dirty(rank: Rank) -> str:
-    return sections["scores"].moment_dirty(rank)
-
-
-def moment_wild() -> str:
-    return sections["scores"].moment_wild()
-
-
 def moment_books(count: int) -> str:
     return sections["scores"].moment_books(count)
 
@@ -491,16 +455,16 @@ def that_is_it() -> str:
     return sections["scores"].that_is_it()
 
 
-def winner_by(team: Person, several: bool, cheer: bool, points: int) -> str:
-    return sections["scores"].winner_by(team, several, cheer, points)
+def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, points: int) -> str:
+    return sections["scores"].winner_by(teams, you, several, cheer, points)
 
 
-def winner(team: Person, several: bool, cheer: bool) -> str:
-    return sections["scores"].winner(team, several, cheer)
+def winner(teams: Sequence[str], you: bool, several: bool, cheer: bool) -> str:
+    return sections["scores"].winner(teams, you, several, cheer)
 
 
-def shared_win(teams: Sequence[str]) -> str:
-    return sections["scores"].shared_win(teams)
+def moment_book(kind: Literal["clean", "dirty", "wild"], count: int, rank: Rank) -> str:
+    return sections["scores"].moment_book(kind, count, rank)
 
 
 def next_deal(dealer: Person, points: int) -> str:

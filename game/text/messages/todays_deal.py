@@ -211,10 +211,6 @@ def goes_on(turn: int) -> str:
     return sections["todays_deal"].goes_on(turn)
 
 
-def lead(lead: int) -> str:
-    return sections["todays_deal"].lead(lead)
-
-
 def played(lead: int, seen: bool) -> str:
     return sections["todays_deal"].played(lead, seen)
 

@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.text.amounts import points
+from game.text.amounts import in_tens, points, signed
 from game.text.messages import looking_back as say
 from game.text.messages import screens as say_screens
 from game.text.messages import souvenir as say_souvenir
@@ -44,7 +44,6 @@ from game.ui.moments.small_table import TableMoment, draw_small_table, table_wor
 from game.ui.table.draw.plates import Plate
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
-from game.words.scores import cards_figure
 
 HEAD_HIGH, PLATE_HIGH = 66, 80
 """Design pixels above the table: the choice of the view, and plates."""
@@ -217,7 +216,7 @@ def legend_box(
     legend = [_legend(_striped_sign, "", say.others_striped(), say.others_striped_short())]
     if has_lead:
         forms = say.how_far_ahead(who), say.lead_of(who)
-        figure = "" if worth is None else cards_figure(worth)
+        figure = "" if worth is None else signed(in_tens(worth))
         legend = [
             _legend(_line_sign, "", say.expected(), say.expected_short()),
             _legend(_dotted_sign, figure, say.cards_line(who)),

@@ -8,13 +8,13 @@ from msgspec import Struct
 from game.score_pad.entry import RoundEntry
 from game.text.messages import joining as say_joining
 from game.text.messages import score_pad as say
+from game.text.messages import scores as say_scores
 from game.text.person import Person
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import OpenDoorButton
 from game.words.grammar import seat_person
-from game.words.scores import winner_line
 from saves.evening import Evening
 
 
@@ -45,7 +45,9 @@ class PadPeople(Struct, frozen=True):
 
     def winner_line(self, winners: Sequence[int]) -> str:
         """Who has won, by team."""
-        return winner_line([self.person(team) for team in winners], self.are_several, is_mine=True)
+        return say_scores.winner(
+            [self.person(team).name for team in winners], self.person(winners[0]).is_you, self.are_several, True
+        )
 
 
 def pad_title(name: str) -> str:

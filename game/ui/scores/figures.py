@@ -36,7 +36,6 @@ from game.ui.scores.card_rows import CLOSEST, SEEN, CardLines
 from game.ui.scores.match_chart import ScoreTeam
 from game.ui.widgets import Widget
 from game.ui.widgets.portrait_and_name import Name
-from game.words import scores as words
 from game.words.grammar import ranks_counted
 
 CARDS: Final = (64, 50, 42, 34)
@@ -76,7 +75,7 @@ class FigureShown(msgspec.Struct, frozen=True):
 
     def heard(self, team: str) -> str:
         """All of it, for those who listen."""
-        parts = (words.part_heard(part.what, part.cards, (part.how, part.note), part.points) for part in self.parts)
+        parts = (say_scores.part_heard(part.what, part.cards, part.how, part.points, part.note) for part in self.parts)
         return " ".join((say_scores.figure_heard(self.title, team, self.value), *parts))
 
 

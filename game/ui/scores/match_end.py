@@ -17,7 +17,6 @@ from game.text.messages import looking_back
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
 from game.text.messages import souvenir as say_souvenir
-from game.text.person import Person
 from game.ui.boxes import (
     Across,
     Box,
@@ -54,7 +53,6 @@ from game.ui.scores.moment_panel import GreatMoment, moment_panel
 from game.ui.scores.result import ResultScene, ResultTeams, draw_light, place_told, plaque, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar, BarButton
-from game.words import scores as words
 from game.words.grammar import sentences
 
 CLOSE: Final = 500
@@ -91,8 +89,8 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         if not self.winners:  # it was broken off
             return say.match_over()
         called = self.called or tuple(team.name for team in self.teams)
-        teams = [Person(called[n], self.teams[n].own) for n in self.winners]
-        return words.winner_line(teams, len(self.teams[self.winners[0]].people) > 1, any(one.is_you for one in teams))
+        winners, own = [self.teams[n] for n in self.winners], [self.teams[n].own for n in self.winners]
+        return say.winner([called[n] for n in self.winners], own[0], len(winners[0].people) > 1, any(own))
 
     @property
     def own(self) -> int | None:
@@ -120,8 +118,8 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         if self.lacking is None:
             return self.rules
         won = self.winners[0]
-        team = Person((self.called or tuple(one.name for one in self.teams))[won])
-        told = say.winner_by(team, len(self.teams[won].people) > 1, False, self.lacking)
+        team = (self.called or tuple(one.name for one in self.teams))[won]
+        told = say.winner_by([team], False, len(self.teams[won].people) > 1, False, self.lacking)
         more = say.one_more_book("clean" if self.one_more == "clean" else "dirty") if self.one_more else ""
         return sentences(told, more)
 

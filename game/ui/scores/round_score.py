@@ -354,7 +354,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         below = Column(*(Put(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
         side = Column(*leaf, Share(self._leaf_shown()), Space(32), Put(ways.on, 112), Space(28), others)
-        title = words.round_of(model.round, model.rounds, model.target)
+        title = say.round_of(model.round, model.rounds, model.target)
         body = Row(
             Space(24),
             Share(sheet),

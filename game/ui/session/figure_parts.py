@@ -86,7 +86,7 @@ def _left(match: PlayedSoFar, me: int | None, team: int, item: ScoreItem) -> Fig
     if len(cards) < len(held):
         is_free = match.board.rules.winner_takes and match.board.out_of(team) is not None
         note = say.winners_pay_nothing() if is_free else say.red_threes_cost_nothing()
-    return FigurePart(words.held_in(who, stack, len(held)), amount, in_hand_order(cards), how, note)
+    return FigurePart(say.held(who, stack.value, len(held)), amount, in_hand_order(cards), how, note)
 
 
 def _books_at_once(match: PlayedSoFar, team: int, points: int) -> Iterator[FigurePart]:

@@ -117,7 +117,7 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
     """What `hard` makes of the round, `pars` by team: with the cards of the only person, else of all people's teams."""
     if me is not None:
         own = pars[me % len(pars)]
-        return words.par(own.mean, own.low, own.high, own.made)
+        return say.par(own.mean, own.low, own.high, own.made)
     names = [info.name for info in infos]
     played = sorted({seat % len(pars) for seat, info in enumerate(infos) if info.kind == "human"})
     return words.par_by_name([(team_name(names, len(pars), team), pars[team].mean) for team in played])
@@ -149,8 +149,9 @@ def _threes_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None)
     for item in items:
         threes = sum(map(is_red_three, item.cards))
         costs[item.who or 0] += threes * match.board.rules.red_three
-    each = [(seat_name(match.names, seat, me), cost) for seat, cost in enumerate(costs) if cost]
-    return words.red_threes_cost(each) if each else ""
+    return say.red_threes_cost(
+        [say.cost_of(seat_name(match.names, seat, me), -cost) for seat, cost in enumerate(costs) if cost]
+    )
 
 
 def _headline(match: PlayedSoFar, ended: RoundEnded, me: int | None) -> str:

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.board import Board
 from game.text.language import Message
+from game.text.messages import scores as say_scores
 from game.text.messages import table as say_table
 from game.text.messages import thinking_again
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.widgets.offered_buttons import Control
-from game.words.scores import round_of
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Play(msgspec.Struct, frozen=True):
     """Cards of the hand that are lit."""
 
     def title(self, board: Board) -> str:
-        return round_of(max(1, board.round), board.rules.rounds, board.rules.target_score)
+        return say_scores.round_of(max(1, board.round), board.rules.rounds, board.rules.target_score)
 
     def controls(self, offered: Sequence[Control], undoable: int) -> tuple[Control, ...]:
         """What of the table's buttons there is."""

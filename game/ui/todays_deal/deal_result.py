@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from game.text.amounts import points
+from game.text.amounts import in_tens, points, signed
 from game.text.messages import looking_back
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
@@ -21,7 +21,6 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words import todays_deal as words
 from game.words.my_games import level_name
-from game.words.scores import cards_figure
 
 
 class ResultDesk(Protocol):
@@ -173,7 +172,7 @@ class DealResultScene(StateScene[ResultShown]):
         """Two figures that are no sum."""
         figures = self.state.outcome.figures
         if figures.worth is not None:
-            worth, worth_told = cards_figure(figures.worth), words.cards_told(figures.worth)
+            worth, worth_told = signed(in_tens(figures.worth)), words.cards_told(figures.worth)
         else:
             worth = say.not_known_yet()
             worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()

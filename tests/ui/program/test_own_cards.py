@@ -12,11 +12,11 @@ from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.analysis.guard import lines_for_luck
 from game.analysis.luck import luck_of
 from game.deals.shared_deal import todays_deal
+from game.text.amounts import in_tens, signed
 from game.text.messages import looking_back as say_looking_back
 from game.text.messages import scores as say
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go
-from game.words.scores import cards_figure
 from saves.folders import games_folder
 from saves.record import read_record
 from tests.cli.running import run
@@ -65,8 +65,8 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     path = play_deal(games_folder(house.data), todays_deal(FRIDAY.date()))
     lines = read_record(path).lines
     (luck,) = luck_of(lines).rounds
-    own = cards_figure(luck.seats[0])
-    assert own != cards_figure(luck.teams[0])  # else nothing is shown by this deal
+    own = signed(in_tens(luck.seats[0]))
+    assert own != signed(in_tens(luck.teams[0]))  # else nothing is shown by this deal
 
     house.program.open(path)
     house.until(lambda: house.report.scene == "deal_result")
@@ -81,9 +81,9 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     house.until(lambda: scene.state.found.luck is not None, passes=100)
     assert own in beside(say_looking_back.cards_line(scene.shown.findings.who), Picture(scene, SIZE))
     assert f"{say.your_cards()}: {own}." in scene.shown.graph.told()
-    assert cards_figure(scene.shown.graph.lead[-1].cards) == own
+    assert signed(in_tens(scene.shown.graph.lead[-1].cards)) == own
     monkeypatch.setattr(judging, "judge", unjudged)
     review = ("review", path, "--quick", "--seat", "0")
     answer = json.loads(run(capsys, *review, "--json").out)
-    assert cards_figure(answer["seats"][0]["luck"]) == cards_figure(answer["lead"][-1][2]) == own
+    assert [signed(in_tens(luck)) for luck in (answer["seats"][0]["luck"], answer["lead"][-1][2])] == [own, own]
     assert f"cards: {own}." in run(capsys, *review).out.splitlines()[-1]

@@ -32,7 +32,6 @@ from game.ui.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.form import Dialog
-from game.words import scores as words
 from game.words.grammar import members, seat_person
 
 WAITS: Final = 3.0
@@ -67,7 +66,7 @@ class RoundEnd(msgspec.Struct, frozen=True):
     @property
     def with_what(self) -> str:
         """The last cards in words."""
-        return words.with_what(self.laid, self.discard) if self.team is not None else ""
+        return say.last_cards(self.laid, self.discard) if self.team is not None else ""
 
 
 def round_end(events: Sequence[Happened], board: Board, people: People, me: int | None) -> RoundEnd | None:
