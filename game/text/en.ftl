@@ -2898,15 +2898,24 @@ looking_back-more-ways = { $count ->
    *[other] { COUNT($count) } more options
 }
 
-# What shows a foot, or a tail, in the place of the hand, and the hand again.
+# What shows a foot, or a tail, in the place of the hand.
 # Variables:
-#   $stack (hand | foot | tail) - Which stack.
-#   $count (Number) - How many.
-looking_back-lying = { STACK($stack) }: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+#   $foot (Number) - How many cards the foot has.
+#   $tail (Number) - How many the tail has. One of them may be 0.
+looking_back-lying = { $foot ->
+    [0] tail: { $tail ->
+        [one] 1 card
+       *[other] { $tail } cards
+    }
+   *[other] { $tail ->
+        [0] foot: { $foot ->
+            [one] 1 card
+           *[other] { $foot } cards
+        }
+       *[other] foot { $foot }, tail { $tail }
+    }
 }
-    .short = { STACK($stack) } { $count }
+# What shows the hand again.
 looking_back-the-hand = the hand
 
 # Variables:
@@ -2921,20 +2930,34 @@ looking_back-see-as = { $who ->
 looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 
 # Variables:
-#   $better (Number) - In how many deals it was better.
-#   $worlds (Number) - In how many deals it was tried.
-looking_back-better-in = better in { $better } of { $worlds } deals
-    .short = in { $better } of { $worlds } deals
-    .shortest = { $better } of { $worlds }
-
-# Where it was better in few deals: in the others it was equal.
-# Variables:
+#   $few (Flag) - Whether it was better in few deals: it was equal in the others.
 #   $better (Number) - In how many deals it was better.
 #   $worse (Number) - In how many it was worse.
 #   $worlds (Number) - In how many deals it was tried.
-looking_back-better-and-worse = better in { $better }, worse in { $worse } of { $worlds }
-    .short = { $better } better, { $worse } worse
-    .shortest = { $better } : { $worse }
+looking_back-better-in = { $few ->
+    [yes] better in { $better }, worse in { $worse } of { $worlds }
+   *[no] better in { $better } of { $worlds } deals
+}
+    .short = { $few ->
+        [yes] { $better } better, { $worse } worse
+       *[no] in { $better } of { $worlds } deals
+    }
+    .shortest = { $few ->
+        [yes] { $better } : { $worse }
+       *[no] { $better } of { $worlds }
+    }
+
+# How long it will take.
+# Variables:
+#   $seconds (Number) - How many seconds.
+#   $minutes (Number) - The same in minutes, 1 for less than one.
+looking_back-more-time = { $minutes ->
+    [1] { $seconds ->
+        [one] one more second
+       *[other] { COUNT($seconds) } more seconds
+    }
+   *[other] { COUNT($minutes) } more minutes
+}
 
 # The best way, to be heard: what, by how many points, in how many deals.
 # Variables:
@@ -2957,20 +2980,6 @@ looking_back-not-looked = Not analysed yet
 #   $whole (Number) - How many there are.
 looking_back-looked-so-far = Analysed { $done } of { $whole } decisions
 
-# Variables:
-#   $count (Number) - How many.
-looking_back-more-seconds = { $count ->
-    [one] one more second
-   *[other] { COUNT($count) } more seconds
-}
-
-# Variables:
-#   $count (Number) - How many.
-looking_back-more-minutes = { $count ->
-    [one] one more minute
-   *[other] { COUNT($count) } more minutes
-}
-
 # ---- a turn in few words, after the name
 
 # Variables:
@@ -2988,31 +2997,33 @@ looking_back-short-opened = opened
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-#   $ranks (List) - The ranks of the books, each in the plural.
-looking_back-short-book = a book of { $ranks }
-    .least = a book
+#   $ranks (Ranks) - The ranks of the books.
+#   $books (Number) - How many they are.
+looking_back-short-book = { $books ->
+    [one] a book of { $ranks }
+   *[other] { BOOKS($books) }
+}
+    .least = { $books ->
+        [one] a book
+       *[other] { BOOKS($books) }
+    }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-#   $count (Number) - How many.
-looking_back-short-books = { BOOKS($count) }
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-#   $count (Number) - How many.
-looking_back-short-pile = took the pile ({ $count })
+#   $taken (Number) - How many cards.
+looking_back-short-pile = took the pile ({ $taken })
     .least = took the pile
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-#   $count (Number) - How many.
-#   $stack (hand | foot | tail) - Which stack.
-looking_back-short-laid-took = laid { $count }, took the { STACK($stack) }
-    .least = laid { $count }
+#   $laid (Number) - How many cards.
+#   $stack (foot | tail) - Which stack.
+looking_back-short-laid-took = laid { $laid }, took the { STACK($stack) }
+    .least = laid { $laid }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-#   $stack (hand | foot | tail) - Which stack.
+#   $stack (foot | tail) - Which stack.
 looking_back-short-took = took the { STACK($stack) }
 
 # Variables:
@@ -3021,8 +3032,8 @@ looking_back-short-asked = asked to go out
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-#   $count (Number) - How many.
-looking_back-short-laid = laid down { $count }
+#   $laid (Number) - How many cards.
+looking_back-short-laid = laid down { $laid }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -3098,17 +3109,12 @@ looking_back-others-striped = the others' bars are striped
 # Variables:
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
-#   $how (level | ahead | behind) - How their team stands.
-#   $points (Number) - How many points.
-#   $cards (Number) - What their cards were worth above average ones.
+#   $lead (Number) - How many points their team was ahead; below 0 behind.
+#   $cards (Estimate) - What their cards were worth above average ones.
 looking_back-lead-after = After round { $round } { $who ->
     [you] you were
    *[other] { $who } was
-} { $how ->
-    [ahead] { $points } ahead
-    [behind] { $points } behind
-   *[level] level
-}. { CAPITAL(WHOSE($who)) } cards: { SIGNED($cards) }.
+} { LEAD($lead) }. { CAPITAL(WHOSE($who)) } cards: { SIGNED($cards) }.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -3126,7 +3132,6 @@ looking_back-only-computer = only for a computer player's move
 looking_back-the-move = Back to the move
 looking_back-not-a-move = only for a player's move
 looking_back-pile-seen = Seen in the pile
-looking_back-nothing-seen = nothing
 looking_back-held-openly = Taken face up, still held
 looking_back-not-seen = Never seen
 
@@ -3143,15 +3148,20 @@ looking_back-what-knew = { $who ->
 #   $held (Text) - Cards by rank: "K ×2".
 looking_back-holds = { $who }: { $held }.
 
-# Cards of the pile that somebody does not remember, alone and after those that they do.
+# What somebody remembers of the pile.
 # Variables:
-#   $count (Number) - How many.
-looking_back-below = { CARDS($count) } below
-
-# Variables:
-#   $held (Text) - Cards by rank: "K ×2".
-#   $count (Number) - How many.
-looking_back-seen-and-below = { $held }; { CARDS($count) } below
+#   $held (Text) - Cards by rank, "K ×2", or "".
+#   $below (Number) - How many others there are.
+looking_back-pile-remembered = { $below ->
+    [0] { $held ->
+        [none] nothing
+       *[other] { $held }
+    }
+   *[other] { $held ->
+        [none] {""}
+       *[other] { $held };{" "}
+    }{ CARDS($below) } below
+}
 
 # Variables:
 #   $count (Number) - How many.
@@ -3191,7 +3201,7 @@ looking_back-without-thinking-ahead = Without thinking ahead: { $move }.
 #   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
 #   $who (Person) - Whose it is, or who did it.
 #   $did (Text) - What was done: one of the messages that begin with looking_back-did.
-#   $points (Number) - How many points.
+#   $points (Estimate) - How many points.
 looking_back-judged = Round { $round }{ $turn ->
     [0] { "" }
    *[other] , turn { $turn }
@@ -3210,19 +3220,15 @@ looking_back-instead = { $move } instead
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-#   $count (Number) - How many.
-looking_back-did-lay-down = laid down { CARDS($count) }
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-#   $count (Number) - How many.
-#   $card (Card) - The card.
-looking_back-did-lay-down-and-discard = laid down { CARDS($count) } and discarded { THE-CARD($card) }
-
-# Variables:
-#   $who (Person) - Whose it is, or who did it.
-#   $card (Card) - The card.
-looking_back-did-discard-only = laid nothing down and discarded { THE-CARD($card) }
+#   $count (Number) - How many cards, 0 for none.
+#   $card (Card?) - What was discarded then.
+looking_back-did-lay-down = { $card ->
+    [none] laid down { CARDS($count) }
+   *[other] { $count ->
+        [0] laid nothing down
+       *[other] laid down { CARDS($count) }
+    } and discarded { THE-CARD($card) }
+}
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -11913,20 +11919,19 @@ my_games-looking-at = Analysing { MATCH-COUNT($count) } now
 
 # The points given away in the last matches beside those of the matches before.
 # Variables:
-#   $last (Number) - How many matches are the last ones.
-#   $points (Number) - The points given away in one of them.
-#   $earlier (Number) - How many matches were before them.
-#   $before (Number) - The points given away in one of those.
-my_games-change = the last { COUNT($last) }: { $points }, the { COUNT($earlier) } before: { $before }
-    .short = now { $points }, before { $before }
-
-# The same where there is no difference to speak of.
-# Variables:
-#   $last (Number) - How many matches are the last ones.
-#   $points (Number) - The points given away in one of them.
-#   $earlier (Number) - How many matches were before them.
-my_games-no-change = the last { COUNT($last) }: { $points }, about the same as the { COUNT($earlier) } before
-    .short = about the same: { $points }
+#   $is_same (Flag) - Whether there is no difference to speak of.
+#   $matches (Number) - How many matches are the last ones.
+#   $last (Estimate) - The points given away in one of them.
+#   $matches_before (Number) - How many matches were before them.
+#   $before (Estimate) - The points given away in one of those.
+my_games-change = { $is_same ->
+    [yes] the last { COUNT($matches) }: { $last }, about the same as the { COUNT($matches_before) } before
+   *[no] the last { COUNT($matches) }: { $last }, the { COUNT($matches_before) } before: { $before }
+}
+    .short = { $is_same ->
+        [yes] about the same: { $last }
+       *[no] now { $last }, before { $before }
+    }
 
 # The graph for a screen reader.
 # Variables:
@@ -11948,37 +11953,32 @@ my_games-as-level = like { $level }
 
 # How strong somebody plays. It follows their name, or stands alone.
 # Variables:
+#   $any (Flag) - Whether it may be any level.
 #   $levels (List) - The levels it may be.
-#   $count (Number) - Judged by how many matches.
-my_games-plays-like = plays like { LIST($levels, last: "or") } over { LAST-MATCHES($count) }
-    .short = plays like { LIST($levels, last: "or") }
-
-# Variables:
-#   $weakest (Text) - The weakest level.
+#   $weakest (Text) - The weakest of them.
 #   $strongest (Text) - The strongest.
 #   $count (Number) - Judged by how many matches.
-my_games-plays-like-any = anything from { $weakest } to { $strongest } over { LAST-MATCHES($count) }
-    .short = anything from { $weakest } to { $strongest }
+my_games-plays-like = { my_games-plays-like.short } over { LAST-MATCHES($count) }
+    .short = { $any ->
+        [yes] anything from { $weakest } to { $strongest }
+       *[no] plays like { LIST($levels, last: "or") }
+    }
 
-# The two for a screen reader, as sentences.
+# The same for a screen reader, as a sentence.
 # Variables:
 #   $who (Person) - Who plays like that.
+#   $any (Flag) - Whether it may be any level.
 #   $levels (List) - The levels it may be.
+#   $weakest (Text) - The weakest of them.
+#   $strongest (Text) - The strongest.
 #   $count (Number) - Judged by how many matches.
 my_games-plays-like-heard = { $who ->
-    [you] You play like { LIST($levels, last: "or") } over { LAST-MATCHES($count) }.
-   *[other] { $who } plays like { LIST($levels, last: "or") } over { LAST-MATCHES($count) }.
-}
-
-# Variables:
-#   $who (Person) - Who plays like that.
-#   $weakest (Text) - The weakest level.
-#   $strongest (Text) - The strongest.
-#   $count (Number) - Judged by how many matches.
-my_games-plays-like-any-heard = { $who ->
-    [you] You play like anything from { $weakest } to { $strongest } over { LAST-MATCHES($count) }.
-   *[other] { $who } plays like anything from { $weakest } to { $strongest } over { LAST-MATCHES($count) }.
-}
+    [you] You play
+   *[other] { $who } plays
+} like { $any ->
+    [yes] anything from { $weakest } to { $strongest }
+   *[no] { LIST($levels, last: "or") }
+} over { LAST-MATCHES($count) }.
 
 # Whose graph it is, for a screen reader.
 # Variables:
@@ -11993,35 +11993,27 @@ my_games-change-heard = Points given away in a match: { $change }.
 
 # Rules and table of matches that can be compared: "Web Classic, 2 against 2".
 # Variables:
-#   $rules (Text) - The rule set.
-#   $table (Text) - One of the two messages below.
-my_games-kind = { $rules }, { $table }
-
-# Everybody plays alone.
-# Variables:
-#   $players (Number) - How many.
-my_games-table-of-players = { $players ->
-    [2] 2 players
-   *[other] { $players } solo players
-}
-    .with-cards = { $players ->
-        [2] 2 players, real cards
-       *[other] { $players } solo players, real cards
-    }
-
-# Variables:
+#   $rules (Text) - The rule set, or "" for the table alone.
 #   $teams (Number) - How many teams.
-#   $each (Number) - Players of each.
-my_games-table-of-teams = { $teams ->
-    [2] { $each } against { $each }
-    [3] { $each } against { $each } against { $each }
-   *[other] { $teams } teams of { $each }
-}
-    .with-cards = { $teams ->
-        [2] { $each } against { $each }, real cards
-        [3] { $each } against { $each } against { $each }, real cards
-       *[other] { $teams } teams of { $each }, real cards
+#   $each (Number) - Players of each; 1 where everybody plays alone.
+#   $cards (Flag) - Whether they play with real cards.
+my_games-kind = { $rules ->
+    [none] {""}
+   *[other] { $rules },{" "}
+}{ $each ->
+    [1] { $teams ->
+        [2] 2 players
+       *[other] { $teams } solo players
     }
+   *[other] { $teams ->
+        [2] { $each } against { $each }
+        [3] { $each } against { $each } against { $each }
+       *[other] { $teams } teams of { $each }
+    }
+}{ $cards ->
+    [yes] , real cards
+   *[no] {""}
+}
 
 # ---- themes
 my_games-where-they-went = What cost you points
@@ -12086,8 +12078,16 @@ my_games-turns = { $count ->
 # Who set a record, and when.
 # Variables:
 #   $names (Text) - Who.
-#   $date (Text) - The day: "2 May".
-my_games-by-whom = { $names } · { $date }
+#   $day (Day) - When.
+#   $has_year (Flag) - Whether the year is told: it isn't this one.
+my_games-by-whom = { $names } · { $has_year ->
+    [yes] { todays_deal-date-of-year }
+   *[no] { todays_deal-date }
+}
+    .short = { $names } · { $has_year ->
+        [yes] { todays_deal-date-of-year.short }
+       *[no] { todays_deal-date.short }
+    }
 
 # ---- columns of the exported table
 my_games-export = Export

@@ -1953,11 +1953,19 @@ looking_back-more-ways = { $count ->
     [one] otra opción
    *[other] otras { COUNT($count, gender: "f") }
 }
-looking_back-lying = { STACK($stack) }: { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
+looking_back-lying = { $foot ->
+    [0] cola: { $tail ->
+        [one] 1 carta
+       *[other] { $tail } cartas
+    }
+   *[other] { $tail ->
+        [0] pie: { $foot ->
+            [one] 1 carta
+           *[other] { $foot } cartas
+        }
+       *[other] pie { $foot }, cola { $tail }
+    }
 }
-    .short = { STACK($stack) } { $count }
 looking_back-the-hand = la mano
 looking_back-see-as = { $who ->
     [you] Ver lo que podías ver tú
@@ -1967,12 +1975,25 @@ looking_back-turn-of = { $who ->
     [you] Tu turno
    *[other] Turno de { $who }
 }
-looking_back-better-in = mejor en { $better } de { $worlds } repartos
-    .short = en { $better } de { $worlds } repartos
-    .shortest = { $better } de { $worlds }
-looking_back-better-and-worse = mejor en { $better }, peor en { $worse } de { $worlds }
-    .short = { $better } mejor, { $worse } peor
-    .shortest = { $better } : { $worse }
+looking_back-better-in = { $few ->
+    [yes] mejor en { $better }, peor en { $worse } de { $worlds }
+   *[no] mejor en { $better } de { $worlds } repartos
+}
+    .short = { $few ->
+        [yes] { $better } mejor, { $worse } peor
+       *[no] en { $better } de { $worlds } repartos
+    }
+    .shortest = { $few ->
+        [yes] { $better } : { $worse }
+       *[no] { $better } de { $worlds }
+    }
+looking_back-more-time = { $minutes ->
+    [1] { $seconds ->
+        [one] un segundo más
+       *[other] { SECONDS($seconds) } más
+    }
+   *[other] { MINUTES($minutes) } más
+}
 looking_back-best-told = Había algo mejor: { $way }, { SIGNED($points) }, { $deals }.
 looking_back-looking-at = { $whole ->
     [0] Preparando la mesa otra vez…
@@ -1980,14 +2001,6 @@ looking_back-looking-at = { $whole ->
 }
 looking_back-not-looked = Aún sin analizar
 looking_back-looked-so-far = { $done } de { $whole } decisiones analizadas
-looking_back-more-seconds = { $count ->
-    [one] un segundo más
-   *[other] { SECONDS($count) } más
-}
-looking_back-more-minutes = { $count ->
-    [one] un minuto más
-   *[other] { MINUTES($count) } más
-}
 looking_back-short-out = { $who ->
     [you] cerraste
    *[other] cerró
@@ -2004,27 +2017,32 @@ looking_back-short-opened = { $who ->
     [you] abriste
    *[other] abrió
 }
-looking_back-short-book = una canasta de { $ranks }
-    .least = una canasta
-looking_back-short-books = { BOOKS($count) }
+looking_back-short-book = { $books ->
+    [one] una canasta de { $ranks }
+   *[other] { BOOKS($books) }
+}
+    .least = { $books ->
+        [one] una canasta
+       *[other] { BOOKS($books) }
+    }
 looking_back-short-pile = { $who ->
-    [you] tomaste el pozo ({ $count })
-   *[other] tomó el pozo ({ $count })
+    [you] tomaste el pozo ({ $taken })
+   *[other] tomó el pozo ({ $taken })
 }
     .least = { $who ->
         [you] tomaste el pozo
        *[other] tomó el pozo
     }
 looking_back-short-laid-took = { $who ->
-    [you] bajaste { $count }, tomaste
-   *[other] bajó { $count }, tomó
+    [you] bajaste { $laid }, tomaste
+   *[other] bajó { $laid }, tomó
 } { $stack ->
     [tail] la cola
    *[foot] el pie
 }
     .least = { $who ->
-        [you] bajaste { $count }
-       *[other] bajó { $count }
+        [you] bajaste { $laid }
+       *[other] bajó { $laid }
     }
 looking_back-short-took = { $who ->
     [you] tomaste
@@ -2038,8 +2056,8 @@ looking_back-short-asked = { $who ->
    *[other] preguntó si podía cerrar
 }
 looking_back-short-laid = { $who ->
-    [you] bajaste { $count }
-   *[other] bajó { $count }
+    [you] bajaste { $laid }
+   *[other] bajó { $laid }
 }
 looking_back-short-ended = { $who ->
     [you] terminaste la ronda
@@ -2105,10 +2123,9 @@ looking_back-others-striped = las barras rivales llevan rayas
 looking_back-lead-after = Tras la ronda { $round }, { $who ->
     [you] ibas
    *[other] { $who } iba
-} { $how ->
-    [ahead] { $points } por delante
-    [behind] { $points } por detrás
-   *[level] con la misma puntuación
+} { $lead ->
+    [0] con la misma puntuación
+   *[other] { LEAD($lead) }
 }. { $who ->
     [you] Tus cartas
    *[other] Cartas de { $who }
@@ -2122,7 +2139,6 @@ looking_back-only-computer = solo en jugadas de un jugador virtual
 looking_back-the-move = Volver a la jugada
 looking_back-not-a-move = solo con una jugada
 looking_back-pile-seen = Visto en el pozo
-looking_back-nothing-seen = nada
 looking_back-held-openly = Tomadas a la vista, aún en mano
 looking_back-not-seen = Nunca vistas
 looking_back-what-knew = { $who ->
@@ -2130,8 +2146,16 @@ looking_back-what-knew = { $who ->
    *[other] Lo que sabía { $who }
 }
 looking_back-holds = { $who }: { $held }.
-looking_back-below = { CARDS($count) } debajo
-looking_back-seen-and-below = { $held }; { CARDS($count) } debajo
+looking_back-pile-remembered = { $below ->
+    [0] { $held ->
+        [none] nada
+       *[other] { $held }
+    }
+   *[other] { $held ->
+        [none] {""}
+       *[other] { $held };{" "}
+    }{ CARDS($below) } debajo
+}
 looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
    *[no] pies
@@ -2154,17 +2178,21 @@ looking_back-better-way = Mejor: { $way }
 looking_back-lay-nothing-down = no bajar nada
 looking_back-instead = { $move } en su lugar
 looking_back-did-lay-down = { $who ->
-    [you] bajaste
-   *[other] bajó
-} { CARDS($count) }
-looking_back-did-lay-down-and-discard = { $who ->
-    [you] bajaste { CARDS($count) } y descartaste
-   *[other] bajó { CARDS($count) } y descartó
-} { THE-CARD($card) }
-looking_back-did-discard-only = { $who ->
-    [you] no bajaste nada y descartaste
-   *[other] no bajó nada y descartó
-} { THE-CARD($card) }
+    [you] { $count ->
+        [0] no bajaste nada
+       *[other] bajaste { CARDS($count) }
+    }
+   *[other] { $count ->
+        [0] no bajó nada
+       *[other] bajó { CARDS($count) }
+    }
+}{ $card ->
+    [none] {""}
+   *[other] {" "}y { $who ->
+        [you] descartaste
+       *[other] descartó
+    } { THE-CARD($card) }
+}
 looking_back-did-prepare = { $who ->
     [you] preparaste la ronda
    *[other] preparó la ronda
@@ -7577,71 +7605,64 @@ my_games-left-out = { $count ->
 }
 my_games-look-at = Analizar { MATCH-COUNT($count) }
 my_games-looking-at = Analizando { MATCH-COUNT($count) }
-my_games-change = { $last ->
+my_games-change = { $matches ->
     [one] la última
-   *[other] las últimas { COUNT($last) }
-}: { $points }; { $earlier ->
-    [one] la anterior
-   *[other] las { COUNT($earlier) } anteriores
-}: { $before }
-    .short = ahora { $points }, antes { $before }
-my_games-no-change = { $last ->
-    [one] la última
-   *[other] las últimas { COUNT($last) }
-}: { $points }, más o menos como { $earlier ->
-    [one] la anterior
-   *[other] las { COUNT($earlier) } anteriores
+   *[other] las últimas { COUNT($matches) }
+}: { $is_same ->
+    [yes] { $last }, más o menos como { $matches_before ->
+        [one] la anterior
+       *[other] las { COUNT($matches_before) } anteriores
+    }
+   *[no] { $last }; { $matches_before ->
+        [one] la anterior
+       *[other] las { COUNT($matches_before) } anteriores
+    }: { $before }
 }
-    .short = más o menos igual: { $points }
+    .short = { $is_same ->
+        [yes] más o menos igual: { $last }
+       *[no] ahora { $last }, antes { $before }
+    }
 my_games-trend-heard = Puntos regalados en cada partida, la última al final: { $points }.
 my_games-not-looked-at = sin analizar
 my_games-level-heard = { $level }: unos { $points } por partida.
 my_games-as-level = como { $level }
-my_games-plays-like = juega como { LIST($levels, last: "or") }, según { $count ->
+my_games-plays-like = { my_games-plays-like.short }, según { $count ->
     [one] la última partida
    *[other] las últimas { MATCHES($count) }
 }
-    .short = juega como { LIST($levels, last: "or") }
-my_games-plays-like-any = entre { $weakest } y { $strongest }, según { $count ->
-    [one] la última partida
-   *[other] las últimas { MATCHES($count) }
-}
-    .short = entre { $weakest } y { $strongest }
+    .short = { $any ->
+        [yes] entre { $weakest } y { $strongest }
+       *[no] juega como { LIST($levels, last: "or") }
+    }
 my_games-plays-like-heard = { $who ->
     [you] Juegas
    *[other] { $who } juega
-} como { LIST($levels, last: "or") }, según { $count ->
-    [one] la última partida
-   *[other] las últimas { MATCHES($count) }
-}.
-my_games-plays-like-any-heard = { $who ->
-    [you] Juegas
-   *[other] { $who } juega
-} entre { $weakest } y { $strongest }, según { $count ->
+} { $any ->
+    [yes] entre { $weakest } y { $strongest }
+   *[no] como { LIST($levels, last: "or") }
+}, según { $count ->
     [one] la última partida
    *[other] las últimas { MATCHES($count) }
 }.
 my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
 my_games-change-heard = Puntos regalados por partida: { $change }.
-my_games-kind = { $rules }, { $table }
-my_games-table-of-players = { $players ->
-    [2] a dos
-   *[other] { $players } en solitario
-}
-    .with-cards = { $players ->
-        [2] a dos, con cartas
-       *[other] { $players } en solitario, con cartas
+my_games-kind = { $rules ->
+    [none] {""}
+   *[other] { $rules },{" "}
+}{ $each ->
+    [1] { $teams ->
+        [2] a dos
+       *[other] { $teams } en solitario
     }
-my_games-table-of-teams = { $teams ->
-    [2] { $each } contra { $each }
-    [3] { $each } contra { $each } contra { $each }
-   *[other] { $teams } equipos de { $each }
-}
-    .with-cards = { $teams ->
-        [2] { $each } contra { $each }, con cartas
-        [3] { $each } contra { $each } contra { $each }, con cartas
-       *[other] { $teams } equipos de { $each }, con cartas
+   *[other] { $teams ->
+        [2] { $each } contra { $each }
+        [3] { $each } contra { $each } contra { $each }
+       *[other] { $teams } equipos de { $each }
     }
+}{ $cards ->
+    [yes] , con cartas
+   *[no] {""}
+}
 my_games-where-they-went = Lo que te costó puntos
 my_games-no-themes = Analiza partidas para ver qué te costó puntos.
 my_games-no-themes-real-cards = Solo las partidas jugadas en pantalla muestran qué te costó puntos.
@@ -7678,7 +7699,14 @@ my_games-turns = { $count ->
     [one] 1 turno
    *[other] { $count } turnos
 }
-my_games-by-whom = { $names } · { $date }
+my_games-by-whom = { $names } · { $has_year ->
+    [yes] { todays_deal-date-of-year }
+   *[no] { todays_deal-date }
+}
+    .short = { $names } · { $has_year ->
+        [yes] { todays_deal-date-of-year.short }
+       *[no] { todays_deal-date.short }
+    }
 my_games-export = Exportar
 my_games-column-match = partida
 my_games-column-date = fecha

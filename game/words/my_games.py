@@ -10,7 +10,6 @@ from game.analysis.life import Change, Company, KindOfMatch, Rating, RecordKind
 from game.text.amounts import points
 from game.text.language import Message, called, named
 from game.text.messages import my_games as say
-from game.text.messages import todays_deal as say_days
 from game.text.person import Person
 from game.words.grammar import team_name
 from game.words.screens import LEVELS
@@ -29,15 +28,7 @@ COLUMNS: Final[Mapping[str, Message]] = called(
 
 def changes(found: Change) -> tuple[str, str]:
     """The last matches beside those before them, in many words and in few."""
-    last, earlier, now = found.matches, found.matches_before, _tens(found.last)
-    if found.is_same:
-        return say.no_change(last, now, earlier), say.no_change_short(last, now, earlier)
-    before = _tens(found.before)
-    return say.change(last, now, earlier, before), say.change_short(last, now, earlier, before)
-
-
-def _tens(amount: float) -> int:
-    return round(amount / 10) * 10
+    return named("my_games", "change", found), named("my_games", "change_short", found)
 
 
 def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> tuple[str, ...]:
@@ -68,10 +59,8 @@ def plays_like(rating: Rating, levels: Sequence[str]) -> tuple[str, str]:
     >>> plays_like(Rating("normal", "hard", 4), ("easy", "normal", "hard"))
     ('plays like Normal or Hard over the last four matches', 'plays like Normal or Hard')
     """
-    known, count = _levels_of(rating, levels), rating.matches
-    if len(known) == len(levels):
-        return say.plays_like_any(known[0], known[-1], count), say.plays_like_any_short(known[0], known[-1], count)
-    return say.plays_like(known, count), say.plays_like_short(known, count)
+    known = _levels_of(rating, levels)
+    return say.plays_like(*known, rating.matches), say.plays_like_short(*known, rating.matches)
 
 
 def plays_like_heard(who: Person, rating: Rating, levels: Sequence[str]) -> str:
@@ -80,44 +69,23 @@ def plays_like_heard(who: Person, rating: Rating, levels: Sequence[str]) -> str:
     >>> plays_like_heard(Person("Ida"), Rating("easy", "hard", 5), ("easy", "normal", "hard"))
     'Ida plays like anything from Easy to Hard over the last five matches.'
     """
-    known, count = _levels_of(rating, levels), rating.matches
-    if len(known) == len(levels):
-        return say.plays_like_any_heard(who, known[0], known[-1], count)
-    return say.plays_like_heard(who, known, count)
+    return say.plays_like_heard(who, *_levels_of(rating, levels), rating.matches)
 
 
-def _levels_of(rating: Rating, levels: Sequence[str]) -> list[str]:
+def _levels_of(rating: Rating, levels: Sequence[str]) -> tuple[bool, list[str], str, str]:
+    """Whether it is any of the levels, which it is, the first of them and the last."""
     first, last = levels.index(rating.weakest), levels.index(rating.strongest)
-    return [level_name(level) for level in levels[first : last + 1]]
-
-
-def table(of: KindOfMatch) -> str:
-    """How many play, and who with whom.
-
-    >>> table(KindOfMatch("", 6, 3)), table(KindOfMatch("", 3, 3)), table(KindOfMatch("", 2, 2, real_cards=True))
-    ('2 against 2 against 2', '3 solo players', '2 players, real cards')
-    """
-    if of.players == of.teams:
-        return (say.table_of_players_with_cards if of.real_cards else say.table_of_players)(of.players)
-    return (say.table_of_teams_with_cards if of.real_cards else say.table_of_teams)(of.teams, of.players // of.teams)
+    known = [level_name(level) for level in levels[first : last + 1]]
+    return len(known) == len(levels), known, known[0], known[-1]
 
 
 def kind(rules_name: str, of: KindOfMatch) -> str:
-    """Rules and table of matches that can be compared.
+    """Rules and table of matches that can be compared; the table alone where no rules are named.
 
-    >>> kind("Web Classic", KindOfMatch("", 4, 2))
-    'Web Classic, 2 against 2'
+    >>> kind("Web Classic", KindOfMatch("", 4, 2)), kind("", KindOfMatch("", 3, 3))
+    ('Web Classic, 2 against 2', '3 solo players')
     """
-    return say.kind(rules_name, table(of))
-
-
-def record_value(kind: RecordKind, value: int) -> str:
-    """The number of a record.
-
-    >>> record_value(RecordKind.FEWEST_TURNS, 6), record_value(RecordKind.MATCH, 12480)
-    ('6 turns', '12,480')
-    """
-    return say.turns(value) if kind in (RecordKind.FEWEST_TURNS, RecordKind.LONGEST) else points(value)
+    return say.kind(rules_name, of.teams, of.players // of.teams, of.real_cards)
 
 
 def by_whom(names: Sequence[str], when: datetime, now: datetime) -> tuple[str, ...]:
@@ -128,9 +96,5 @@ def by_whom(names: Sequence[str], when: datetime, now: datetime) -> tuple[str, .
     >>> by_whom(["Ida"], datetime(2025, 9, 14), datetime(2026, 11, 20))
     ('Ida · 14 September 2025', 'Ida · 14 Sep 2025', 'Ida')
     """
-    who = team_name(names, 1, 0)
-    if when.year == now.year:
-        whole, short = say_days.date(when), say_days.date_short(when)
-    else:
-        whole, short = say_days.date_of_year(when), say_days.date_of_year_short(when)
-    return say.by_whom(who, whole), say.by_whom(who, short), who
+    who, has_year = team_name(names, 1, 0), when.year != now.year
+    return say.by_whom(who, when, has_year), say.by_whom_short(who, when, has_year), who

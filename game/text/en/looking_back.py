@@ -1,8 +1,9 @@
 """English: looking_back. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
-from game.cards import Card
+from game.cards import Card, Rank
 from game.text.person import Person
+from game.text.amounts import in_tens
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
@@ -339,12 +340,8 @@ def more_ways(count: int) -> str:
     return ('the best option' if count == 0 else 'one more option' if plural(count) == "one" else COUNT(count) + ' more options')
 
 
-def lying(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return _nouns.stack(stack) + ': ' + ('1 card' if plural(count) == "one" else NUMBER(count) + ' cards')
-
-
-def lying_short(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return _nouns.stack(stack) + ' ' + NUMBER(count)
+def lying(foot: int, tail: int) -> str:
+    return ('tail: ' + ('1 card' if plural(tail) == "one" else NUMBER(tail) + ' cards') if foot == 0 else ('foot: ' + ('1 card' if plural(foot) == "one" else NUMBER(foot) + ' cards') if tail == 0 else 'foot ' + NUMBER(foot) + ', tail ' + NUMBER(tail)))
 
 
 def the_hand() -> str:
@@ -359,28 +356,20 @@ def turn_of(who: Person) -> str:
     return CAPITAL(_nouns.whose(who)) + ' turn'
 
 
-def better_in(better: int, worlds: int) -> str:
-    return 'better in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals'
+def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
+    return ('better in ' + NUMBER(better) + ', worse in ' + NUMBER(worse) + ' of ' + NUMBER(worlds) if few else 'better in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals')
 
 
-def better_in_short(better: int, worlds: int) -> str:
-    return 'in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals'
+def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:
+    return (NUMBER(better) + ' better, ' + NUMBER(worse) + ' worse' if few else 'in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals')
 
 
-def better_in_shortest(better: int, worlds: int) -> str:
-    return NUMBER(better) + ' of ' + NUMBER(worlds)
+def better_in_shortest(few: bool, better: int, worse: int, worlds: int) -> str:
+    return (NUMBER(better) + ' : ' + NUMBER(worse) if few else NUMBER(better) + ' of ' + NUMBER(worlds))
 
 
-def better_and_worse(better: int, worse: int, worlds: int) -> str:
-    return 'better in ' + NUMBER(better) + ', worse in ' + NUMBER(worse) + ' of ' + NUMBER(worlds)
-
-
-def better_and_worse_short(better: int, worse: int, worlds: int) -> str:
-    return NUMBER(better) + ' better, ' + NUMBER(worse) + ' worse'
-
-
-def better_and_worse_shortest(better: int, worse: int, worlds: int) -> str:
-    return NUMBER(better) + ' : ' + NUMBER(worse)
+def more_time(seconds: int, minutes: int) -> str:
+    return (('one more second' if plural(seconds) == "one" else COUNT(seconds) + ' more seconds') if minutes == 1 else COUNT(minutes) + ' more minutes')
 
 
 def best_told(way: str, points: int, deals: str) -> str:
@@ -399,14 +388,6 @@ def looked_so_far(done: int, whole: int) -> str:
     return 'Analysed ' + NUMBER(done) + ' of ' + NUMBER(whole) + ' decisions'
 
 
-def more_seconds(count: int) -> str:
-    return ('one more second' if plural(count) == "one" else COUNT(count) + ' more seconds')
-
-
-def more_minutes(count: int) -> str:
-    return ('one more minute' if plural(count) == "one" else COUNT(count) + ' more minutes')
-
-
 def short_out(who: Person) -> str:
     return 'went out'
 
@@ -423,35 +404,31 @@ def short_opened(who: Person) -> str:
     return 'opened'
 
 
-def short_book(who: Person, ranks: Sequence[str]) -> str:
-    return 'a book of ' + LIST(ranks)
+def short_book(who: Person, ranks: Sequence[Rank], books: int) -> str:
+    return ('a book of ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
 
 
-def short_book_least(who: Person, ranks: Sequence[str]) -> str:
-    return 'a book'
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int) -> str:
+    return ('a book' if plural(books) == "one" else _nouns.books(books))
 
 
-def short_books(who: Person, count: int) -> str:
-    return _nouns.books(count)
+def short_pile(who: Person, taken: int) -> str:
+    return 'took the pile (' + NUMBER(taken) + ')'
 
 
-def short_pile(who: Person, count: int) -> str:
-    return 'took the pile (' + NUMBER(count) + ')'
-
-
-def short_pile_least(who: Person, count: int) -> str:
+def short_pile_least(who: Person, taken: int) -> str:
     return 'took the pile'
 
 
-def short_laid_took(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'laid ' + NUMBER(count) + ', took the ' + _nouns.stack(stack)
+def short_laid_took(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
+    return 'laid ' + NUMBER(laid) + ', took the ' + _nouns.stack(stack)
 
 
-def short_laid_took_least(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'laid ' + NUMBER(count)
+def short_laid_took_least(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
+    return 'laid ' + NUMBER(laid)
 
 
-def short_took(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+def short_took(who: Person, stack: Literal["foot", "tail"]) -> str:
     return 'took the ' + _nouns.stack(stack)
 
 
@@ -459,8 +436,8 @@ def short_asked(who: Person) -> str:
     return 'asked to go out'
 
 
-def short_laid(who: Person, count: int) -> str:
-    return 'laid down ' + NUMBER(count)
+def short_laid(who: Person, laid: int) -> str:
+    return 'laid down ' + NUMBER(laid)
 
 
 def short_ended(who: Person) -> str:
@@ -535,8 +512,8 @@ def others_striped_short() -> str:
     return 'others: striped'
 
 
-def lead_after(round: int, who: Person, how: Literal["level", "ahead", "behind"], points: int, cards: int) -> str:
-    return 'After round ' + NUMBER(round) + ' ' + ('you were' if who.is_you else who.name + ' was') + ' ' + (NUMBER(points) + ' ahead' if how == "ahead" else NUMBER(points) + ' behind' if how == "behind" else 'level') + '. ' + CAPITAL(_nouns.whose(who)) + ' cards: ' + SIGNED(cards) + '.'
+def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
+    return 'After round ' + NUMBER(round) + ' ' + ('you were' if who.is_you else who.name + ' was') + ' ' + _nouns.lead(lead) + '. ' + CAPITAL(_nouns.whose(who)) + ' cards: ' + SIGNED(in_tens(cards)) + '.'
 
 
 def score_after(round: int, totals: str) -> str:
@@ -575,10 +552,6 @@ def pile_seen() -> str:
     return 'Seen in the pile'
 
 
-def nothing_seen() -> str:
-    return 'nothing'
-
-
 def held_openly() -> str:
     return 'Taken face up, still held'
 
@@ -595,12 +568,8 @@ def holds(who: Person, held: str) -> str:
     return who.name + ': ' + held + '.'
 
 
-def below(count: int) -> str:
-    return _nouns.cards(count) + ' below'
-
-
-def seen_and_below(held: str, count: int) -> str:
-    return held + '; ' + _nouns.cards(count) + ' below'
+def pile_remembered(held: str, below: int) -> str:
+    return (('nothing' if not held else held) if below == 0 else ('' if not held else held + ';' + ' ') + _nouns.cards(below) + ' below')
 
 
 def hidden(count: int, tails: bool) -> str:
@@ -623,8 +592,8 @@ def without_thinking_ahead(move: str) -> str:
     return 'Without thinking ahead: ' + move + '.'
 
 
-def judged(round: int, turn: int, who: Person, did: str, points: int) -> str:
-    return 'Round ' + NUMBER(round) + ('' if turn == 0 else ', turn ' + NUMBER(turn)) + ': ' + who.name + ' ' + did + '. That gave away about ' + NUMBER(points) + ' points.'
+def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:
+    return 'Round ' + NUMBER(round) + ('' if turn == 0 else ', turn ' + NUMBER(turn)) + ': ' + who.name + ' ' + did + '. That gave away about ' + NUMBER(in_tens(points)) + ' points.'
 
 
 def better_way(way: str) -> str:
@@ -639,16 +608,8 @@ def instead(move: str) -> str:
     return move + ' instead'
 
 
-def did_lay_down(who: Person, count: int) -> str:
-    return 'laid down ' + _nouns.cards(count)
-
-
-def did_lay_down_and_discard(who: Person, count: int, card: Card) -> str:
-    return 'laid down ' + _nouns.cards(count) + ' and discarded ' + _nouns.the_card(card)
-
-
-def did_discard_only(who: Person, card: Card) -> str:
-    return 'laid nothing down and discarded ' + _nouns.the_card(card)
+def did_lay_down(who: Person, count: int, card: Card | None) -> str:
+    return ('laid down ' + _nouns.cards(count) if card is None else ('laid nothing down' if count == 0 else 'laid down ' + _nouns.cards(count)) + ' and discarded ' + _nouns.the_card(card))
 
 
 def did_prepare(who: Person) -> str:

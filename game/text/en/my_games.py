@@ -1,7 +1,10 @@
 """English: my_games. Made by `python -m tools.messages`."""
+import datetime
 from collections.abc import Sequence
 from game.text.person import Person
+from game.text.amounts import in_tens
 from game.text.en import nouns as _nouns
+from game.text.en import todays_deal as _todays_deal
 from game.text.english import COUNT, LIST, NUMBER, plural
 
 
@@ -133,20 +136,12 @@ def looking_at(count: int) -> str:
     return 'Analysing ' + __match_count(count) + ' now'
 
 
-def change(last: int, points: int, earlier: int, before: int) -> str:
-    return 'the last ' + COUNT(last) + ': ' + NUMBER(points) + ', the ' + COUNT(earlier) + ' before: ' + NUMBER(before)
+def change(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
+    return ('the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + ', about the same as the ' + COUNT(matches_before) + ' before' if is_same else 'the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + ', the ' + COUNT(matches_before) + ' before: ' + NUMBER(in_tens(before)))
 
 
-def change_short(last: int, points: int, earlier: int, before: int) -> str:
-    return 'now ' + NUMBER(points) + ', before ' + NUMBER(before)
-
-
-def no_change(last: int, points: int, earlier: int) -> str:
-    return 'the last ' + COUNT(last) + ': ' + NUMBER(points) + ', about the same as the ' + COUNT(earlier) + ' before'
-
-
-def no_change_short(last: int, points: int, earlier: int) -> str:
-    return 'about the same: ' + NUMBER(points)
+def change_short(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
+    return ('about the same: ' + NUMBER(in_tens(last)) if is_same else 'now ' + NUMBER(in_tens(last)) + ', before ' + NUMBER(in_tens(before)))
 
 
 def trend_heard(points: Sequence[str]) -> str:
@@ -165,28 +160,16 @@ def as_level(level: str) -> str:
     return 'like ' + level
 
 
-def plays_like(levels: Sequence[str], count: int) -> str:
-    return 'plays like ' + LIST(levels, last='or') + ' over ' + __last_matches(count)
+def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return __plays_like_short(any, levels, weakest, strongest, count) + ' over ' + __last_matches(count)
 
 
-def plays_like_short(levels: Sequence[str], count: int) -> str:
-    return 'plays like ' + LIST(levels, last='or')
+def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return ('anything from ' + weakest + ' to ' + strongest if any else 'plays like ' + LIST(levels, last='or'))
 
 
-def plays_like_any(weakest: str, strongest: str, count: int) -> str:
-    return 'anything from ' + weakest + ' to ' + strongest + ' over ' + __last_matches(count)
-
-
-def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
-    return 'anything from ' + weakest + ' to ' + strongest
-
-
-def plays_like_heard(who: Person, levels: Sequence[str], count: int) -> str:
-    return ('You play like ' + LIST(levels, last='or') + ' over ' + __last_matches(count) + '.' if who.is_you else who.name + ' plays like ' + LIST(levels, last='or') + ' over ' + __last_matches(count) + '.')
-
-
-def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) -> str:
-    return ('You play like anything from ' + weakest + ' to ' + strongest + ' over ' + __last_matches(count) + '.' if who.is_you else who.name + ' plays like anything from ' + weakest + ' to ' + strongest + ' over ' + __last_matches(count) + '.')
+def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return ('You play' if who.is_you else who.name + ' plays') + ' like ' + ('anything from ' + weakest + ' to ' + strongest if any else LIST(levels, last='or')) + ' over ' + __last_matches(count) + '.'
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
@@ -197,24 +180,8 @@ def change_heard(change: str) -> str:
     return 'Points given away in a match: ' + change + '.'
 
 
-def kind(rules: str, table: str) -> str:
-    return rules + ', ' + table
-
-
-def table_of_players(players: int) -> str:
-    return ('2 players' if players == 2 else NUMBER(players) + ' solo players')
-
-
-def table_of_players_with_cards(players: int) -> str:
-    return ('2 players, real cards' if players == 2 else NUMBER(players) + ' solo players, real cards')
-
-
-def table_of_teams(teams: int, each: int) -> str:
-    return (NUMBER(each) + ' against ' + NUMBER(each) if teams == 2 else NUMBER(each) + ' against ' + NUMBER(each) + ' against ' + NUMBER(each) if teams == 3 else NUMBER(teams) + ' teams of ' + NUMBER(each))
-
-
-def table_of_teams_with_cards(teams: int, each: int) -> str:
-    return (NUMBER(each) + ' against ' + NUMBER(each) + ', real cards' if teams == 2 else NUMBER(each) + ' against ' + NUMBER(each) + ' against ' + NUMBER(each) + ', real cards' if teams == 3 else NUMBER(teams) + ' teams of ' + NUMBER(each) + ', real cards')
+def kind(rules: str, teams: int, each: int, cards: bool) -> str:
+    return ('' if not rules else rules + ',' + ' ') + (('2 players' if teams == 2 else NUMBER(teams) + ' solo players') if each == 1 else (NUMBER(each) + ' against ' + NUMBER(each) if teams == 2 else NUMBER(each) + ' against ' + NUMBER(each) + ' against ' + NUMBER(each) if teams == 3 else NUMBER(teams) + ' teams of ' + NUMBER(each))) + (', real cards' if cards else '')
 
 
 def where_they_went() -> str:
@@ -337,8 +304,12 @@ def turns(count: int) -> str:
     return ('1 turn' if plural(count) == "one" else NUMBER(count) + ' turns')
 
 
-def by_whom(names: str, date: str) -> str:
-    return names + ' · ' + date
+def by_whom(names: str, day: datetime.date, has_year: bool) -> str:
+    return names + ' · ' + (_todays_deal.date_of_year(day) if has_year else _todays_deal.date(day))
+
+
+def by_whom_short(names: str, day: datetime.date, has_year: bool) -> str:
+    return names + ' · ' + (_todays_deal.date_of_year_short(day) if has_year else _todays_deal.date_short(day))
 
 
 def export() -> str:
@@ -442,4 +413,5 @@ def no() -> str:
 
 
 __match_count = match_count
+__plays_like_short = plays_like_short
 __last_matches = last_matches

@@ -1,8 +1,9 @@
 """Español: looking_back. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
-from game.cards import Card
+from game.cards import Card, Rank
 from game.text.person import Person
+from game.text.amounts import in_tens
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
@@ -339,12 +340,8 @@ def more_ways(count: int) -> str:
     return ('la mejor opción' if count == 0 else 'otra opción' if plural(count) == "one" else 'otras ' + COUNT(count, gender='f'))
 
 
-def lying(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return _nouns.stack(stack) + ': ' + ('1 carta' if plural(count) == "one" else NUMBER(count) + ' cartas')
-
-
-def lying_short(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return _nouns.stack(stack) + ' ' + NUMBER(count)
+def lying(foot: int, tail: int) -> str:
+    return ('cola: ' + ('1 carta' if plural(tail) == "one" else NUMBER(tail) + ' cartas') if foot == 0 else ('pie: ' + ('1 carta' if plural(foot) == "one" else NUMBER(foot) + ' cartas') if tail == 0 else 'pie ' + NUMBER(foot) + ', cola ' + NUMBER(tail)))
 
 
 def the_hand() -> str:
@@ -359,28 +356,20 @@ def turn_of(who: Person) -> str:
     return ('Tu turno' if who.is_you else 'Turno de ' + who.name)
 
 
-def better_in(better: int, worlds: int) -> str:
-    return 'mejor en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos'
+def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
+    return ('mejor en ' + NUMBER(better) + ', peor en ' + NUMBER(worse) + ' de ' + NUMBER(worlds) if few else 'mejor en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos')
 
 
-def better_in_short(better: int, worlds: int) -> str:
-    return 'en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos'
+def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:
+    return (NUMBER(better) + ' mejor, ' + NUMBER(worse) + ' peor' if few else 'en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos')
 
 
-def better_in_shortest(better: int, worlds: int) -> str:
-    return NUMBER(better) + ' de ' + NUMBER(worlds)
+def better_in_shortest(few: bool, better: int, worse: int, worlds: int) -> str:
+    return (NUMBER(better) + ' : ' + NUMBER(worse) if few else NUMBER(better) + ' de ' + NUMBER(worlds))
 
 
-def better_and_worse(better: int, worse: int, worlds: int) -> str:
-    return 'mejor en ' + NUMBER(better) + ', peor en ' + NUMBER(worse) + ' de ' + NUMBER(worlds)
-
-
-def better_and_worse_short(better: int, worse: int, worlds: int) -> str:
-    return NUMBER(better) + ' mejor, ' + NUMBER(worse) + ' peor'
-
-
-def better_and_worse_shortest(better: int, worse: int, worlds: int) -> str:
-    return NUMBER(better) + ' : ' + NUMBER(worse)
+def more_time(seconds: int, minutes: int) -> str:
+    return (('un segundo más' if plural(seconds) == "one" else _nouns.seconds(seconds) + ' más') if minutes == 1 else _nouns.minutes(minutes) + ' más')
 
 
 def best_told(way: str, points: int, deals: str) -> str:
@@ -399,14 +388,6 @@ def looked_so_far(done: int, whole: int) -> str:
     return NUMBER(done) + ' de ' + NUMBER(whole) + ' decisiones analizadas'
 
 
-def more_seconds(count: int) -> str:
-    return ('un segundo más' if plural(count) == "one" else _nouns.seconds(count) + ' más')
-
-
-def more_minutes(count: int) -> str:
-    return ('un minuto más' if plural(count) == "one" else _nouns.minutes(count) + ' más')
-
-
 def short_out(who: Person) -> str:
     return ('cerraste' if who.is_you else 'cerró')
 
@@ -423,35 +404,31 @@ def short_opened(who: Person) -> str:
     return ('abriste' if who.is_you else 'abrió')
 
 
-def short_book(who: Person, ranks: Sequence[str]) -> str:
-    return 'una canasta de ' + LIST(ranks)
+def short_book(who: Person, ranks: Sequence[Rank], books: int) -> str:
+    return ('una canasta de ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
 
 
-def short_book_least(who: Person, ranks: Sequence[str]) -> str:
-    return 'una canasta'
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int) -> str:
+    return ('una canasta' if plural(books) == "one" else _nouns.books(books))
 
 
-def short_books(who: Person, count: int) -> str:
-    return _nouns.books(count)
+def short_pile(who: Person, taken: int) -> str:
+    return ('tomaste el pozo (' + NUMBER(taken) + ')' if who.is_you else 'tomó el pozo (' + NUMBER(taken) + ')')
 
 
-def short_pile(who: Person, count: int) -> str:
-    return ('tomaste el pozo (' + NUMBER(count) + ')' if who.is_you else 'tomó el pozo (' + NUMBER(count) + ')')
-
-
-def short_pile_least(who: Person, count: int) -> str:
+def short_pile_least(who: Person, taken: int) -> str:
     return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
 
 
-def short_laid_took(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('bajaste ' + NUMBER(count) + ', tomaste' if who.is_you else 'bajó ' + NUMBER(count) + ', tomó') + ' ' + ('la cola' if stack == "tail" else 'el pie')
+def short_laid_took(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
+    return ('bajaste ' + NUMBER(laid) + ', tomaste' if who.is_you else 'bajó ' + NUMBER(laid) + ', tomó') + ' ' + ('la cola' if stack == "tail" else 'el pie')
 
 
-def short_laid_took_least(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('bajaste ' + NUMBER(count) if who.is_you else 'bajó ' + NUMBER(count))
+def short_laid_took_least(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
+    return ('bajaste ' + NUMBER(laid) if who.is_you else 'bajó ' + NUMBER(laid))
 
 
-def short_took(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+def short_took(who: Person, stack: Literal["foot", "tail"]) -> str:
     return ('tomaste' if who.is_you else 'tomó') + ' ' + ('la cola' if stack == "tail" else 'el pie')
 
 
@@ -459,8 +436,8 @@ def short_asked(who: Person) -> str:
     return ('preguntaste si podías cerrar' if who.is_you else 'preguntó si podía cerrar')
 
 
-def short_laid(who: Person, count: int) -> str:
-    return ('bajaste ' + NUMBER(count) if who.is_you else 'bajó ' + NUMBER(count))
+def short_laid(who: Person, laid: int) -> str:
+    return ('bajaste ' + NUMBER(laid) if who.is_you else 'bajó ' + NUMBER(laid))
 
 
 def short_ended(who: Person) -> str:
@@ -535,8 +512,8 @@ def others_striped_short() -> str:
     return 'rivales: con rayas'
 
 
-def lead_after(round: int, who: Person, how: Literal["level", "ahead", "behind"], points: int, cards: int) -> str:
-    return 'Tras la ronda ' + NUMBER(round) + ', ' + ('ibas' if who.is_you else who.name + ' iba') + ' ' + (NUMBER(points) + ' por delante' if how == "ahead" else NUMBER(points) + ' por detrás' if how == "behind" else 'con la misma puntuación') + '. ' + ('Tus cartas' if who.is_you else 'Cartas de ' + who.name) + ': ' + SIGNED(cards) + '.'
+def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
+    return 'Tras la ronda ' + NUMBER(round) + ', ' + ('ibas' if who.is_you else who.name + ' iba') + ' ' + ('con la misma puntuación' if lead == 0 else _nouns.lead(lead)) + '. ' + ('Tus cartas' if who.is_you else 'Cartas de ' + who.name) + ': ' + SIGNED(in_tens(cards)) + '.'
 
 
 def score_after(round: int, totals: str) -> str:
@@ -575,10 +552,6 @@ def pile_seen() -> str:
     return 'Visto en el pozo'
 
 
-def nothing_seen() -> str:
-    return 'nada'
-
-
 def held_openly() -> str:
     return 'Tomadas a la vista, aún en mano'
 
@@ -595,12 +568,8 @@ def holds(who: Person, held: str) -> str:
     return who.name + ': ' + held + '.'
 
 
-def below(count: int) -> str:
-    return _nouns.cards(count) + ' debajo'
-
-
-def seen_and_below(held: str, count: int) -> str:
-    return held + '; ' + _nouns.cards(count) + ' debajo'
+def pile_remembered(held: str, below: int) -> str:
+    return (('nada' if not held else held) if below == 0 else ('' if not held else held + ';' + ' ') + _nouns.cards(below) + ' debajo')
 
 
 def hidden(count: int, tails: bool) -> str:
@@ -623,8 +592,8 @@ def without_thinking_ahead(move: str) -> str:
     return 'Sin pensar a más largo plazo: ' + move + '.'
 
 
-def judged(round: int, turn: int, who: Person, did: str, points: int) -> str:
-    return 'Ronda ' + NUMBER(round) + ('' if turn == 0 else ', turno ' + NUMBER(turn)) + ': ' + (did if who.is_you else who.name + ' ' + did) + '. Eso regaló unos ' + NUMBER(points) + ' puntos.'
+def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:
+    return 'Ronda ' + NUMBER(round) + ('' if turn == 0 else ', turno ' + NUMBER(turn)) + ': ' + (did if who.is_you else who.name + ' ' + did) + '. Eso regaló unos ' + NUMBER(in_tens(points)) + ' puntos.'
 
 
 def better_way(way: str) -> str:
@@ -639,16 +608,8 @@ def instead(move: str) -> str:
     return move + ' en su lugar'
 
 
-def did_lay_down(who: Person, count: int) -> str:
-    return ('bajaste' if who.is_you else 'bajó') + ' ' + _nouns.cards(count)
-
-
-def did_lay_down_and_discard(who: Person, count: int, card: Card) -> str:
-    return ('bajaste ' + _nouns.cards(count) + ' y descartaste' if who.is_you else 'bajó ' + _nouns.cards(count) + ' y descartó') + ' ' + _nouns.the_card(card)
-
-
-def did_discard_only(who: Person, card: Card) -> str:
-    return ('no bajaste nada y descartaste' if who.is_you else 'no bajó nada y descartó') + ' ' + _nouns.the_card(card)
+def did_lay_down(who: Person, count: int, card: Card | None) -> str:
+    return (('no bajaste nada' if count == 0 else 'bajaste ' + _nouns.cards(count)) if who.is_you else ('no bajó nada' if count == 0 else 'bajó ' + _nouns.cards(count))) + ('' if card is None else ' ' + 'y ' + ('descartaste' if who.is_you else 'descartó') + ' ' + _nouns.the_card(card))
 
 
 def did_prepare(who: Person) -> str:

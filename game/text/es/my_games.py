@@ -1,7 +1,10 @@
 """Español: my_games. Made by `python -m tools.messages`."""
+import datetime
 from collections.abc import Sequence
 from game.text.person import Person
+from game.text.amounts import in_tens
 from game.text.es import nouns as _nouns
+from game.text.es import todays_deal as _todays_deal
 from game.text.spanish import COUNT, LIST, NUMBER, plural
 
 
@@ -133,20 +136,12 @@ def looking_at(count: int) -> str:
     return 'Analizando ' + __match_count(count)
 
 
-def change(last: int, points: int, earlier: int, before: int) -> str:
-    return ('la última' if plural(last) == "one" else 'las últimas ' + COUNT(last)) + ': ' + NUMBER(points) + '; ' + ('la anterior' if plural(earlier) == "one" else 'las ' + COUNT(earlier) + ' anteriores') + ': ' + NUMBER(before)
+def change(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
+    return ('la última' if plural(matches) == "one" else 'las últimas ' + COUNT(matches)) + ': ' + (NUMBER(in_tens(last)) + ', más o menos como ' + ('la anterior' if plural(matches_before) == "one" else 'las ' + COUNT(matches_before) + ' anteriores') if is_same else NUMBER(in_tens(last)) + '; ' + ('la anterior' if plural(matches_before) == "one" else 'las ' + COUNT(matches_before) + ' anteriores') + ': ' + NUMBER(in_tens(before)))
 
 
-def change_short(last: int, points: int, earlier: int, before: int) -> str:
-    return 'ahora ' + NUMBER(points) + ', antes ' + NUMBER(before)
-
-
-def no_change(last: int, points: int, earlier: int) -> str:
-    return ('la última' if plural(last) == "one" else 'las últimas ' + COUNT(last)) + ': ' + NUMBER(points) + ', más o menos como ' + ('la anterior' if plural(earlier) == "one" else 'las ' + COUNT(earlier) + ' anteriores')
-
-
-def no_change_short(last: int, points: int, earlier: int) -> str:
-    return 'más o menos igual: ' + NUMBER(points)
+def change_short(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
+    return ('más o menos igual: ' + NUMBER(in_tens(last)) if is_same else 'ahora ' + NUMBER(in_tens(last)) + ', antes ' + NUMBER(in_tens(before)))
 
 
 def trend_heard(points: Sequence[str]) -> str:
@@ -165,28 +160,16 @@ def as_level(level: str) -> str:
     return 'como ' + level
 
 
-def plays_like(levels: Sequence[str], count: int) -> str:
-    return 'juega como ' + LIST(levels, last='or') + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
+def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return __plays_like_short(any, levels, weakest, strongest, count) + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
 
 
-def plays_like_short(levels: Sequence[str], count: int) -> str:
-    return 'juega como ' + LIST(levels, last='or')
+def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return ('entre ' + weakest + ' y ' + strongest if any else 'juega como ' + LIST(levels, last='or'))
 
 
-def plays_like_any(weakest: str, strongest: str, count: int) -> str:
-    return 'entre ' + weakest + ' y ' + strongest + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
-
-
-def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
-    return 'entre ' + weakest + ' y ' + strongest
-
-
-def plays_like_heard(who: Person, levels: Sequence[str], count: int) -> str:
-    return ('Juegas' if who.is_you else who.name + ' juega') + ' como ' + LIST(levels, last='or') + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count)) + '.'
-
-
-def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) -> str:
-    return ('Juegas' if who.is_you else who.name + ' juega') + ' entre ' + weakest + ' y ' + strongest + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count)) + '.'
+def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return ('Juegas' if who.is_you else who.name + ' juega') + ' ' + ('entre ' + weakest + ' y ' + strongest if any else 'como ' + LIST(levels, last='or')) + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count)) + '.'
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
@@ -197,24 +180,8 @@ def change_heard(change: str) -> str:
     return 'Puntos regalados por partida: ' + change + '.'
 
 
-def kind(rules: str, table: str) -> str:
-    return rules + ', ' + table
-
-
-def table_of_players(players: int) -> str:
-    return ('a dos' if players == 2 else NUMBER(players) + ' en solitario')
-
-
-def table_of_players_with_cards(players: int) -> str:
-    return ('a dos, con cartas' if players == 2 else NUMBER(players) + ' en solitario, con cartas')
-
-
-def table_of_teams(teams: int, each: int) -> str:
-    return (NUMBER(each) + ' contra ' + NUMBER(each) if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each))
-
-
-def table_of_teams_with_cards(teams: int, each: int) -> str:
-    return (NUMBER(each) + ' contra ' + NUMBER(each) + ', con cartas' if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) + ', con cartas' if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each) + ', con cartas')
+def kind(rules: str, teams: int, each: int, cards: bool) -> str:
+    return ('' if not rules else rules + ',' + ' ') + (('a dos' if teams == 2 else NUMBER(teams) + ' en solitario') if each == 1 else (NUMBER(each) + ' contra ' + NUMBER(each) if teams == 2 else NUMBER(each) + ' contra ' + NUMBER(each) + ' contra ' + NUMBER(each) if teams == 3 else NUMBER(teams) + ' equipos de ' + NUMBER(each))) + (', con cartas' if cards else '')
 
 
 def where_they_went() -> str:
@@ -337,8 +304,12 @@ def turns(count: int) -> str:
     return ('1 turno' if plural(count) == "one" else NUMBER(count) + ' turnos')
 
 
-def by_whom(names: str, date: str) -> str:
-    return names + ' · ' + date
+def by_whom(names: str, day: datetime.date, has_year: bool) -> str:
+    return names + ' · ' + (_todays_deal.date_of_year(day) if has_year else _todays_deal.date(day))
+
+
+def by_whom_short(names: str, day: datetime.date, has_year: bool) -> str:
+    return names + ' · ' + (_todays_deal.date_of_year_short(day) if has_year else _todays_deal.date_short(day))
 
 
 def export() -> str:
@@ -442,3 +413,4 @@ def no() -> str:
 
 
 __match_count = match_count
+__plays_like_short = plays_like_short

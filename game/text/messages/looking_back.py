@@ -2,7 +2,7 @@
 # mypy: disable-error-code=no-any-return
 from collections.abc import Sequence
 from typing import Literal
-from game.cards import Card
+from game.cards import Card, Rank
 from game.text.person import Person
 from game.text.language import sections
 
@@ -339,12 +339,8 @@ def more_ways(count: int) -> str:
     return sections["looking_back"].more_ways(count)
 
 
-def lying(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return sections["looking_back"].lying(stack, count)
-
-
-def lying_short(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return sections["looking_back"].lying_short(stack, count)
+def lying(foot: int, tail: int) -> str:
+    return sections["looking_back"].lying(foot, tail)
 
 
 def the_hand() -> str:
@@ -359,28 +355,20 @@ def turn_of(who: Person) -> str:
     return sections["looking_back"].turn_of(who)
 
 
-def better_in(better: int, worlds: int) -> str:
-    return sections["looking_back"].better_in(better, worlds)
+def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
+    return sections["looking_back"].better_in(few, better, worse, worlds)
 
 
-def better_in_short(better: int, worlds: int) -> str:
-    return sections["looking_back"].better_in_short(better, worlds)
+def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:
+    return sections["looking_back"].better_in_short(few, better, worse, worlds)
 
 
-def better_in_shortest(better: int, worlds: int) -> str:
-    return sections["looking_back"].better_in_shortest(better, worlds)
+def better_in_shortest(few: bool, better: int, worse: int, worlds: int) -> str:
+    return sections["looking_back"].better_in_shortest(few, better, worse, worlds)
 
 
-def better_and_worse(better: int, worse: int, worlds: int) -> str:
-    return sections["looking_back"].better_and_worse(better, worse, worlds)
-
-
-def better_and_worse_short(better: int, worse: int, worlds: int) -> str:
-    return sections["looking_back"].better_and_worse_short(better, worse, worlds)
-
-
-def better_and_worse_shortest(better: int, worse: int, worlds: int) -> str:
-    return sections["looking_back"].better_and_worse_shortest(better, worse, worlds)
+def more_time(seconds: int, minutes: int) -> str:
+    return sections["looking_back"].more_time(seconds, minutes)
 
 
 def best_told(way: str, points: int, deals: str) -> str:
@@ -399,14 +387,6 @@ def looked_so_far(done: int, whole: int) -> str:
     return sections["looking_back"].looked_so_far(done, whole)
 
 
-def more_seconds(count: int) -> str:
-    return sections["looking_back"].more_seconds(count)
-
-
-def more_minutes(count: int) -> str:
-    return sections["looking_back"].more_minutes(count)
-
-
 def short_out(who: Person) -> str:
     return sections["looking_back"].short_out(who)
 
@@ -423,35 +403,31 @@ def short_opened(who: Person) -> str:
     return sections["looking_back"].short_opened(who)
 
 
-def short_book(who: Person, ranks: Sequence[str]) -> str:
-    return sections["looking_back"].short_book(who, ranks)
+def short_book(who: Person, ranks: Sequence[Rank], books: int) -> str:
+    return sections["looking_back"].short_book(who, ranks, books)
 
 
-def short_book_least(who: Person, ranks: Sequence[str]) -> str:
-    return sections["looking_back"].short_book_least(who, ranks)
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int) -> str:
+    return sections["looking_back"].short_book_least(who, ranks, books)
 
 
-def short_books(who: Person, count: int) -> str:
-    return sections["looking_back"].short_books(who, count)
+def short_pile(who: Person, taken: int) -> str:
+    return sections["looking_back"].short_pile(who, taken)
 
 
-def short_pile(who: Person, count: int) -> str:
-    return sections["looking_back"].short_pile(who, count)
+def short_pile_least(who: Person, taken: int) -> str:
+    return sections["looking_back"].short_pile_least(who, taken)
 
 
-def short_pile_least(who: Person, count: int) -> str:
-    return sections["looking_back"].short_pile_least(who, count)
+def short_laid_took(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
+    return sections["looking_back"].short_laid_took(who, laid, stack)
 
 
-def short_laid_took(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["looking_back"].short_laid_took(who, count, stack)
+def short_laid_took_least(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
+    return sections["looking_back"].short_laid_took_least(who, laid, stack)
 
 
-def short_laid_took_least(who: Person, count: int, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["looking_back"].short_laid_took_least(who, count, stack)
-
-
-def short_took(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
+def short_took(who: Person, stack: Literal["foot", "tail"]) -> str:
     return sections["looking_back"].short_took(who, stack)
 
 
@@ -459,8 +435,8 @@ def short_asked(who: Person) -> str:
     return sections["looking_back"].short_asked(who)
 
 
-def short_laid(who: Person, count: int) -> str:
-    return sections["looking_back"].short_laid(who, count)
+def short_laid(who: Person, laid: int) -> str:
+    return sections["looking_back"].short_laid(who, laid)
 
 
 def short_ended(who: Person) -> str:
@@ -535,8 +511,8 @@ def others_striped_short() -> str:
     return sections["looking_back"].others_striped_short()
 
 
-def lead_after(round: int, who: Person, how: Literal["level", "ahead", "behind"], points: int, cards: int) -> str:
-    return sections["looking_back"].lead_after(round, who, how, points, cards)
+def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
+    return sections["looking_back"].lead_after(round, who, lead, cards)
 
 
 def score_after(round: int, totals: str) -> str:
@@ -575,10 +551,6 @@ def pile_seen() -> str:
     return sections["looking_back"].pile_seen()
 
 
-def nothing_seen() -> str:
-    return sections["looking_back"].nothing_seen()
-
-
 def held_openly() -> str:
     return sections["looking_back"].held_openly()
 
@@ -595,12 +567,8 @@ def holds(who: Person, held: str) -> str:
     return sections["looking_back"].holds(who, held)
 
 
-def below(count: int) -> str:
-    return sections["looking_back"].below(count)
-
-
-def seen_and_below(held: str, count: int) -> str:
-    return sections["looking_back"].seen_and_below(held, count)
+def pile_remembered(held: str, below: int) -> str:
+    return sections["looking_back"].pile_remembered(held, below)
 
 
 def hidden(count: int, tails: bool) -> str:
@@ -623,7 +591,7 @@ def without_thinking_ahead(move: str) -> str:
     return sections["looking_back"].without_thinking_ahead(move)
 
 
-def judged(round: int, turn: int, who: Person, did: str, points: int) -> str:
+def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:
     return sections["looking_back"].judged(round, turn, who, did, points)
 
 
@@ -639,16 +607,8 @@ def instead(move: str) -> str:
     return sections["looking_back"].instead(move)
 
 
-def did_lay_down(who: Person, count: int) -> str:
-    return sections["looking_back"].did_lay_down(who, count)
-
-
-def did_lay_down_and_discard(who: Person, count: int, card: Card) -> str:
-    return sections["looking_back"].did_lay_down_and_discard(who, count, card)
-
-
-def did_discard_only(who: Person, card: Card) -> str:
-    return sections["looking_back"].did_discard_only(who, card)
+def did_lay_down(who: Person, count: int, card: Card | None) -> str:
+    return sections["looking_back"].did_lay_down(who, count, card)
 
 
 def did_prepare(who: Person) -> str:

@@ -1,5 +1,6 @@
 """Messages of the section my_games, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
+import datetime
 from collections.abc import Sequence
 from game.text.person import Person
 from game.text.language import sections
@@ -133,20 +134,12 @@ def looking_at(count: int) -> str:
     return sections["my_games"].looking_at(count)
 
 
-def change(last: int, points: int, earlier: int, before: int) -> str:
-    return sections["my_games"].change(last, points, earlier, before)
+def change(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
+    return sections["my_games"].change(is_same, matches, last, matches_before, before)
 
 
-def change_short(last: int, points: int, earlier: int, before: int) -> str:
-    return sections["my_games"].change_short(last, points, earlier, before)
-
-
-def no_change(last: int, points: int, earlier: int) -> str:
-    return sections["my_games"].no_change(last, points, earlier)
-
-
-def no_change_short(last: int, points: int, earlier: int) -> str:
-    return sections["my_games"].no_change_short(last, points, earlier)
+def change_short(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
+    return sections["my_games"].change_short(is_same, matches, last, matches_before, before)
 
 
 def trend_heard(points: Sequence[str]) -> str:
@@ -165,28 +158,16 @@ def as_level(level: str) -> str:
     return sections["my_games"].as_level(level)
 
 
-def plays_like(levels: Sequence[str], count: int) -> str:
-    return sections["my_games"].plays_like(levels, count)
+def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return sections["my_games"].plays_like(any, levels, weakest, strongest, count)
 
 
-def plays_like_short(levels: Sequence[str], count: int) -> str:
-    return sections["my_games"].plays_like_short(levels, count)
+def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return sections["my_games"].plays_like_short(any, levels, weakest, strongest, count)
 
 
-def plays_like_any(weakest: str, strongest: str, count: int) -> str:
-    return sections["my_games"].plays_like_any(weakest, strongest, count)
-
-
-def plays_like_any_short(weakest: str, strongest: str, count: int) -> str:
-    return sections["my_games"].plays_like_any_short(weakest, strongest, count)
-
-
-def plays_like_heard(who: Person, levels: Sequence[str], count: int) -> str:
-    return sections["my_games"].plays_like_heard(who, levels, count)
-
-
-def plays_like_any_heard(who: Person, weakest: str, strongest: str, count: int) -> str:
-    return sections["my_games"].plays_like_any_heard(who, weakest, strongest, count)
+def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return sections["my_games"].plays_like_heard(who, any, levels, weakest, strongest, count)
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
@@ -197,24 +178,8 @@ def change_heard(change: str) -> str:
     return sections["my_games"].change_heard(change)
 
 
-def kind(rules: str, table: str) -> str:
-    return sections["my_games"].kind(rules, table)
-
-
-def table_of_players(players: int) -> str:
-    return sections["my_games"].table_of_players(players)
-
-
-def table_of_players_with_cards(players: int) -> str:
-    return sections["my_games"].table_of_players_with_cards(players)
-
-
-def table_of_teams(teams: int, each: int) -> str:
-    return sections["my_games"].table_of_teams(teams, each)
-
-
-def table_of_teams_with_cards(teams: int, each: int) -> str:
-    return sections["my_games"].table_of_teams_with_cards(teams, each)
+def kind(rules: str, teams: int, each: int, cards: bool) -> str:
+    return sections["my_games"].kind(rules, teams, each, cards)
 
 
 def where_they_went() -> str:
@@ -337,8 +302,12 @@ def turns(count: int) -> str:
     return sections["my_games"].turns(count)
 
 
-def by_whom(names: str, date: str) -> str:
-    return sections["my_games"].by_whom(names, date)
+def by_whom(names: str, day: datetime.date, has_year: bool) -> str:
+    return sections["my_games"].by_whom(names, day, has_year)
+
+
+def by_whom_short(names: str, day: datetime.date, has_year: bool) -> str:
+    return sections["my_games"].by_whom_short(names, day, has_year)
 
 
 def export() -> str:

@@ -21,6 +21,7 @@ from game.analysis.life import (
     KindOfMatch,
     LifeOfGames,
     PersonsLife,
+    RecordKind,
     Together,
     name_key,
 )
@@ -375,7 +376,8 @@ class LifePanels:
         return Column(title, told, Space(6), Grow(Fitting(*rows, gap=8)))
 
     def _record(self, record: HouseRecord) -> Box:
-        value = words.record_value(record.kind, record.value)
+        is_turns = record.kind in (RecordKind.FEWEST_TURNS, RecordKind.LONGEST)
+        value = say.turns(record.value) if is_turns else points(record.value)
         number = Whole(Words(value, 30, GOLD_LIGHT, "number", "right", lines=1))
         who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 20, DIM)
         lines = Column(Words(words.RECORD_NAMES[record.kind](), 22, CREAM, "strong", lines=1), who)

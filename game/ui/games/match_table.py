@@ -49,7 +49,7 @@ def _rows(match: PlayedMatch) -> Iterator[list[Cell]]:
             summary.name,
             f"{created(summary).astimezone():%Y-%m-%d %H:%M}",
             rule_set_name(summary.rules_name),
-            words.table(kind_of(summary)),
+            words.kind("", kind_of(summary)),
             info.name,
             team + 1,
             _names(other for n, other in enumerate(summary.seats) if n % summary.teams == team and n != seat),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
 from pygame import Rect, Surface
@@ -9,6 +10,7 @@ from pygame import Rect, Surface
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melds import Meld
 from game.engine.moves import Move
+from game.text.amounts import signed
 from game.text.messages import looking_back as say
 from game.text.person import Person
 from game.ui.boxes import (
@@ -118,7 +120,7 @@ def decision_sheet(
 
 def _way(way: BetterWay, phrase: Box, is_best: bool, more: Box | None, is_link_below: bool) -> Box:
     """What to do, and below in how many deals it was better, and by how much; there is the link to more of them."""
-    number = Whole(Words(words.better_by(way.points), 29, GAIN, "number", lines=1))
+    number = Whole(Words(signed(round(way.points)), 29, GAIN, "number", lines=1))
     share = Whole(Picture(lambda kit, surface, rect: _draw_share(kit, surface, rect, way), BAR_WIDE, BAR_HIGH))
     told = [Whole(Words(form, 20, PAPER_DIM, lines=1)) for form in words.better_forms(way)]
     link = [Whole(more)] if more is not None and not is_link_below else []
@@ -188,7 +190,9 @@ def turn_sheet(
 def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
     """How far the analysis is, with a way to stop it."""
     how_far = Words(say.looking_at(done, whole), 23, INK, "strong", lines=1)
-    left = Words(words.seconds_more(seconds), 21, PAPER_DIM, lines=1) if seconds is not None else Box()
+    left: Box = Box()
+    if seconds is not None:
+        left = Words(say.more_time(ceil(max(seconds, 1)), ceil(max(seconds, 1) / 60)), 21, PAPER_DIM, lines=1)
     share = done / whole if whole else 0.0
     stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=23)
     return _on_paper(

@@ -79,7 +79,7 @@ class Findings:
             rounds.append((score.round, score.totals, lead))
         whose = self.film.names, self.base, self.film.own
         told = saying(words.lead_told, rounds, *whose)
-        return GraphModel(self.team, saying(words.lead_label, *whose), self.lead, self.spots, told=told)
+        return GraphModel(self.team, saying(say.how_far_ahead, seat_person(*whose)), self.lead, self.spots, told=told)
 
     @cached_property
     def given_away(self) -> float | None:

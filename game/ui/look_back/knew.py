@@ -20,7 +20,7 @@ from game.text.messages import why as say_why
 from game.ui.moments.film import Film
 from game.words import looking_back as words
 from game.words.going_out_texts import answered
-from game.words.grammar import seat_person
+from game.words.grammar import ranks_counted, seat_person
 from game.words.hints import move_phrase
 from game.words.hints import reason as why_of
 from game.words.log import LogLine
@@ -148,12 +148,14 @@ class Memory(Struct, frozen=True):
 def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
     """Why the seat of a view moved, and what it remembered: the pile as it went by, cards that others took openly."""
     board = view.board
-    seen = words.pile_seen(board.pile_seen, board.pile - len(board.pile_seen))
+    seen = say.pile_remembered(ranks_counted(board.pile_seen), board.pile - len(board.pile_seen))
     held = {seat_person(names, seat): cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
     hidden = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - board.hands[view.seat]
     known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
     paragraphs = [(say.pile_seen(), seen)]
     if held:
-        paragraphs.append((say.held_openly(), words.held_openly(held)))
+        paragraphs.append(
+            (say.held_openly(), " ".join(say.holds(who, ranks_counted(cards)) for who, cards in held.items()))
+        )
     paragraphs.append((say.not_seen(), say.hidden(hidden - known, bool(board.tails))))
     return Memory(say.what_knew(seat_person(names, view.seat)), why, tuple(paragraphs))

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.engine.board import Phase, StackName
 from game.text.messages import heard as say_heard
+from game.text.messages import looking_back as say_back
 from game.text.messages import nouns
 from game.ui.boxes import Box, Piece, Put
 from game.ui.core.card_shapes import height
@@ -29,7 +30,6 @@ from game.ui.moments.small_table import (
 from game.ui.table.draw.badges import draw_badge
 from game.ui.table.draw.plates import STACK_INK
 from game.ui.widgets import Button
-from game.words import looking_back as words_back
 from game.words.grammar import seat_name
 from game.words.heard import open_read
 
@@ -38,7 +38,7 @@ FACE_WIDE: Final = 112
 FOOT_WIDE, NUMBER_WIDE = 262, 150
 HAND_CARD, OWN_CARD, FOOT_CARD = 58, 82, 44
 """Design pixels that cards are wide, at most."""
-FULLEST: Final = ((StackName.FOOT, 11),)
+FULLEST: Final = 11
 """The most that is written where a foot lies as a number."""
 SMALL_FOOT: Final = 38
 """Real pixels: a foot whose cards would be narrower is a number instead."""
@@ -87,7 +87,7 @@ def foot_place(kit: Kit, row: Rect) -> Rect:
     wide = (
         u(FOOT_WIDE)
         if shows_feet(kit)
-        else max(u(NUMBER_WIDE), kit.text.width(words_back.lying_button(FULLEST, False), 20, "strong") + u(30))
+        else max(u(NUMBER_WIDE), kit.text.width(say_back.lying(FULLEST, 0), 20, "strong") + u(30))
     )
     return Rect(row.right - wide, row.y, wide - u(8), row.h)
 
@@ -125,7 +125,7 @@ class OpenHandsBox(Box):
             face = SeatRowButton(f"row_of/{seat}", name, look, team, partial(self._do, LookFrom(seat)))
             yield from Put(face).place(kit, face_place(kit, row))
             if cards[seat].lying and not shows_feet(kit):
-                label = words_back.lying_button(counts_of(cards[seat]), seat in self._feet_shown)
+                label = say_back.the_hand() if seat in self._feet_shown else _lying(cards[seat])
                 press = partial(self._do, ToggleFoot(seat))
                 foot = Button(f"foot/{seat}", say_heard.belonging(name, label), press, look=20)
                 foot.shown_as(label)
@@ -184,13 +184,13 @@ def _tell_row(kit: Kit, surface: Surface, row: Rect, name: str, cards: OpenCards
     text.draw(surface, shown, face.center, 20, CREAM, "strong", "center", face.w)
     if cards.lying:
         place = foot_place(kit, row)
-        told = words_back.lying_button(counts_of(cards), False)
+        told = _lying(cards)
         text.draw(surface, told, place.center, 20, CREAM, "strong", "center", place.w)
 
 
-def counts_of(cards: OpenCards) -> tuple[tuple[StackName, int], ...]:
-    """How many cards lie in each stack that a seat has yet to pick up."""
-    return tuple((name, len(stack)) for name, stack in cards.lying)
+def _lying(cards: OpenCards) -> str:
+    counts = {name: len(stack) for name, stack in cards.lying}
+    return say_back.lying(counts.get(StackName.FOOT, 0), counts.get(StackName.TAIL, 0))
 
 
 def _draw_row(

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.text.amounts import signed
 from game.text.language import Message, nothing
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import problems as say
@@ -20,7 +21,6 @@ from game.ui.moments.phrase_box import PhraseBox
 from game.ui.think_again.screen import AnswerButton, Answered, AnswerScene, TryAnswer
 from game.ui.widgets.stars import stars
 from game.words.grammar import sentences
-from game.words.looking_back import better_by
 from game.words.phrases import Phrase, heard
 
 NAME: Final = "problem_answer"
@@ -88,7 +88,7 @@ class ProblemAnswerScene(AnswerScene):
         told = []
         for way in self.state.ways:
             whose = ", ".join(TAGS[tag]() for tag in way.tags)
-            points = better_by(way.points)
+            points = signed(round(way.points))
             figures = f"{whose + ': ' if whose else ''}{heard(way.phrase())}, {points}, {way.told[0]()}"
             told.append(sentences(figures, self._why(way)))
         return told
@@ -111,7 +111,7 @@ class ProblemAnswerScene(AnswerScene):
 
 def _way(way: WayRow, why: str, size: float) -> Box:
     """What to do and its points, below it the bar and the tags, then a sentence."""
-    points, colour = better_by(way.points), GAIN if way.points > 0 else PAPER_DIM
+    points, colour = signed(round(way.points)), GAIN if way.points > 0 else PAPER_DIM
     upper = Row(
         Grow(PhraseBox(way.phrase(), size)), Whole(Words(points, 30, colour, "number", "right", lines=1)), gap=14
     )

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Move
+from game.text.amounts import signed
 from game.text.language import Message, nothing
 from game.text.messages import looking_back as say_back
 from game.text.messages import thinking_again as say
@@ -45,7 +46,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 from game.words.grammar import sentences
-from game.words.looking_back import better_by
 from game.words.phrases import Phrase, heard
 
 LARGER: Final = 1.56
@@ -143,7 +143,7 @@ class AnswerScene(StateScene[TryAnswer]):
     def told_rows(self) -> list[str]:
         """Each row as a sentence."""
         return [
-            say.row_heard(row.who(), heard(row.phrase()), better_by(row.points), row.share()[0])
+            say.row_heard(row.who(), heard(row.phrase()), signed(round(row.points)), row.share()[0])
             for row in self.state.rows
         ]
 
@@ -258,7 +258,7 @@ def _tick() -> Box:
 
 def _row(row: AnswerRow, size: float) -> Box:
     """Whose way it is, what to do, at the right its points and in how many deals."""
-    number = Words(better_by(row.points), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
+    number = Words(signed(round(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
     who = Words(row.who(), 20, PAPER_DIM, lines=1)
     shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
     upper = OneOf(*(Row(Grow(who), Whole(share), gap=10) for share in shares))
