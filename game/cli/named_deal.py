@@ -12,6 +12,7 @@ from game.deals.deal_code import BadDealCode
 from game.deals.shared_deal import OtherRules, SharedDeal, deal_of_code
 from game.play.seats import SeatPlan, TablePlan, table_plan
 from game.play.shared_deals import plan_of
+from game.rules.rule_code import mark_signs
 from game.rules.ruleset import RuleSet
 from game.text.messages import deals as say
 from game.words import deals as words
@@ -32,7 +33,7 @@ def deal_named(code: str, data: Path, rules: str | None = None) -> SharedDeal:
     except BadDealCode as bad:
         raise CommandError(words.why_not_deal_code(bad), 1) from None
     except OtherRules as other:
-        raise CommandError(words.rules_not_here(other), 1) from None
+        raise CommandError(say.rules_not_here(mark_signs(other.mark)), 1) from None
     if named is not None and deal.whole_rules != named:
         raise CommandError(say.of_other_rules(deal.whole_rules.name, named.name), 1)
     return deal

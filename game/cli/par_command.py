@@ -12,7 +12,6 @@ from game.play.par import LEVELS, TRIES, LevelPar, par_of, tries_of
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
-from game.words import deals as words
 
 WINDOW = False
 
@@ -65,5 +64,5 @@ def run(options: Namespace) -> int:
         return 0
     say(say_deals.par_is_for(deal.code, options.seat))
     for par in pars:
-        say(words.par_in_a_line(par.level, par.mean, par.se, par.games))
+        say(say_deals.par(par.level, round(par.mean), round(par.se or 0), par.games))
     return 0

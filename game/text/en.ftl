@@ -12304,14 +12304,35 @@ todays_deal-todays-deal = Today's deal
 todays_deal-friends-deal = A friend's deal
 todays_deal-for-everybody = The same cards for everybody
 
-# What a deal, or its game in the list, is called.
+# Which deal a screen shows.
 # Variables:
-#   $date (Text) - Its day: "20 November", "Wednesday, 18 November".
-todays_deal-deal-of = The deal for { $date }
+#   $day (Day) - Its day.
+#   $today (Flag) - Whether that is today.
+todays_deal-deal-of = { $today ->
+    [yes] { todays_deal-todays-deal }
+   *[no] The deal for { todays_deal-day }
+}
 
+# What its game in the list is called.
 # Variables:
+#   $day (Day?) - Its day, if it is one of the calendar.
 #   $code (Text) - Its code.
-todays_deal-deal-with-code = Deal { $code }
+todays_deal-game-name = { $day ->
+    [none] Deal { $code }
+   *[other] The deal for { DATE($day) }
+}
+
+# Where your result is on the scale.
+# Variables:
+#   $lower (Text) - The level below it, "" where it is below all.
+#   $upper (Text) - The level above it, "" where it is above all.
+todays_deal-among = { $upper ->
+    [none] above { $lower }
+   *[other] { $lower ->
+        [none] below { $upper }
+       *[other] between { $lower } and { $upper }
+    }
+}
 
 # A game of a deal that was played before.
 # Variables:
@@ -12458,20 +12479,6 @@ todays_deal-still-playing = { $levels ->
    *[other] { $levels } are still playing
 }
 
-# Where your result is on the scale.
-# Variables:
-#   $level (Text) - The strongest level, say.
-todays_deal-above = above { $level }
-
-# Variables:
-#   $level (Text) - The weakest level, say.
-todays_deal-below = below { $level }
-
-# Variables:
-#   $lower (Text) - The level below it.
-#   $upper (Text) - The level above it.
-todays_deal-between = between { $lower } and { $upper }
-
 # A place on the scale, for a screen reader: "Easy: +130".
 # Variables:
 #   $name (Text) - A level, or you.
@@ -12488,17 +12495,16 @@ todays_deal-not-looked-at = See Look back for more.
 
 # How your own cards compare.
 # Variables:
-#   $how (much-better | better | little-better | average | little-weaker | weaker | much-weaker) - Than average ones.
+#   $how (Number) - How much better they are than average ones: 3 for much, 2, 1 for a little; below 0 weaker.
 todays_deal-cards = { $how ->
-    [much-better] Much better than average.
-    [better] Better than average.
-    [little-better] A little better than average.
-    [little-weaker] A little weaker than average.
-    [weaker] Weaker than average.
-    [much-weaker] Much weaker than average.
-   *[average] About average.
-}
-todays_deal-draws-differ = Later draws differ each time the deal is played.
+    [3] Much better than average.
+    [2] Better than average.
+    [1] A little better than average.
+    [0] About average.
+    [-1] A little weaker than average.
+    [-2] Weaker than average.
+   *[other] Much weaker than average.
+} Later draws differ each time the deal is played.
 
 # Under the button that leads to Look back.
 # Variables:
@@ -12539,25 +12545,15 @@ todays_deal-open-file = Open a friend's file
 
 # A short text to send to a friend.
 # Variables:
-#   $day (Day) - That of the deal.
+#   $day (Day?) - That of the deal, if it is one of the calendar.
 #   $code (Text) - Its code.
 #   $lead (Number) - How many points the sender's team was ahead of all others, or behind.
 #   $seen (Flag) - Whether the sender knew the cards.
 todays_deal-to-friends =
-    { -game }, the deal for { todays_deal-day-of-year }
-    Code: { $code }
-    { $seen ->
-        [yes] I came out { nouns-lead }, but just for fun: I'd already seen another game of it.
-       *[no] I came out { nouns-lead }.
+    { -game }, { $day ->
+        [none] a deal for you
+       *[other] the deal for { DAY-OF-YEAR($day) }
     }
-
-# The same of a deal that isn't that of a day.
-# Variables:
-#   $code (Text) - Its code.
-#   $lead (Number) - How many points the sender's team was ahead of all others, or behind.
-#   $seen (Flag) - Whether the sender knew the cards.
-todays_deal-code-to-friends =
-    { -game }, a deal for you
     Code: { $code }
     { $seen ->
         [yes] I came out { nouns-lead }, but just for fun: I'd already seen another game of it.
@@ -12708,13 +12704,10 @@ deals-par-is-for = { $code }, seat { $seat }: points ahead of the best other tea
 #   $points (Number) - Points ahead; below 0 behind.
 #   $error (Number) - How far off the average may be.
 #   $games (Number) - How many games it was made from.
-deals-par = { $level }: { SIGNED($points) } (±{ $error }, { $games } games)
-
-# The same after a single game.
-# Variables:
-#   $level (Text) - The level, as it is typed.
-#   $points (Number) - Points ahead; below 0 behind.
-deals-par-of-one = { $level }: { SIGNED($points) } (1 game)
+deals-par = { $level }: { SIGNED($points) } { $games ->
+    [one] (1 game)
+   *[other] (±{ $error }, { $games } games)
+}
 
 
 # ---- end of deals
@@ -12891,42 +12884,44 @@ people-first-picked = { $who ->
 }
 
 # The button that brings back the table of an earlier day.
-people-same-as-today = Same as earlier today
-people-same-as-yesterday = Same as yesterday
-
 # Variables:
-#   $weekday (Text) - The day of the week: "Friday".
-people-same-as-last = Same as last { $weekday }
-
-# Variables:
-#   $date (Text) - "Friday, 13 November", or "13 November 2026".
-people-same-as = Same as { $date }
+#   $day (Day) - Which day.
+#   $days (Number) - How many days ago.
+#   $week (Flag) - Whether that is a week or less.
+#   $year (Flag) - Whether its year goes without saying.
+people-same-as = { $days ->
+    [0] Same as earlier today
+    [1] Same as yesterday
+   *[other] { $week ->
+        [yes] Same as last { WEEKDAY(WEEKDAY-OF($day)) }
+       *[no] Same as { $year ->
+            [yes] { todays_deal-day }
+           *[no] { todays_deal-date-of-year }
+        }
+    }
+}
 
 # What that button brings back.
 # Variables:
+#   $names (List) - Who plays.
 #   $players (Text) - Who plays whom.
 #   $rules (Text) - The rule set.
+#   $has_table (Flag) - Whether those rules still allow that many players.
+#   $has_rules (Flag) - Whether those rules are still there.
 #   $cards (Flag) - Whether they play with real cards.
-people-brings-back = { $cards ->
-    [yes] { $players }, playing { $rules } with real cards.
-   *[no] { $players }, playing { $rules }.
+people-brings-back = { $has_table ->
+    [yes] { $has_rules ->
+        [yes] { $players }, playing { $rules }{ $cards ->
+            [yes] {" "}with real cards
+           *[no] {""}
+        }.
+       *[no] { $players }{ $cards ->
+            [yes] , with real cards
+           *[no] {""}
+        }. The rules “{ $rules }” no longer exist, so the current ones stay.
+    }
+   *[no] { $names }. The rules “{ $rules }” no longer allow that table.
 }
-
-# The same where those rules are no longer there.
-# Variables:
-#   $players (Text) - Who plays whom.
-#   $rules (Text) - The rule set.
-#   $cards (Flag) - Whether they play with real cards.
-people-rules-gone = { $cards ->
-    [yes] { $players }, with real cards. The rules “{ $rules }” no longer exist, so the current ones stay.
-   *[no] { $players }. The rules “{ $rules }” no longer exist, so the current ones stay.
-}
-
-# The same where those rules no longer allow that many players.
-# Variables:
-#   $players (List) - Who plays.
-#   $rules (Text) - The rule set.
-people-table-gone = { $players }. The rules “{ $rules }” no longer allow that table.
 
 
 # ---- end of people
@@ -12984,10 +12979,12 @@ beside_friend-my-way = Play on from here, my way
 # The button that plays on where the friend was.
 # Variables:
 #   $who (Person) - The friend; a button has little room.
-beside_friend-their-way = Play on from here, { WHOSE($who) } way
+#   $unnamed (Flag) - Whether the friend's name isn't known.
+beside_friend-their-way = { $unnamed ->
+    [yes] Play on from here, your friend's way
+   *[no] Play on from here, { WHOSE($who) } way
+}
 
-# The same where the friend's name isn't known.
-beside_friend-friends-way = Play on from here, your friend's way
 beside_friend-as-a-new-game = as a new game
 beside_friend-another-file = Another friend's file
 beside_friend-nothing-left = nothing left to play after this turn

@@ -7834,8 +7834,21 @@ todays_deal-day-of-year = { todays_deal-day } de { YEAR-OF($day) }
 todays_deal-todays-deal = El reparto de hoy
 todays_deal-friends-deal = Un reparto recibido
 todays_deal-for-everybody = Las mismas cartas para todo el mundo
-todays_deal-deal-of = El reparto del { $date }
-todays_deal-deal-with-code = Reparto { $code }
+todays_deal-deal-of = { $today ->
+    [yes] { todays_deal-todays-deal }
+   *[no] El reparto del { todays_deal-day }
+}
+todays_deal-game-name = { $day ->
+    [none] Reparto { $code }
+   *[other] El reparto del { DATE($day) }
+}
+todays_deal-among = { $upper ->
+    [none] por encima de { $lower }
+   *[other] { $lower ->
+        [none] por debajo de { $upper }
+       *[other] entre { $lower } y { $upper }
+    }
+}
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.
@@ -7915,9 +7928,6 @@ todays_deal-still-playing = { $levels ->
     [1] { $levels } aún está jugando
    *[other] { $levels } aún están jugando
 }
-todays_deal-above = por encima de { $level }
-todays_deal-below = por debajo de { $level }
-todays_deal-between = entre { $lower } y { $upper }
 todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
 todays_deal-given-away = Puntos regalados
@@ -7927,15 +7937,14 @@ todays_deal-no-cards = No se pudo calcular cuánto valían.
 todays_deal-looking = Analizando tus turnos.
 todays_deal-not-looked-at = Mira más en Repaso.
 todays_deal-cards = { $how ->
-    [much-better] Mucho mejores que la media.
-    [better] Mejores que la media.
-    [little-better] Algo mejores que la media.
-    [little-weaker] Algo peores que la media.
-    [weaker] Peores que la media.
-    [much-weaker] Mucho peores que la media.
-   *[average] Más o menos como la media.
-}
-todays_deal-draws-differ = Las cartas que se roban después cambian cada vez que se juega el reparto.
+    [3] Mucho mejores que la media.
+    [2] Mejores que la media.
+    [1] Algo mejores que la media.
+    [0] Más o menos como la media.
+    [-1] Algo peores que la media.
+    [-2] Peores que la media.
+   *[other] Mucho peores que la media.
+} Las cartas que se roban después cambian cada vez que se juega el reparto.
 todays_deal-worth-a-look = { $count ->
     [0] sin jugadas mejores
     [one] un turno merece un vistazo
@@ -7964,14 +7973,10 @@ todays_deal-compare = Comparar con otra persona
     .why = Mira en qué se diferencian tu partida y la otra, y cómo acabó cada una.
 todays_deal-open-file = Abrir otro archivo
 todays_deal-to-friends =
-    Hand and Foot, el reparto del { todays_deal-day-of-year }
-    Código: { $code }
-    { $seen ->
-        [yes] Terminé así: { nouns-lead }. Por diversión: ya había visto otra partida.
-       *[no] Terminé así: { nouns-lead }.
+    Hand and Foot, { $day ->
+        [none] un reparto para ti
+       *[other] el reparto del { DAY-OF-YEAR($day) }
     }
-todays_deal-code-to-friends =
-    Hand and Foot, un reparto para ti
     Código: { $code }
     { $seen ->
         [yes] Terminé así: { nouns-lead }. Por diversión: ya había visto otra partida.
@@ -8039,8 +8044,10 @@ deals-in-short = { $rules }, { $round ->
 }
 deals-who-begins = reparte el asiento { $dealer }, empieza el asiento { $first }; las cartas, la de arriba primero:
 deals-par-is-for = { $code }, asiento { $seat }: puntos de ventaja sobre el mejor de los otros equipos, de media
-deals-par = { $level }: { SIGNED($points) } (±{ $error }, { $games } partidas)
-deals-par-of-one = { $level }: { SIGNED($points) } (1 partida)
+deals-par = { $level }: { SIGNED($points) } { $games ->
+    [one] (1 partida)
+   *[other] (±{ $error }, { $games } partidas)
+}
 
 
 # ---- end of deals
@@ -8126,19 +8133,30 @@ people-first-picked = { $who ->
     [you] Ahora pulsa la cara con la que quieres cambiar de asiento.
    *[other] Ahora pulsa la cara que cambia de asiento con { $who }.
 }
-people-same-as-today = La de hoy
-people-same-as-yesterday = La de ayer
-people-same-as-last = La del { $weekday } pasado
-people-same-as = La del { $date }
-people-brings-back = { $cards ->
-    [yes] { $players }, con cartas de verdad y reglamento { $rules }.
-   *[no] { $players }, reglamento { $rules }.
+people-same-as = { $days ->
+    [0] La de hoy
+    [1] La de ayer
+   *[other] { $week ->
+        [yes] La del { WEEKDAY(WEEKDAY-OF($day)) } pasado
+       *[no] La del { $year ->
+            [yes] { todays_deal-day }
+           *[no] { todays_deal-date-of-year }
+        }
+    }
 }
-people-rules-gone = { $cards ->
-    [yes] { $players }, con cartas de verdad. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
-   *[no] { $players }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
+people-brings-back = { $has_table ->
+    [yes] { $has_rules ->
+        [yes] { $players }{ $cards ->
+            [yes] , con cartas de verdad y reglamento
+           *[no] , reglamento
+        } { $rules }.
+       *[no] { $players }{ $cards ->
+            [yes] , con cartas de verdad
+           *[no] {""}
+        }. El reglamento «{ $rules }» ya no existe, así que sigue el actual.
+    }
+   *[no] { $names }. El reglamento «{ $rules }» ya no permite esa mesa.
 }
-people-table-gone = { $players }. El reglamento «{ $rules }» ya no permite esa mesa.
 
 
 # ---- end of people
@@ -8170,8 +8188,10 @@ beside_friend-step-on = Turno siguiente
 beside_friend-step-back = Un turno atrás
 beside_friend-parted = Primera diferencia
 beside_friend-my-way = Seguir desde aquí a mi manera
-beside_friend-their-way = Seguir desde aquí como { $who }
-beside_friend-friends-way = Seguir desde aquí como la otra persona
+beside_friend-their-way = { $unnamed ->
+    [yes] Seguir desde aquí como la otra persona
+   *[no] Seguir desde aquí como { $who }
+}
 beside_friend-as-a-new-game = como partida nueva
 beside_friend-another-file = Otro archivo
 beside_friend-nothing-left = después de este turno no queda nada por jugar

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.play.thinker import Thinker
 from game.rules.presets import rule_set_name
-from game.text.language import Message
+from game.text.language import Message, nothing
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.text.said import saying
@@ -40,7 +40,7 @@ from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.todays_deal.presenter import TodaysDeals
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors as words
-from game.words.captions import caption
+from game.words.captions import CAPTIONS
 from saves.background import Background
 from saves.cleanup import clean_up
 from saves.file_faults import SettingsTrouble
@@ -271,7 +271,7 @@ class Program:
         """A sound from a side of the table, and what it tells where that is to be read."""
         self._sounds.play(name, side)
         if self.app.preferences.captions:
-            self.screens.captions.hear(caption(name))
+            self.screens.captions.hear(CAPTIONS.get(name, nothing)())
 
     def _tidy_up(self) -> None:
         """Once: what was kept for games that are gone, and what crashes left."""

@@ -11,12 +11,3 @@ CAPTIONS: Final = called(
 """By sound."""
 SAY_NOTHING: Final = ("cut", "draw", "place", "room", "slide")
 """Sounds of cards that move, which are seen."""
-
-
-def caption(sound: str) -> str:
-    """What a sound means, "" where it tells nothing.
-
-    >>> caption("turn"), caption("slide")
-    ('Your turn', '')
-    """
-    return CAPTIONS[sound]() if sound in CAPTIONS else ""

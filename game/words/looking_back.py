@@ -53,7 +53,7 @@ def better_forms(way: BetterWay) -> tuple[str, str, str]:
 
 
 # ---- a turn in a row
-_SHORT: Final[Mapping[str, frozenset[type]]] = {
+SHORT: Final[Mapping[str, frozenset[type]]] = {
     "out": frozenset({happened.WentOut}),
     "pile_opened": frozenset({happened.TeamOpened, happened.PileTaken}),
     "opened": frozenset({happened.TeamOpened}),
@@ -81,7 +81,7 @@ def turn_in_short(events: Iterable[happened.Event], board: Board, who: Person) -
     """
     told = list(events)
     kinds = frozenset(map(type, told))
-    short = next(name for name, needed in _SHORT.items() if needed <= kinds)
+    short = next(name for name, needed in SHORT.items() if needed <= kinds)
     ranks = [board.melds[one.team][one.meld].rank for one in told if isinstance(one, happened.BookCompleted)]
     facts = {
         "who": who,

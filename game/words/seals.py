@@ -1,19 +1,7 @@
-"""Seals in words: digits as they are read, the page that explains them, and one to print."""
+"""The digits of a seal as they are read."""
 
 from typing import Final
 
-from game.text.messages import seals as say
-
-HOW_THIS_WORKS: Final = (
-    (say.how_sealing_heading, say.how_sealing),
-    (say.how_nobody_heading, say.how_nobody),
-    (say.how_digits_heading, say.how_digits),
-    (say.how_words_heading, say.how_words),
-    (say.how_rest_heading, say.how_rest),
-    (say.how_unsealed_heading, say.how_unsealed),
-    (say.how_check_heading, say.how_check),
-)
-"""Headings and texts of the page; the program that checks a record comes below it."""
 GROUP: Final = 4
 """Digits that stand together."""
 

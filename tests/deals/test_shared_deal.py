@@ -20,7 +20,7 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.rule_code import encode, mark_of, mark_signs
 from game.rules.ruleset import RuleSet, for_round
-from game.words.deals import rules_not_here
+from game.text.messages import deals as say
 
 OWN = replace(preset("web"), name="Aunt May", book_size=8, opening=(60,), rounds=0, target_score=5000)
 TABLE = DealTable(2, ("human", "normal", "hard", "normal"))
@@ -102,7 +102,7 @@ def test_rules_that_are_not_here_are_told_by_the_end_of_their_code() -> None:
     with pytest.raises(OtherRules) as other:
         deal_of_code(deal.code, [replace(OWN, book_size=7)])
     assert encode(OWN)[-4:-1] == mark_signs(mark_of(OWN))
-    assert f"begins with {encode(OWN)[-4:-1]})" in rules_not_here(other.value)
+    assert f"begins with {encode(OWN)[-4:-1]})" in say.rules_not_here(mark_signs(other.value.mark))
 
 
 def test_a_preset_under_another_name_is_the_preset() -> None:

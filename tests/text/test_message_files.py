@@ -24,6 +24,7 @@ from game.text.person import Person
 from game.ui.table.motion.chat import Occasion
 from game.words.captions import CAPTIONS
 from game.words.help import HOW_TO_USE
+from game.words.looking_back import SHORT
 from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.words.people_texts import COLOURS
 from game.words.rule_page import Chapter
@@ -127,6 +128,7 @@ WORDS: Final = {
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
     "help": [f"how_{what}{part}" for what in HOW_TO_USE for part in ("", "_heading")],
+    "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOURS],
     "deals": [slip.name.lower() for slip in DealSlip],

@@ -29,7 +29,6 @@ from game.ui.todays_deal.deal_shown import (
     LevelAverage,
 )
 from game.ui.todays_deal.screen import TodaysDealScene
-from game.words import todays_deal as words
 from tests.ui.drive import key, send, shared_kit, typed
 from tests.ui.samples import FOUR, LONG
 
@@ -132,7 +131,7 @@ def crowded_before() -> TodaysDealScene:
     shown = replace(
         FRIDAYS,
         day=date(2026, 9, 30),
-        title=words.deal_of(date(2026, 9, 30), FRIDAY),
+        title=say_todays_deal.deal_of(date(2026, 9, 30), date(2026, 9, 30) == FRIDAY),
         is_today=False,
         rules=("W" * 40, rule_set_name("Web Classic")),
         who_begins=say_todays_deal.who_begins(Person(LONG[1]), Person(LONG[3]), False),
@@ -214,7 +213,7 @@ NEAR = replace(
     levels=averages(-11_950, -11_900, -11_990, -11_960),
     team=f"{LONG[0]} & {LONG[1]}",
     person=SeatedPerson(LONG[0], 0),
-    title=words.deal_of(date(2026, 9, 30), FRIDAY),
+    title=say_todays_deal.deal_of(date(2026, 9, 30), date(2026, 9, 30) == FRIDAY),
 )
 
 

@@ -30,6 +30,7 @@ from game.text.messages import joining as say_joining
 from game.text.messages import log as say_log
 from game.text.messages import looking_back as say_looking_back
 from game.text.messages import partner_agreements as say_agreements
+from game.text.messages import people as say_people
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import spoken
@@ -82,8 +83,8 @@ from game.ui.your_table.looks import Deck, look_of
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
 from game.words import screens as screen_words
-from game.words.grammar import ranks_listed, team_name
-from game.words.people_texts import brings_back, same_as
+from game.words.grammar import against, ranks_listed, team_name
+from game.words.people_texts import same_as
 from saves.labels import GameLabel
 from saves.lines import SeatInfo
 from saves.people import Household, HouseholdChange, Regular
@@ -220,7 +221,7 @@ FRIDAY_EVENING = PastEvening(
     ),
     ("Ida", "Tom", "Ruth", "Paul"),
     same_as(datetime(2026, 11, 13, 22), datetime(2026, 11, 20, 20)),
-    brings_back(["Ida", "Tom", "Ruth", "Paul"], 2, rule_set_name("Couples"), True, True, False),
+    say_people.brings_back([], "Ida & Ruth against Tom & Paul", rule_set_name("Couples"), True, True, False),
 )
 
 
@@ -271,7 +272,7 @@ def crowded_new_game_with_people() -> NewGameScene:
     """Eight seats, more people than there is room for, every name as long as it may be."""
     scene = crowded_new_game()
     long = tuple(name[:24] for name in LONG)
-    told = brings_back(list("MAWBGCFJ"), 2, rule_set_name("Partnership"), True, True, False)
+    told = say_people.brings_back([], against(list("MAWBGCFJ"), 2), rule_set_name("Partnership"), True, True, False)
     title = same_as(datetime(2026, 9, 30, 20), datetime(2026, 11, 20, 20))
     evening = replace(FRIDAY_EVENING, title=title, told=told, people=long)
     people = people_of_house([*LONG, "Wednesday's neighbour W.", *"ABCDEFG"])

@@ -36,6 +36,7 @@ TYPES: Final = {
     "List": "Sequence[str]",
     "Flag": "bool",
     "Day": "datetime.date",
+    "Day?": "datetime.date | None",
 }
 """What an argument can be, and its type in Python. It can also be one of some words: `(clean | dirty)`."""
 

@@ -368,7 +368,7 @@ class Compiler:
                 return f"{name}.is_you" if key == "you" else f"not {name}.is_you"
             case "Flag" if key in ("yes", "no", "other"):
                 return name if key == "yes" else f"not {name}"
-            case "Card?" if key in ("none", "other"):
+            case "Card?" | "Day?" if key in ("none", "other"):
                 return f"{name} is None" if key == "none" else ""
             case "Rank" | "Suit" | "Card":
                 return self._test_card(argument.type, name, key, variant.default, message)

@@ -100,12 +100,8 @@ def my_way() -> str:
     return 'Play on from here, my way'
 
 
-def their_way(who: Person) -> str:
-    return 'Play on from here, ' + _nouns.whose(who) + ' way'
-
-
-def friends_way() -> str:
-    return "Play on from here, your friend's way"
+def their_way(who: Person, unnamed: bool) -> str:
+    return ("Play on from here, your friend's way" if unnamed else 'Play on from here, ' + _nouns.whose(who) + ' way')
 
 
 def as_a_new_game() -> str:

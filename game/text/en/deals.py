@@ -127,11 +127,7 @@ def par_is_for(code: str, seat: int) -> str:
 
 
 def par(level: str, points: int, error: int, games: int) -> str:
-    return level + ': ' + SIGNED(points) + ' (±' + NUMBER(error) + ', ' + NUMBER(games) + ' games)'
-
-
-def par_of_one(level: str, points: int) -> str:
-    return level + ': ' + SIGNED(points) + ' (1 game)'
+    return level + ': ' + SIGNED(points) + ' ' + ('(1 game)' if plural(games) == "one" else '(±' + NUMBER(error) + ', ' + NUMBER(games) + ' games)')
 
 
 __characters = characters

@@ -1,7 +1,9 @@
 """English: people. Made by `python -m tools.messages`."""
+import datetime
 from collections.abc import Sequence
 from game.text.person import Person
 from game.text.en import nouns as _nouns
+from game.text.en import todays_deal as _todays_deal
 from game.text.english import LIST, NUMBER, plural
 
 
@@ -221,32 +223,12 @@ def first_picked(who: Person) -> str:
     return ('Now press the face to swap with.' if who.is_you else 'Now press the face to swap with ' + who.name + '.')
 
 
-def same_as_today() -> str:
-    return 'Same as earlier today'
+def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
+    return ('Same as earlier today' if days == 0 else 'Same as yesterday' if days == 1 else ('Same as last ' + _nouns.weekday(day.isoweekday()) if week else 'Same as ' + (_todays_deal.day(day) if year else _todays_deal.date_of_year(day))))
 
 
-def same_as_yesterday() -> str:
-    return 'Same as yesterday'
-
-
-def same_as_last(weekday: str) -> str:
-    return 'Same as last ' + weekday
-
-
-def same_as(date: str) -> str:
-    return 'Same as ' + date
-
-
-def brings_back(players: str, rules: str, cards: bool) -> str:
-    return (players + ', playing ' + rules + ' with real cards.' if cards else players + ', playing ' + rules + '.')
-
-
-def rules_gone(players: str, rules: str, cards: bool) -> str:
-    return (players + ', with real cards. The rules “' + rules + '” no longer exist, so the current ones stay.' if cards else players + '. The rules “' + rules + '” no longer exist, so the current ones stay.')
-
-
-def table_gone(players: Sequence[str], rules: str) -> str:
-    return LIST(players) + '. The rules “' + rules + '” no longer allow that table.'
+def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
+    return ((players + ', playing ' + rules + (' ' + 'with real cards' if cards else '') + '.' if has_rules else players + (', with real cards' if cards else '') + '. The rules “' + rules + '” no longer exist, so the current ones stay.') if has_table else LIST(names) + '. The rules “' + rules + '” no longer allow that table.')
 
 
 __seat = seat

@@ -1,7 +1,6 @@
 """English: todays_deal. Made by `python -m tools.messages`."""
 import datetime
 from collections.abc import Sequence
-from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
@@ -47,12 +46,16 @@ def for_everybody() -> str:
     return 'The same cards for everybody'
 
 
-def deal_of(date: str) -> str:
-    return 'The deal for ' + date
+def deal_of(day: datetime.date, today: bool) -> str:
+    return (__todays_deal() if today else 'The deal for ' + __day(day))
 
 
-def deal_with_code(code: str) -> str:
-    return 'Deal ' + code
+def game_name(day: datetime.date | None, code: str) -> str:
+    return ('Deal ' + code if day is None else 'The deal for ' + __date(day))
+
+
+def among(lower: str, upper: str) -> str:
+    return ('above ' + lower if not upper else ('below ' + upper if not lower else 'between ' + lower + ' and ' + upper))
 
 
 def again(name: str) -> str:
@@ -239,18 +242,6 @@ def still_playing(levels: Sequence[str]) -> str:
     return (LIST(levels) + ' is still playing' if len(levels) == 1 else LIST(levels) + ' are still playing')
 
 
-def above(level: str) -> str:
-    return 'above ' + level
-
-
-def below(level: str) -> str:
-    return 'below ' + level
-
-
-def between(lower: str, upper: str) -> str:
-    return 'between ' + lower + ' and ' + upper
-
-
 def on_scale(name: str, points: int) -> str:
     return name + ': ' + SIGNED(points)
 
@@ -283,12 +274,8 @@ def not_looked_at() -> str:
     return 'See Look back for more.'
 
 
-def cards(how: Literal["much-better", "better", "little-better", "average", "little-weaker", "weaker", "much-weaker"]) -> str:
-    return ('Much better than average.' if how == "much-better" else 'Better than average.' if how == "better" else 'A little better than average.' if how == "little-better" else 'A little weaker than average.' if how == "little-weaker" else 'Weaker than average.' if how == "weaker" else 'Much weaker than average.' if how == "much-weaker" else 'About average.')
-
-
-def draws_differ() -> str:
-    return 'Later draws differ each time the deal is played.'
+def cards(how: int) -> str:
+    return ('Much better than average.' if how == 3 else 'Better than average.' if how == 2 else 'A little better than average.' if how == 1 else 'About average.' if how == 0 else 'A little weaker than average.' if how == -1 else 'Weaker than average.' if how == -2 else 'Much weaker than average.') + ' Later draws differ each time the deal is played.'
 
 
 def worth_a_look(count: int) -> str:
@@ -339,16 +326,13 @@ def open_file() -> str:
     return "Open a friend's file"
 
 
-def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', the deal for ' + __day_of_year(day) + '\nCode: ' + code + '\n' + ('I came out ' + _nouns.lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _nouns.lead(lead) + '.')
-
-
-def code_to_friends(code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', a deal for you\nCode: ' + code + '\n' + ('I came out ' + _nouns.lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _nouns.lead(lead) + '.')
+def to_friends(day: datetime.date | None, code: str, lead: int, seen: bool) -> str:
+    return 'Hand and Foot' + ', ' + ('a deal for you' if day is None else 'the deal for ' + __day_of_year(day)) + '\nCode: ' + code + '\n' + ('I came out ' + _nouns.lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _nouns.lead(lead) + '.')
 
 
 __date = date
 __date_short = date_short
 __day = day
+__todays_deal = todays_deal
 __date_of_year = date_of_year
 __day_of_year = day_of_year

@@ -100,12 +100,8 @@ def my_way() -> str:
     return 'Seguir desde aquí a mi manera'
 
 
-def their_way(who: Person) -> str:
-    return 'Seguir desde aquí como ' + who.name
-
-
-def friends_way() -> str:
-    return 'Seguir desde aquí como la otra persona'
+def their_way(who: Person, unnamed: bool) -> str:
+    return ('Seguir desde aquí como la otra persona' if unnamed else 'Seguir desde aquí como ' + who.name)
 
 
 def as_a_new_game() -> str:

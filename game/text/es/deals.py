@@ -127,11 +127,7 @@ def par_is_for(code: str, seat: int) -> str:
 
 
 def par(level: str, points: int, error: int, games: int) -> str:
-    return level + ': ' + SIGNED(points) + ' (±' + NUMBER(error) + ', ' + NUMBER(games) + ' partidas)'
-
-
-def par_of_one(level: str, points: int) -> str:
-    return level + ': ' + SIGNED(points) + ' (1 partida)'
+    return level + ': ' + SIGNED(points) + ' ' + ('(1 partida)' if plural(games) == "one" else '(±' + NUMBER(error) + ', ' + NUMBER(games) + ' partidas)')
 
 
 __characters = characters

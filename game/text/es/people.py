@@ -1,7 +1,9 @@
 """Español: people. Made by `python -m tools.messages`."""
+import datetime
 from collections.abc import Sequence
 from game.text.person import Person
 from game.text.es import nouns as _nouns
+from game.text.es import todays_deal as _todays_deal
 from game.text.spanish import LIST, NUMBER, plural
 
 
@@ -221,32 +223,12 @@ def first_picked(who: Person) -> str:
     return ('Ahora pulsa la cara con la que quieres cambiar de asiento.' if who.is_you else 'Ahora pulsa la cara que cambia de asiento con ' + who.name + '.')
 
 
-def same_as_today() -> str:
-    return 'La de hoy'
+def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
+    return ('La de hoy' if days == 0 else 'La de ayer' if days == 1 else ('La del ' + _nouns.weekday(day.isoweekday()) + ' pasado' if week else 'La del ' + (_todays_deal.day(day) if year else _todays_deal.date_of_year(day))))
 
 
-def same_as_yesterday() -> str:
-    return 'La de ayer'
-
-
-def same_as_last(weekday: str) -> str:
-    return 'La del ' + weekday + ' pasado'
-
-
-def same_as(date: str) -> str:
-    return 'La del ' + date
-
-
-def brings_back(players: str, rules: str, cards: bool) -> str:
-    return (players + ', con cartas de verdad y reglamento ' + rules + '.' if cards else players + ', reglamento ' + rules + '.')
-
-
-def rules_gone(players: str, rules: str, cards: bool) -> str:
-    return (players + ', con cartas de verdad. El reglamento «' + rules + '» ya no existe, así que sigue el actual.' if cards else players + '. El reglamento «' + rules + '» ya no existe, así que sigue el actual.')
-
-
-def table_gone(players: Sequence[str], rules: str) -> str:
-    return LIST(players) + '. El reglamento «' + rules + '» ya no permite esa mesa.'
+def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
+    return ((players + (', con cartas de verdad y reglamento' if cards else ', reglamento') + ' ' + rules + '.' if has_rules else players + (', con cartas de verdad' if cards else '') + '. El reglamento «' + rules + '» ya no existe, así que sigue el actual.') if has_table else LIST(names) + '. El reglamento «' + rules + '» ya no permite esa mesa.')
 
 
 __seat = seat

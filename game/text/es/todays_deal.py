@@ -1,7 +1,6 @@
 """Español: todays_deal. Made by `python -m tools.messages`."""
 import datetime
 from collections.abc import Sequence
-from typing import Literal
 from game.text.person import Person
 from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
@@ -47,12 +46,16 @@ def for_everybody() -> str:
     return 'Las mismas cartas para todo el mundo'
 
 
-def deal_of(date: str) -> str:
-    return 'El reparto del ' + date
+def deal_of(day: datetime.date, today: bool) -> str:
+    return (__todays_deal() if today else 'El reparto del ' + __day(day))
 
 
-def deal_with_code(code: str) -> str:
-    return 'Reparto ' + code
+def game_name(day: datetime.date | None, code: str) -> str:
+    return ('Reparto ' + code if day is None else 'El reparto del ' + __date(day))
+
+
+def among(lower: str, upper: str) -> str:
+    return ('por encima de ' + lower if not upper else ('por debajo de ' + upper if not lower else 'entre ' + lower + ' y ' + upper))
 
 
 def again(name: str) -> str:
@@ -239,18 +242,6 @@ def still_playing(levels: Sequence[str]) -> str:
     return (LIST(levels) + ' aún está jugando' if len(levels) == 1 else LIST(levels) + ' aún están jugando')
 
 
-def above(level: str) -> str:
-    return 'por encima de ' + level
-
-
-def below(level: str) -> str:
-    return 'por debajo de ' + level
-
-
-def between(lower: str, upper: str) -> str:
-    return 'entre ' + lower + ' y ' + upper
-
-
 def on_scale(name: str, points: int) -> str:
     return name + ': ' + SIGNED(points)
 
@@ -283,12 +274,8 @@ def not_looked_at() -> str:
     return 'Mira más en Repaso.'
 
 
-def cards(how: Literal["much-better", "better", "little-better", "average", "little-weaker", "weaker", "much-weaker"]) -> str:
-    return ('Mucho mejores que la media.' if how == "much-better" else 'Mejores que la media.' if how == "better" else 'Algo mejores que la media.' if how == "little-better" else 'Algo peores que la media.' if how == "little-weaker" else 'Peores que la media.' if how == "weaker" else 'Mucho peores que la media.' if how == "much-weaker" else 'Más o menos como la media.')
-
-
-def draws_differ() -> str:
-    return 'Las cartas que se roban después cambian cada vez que se juega el reparto.'
+def cards(how: int) -> str:
+    return ('Mucho mejores que la media.' if how == 3 else 'Mejores que la media.' if how == 2 else 'Algo mejores que la media.' if how == 1 else 'Más o menos como la media.' if how == 0 else 'Algo peores que la media.' if how == -1 else 'Peores que la media.' if how == -2 else 'Mucho peores que la media.') + ' Las cartas que se roban después cambian cada vez que se juega el reparto.'
 
 
 def worth_a_look(count: int) -> str:
@@ -339,16 +326,13 @@ def open_file() -> str:
     return 'Abrir otro archivo'
 
 
-def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot, el reparto del ' + __day_of_year(day) + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + _nouns.lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _nouns.lead(lead) + '.')
-
-
-def code_to_friends(code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot, un reparto para ti\nCódigo: ' + code + '\n' + ('Terminé así: ' + _nouns.lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _nouns.lead(lead) + '.')
+def to_friends(day: datetime.date | None, code: str, lead: int, seen: bool) -> str:
+    return 'Hand and Foot, ' + ('un reparto para ti' if day is None else 'el reparto del ' + __day_of_year(day)) + '\nCódigo: ' + code + '\n' + ('Terminé así: ' + _nouns.lead(lead) + '. Por diversión: ya había visto otra partida.' if seen else 'Terminé así: ' + _nouns.lead(lead) + '.')
 
 
 __date = date
 __date_short = date_short
 __day = day
+__todays_deal = todays_deal
 __date_of_year = date_of_year
 __day_of_year = day_of_year

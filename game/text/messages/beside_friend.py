@@ -100,12 +100,8 @@ def my_way() -> str:
     return sections["beside_friend"].my_way()
 
 
-def their_way(who: Person) -> str:
-    return sections["beside_friend"].their_way(who)
-
-
-def friends_way() -> str:
-    return sections["beside_friend"].friends_way()
+def their_way(who: Person, unnamed: bool) -> str:
+    return sections["beside_friend"].their_way(who, unnamed)
 
 
 def as_a_new_game() -> str:

@@ -129,7 +129,3 @@ def par_is_for(code: str, seat: int) -> str:
 
 def par(level: str, points: int, error: int, games: int) -> str:
     return sections["deals"].par(level, points, error, games)
-
-
-def par_of_one(level: str, points: int) -> str:
-    return sections["deals"].par_of_one(level, points)

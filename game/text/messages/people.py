@@ -1,5 +1,6 @@
 """Messages of the section people, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
+import datetime
 from collections.abc import Sequence
 from game.text.person import Person
 from game.text.language import sections
@@ -221,29 +222,9 @@ def first_picked(who: Person) -> str:
     return sections["people"].first_picked(who)
 
 
-def same_as_today() -> str:
-    return sections["people"].same_as_today()
+def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
+    return sections["people"].same_as(day, days, week, year)
 
 
-def same_as_yesterday() -> str:
-    return sections["people"].same_as_yesterday()
-
-
-def same_as_last(weekday: str) -> str:
-    return sections["people"].same_as_last(weekday)
-
-
-def same_as(date: str) -> str:
-    return sections["people"].same_as(date)
-
-
-def brings_back(players: str, rules: str, cards: bool) -> str:
-    return sections["people"].brings_back(players, rules, cards)
-
-
-def rules_gone(players: str, rules: str, cards: bool) -> str:
-    return sections["people"].rules_gone(players, rules, cards)
-
-
-def table_gone(players: Sequence[str], rules: str) -> str:
-    return sections["people"].table_gone(players, rules)
+def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
+    return sections["people"].brings_back(names, players, rules, has_table, has_rules, cards)

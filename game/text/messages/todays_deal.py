@@ -2,7 +2,6 @@
 # mypy: disable-error-code=no-any-return
 import datetime
 from collections.abc import Sequence
-from typing import Literal
 from game.text.person import Person
 from game.text.language import sections
 
@@ -47,12 +46,16 @@ def for_everybody() -> str:
     return sections["todays_deal"].for_everybody()
 
 
-def deal_of(date: str) -> str:
-    return sections["todays_deal"].deal_of(date)
+def deal_of(day: datetime.date, today: bool) -> str:
+    return sections["todays_deal"].deal_of(day, today)
 
 
-def deal_with_code(code: str) -> str:
-    return sections["todays_deal"].deal_with_code(code)
+def game_name(day: datetime.date | None, code: str) -> str:
+    return sections["todays_deal"].game_name(day, code)
+
+
+def among(lower: str, upper: str) -> str:
+    return sections["todays_deal"].among(lower, upper)
 
 
 def again(name: str) -> str:
@@ -239,18 +242,6 @@ def still_playing(levels: Sequence[str]) -> str:
     return sections["todays_deal"].still_playing(levels)
 
 
-def above(level: str) -> str:
-    return sections["todays_deal"].above(level)
-
-
-def below(level: str) -> str:
-    return sections["todays_deal"].below(level)
-
-
-def between(lower: str, upper: str) -> str:
-    return sections["todays_deal"].between(lower, upper)
-
-
 def on_scale(name: str, points: int) -> str:
     return sections["todays_deal"].on_scale(name, points)
 
@@ -283,12 +274,8 @@ def not_looked_at() -> str:
     return sections["todays_deal"].not_looked_at()
 
 
-def cards(how: Literal["much-better", "better", "little-better", "average", "little-weaker", "weaker", "much-weaker"]) -> str:
+def cards(how: int) -> str:
     return sections["todays_deal"].cards(how)
-
-
-def draws_differ() -> str:
-    return sections["todays_deal"].draws_differ()
 
 
 def worth_a_look(count: int) -> str:
@@ -339,9 +326,5 @@ def open_file() -> str:
     return sections["todays_deal"].open_file()
 
 
-def to_friends(day: datetime.date, code: str, lead: int, seen: bool) -> str:
+def to_friends(day: datetime.date | None, code: str, lead: int, seen: bool) -> str:
     return sections["todays_deal"].to_friends(day, code, lead, seen)
-
-
-def code_to_friends(code: str, lead: int, seen: bool) -> str:
-    return sections["todays_deal"].code_to_friends(code, lead, seen)

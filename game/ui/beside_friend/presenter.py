@@ -41,7 +41,6 @@ from game.ui.moments.small_table import TableMoment
 from game.ui.requests import Ask, Go, PlayOn
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import people_at
-from game.words import beside_friend as words
 from game.words.grammar import seat_person
 from game.words.phrases import Phrase, deeds, way_played
 from game.words.screens import PERSON_NAMES
@@ -69,6 +68,10 @@ _FLAWS: Final = {
     FriendFlaw.BROKEN_OFF: say.broken_off,
     FriendFlaw.OWN_GAME: say.own_game,
 }
+
+
+LONGEST_WHOLE: Final = 12
+"""Letters of a name that stands whole on a button; of a longer one its first part does."""
 
 
 def why_no_friend(trouble: FriendTrouble) -> str:
@@ -260,8 +263,9 @@ class BothLookedAt:
         one, other = self._numbers
         begins = parting if isinstance(parting, Parting) and not self._turns else None
         gain, is_gain = self._gain if begins is not None else ("", False)
+        friend = theirs.person.name
         return BothShown(
-            title=say.screen_title(both.title, theirs.person.name),
+            title=say.screen_title(both.title, friend),
             mine=mine.side(one, begins.mine if begins else None),
             theirs=theirs.side(other, begins.theirs if begins else None),
             heading=self._heading,
@@ -269,7 +273,9 @@ class BothLookedAt:
             gain=gain,
             is_gain=is_gain,
             honest=self._honest,
-            their_way=words.their_way(theirs.person.name),
+            their_way=say.their_way(
+                Person(friend if len(friend) <= LONGEST_WHOLE else friend.split()[0]), friend == say.your_friend()
+            ),
             is_over=one >= mine.turns and other >= theirs.turns,
             is_first=min(one, other) == 0,
             is_parting=self._turns == 0,

@@ -18,6 +18,7 @@ from game.portrait_art import wishes_in
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
+from game.text.messages import people as say_people
 from game.ui.models import NewGame, SeatChoice
 from game.ui.new_game.choices import (
     USUAL_PACE,
@@ -30,8 +31,8 @@ from game.ui.new_game.choices import (
     with_length,
 )
 from game.ui.new_game.seating import PastEvening, is_placeholder
-from game.words.grammar import YOU
-from game.words.people_texts import brings_back, same_as
+from game.words.grammar import YOU, against
+from game.words.people_texts import same_as
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, SeatInfo
@@ -220,13 +221,14 @@ def past_evenings(
             continue
         rules = next((choice for choice in choices if choice.rules.name == entry.rules_name), None)
         has_table = rules is None or entry.is_pad or shape in (rules.rules.tables or shape_words)
-        told = brings_back(
-            [seat.name for seat in seats] if has_table else people,
-            entry.teams,
+        names = [seat.name for seat in seats]
+        told = say_people.brings_back(
+            names if has_table else people,
+            against(names, entry.teams),
             rule_set_name(entry.rules_name),
-            has_rules=rules is not None,
-            has_table=has_table,
-            on_pad=entry.is_pad,
+            has_table,
+            rules is not None,
+            entry.is_pad,
         )
         new = NewGame(rules.id if rules is not None else "", shape, seats, entry.name, agreements=_agreed_in(entry))
         title = same_as(datetime.fromtimestamp(entry.last_played), now)

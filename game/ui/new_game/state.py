@@ -47,7 +47,6 @@ from game.ui.new_game.seating import (
     usual_place,
     with_faces,
 )
-from game.words import people_texts as people_words
 from game.words import screens as words
 from game.words.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
 from game.words.grammar import seat_person as named_seat
@@ -191,7 +190,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def listed(self) -> list[ListedPerson]:
         """The list, with where everybody sits now."""
         names = {one.id: one.name for one in self.house}
-        usual = {one.name: people_words.usually(one.chair, names.get(one.partner, "")) for one in self.house}
+        chairs = {one.name: 0 if one.chair is None else one.chair + 1 for one in self.house}
+        usual = {one.name: say_people.usually(chairs[one.name], names.get(one.partner, "")) for one in self.house}
         seats, people = self.seats, []
         for one in self.to_seat:
             chair = chair_of(one.name, self.chosen.seats)

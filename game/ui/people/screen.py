@@ -100,7 +100,9 @@ class PeopleState(Struct, frozen=True):
         ]
 
     def _line(self, one: Regular) -> str:
-        return words.usually(one.usual_chair, first_name(self.name_of(one.usual_partner)))
+        return say.usually(
+            0 if one.usual_chair is None else one.usual_chair + 1, first_name(self.name_of(one.usual_partner))
+        )
 
     def sitting(self, chair: int) -> list[Regular]:
         """Everybody who usually sits there, first the one who is seen: the chosen one, or else their partner."""

@@ -16,7 +16,7 @@ from game.assets import assets_folder, read_asset
 from game.engine.events import RoundBegan
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
-from game.text.language import Message
+from game.text.language import Message, named
 from game.text.messages import errors as say_errors
 from game.text.messages import help as say_help
 from game.text.messages import joining as say_joining
@@ -33,7 +33,7 @@ from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.match_log import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog, stay
-from game.words import help, seals
+from game.words import help
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
 from saves.files import reason_of
@@ -140,7 +140,8 @@ def fair_play_scene(ask: Ask) -> ReadingScene:
 
 
 def _fair_play(program: str) -> tuple[PageSection, ...]:
-    told = (PageSection(heading(), text()) for heading, text in seals.HOW_THIS_WORKS)
+    parts = ("sealing", "nobody", "digits", "words", "rest", "unsealed", "check")
+    told = (PageSection(named("seals", f"how_{part}_heading"), named("seals", f"how_{part}")) for part in parts)
     indented = (f"{NO_BREAK * 2 * (len(line) - len(line.lstrip()))}{line.lstrip()}" for line in program.splitlines())
     return (*told, PageSection("", "\n".join(indented)))
 

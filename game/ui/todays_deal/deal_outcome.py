@@ -28,7 +28,6 @@ from game.ui.requests import Ask, Go
 from game.ui.session.open_game import OpenGame
 from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import CardsAndPlay, DealOutcome, LevelAverage
-from game.words import todays_deal as words
 from game.words.grammar import team_name
 from saves.background import Background
 from saves.files import Disk
@@ -205,12 +204,12 @@ class EndOfDeal:
         """Three lines; the result that counts."""
         deal, outcome = self._played.deal, self._outcome
         lead = outcome.lead if outcome.first_lead is None else outcome.first_lead
-        return words.told_to_friends(deal.day, deal.code, lead, outcome.is_seen)
+        return say.to_friends(deal.day, deal.code, lead, outcome.is_seen)
 
     def play_again(self) -> None:
         """A match of its own, which does not count."""
         deal = self._played.deal
-        self._play_again(deal, say.again(words.game_name(deal.day, deal.code)), self._header.seats)
+        self._play_again(deal, say.again(say.game_name(deal.day, deal.code)), self._header.seats)
 
     def back(self) -> None:
         """To the deal of today."""
@@ -225,5 +224,5 @@ def result_title(day: date | None, today: date) -> str:
     """What the screen is called."""
     if day is None:
         return say.friends_deal()
-    told = words.deal_of(day, today)
+    told = say.deal_of(day, day == today)
     return f"{told} · {say.day(day)}" if day == today else told

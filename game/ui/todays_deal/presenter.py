@@ -18,8 +18,10 @@ from game.engine.score import lead_of
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name
+from game.rules.rule_code import mark_signs
 from game.rules.ruleset import RuleSet, minimum_of_round
 from game.text.language import named
+from game.text.messages import deals as say_deals
 from game.text.messages import todays_deal as say_todays_deal
 from game.text.said import saying
 from game.ui.games.presenter import GamesOnDisk
@@ -239,7 +241,7 @@ class TodaysDeals:
 
         lines, title = (
             game.match.lines,
-            say_todays_deal.friends_deal() if day is None else words.deal_of(day, self.today),
+            say_todays_deal.friends_deal() if day is None else say_todays_deal.deal_of(day, day == self.today),
         )
         self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
 
@@ -251,7 +253,7 @@ class TodaysDeals:
         if found.record:
             self.ask(OpenRecord(found.record))
         else:
-            self.begin(deal, words.game_name(deal.day, deal.code))
+            self.begin(deal, say_todays_deal.game_name(deal.day, deal.code))
 
     def play_named(self, deal: SharedDeal) -> None:
         """The deal of a code that was named when the program started; as `play`, but the games are read first."""
@@ -276,7 +278,7 @@ class TodaysDeals:
         except BadDealCode as bad:
             return CodeReply(saying(code_words.why_not_deal_code, bad), bad.slip is DealSlip.CODE_OF_RULES)
         except OtherRules as other:
-            return CodeReply(saying(code_words.rules_not_here, other), needs_rules=True)
+            return CodeReply(saying(say_deals.rules_not_here, mark_signs(other.mark)), needs_rules=True)
         self.play_named(deal)
         return None
 
@@ -350,7 +352,7 @@ class DealOnPaper:
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         like_round = say_todays_deal.like_round(deal.like_round, opens)
         return DealShown(
-            title=words.deal_of(day, deals.today),
+            title=say_todays_deal.deal_of(day, day == deals.today),
             day=day,
             rules=tuple(map(rule_set_name, names)),
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
