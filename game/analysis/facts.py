@@ -1,7 +1,7 @@
 """What looking back at a match finds. Points are those of the score, positive where good for the team of the seat."""
 
 from collections.abc import Iterable, Sequence
-from enum import Enum, StrEnum, auto
+from enum import Enum, StrEnum
 from typing import Final
 
 from msgspec import Struct
@@ -86,11 +86,11 @@ class BetterWay(Struct, frozen=True):
 class TryVerdict(Enum):
     """What a move that is tried anew comes to, against what was played."""
 
-    BETTER = auto()
+    BETTER = "better"
     """Better beyond doubt."""
-    AS_GOOD = auto()
+    AS_GOOD = "as_good"
     """A tie."""
-    LESS = auto()
+    LESS = "less"
     """What was played is better beyond doubt."""
 
 

@@ -2666,9 +2666,14 @@ thinking_again-about-answer = Count what your team still holds, and what the oth
 
 # ---- the answer
 
-thinking_again-verdict-better = That's better
-thinking_again-verdict-as-good = That's just as good
-thinking_again-verdict-less = Good try
+# The heading of an answer.
+# Variables:
+#   $verdict (better | as_good | less) - What the try was against what was played.
+thinking_again-verdict = { $verdict ->
+    [better] That's better
+    [as_good] That's just as good
+   *[less] Good try
+}
 thinking_again-this-was-better = This was better
 thinking_again-nothing-found = Nothing better was found
 
@@ -2709,13 +2714,15 @@ thinking_again-found-how = { $had_seen_answer ->
         }
     }
 }
-thinking_again-about-the-same = About the same as what you played then.
-
-# It may follow the message before.
-thinking_again-is-something-better = There's something better.
+# Variables:
+#   $better (Flag) - Whether something better is known.
+thinking_again-about-the-same = About the same as what you played then.{ $better ->
+    [yes] {" "}There's something better.
+   *[no] {""}
+}
 
 # Variables:
-#   $points (Number) - How many points.
+#   $points (Estimate) - How many points.
 thinking_again-was-better = What you played then was { $points } points better.
 
 # Variables:
@@ -3491,17 +3498,36 @@ table-books-of = { $kind ->
     [dirty] { $count } dirty
    *[wild] { $count } wild
 }
+
+# Variables:
+#   $opened (Flag) - Whether the team has opened.
+#   $clean (Number) - How many clean books it has.
+#   $dirty (Number) - How many dirty ones.
+#   $wild (Number) - How many books of wilds.
+table-books-line = { $opened ->
+    [yes] { OR-NO-BOOKS(JOIN(BOOKS-OF($clean, "clean"), BOOKS-OF($dirty, "dirty"), BOOKS-OF($wild, "wild"), by: ", ")) }
+   *[no] { table-not-open }
+}
+
+# Variables:
+#   $books (Text) - What books a team has, "" for none.
+table-or-no-books = { $books ->
+    [none] no books yet
+   *[other] { $books }
+}
 table-not-open = not open yet
-    .short = not open
-table-no-books = no books yet
 
 # The same where there is less room.
 # Variables:
+#   $opened (Flag) - Whether the team has opened.
 #   $count (Number) - How many books.
-table-books-in-short = { $count ->
-    [0] no books
-    [one] { $count } book
-   *[other] { $count } books
+table-books-in-short = { $opened ->
+    [yes] { $count ->
+        [0] no books
+        [one] { $count } book
+       *[other] { $count } books
+    }
+   *[no] not open
 }
 
 # ---- What the program waits for, in a line
@@ -3578,18 +3604,27 @@ table-play-before = { $names ->
 #   $who (Person) - The player just before the reader.
 table-play-after = You play after { $who }.
 
+# What may be drawn or taken.
 # Variables:
-#   $count (Number) - How many cards are left.
-table-stock-left = The stock has { CARDS($count) } left.
-table-take-or-end = Take the pile, or end the round.
-
-# Variables:
+#   $short (Flag) - Whether the stock has too few cards to draw.
+#   $stock (Number) - How many it has.
 #   $count (Number) - How many cards are drawn.
-table-draw-from-stock = Draw { COUNT($count) } from the stock.
+#   $pile (Flag) - Whether the pile has cards.
+#   $why (Text) - A sentence that says why it can't be taken, "" where it can.
+table-may-draw = { $short ->
+    [yes] The stock has { CARDS($stock) } left. { $why ->
+        [none] Take the pile, or end the round.
+       *[other] { $why }
+    }
+   *[no] Draw { COUNT($count) } from the stock{ $pile ->
+        [yes] { $why ->
+            [none] , or take the pile.
+           *[other] . { $why }
+        }
+       *[no] .
+    }
+}
 
-# Variables:
-#   $count (Number) - How many cards are drawn.
-table-draw-or-take = Draw { COUNT($count) } from the stock, or take the pile.
 table-reach-the-minimum = Lay down melds that reach the minimum, or discard one card.
 table-add-or-discard = Add to your melds, start new ones, or discard one card to end your turn.
 # What to do with the last card of the hand.
@@ -3609,17 +3644,33 @@ table-one-card-left = { $out ->
 
 # Cards are laid out to take the pile with.
 # Variables:
-#   $card (Text) - The card on top: "the seven of spades", or the next message.
-table-upcard-counts = { CAPITAL($card) } and your own cards count.
+#   $upcard (Card?) - The card on top, if it is known.
+#   $laid (Flag) - Whether it is laid out.
+#   $bottom (Card?) - The card at the bottom of those that the pile brings, where it must be laid out yet.
+#   $below (Number) - How many more cards the pile brings.
+table-draft-take = { JOIN(UPCARD-GOES(UPCARD($upcard), $laid), LAY-BOTTOM-TOO($bottom), REST-COMES($below)) }
 
 # Variables:
-#   $card (Text) - The card on top.
-table-upcard-to-hand = { CAPITAL($card) } goes into your hand unless you lay it down.
-table-the-upcard = the upcard
+#   $card (Card?) - The card on top, if it is known.
+table-upcard = { $card ->
+    [none] the upcard
+   *[other] { THE-CARD($card) }
+}
 
 # Variables:
-#   $card (Card) - The card at the bottom of those that the pile brings.
-table-lay-bottom-too = You must also meld { THE-CARD($card) } from the bottom.
+#   $card (Text) - The card on top: "the seven of spades".
+#   $laid (Flag) - Whether it is laid out.
+table-upcard-goes = { CAPITAL($card) } { $laid ->
+    [yes] and your own cards count.
+   *[no] goes into your hand unless you lay it down.
+}
+
+# Variables:
+#   $card (Card?) - The card at the bottom of those that the pile brings, if it must be laid out yet.
+table-lay-bottom-too = { $card ->
+    [none] {""}
+   *[other] You must also meld { THE-CARD($card) } from the bottom.
+}
 
 # Variables:
 #   $count (Number) - How many more cards the pile brings.
@@ -3643,30 +3694,40 @@ table-ready = All set. Press Play or Take back.
 # Variables:
 #   $count (Number) - How many cards are drawn.
 #   $takes (Number) - How many cards the pile brings.
-#   $why (Text) - What takes it: one of the next four.
-table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $why }.
-
-# Variables:
-#   $count (Number) - How many, two or more.
+#   $held (Number) - How many cards the reader holds that are like the one on top.
 #   $rank (Rank) - The rank of the card on top.
-table-guide-you-hold = you hold { OF-RANK($count, $rank) }
-
-# Variables:
-#   $rank (Rank) - The rank of the card on top, and of a meld of the team.
-table-guide-goes-onto = its { RANK($rank) } goes on your { RANKS($rank) }
-
-# Variables:
-#   $rank (Rank) - The rank of the card on top.
-table-guide-with-wild = you hold { A-RANK($rank) } and a wild card
-table-guide-meld-upcard = you can meld the upcard at once
+#   $goes_onto (Flag) - Whether it goes on a meld of the team.
+#   $has_wild (Flag) - Whether the reader holds a wild card.
+table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $held ->
+        [0] { $goes_onto ->
+            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
+           *[no] you can meld the upcard at once
+        }
+        [1] { $goes_onto ->
+            [yes] its { RANK($rank) } goes on your { RANKS($rank) }
+           *[no] { $has_wild ->
+                [yes] you hold { A-RANK($rank) } and a wild card
+               *[no] you can meld the upcard at once
+            }
+        }
+       *[other] you hold { OF-RANK($held, $rank) }
+    }.
 
 # Variables:
 #   $least (Number) - The minimum.
 table-guide-open = Your first melds must total at least { $least } points, with three or more cards each. Or discard to end your turn.
 
 # Variables:
-#   $size (Number) - How many cards make a book.
-table-guide-book = { CAPITAL(COUNT($size)) } of a rank make a book.
+#   $size (Number) - How many cards make a book; 0 where the team has one.
+#   $stack (hand | foot | tail) - Which stack is picked up next; the hand where there is none.
+#   $when (empty-hand | first-book | empty-foot) - When that is.
+table-guide-play = { $size ->
+    [0] {""}
+   *[other] { CAPITAL(COUNT($size)) } of a rank make a book.{" "}
+}{ $stack ->
+    [hand] Play your last card to go out. Empty frames are books you still need.
+   *[other] { table-guide-next-stack }
+}
 
 # Variables:
 #   $when (empty-hand | first-book | empty-foot) - When the next stack is picked up.
@@ -3676,7 +3737,6 @@ table-guide-next-stack = { $when ->
     [first-book] With your first book, or once your hand is empty
    *[empty-foot] Once your foot is empty
 }, you pick up your { STACK($stack) }.
-table-guide-last-stack = Play your last card to go out. Empty frames are books you still need.
 table-no-more-tips = No more tips
 table-tips-are-away = No more tips. You can turn them on again in the settings, under Playing.
 
@@ -3696,7 +3756,13 @@ table-group = { $count ->
 #   $count (Number) - How many cards of a rank.
 #   $rank (Rank) - Their rank.
 #   $wilds (Number) - How many wild cards with them.
-table-group-with-wilds = { table-group } +{ $wilds }W
+table-group-line = { $wilds ->
+    [0] { $count ->
+        [one] { RANK($rank) }
+       *[other] { table-group }
+    }
+   *[other] { table-group } +{ $wilds }W
+}
 
 # Variables:
 #   $group (Text) - Cards that are laid out: "2 queens +1W".
@@ -3724,13 +3790,13 @@ table-reached = That's enough
 
 # Variables:
 #   $short (Number) - How many points are lacking.
-#   $cards (List) - Cards of the hand that would do: "a two"; none where no single card would.
-table-short-of = { $cards ->
+#   $ranks (Ranks) - Of cards of the hand that would do; none where no single card would.
+table-short-of = { $ranks ->
     [0] { $short ->
         [one] { $short } more point
        *[other] { $short } more points
     }
-   *[other] { $short } more: add { LIST($cards, last: "or") }
+   *[other] { $short } more: add { LIST(A-RANK($ranks), last: "or") }
 }
 
 # How the points of a pile take come together: "queen 10 + your cards 35".
@@ -3757,12 +3823,21 @@ table-into-stack = { $stack ->
    *[tail] In the tail!
 }
 
-# Over a stack that lies in front of somebody.
+# Over the stacks that lie in front of somebody.
 # Variables:
-#   $who (Person) - Whose it is.
-#   $stack (hand | foot | tail) - Which.
-table-stack-of = { CAPITAL(WHOSE($who)) } { STACK($stack) }
-table-foot-and-tail = Foot, tail
+#   $who (Person) - Whose they are.
+#   $stack (hand | foot | tail) - Which, where there is one.
+#   $tail (Number) - How many cards of a tail lie beneath the foot, 0 for none.
+table-stack-of = { $tail ->
+    [0] { CAPITAL(WHOSE($who)) } { STACK($stack) }
+   *[other] Foot, tail
+}
+
+# Red threes, where they have no room to be shown.
+# Variables:
+#   $count (Number) - How many.
+#   $note (Text) - What else there is to say of the team, or "".
+table-with-threes = { JOIN(RED-THREES($count), $note, by: " · ") }
 table-last-card = last card!
 table-may-go-out = can go out
 
@@ -4000,6 +4075,15 @@ table-nothing-to-undo = There's nothing to undo: { table-stop }.
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
 table-takes-back = Undoes: { $what }. It goes no further: { table-stop }.
 
+# Variables:
+#   $stack (hand | foot | tail) - A stack of the reader.
+#   $count (Number) - How many cards.
+#   $tail (Number) - How many cards of a tail lie beneath it, 0 for none.
+table-foot-label = { STACK($stack) }, { CARDS($count) }{ $tail ->
+    [0] {""}
+   *[other] ; { STACK("tail") }, { CARDS($tail) }
+}
+
 # ---- For a screen reader
 # Variables:
 #   $count (Number) - How many cards.
@@ -4009,27 +4093,35 @@ table-stock-label = stock, { CARDS($count) }
 #   $count (Number) - How many cards.
 table-pile-label = discard pile, { CARDS($count) }
 
-# Variables:
-#   $stack (hand | foot | tail) - A stack of the reader.
-#   $count (Number) - How many cards.
-table-stack-label = { STACK($stack) }, { CARDS($count) }
-
 # ---- What the pointer rests on
 # Variables:
 #   $card (Card) - A card of the hand.
 #   $worth (Number) - Its points.
-table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.
-
-# Variables:
-#   $rank (Rank) - The rank of a meld of the team.
-#   $held (Number) - How many cards it has.
+#   $rank (Rank) - The rank of the team's meld that it goes with.
+#   $held (Number) - How many cards that has, 0 where there is none.
 #   $size (Number) - How many make a book.
-table-your-meld = Your { RANKS($rank) }: { $held } of { $size }.
+#   $short (Number) - How many it lacks, 0 for a book.
+#   $kind (clean | dirty | wild) - What kind of book it is, or would be.
+table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
+    [0] {""}
+   *[other] {" "}Your { RANKS($rank) }: { $short ->
+        [0] a { KIND-OF-BOOK($kind) }
+       *[other] { $held } of { $size }
+    }.
+}
 
 # Variables:
-#   $rank (Rank) - The rank of a book of the team.
-#   $kind (clean | dirty | wild) - What kind of book.
-table-your-book = Your { RANKS($rank) }: a { KIND-OF-BOOK($kind) }.
+#   $count (Number) - How many cards the pile has.
+#   $card (Card?) - The card on top.
+#   $takes (Number) - How many cards the pile brings.
+#   $why (Text) - A sentence that says why it can't be taken, "" where it can.
+table-pile-tip = { $card ->
+    [none] The discard pile is empty.
+   *[other] The pile has { CARDS($count) }, with the { CARD($card) } on top. { $why ->
+        [none] If you take it, you get { COUNT($takes) }.
+       *[other] { $why }
+    }
+}
 
 # Variables:
 #   $card (Card) - A red three of the hand.
@@ -4066,16 +4158,6 @@ table-stock-tip = { $take ->
     [yes] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to begin your turn, or take the pile.
    *[no] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to begin your turn.
 }
-table-pile-is-empty = The discard pile is empty.
-
-# Variables:
-#   $count (Number) - How many cards the pile has.
-#   $card (Card) - The card on top.
-table-pile-has = The pile has { CARDS($count) }, with the { CARD($card) } on top.
-
-# Variables:
-#   $count (Number) - How many cards the pile brings.
-table-if-you-take = If you take it, you get { COUNT($count) }.
 
 # Variables:
 #   $cards (List) - What somebody sees who has looked at the pile.
@@ -4089,15 +4171,15 @@ table-bottom-of-pile = To take the pile you must also meld { THE-CARD($card) } f
 #   $stack (hand | foot | tail) - What the reader picks up next.
 #   $count (Number) - How many cards it has.
 #   $when (empty-hand | first-book | empty-foot) - When.
+#   $tail (Number) - How many cards of a tail lie beneath it, 0 for none.
 table-foot-tip = Your { STACK($stack) }: { CARDS($count) }. You pick it up { $when ->
     [empty-hand] once your hand is empty
     [first-book] with your first book, or once your hand is empty
    *[empty-foot] once your foot is empty
-}.
-
-# Variables:
-#   $count (Number) - How many cards it has.
-table-tail-beneath = Your tail is under it: { CARDS($count) }.
+}.{ $tail ->
+    [0] {""}
+   *[other] {" "}Your tail is under it: { CARDS($tail) }.
+}
 
 # What red threes count that were laid down.
 # Variables:
@@ -4117,20 +4199,16 @@ table-threes-worth = { $differ ->
 #   $points (Number) - Their points.
 #   $not_out (Number) - Those of a team that does not go out.
 #   $differ (Flag) - Whether that is something else.
-table-threes-laid = { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }.
-
-# Variables:
-#   $laid (Number) - How many red threes were laid down: all there are.
-#   $points (Number) - Their points.
-#   $not_out (Number) - Those of a team that does not go out.
-#   $differ (Flag) - Whether that is something else.
-#   $more (Number) - What all of them bring besides.
-table-all-threes-laid = All { RED-THREES($laid) } laid down: { table-threes-worth } and { $more } more.
-
-# Variables:
-#   $every (Number) - How many red threes there are.
-#   $more (Number) - What all of them bring besides.
-table-threes-would-earn = All { COUNT($every) } would earn { $more } more.
+#   $all (Flag) - Whether they are all there are.
+#   $every (Number) - How many there are.
+#   $more (Number) - What all of them bring besides, 0 for nothing.
+table-threes-laid = { $more ->
+    [0] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }.
+   *[other] { $all ->
+        [yes] All { RED-THREES($laid) } laid down: { table-threes-worth } and { $more } more.
+       *[no] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }. All { COUNT($every) } would earn { $more } more.
+    }
+}
 
 # ---- What others did since the reader's last turn
 # Variables:
@@ -14909,15 +14987,14 @@ problems-partner-asks = { $who } asks: may I go out? What do you say?
 
 # Variables:
 #   $count (Number) - How many cards the discard pile has.
+#   $card (Card?) - The card on top, if it is known.
 problems-pile-has = { $count ->
     [0] The pile is empty.
-   *[other] The pile has { CARDS($count) }.
+   *[other] The pile has { CARDS($count) }{ $card ->
+        [none] .
+       *[other] , { THE-CARD($card) } on top.
+    }
 }
-
-# Variables:
-#   $count (Number) - How many cards the discard pile has.
-#   $card (Card) - The card on top.
-problems-pile-has-on-top = The pile has { CARDS($count) }, { THE-CARD($card) } on top.
 
 # Variables:
 #   $count (Number) - How many cards.
@@ -14934,14 +15011,13 @@ problems-you-play-from = You're in your { STACK($stack) } with { CARDS($count) }
 
 # Variables:
 #   $partner (Person) - Your partner.
-#   $count (Number) - How many cards each of you holds.
-problems-you-both-hold = You and { $partner } hold { CARDS($count) } each.
-
-# Variables:
-#   $partner (Person) - Your partner.
 #   $count (Number) - How many cards you hold.
 #   $theirs (Number) - How many cards your partner holds.
-problems-you-hold-and-partner = You hold { CARDS($count) } and { $partner } { COUNT($theirs) }.
+#   $same (Flag) - Whether those are as many.
+problems-you-both-hold = { $same ->
+    [yes] You and { $partner } hold { CARDS($count) } each.
+   *[no] You hold { CARDS($count) } and { $partner } { COUNT($theirs) }.
+}
 
 # The heading of an answer.
 # Variables:
@@ -14960,34 +15036,30 @@ problems-none-left = That was the last one here.
 
 # What was tried is what was played in the match.
 # Variables:
-#   $best (Number) - Points that the best way gains over it.
+#   $best (Estimate) - Points that the best way gains over it.
 problems-tried-that-day = That's the move played in the match. The best move gains { $best } points.
 
 # Variables:
-#   $gained (Number) - Points that the try gains over what was played in the match.
-#   $more (Number) - Points that the best way gains over the try.
-problems-gains-less = Yours gains { $gained } points. The best move gains { $more ->
-    [0] still more
-   *[other] { $more } more
-}.
-
-# Variables:
-#   $points (Number) - Points by which the try is worse than what was played in the match.
-problems-loses = The move played in the match was { $points } better. The best move beats both.
-
-# Variables:
-#   $best (Number) - Points that the best way gains over what was played in the match.
-problems-gains-nothing = That's about as good as the move played in the match. The best move gains { $best } points.
+#   $gained (Estimate) - Points that the try gains over what was played in the match; below 0 loses.
+#   $best (Estimate) - Points that the best way gains over that.
+#   $more (Estimate) - Points that it gains over the try.
+problems-gains-less = { $gained ->
+    [0] That's about as good as the move played in the match. The best move gains { $best } points.
+    [negative] The move played in the match was { UNSIGNED($gained) } better. The best move beats both.
+   *[other] Yours gains { $gained } points. The best move gains { $more ->
+        [0] still more
+       *[other] { $more } more
+    }.
+}
 
 # What speaks for a way.
 # Variables:
 #   $reason (Text) - The reason: "completes a clean book of kings".
-problems-because = { CAPITAL($reason) }.
-
-# What speaks for going out.
-# Variables:
-#   $reason (Text) - The reason: "playing on should bring the others about 210 and your team about 40".
-problems-go-out-because = Go out: { $reason }.
+#   $out (Flag) - Whether it is a reason for going out.
+problems-because = { $out ->
+    [yes] Go out: { $reason }.
+   *[no] { CAPITAL($reason) }.
+}
 
 # In how many imagined deals two ways were compared.
 # Variables:

@@ -1804,9 +1804,11 @@ thinking_again-about-opening = Tu equipo aún no ha bajado nada. ¿Es este el mo
 thinking_again-about-pile = Mira el pozo: ¿qué te daría?
 thinking_again-about-going-out = ¿A quién le convendría que la ronda terminara ahora?
 thinking_again-about-answer = Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.
-thinking_again-verdict-better = Eso es mejor
-thinking_again-verdict-as-good = Eso es igual de bueno
-thinking_again-verdict-less = Buen intento
+thinking_again-verdict = { $verdict ->
+    [better] Eso es mejor
+    [as_good] Eso es igual de bueno
+   *[less] Buen intento
+}
 thinking_again-this-was-better = Esto era mejor
 thinking_again-nothing-found = No se encontró nada mejor
 thinking_again-you-now = tú, ahora
@@ -1832,8 +1834,10 @@ thinking_again-found-how = { $had_seen_answer ->
         }
     }
 }
-thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonces.
-thinking_again-is-something-better = Hay algo mejor.
+thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonces.{ $better ->
+    [yes] {" "}Hay algo mejor.
+   *[no] {""}
+}
 thinking_again-was-better = Lo que jugaste entonces valía { $points } puntos más.
 thinking_again-how-found = Repartimos de nuevo las cartas ocultas { $worlds } veces y jugamos cada opción hasta el final.
 thinking_again-next = Ronda { $round }, tu turno { $turn }{ $count ->
@@ -2316,13 +2320,22 @@ table-books-of = { $kind ->
     }
    *[wild] { $count } de comodines
 }
+table-books-line = { $opened ->
+    [yes] { OR-NO-BOOKS(JOIN(BOOKS-OF($clean, "clean"), BOOKS-OF($dirty, "dirty"), BOOKS-OF($wild, "wild"), by: ", ")) }
+   *[no] { table-not-open }
+}
+table-or-no-books = { $books ->
+    [none] sin canastas
+   *[other] { $books }
+}
 table-not-open = sin abrir
-    .short = sin abrir
-table-no-books = sin canastas
-table-books-in-short = { $count ->
-    [0] sin canastas
-    [one] { $count } canasta
-   *[other] { $count } canastas
+table-books-in-short = { $opened ->
+    [yes] { $count ->
+        [0] sin canastas
+        [one] { $count } canasta
+       *[other] { $count } canastas
+    }
+   *[no] sin abrir
 }
 table-dealing = Repartiendo las cartas
 table-round-is-over = La ronda terminó
@@ -2368,14 +2381,23 @@ table-play-before = { $names ->
    *[other] Antes que tú juegan { $names }.
 }
 table-play-after = Juegas después de { $who }.
-table-stock-left = { $count ->
-    [0] En el mazo no queda ninguna carta.
-    [one] En el mazo queda una carta.
-   *[other] En el mazo quedan { CARDS($count) }.
+table-may-draw = { $short ->
+    [yes] { $stock ->
+        [0] En el mazo no queda ninguna carta.
+        [one] En el mazo queda una carta.
+       *[other] En el mazo quedan { CARDS($stock) }.
+    } { $why ->
+        [none] Toma el pozo o termina la ronda.
+       *[other] { $why }
+    }
+   *[no] Roba { CARDS($count) } del mazo{ $pile ->
+        [yes] { $why ->
+            [none] {" "}o toma el pozo.
+           *[other] . { $why }
+        }
+       *[no] .
+    }
 }
-table-take-or-end = Toma el pozo o termina la ronda.
-table-draw-from-stock = Roba { CARDS($count) } del mazo.
-table-draw-or-take = Roba { CARDS($count) } del mazo o toma el pozo.
 table-reach-the-minimum = Baja combinaciones que lleguen al mínimo, o descarta una carta.
 table-add-or-discard = Añade a tus combinaciones, empieza otras o descarta una carta para terminar tu turno.
 table-one-card-left = { $out ->
@@ -2388,10 +2410,19 @@ table-one-card-left = { $out ->
        *[no] Queda una carta: añádela a una combinación.
     }
 }
-table-upcard-counts = Cuentan { $card } y tus propias cartas.
-table-upcard-to-hand = { CAPITAL($card) } va a tu mano, salvo que bajes esa carta.
-table-the-upcard = la carta superior
-table-lay-bottom-too = Baja también { THE-CARD($card) } del fondo.
+table-draft-take = { JOIN(UPCARD-GOES(UPCARD($upcard), $laid), LAY-BOTTOM-TOO($bottom), REST-COMES($below)) }
+table-upcard = { $card ->
+    [none] la carta superior
+   *[other] { THE-CARD($card) }
+}
+table-upcard-goes = { $laid ->
+    [yes] Cuentan { $card } y tus propias cartas.
+   *[no] { CAPITAL($card) } va a tu mano, salvo que bajes esa carta.
+}
+table-lay-bottom-too = { $card ->
+    [none] {""}
+   *[other] Baja también { THE-CARD($card) } del fondo.
+}
 table-rest-comes = { $count ->
     [one] La carta de debajo llega al pulsar Jugar.
    *[other] Las { CARDS($count) } de debajo llegan al pulsar Jugar.
@@ -2403,13 +2434,28 @@ table-last-of-all = { $discard ->
    *[never] Prepara todas tus cartas en combinaciones, sin descarte.
 }
 table-ready = Todo listo. Pulsa Jugar o Recoger.
-table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $why }.
-table-guide-you-hold = tienes { OF-RANK($count, $rank) }
-table-guide-goes-onto = su { RANK($rank) } va con tus { RANKS($rank) }
-table-guide-with-wild = tienes { A-RANK($rank) } y un comodín
-table-guide-meld-upcard = puedes bajar enseguida la carta superior
+table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $held ->
+        [0] { $goes_onto ->
+            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
+           *[no] puedes bajar enseguida la carta superior
+        }
+        [1] { $goes_onto ->
+            [yes] su { RANK($rank) } va con tus { RANKS($rank) }
+           *[no] { $has_wild ->
+                [yes] tienes { A-RANK($rank) } y un comodín
+               *[no] puedes bajar enseguida la carta superior
+            }
+        }
+       *[other] tienes { OF-RANK($held, $rank) }
+    }.
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
-table-guide-book = Con { CARDS($size) } del mismo valor haces una canasta.
+table-guide-play = { $size ->
+    [0] {""}
+   *[other] Con { CARDS($size) } del mismo valor haces una canasta.{" "}
+}{ $stack ->
+    [hand] Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.
+   *[other] { table-guide-next-stack }
+}
 table-guide-next-stack = { $when ->
     [empty-hand] Cuando juegues toda tu mano
     [first-book] Con tu primera canasta, o cuando juegues toda tu mano
@@ -2419,7 +2465,6 @@ table-guide-next-stack = { $when ->
     [foot] el pie
    *[tail] la cola
 }.
-table-guide-last-stack = Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.
 table-no-more-tips = No más consejos
 table-tips-are-away = No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.
 table-draft-note = sin jugar todavía
@@ -2427,7 +2472,13 @@ table-group = { $count ->
     [one] { $count } { RANK($rank) }
    *[other] { $count } { RANKS($rank) }
 }
-table-group-with-wilds = { table-group } +{ $wilds }C
+table-group-line = { $wilds ->
+    [0] { $count ->
+        [one] { RANK($rank) }
+       *[other] { table-group }
+    }
+   *[other] { table-group } +{ $wilds }C
+}
 table-group-worth = { $group }: { FIGURE-POINTS($points) }
 table-figure-points = { $count ->
     [one] { $count } punto
@@ -2438,12 +2489,12 @@ table-in-draft = carta lista
 table-unstage-group = Recoger este grupo
 table-opening = Apertura
 table-reached = Ya alcanza
-table-short-of = { $cards ->
+table-short-of = { $ranks ->
     [0] { $short ->
         [one] Falta { $short } punto
        *[other] Faltan { $short } puntos
     }
-   *[other] Faltan { $short }: añade { LIST($cards, last: "or") }
+   *[other] Faltan { $short }: añade { LIST(A-RANK($ranks), last: "or") }
 }
 table-counts-as = { RANK(RANK-OF($card)) } { $upcard } + tus cartas { $own }
 table-is-partner = · tu pareja
@@ -2455,15 +2506,18 @@ table-into-stack = { $stack ->
     [foot] ¡Ya con el pie!
    *[tail] ¡Ya con la cola!
 }
-table-stack-of = { $who ->
-    [you] { $stack ->
-        [hand] Tu mano
-        [foot] Tu pie
-       *[tail] Tu cola
+table-stack-of = { $tail ->
+    [0] { $who ->
+        [you] { $stack ->
+            [hand] Tu mano
+            [foot] Tu pie
+           *[tail] Tu cola
+        }
+       *[other] { CAPITAL(STACK($stack)) } de { $who }
     }
-   *[other] { CAPITAL(STACK($stack)) } de { $who }
+   *[other] Pie, cola
 }
-table-foot-and-tail = Pie, cola
+table-with-threes = { JOIN(RED-THREES($count), $note, by: " · ") }
 table-last-card = ¡última carta!
 table-may-go-out = puede cerrar
 table-has-played = { $who ->
@@ -2603,12 +2657,26 @@ table-stop = { $stop ->
 table-all-is-back = Todo está otra vez en tu mano. { CAPITAL(table-stop) }, así que eso se queda.
 table-nothing-to-undo = No hay nada que deshacer: { table-stop }.
 table-takes-back = Deshace: { $what }. { CAPITAL(table-stop) }, así que eso se queda.
+table-foot-label = { STACK($stack) }, { CARDS($count) }{ $tail ->
+    [0] {""}
+   *[other] ; { STACK("tail") }, { CARDS($tail) }
+}
 table-stock-label = mazo, { CARDS($count) }
 table-pile-label = pozo, { CARDS($count) }
-table-stack-label = { STACK($stack) }, { CARDS($count) }
-table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.
-table-your-meld = Tus { RANKS($rank) }: { $held } de { $size }.
-table-your-book = Tus { RANKS($rank) }: una { KIND-OF-BOOK($kind) }.
+table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
+    [0] {""}
+   *[other] {" "}Tus { RANKS($rank) }: { $short ->
+        [0] una { KIND-OF-BOOK($kind) }
+       *[other] { $held } de { $size }
+    }.
+}
+table-pile-tip = { $card ->
+    [none] El pozo está vacío.
+   *[other] El pozo tiene { CARDS($count) }, con { THE-CARD($card) } encima. { $why ->
+        [none] Si lo tomas, recibes { CARDS($takes) }.
+       *[other] { $why }
+    }
+}
 table-red-three-tip = { CAPITAL(CARD($card)) }: cuesta { FIGURE-POINTS($cost) } si se queda en tu mano.
 table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
     [0] {""}
@@ -2630,9 +2698,6 @@ table-stock-tip = { $take ->
     [yes] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno, o toma el pozo.
    *[no] El mazo tiene { CARDS($count) }. Roba { CARDS($drawn) } para empezar tu turno.
 }
-table-pile-is-empty = El pozo está vacío.
-table-pile-has = El pozo tiene { CARDS($count) }, con { THE-CARD($card) } encima.
-table-if-you-take = Si lo tomas, recibes { CARDS($count) }.
 table-would-bring = El pozo te daría { $cards }.
 table-bottom-of-pile = Para tomar el pozo hay que bajar también { THE-CARD($card) } del fondo.
 table-foot-tip = Tu { STACK($stack) }: { CARDS($count) }. { $stack ->
@@ -2642,8 +2707,10 @@ table-foot-tip = Tu { STACK($stack) }: { CARDS($count) }. { $stack ->
     [empty-hand] cuando juegues toda tu mano
     [first-book] con tu primera canasta, o cuando juegues toda tu mano
    *[empty-foot] cuando juegues todo tu pie
-}.
-table-tail-beneath = Debajo está tu cola: { CARDS($count) }.
+}.{ $tail ->
+    [0] {""}
+   *[other] {" "}Debajo está tu cola: { CARDS($tail) }.
+}
 table-threes-worth = { $differ ->
     [yes] { $points } puntos, o { $not_out ->
         [0] nada
@@ -2651,9 +2718,13 @@ table-threes-worth = { $differ ->
     } sin cerrar
    *[no] { $points } puntos
 }
-table-threes-laid = { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth }.
-table-all-threes-laid = Los { RED-THREES($laid) }, todos en la mesa: { table-threes-worth } y { $more } más.
-table-threes-would-earn = Los { COUNT($every) } darían { $more } más.
+table-threes-laid = { $more ->
+    [0] { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth }.
+   *[other] { $all ->
+        [yes] Los { RED-THREES($laid) }, todos en la mesa: { table-threes-worth } y { $more } más.
+       *[no] { CAPITAL(RED-THREES($laid)) } en la mesa: { table-threes-worth }. Los { COUNT($every) } darían { $more } más.
+    }
+}
 table-since-your-turn = Desde tu último turno: { $what }
 table-laid = { $who ->
     [you] bajaste
@@ -9219,9 +9290,11 @@ problems-what-would-you-do = ¿Qué juegas?
 problems-partner-asks = { $who } pregunta: ¿puedo cerrar? ¿Qué respondes?
 problems-pile-has = { $count ->
     [0] El pozo está vacío.
-   *[other] El pozo tiene { CARDS($count) }.
+   *[other] El pozo tiene { CARDS($count) }{ $card ->
+        [none] .
+       *[other] , con { THE-CARD($card) } encima.
+    }
 }
-problems-pile-has-on-top = El pozo tiene { CARDS($count) }, con { THE-CARD($card) } encima.
 problems-you-hold = { $points ->
     [0] Tienes { CARDS($count) }.
    *[other] Tienes { CARDS($count) }, y tu equipo necesita { $points } para abrir.
@@ -9230,8 +9303,10 @@ problems-you-play-from = Juegas con tu { STACK($stack) } y { $count ->
     [one] te queda una carta.
    *[other] te quedan { CARDS($count) }.
 }
-problems-you-both-hold = Tienes { CARDS($count) }, igual que { $partner }.
-problems-you-hold-and-partner = Tienes { CARDS($count) }, y { $partner }, { COUNT($theirs, gender: "f") }.
+problems-you-both-hold = { $same ->
+    [yes] Tienes { CARDS($count) }, igual que { $partner }.
+   *[no] Tienes { CARDS($count) }, y { $partner }, { COUNT($theirs, gender: "f") }.
+}
 problems-answer-heading = { $solved ->
     [best] ¡Eso es!
     [as_good] Eso es igual de bueno
@@ -9242,14 +9317,18 @@ problems-same-as-best = Es casi tan buena como la mejor jugada.
 problems-comes-back = Este problema volverá.
 problems-none-left = Era el último de aquí.
 problems-tried-that-day = Es lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
-problems-gains-less = La tuya gana { $gained } puntos. La mejor jugada gana { $more ->
-    [0] aún más
-   *[other] { $more } más
-}.
-problems-loses = Lo que se jugó en la partida era { $points } puntos mejor. La mejor jugada supera a las dos.
-problems-gains-nothing = Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
-problems-because = { CAPITAL($reason) }.
-problems-go-out-because = Cierra: { $reason }.
+problems-gains-less = { $gained ->
+    [0] Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
+    [negative] Lo que se jugó en la partida era { UNSIGNED($gained) } puntos mejor. La mejor jugada supera a las dos.
+   *[other] La tuya gana { $gained } puntos. La mejor jugada gana { $more ->
+        [0] aún más
+       *[other] { $more } más
+    }.
+}
+problems-because = { $out ->
+    [yes] Cierra: { $reason }.
+   *[no] { CAPITAL($reason) }.
+}
 problems-how-found = Repartimos de nuevo las cartas ocultas { $best } veces para la mejor jugada, { $tried } para la tuya.
 problems-better-in = mejor en { $better } de { $count } repartos
     .short = en { $better } de { $count }

@@ -5,7 +5,7 @@ from enum import Enum
 
 from game.analysis.facts import BetterWay
 from game.engine.advice import Advice, LeadByGoingOut, RestBrings
-from game.engine.board import Phase, StackName, opening_minimum
+from game.engine.board import Phase, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.problems.problem_facts import ProblemTheme
@@ -31,25 +31,19 @@ def situation(view: PlayerView, names: Sequence[str]) -> str:
     board = view.board
     if board.phase is Phase.ANSWER:
         return say.partner_asks(seat_person(names, board.turn))
-    return f"{_pile(view) if board.phase is Phase.DRAW else _held(view, names)} {say.what_would_you_do()}"
-
-
-def _pile(view: PlayerView) -> str:
-    board = view.board
-    return say.pile_has(board.pile) if board.upcard is None else say.pile_has_on_top(board.pile, board.upcard)
+    told = say.pile_has(board.pile, board.upcard) if board.phase is Phase.DRAW else _held(view, names)
+    return f"{told} {say.what_would_you_do()}"
 
 
 def _held(view: PlayerView, names: Sequence[str]) -> str:
-    board, own = view.board, len(view.hand)
-    if not board.has_opened(view.team):
-        return say.you_hold(own, opening_minimum(board, view.team))
-    if (stack := board.plays_from(view.seat)) is not StackName.HAND:
-        return say.you_play_from("foot" if stack is StackName.FOOT else "tail", own)
-    partners = [seat for seat in range(board.players) if seat != view.seat and board.team_of(seat) == view.team]
-    if len(partners) != 1:
-        return say.you_hold(own, 0)
-    theirs, partner = board.hands[partners[0]], seat_person(names, partners[0])
-    return say.you_both_hold(partner, own) if theirs == own else say.you_hold_and_partner(partner, own, theirs)
+    board, own, stack = view.board, len(view.hand), view.board.plays_from(view.seat)
+    mates = tuple(board.teammates(view.seat))
+    if not board.has_opened(view.team) or (stack.value == "hand" and len(mates) != 1):
+        return say.you_hold(own, 0 if board.has_opened(view.team) else opening_minimum(board, view.team))
+    if stack.value != "hand":
+        return say.you_play_from(stack.value, own)
+    theirs = board.hands[mates[0]]
+    return say.you_both_hold(seat_person(names, mates[0]), own, theirs, own == theirs)
 
 
 # ---- the answer
@@ -85,20 +79,12 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
             return say.comes_back()
         case Solved.LESS:
             pass
-    if is_that_day:
-        return say.tried_that_day(_rounded(best))
-    if _rounded(gained) > 0:
-        return say.gains_less(_rounded(gained), max(0, _rounded(best - gained)))
-    return say.loses(_rounded(-gained)) if _rounded(gained) < 0 else say.gains_nothing(_rounded(best))
+    return say.tried_that_day(best) if is_that_day else say.gains_less(gained, best, max(0.0, best - gained))
 
 
 def about_the_last_try(solved: Solved | None, how: FoundHow, gained: float, best: float, is_that_day: bool) -> str:
     """The same, where no other problem is left."""
     return f"{about_the_try(solved, how, gained, best, is_that_day)} {say.none_left()}"
-
-
-def _rounded(amount: float) -> int:
-    return 10 * round(amount / 10)
 
 
 def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
@@ -108,12 +94,9 @@ def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
     'Go out: playing on should earn the others about 210 and your team about 40.'
     """
     is_about_it = isinstance(why.why, LeadByGoingOut | RestBrings) and isinstance(why.move, GoOut)
-    told = reason(why, names, me)
-    return say.go_out_because(told) if is_about_it else say.because(told)
+    return say.because(reason(why, names, me), is_about_it)
 
 
 def how_found(best: BetterWay, tried: BetterWay) -> str:
     """What stands below all: in how many deals the best way and the one that was tried were measured."""
-    if best.worlds == tried.worlds:
-        return say_again.how_found(best.worlds)
-    return say.how_found(best.worlds, tried.worlds)
+    return say.how_found(best.worlds, tried.worlds) if best.worlds != tried.worlds else say_again.how_found(best.worlds)

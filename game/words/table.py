@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
 from game.engine.announcements import has_last_card, may_go_out
-from game.engine.board import Board, Phase, StackName, opening_minimum
+from game.engine.board import Board, Phase, opening_minimum
 from game.engine.books import count_books
 from game.engine.draft import Draft
 from game.engine.legal import why_not
@@ -20,12 +20,10 @@ from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
 from game.engine.score import table_items
 from game.engine.view import PlayerView
-from game.rules.meld_limits import BookKind
 from game.text.amounts import listed
 from game.text.language import named
 from game.text.messages import nouns
 from game.text.messages import table as say
-from game.text.person import Person
 from game.text.said import Said, saying
 from game.words.grammar import ranks_counted, ranks_listed, seat_name, seat_person
 from game.words.log import LogLine, newest_standing
@@ -34,17 +32,12 @@ from game.words.log import LogLine, newest_standing
 # ---- panels
 def books_line(board: Board, team: int) -> str:
     """A team's books in a few words, or that it has not opened."""
-    clean, dirty, wild, *_ = count_books(board.rules, board.melds[team])
-    if not board.has_opened(team):
-        return say.not_open()
-    counts: tuple[tuple[int, BookKind], ...] = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))
-    return ", ".join(say.books_of(count, kind) for count, kind in counts if count) or say.no_books()
+    return say.books_line(board.has_opened(team), *count_books(board.rules, board.melds[team])[:3])
 
 
 def books_in_short(board: Board, team: int) -> str:
     """The same where there is less room: how many there are."""
-    books = sum(count_books(board.rules, board.melds[team])[:3])
-    return say.books_in_short(books) if board.has_opened(team) else say.not_open_short()
+    return say.books_in_short(board.has_opened(team), sum(count_books(board.rules, board.melds[team])[:3]))
 
 
 def points_now(board: Board, team: int) -> int:
@@ -80,11 +73,8 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
     if draft is not None:
         return _draft_body(view, draft)
     if board.phase == Phase.DRAW:
-        if board.stock < board.draw_count:
-            return f"{say.stock_left(board.stock)} {pile or say.take_or_end()}"
-        if board.upcard is not None and not pile:
-            return say.draw_or_take(board.draw_count)
-        return " ".join(filter(None, (say.draw_from_stock(board.draw_count), board.upcard and pile)))
+        is_short = board.stock < board.draw_count
+        return say.may_draw(is_short, board.stock, board.draw_count, board.upcard is not None, pile)
     if board.in_foot[view.seat] and len(view.hand) == 1:
         return say.one_card_left(*(why_not(view, move) is None for move in (GoOut((), view.hand[0]), Hold())))
     return say.add_or_discard() if board.has_opened(view.team) else say.reach_the_minimum()
@@ -92,17 +82,11 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
 
 def _draft_body(view: PlayerView, draft: Draft) -> str:
     board = view.board
-    if draft.kind == "take":
-        bottom, upcard = board.pile_bottom, board.upcard
-        named = nouns.the_card(upcard) if upcard else say.the_upcard()
-        is_laid = any(upcard in group.cards for group in draft.groups)
-        told = [say.upcard_counts(named) if is_laid else say.upcard_to_hand(named)]
-        if bottom is not None and all(bottom not in group.cards for group in draft.groups):
-            told.append(say.lay_bottom_too(bottom))
-        below = board.pile_yield - 1 - (bottom is not None)
-        told += [say.rest_comes(below)] if below > 0 else []
-        return " ".join(told)
-    return say.last_of_all(board.rules.final_discard) if draft.kind == "go_out" else say.nothing_played()
+    if draft.kind != "take":
+        return say.last_of_all(board.rules.final_discard) if draft.kind == "go_out" else say.nothing_played()
+    bottom, laid = board.pile_bottom, [card for group in draft.groups for card in group.cards]
+    below = board.pile_yield - 1 - (bottom is not None)
+    return say.draft_take(board.upcard, board.upcard in laid, None if bottom in laid else bottom, max(0, below))
 
 
 IN_ORDER: Final = 7
@@ -126,32 +110,19 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
     board = view.board
     if not view.is_mine or draft is not None or len(view.hand) < 2:
         return waiting_body(view, names, draft, pile)
-    if board.phase == Phase.DRAW and board.stock >= board.draw_count and board.upcard is not None and not pile:
-        return say.guide_draw_or_take(board.draw_count, board.pile_yield, _what_takes_it(view))
+    upcard = board.upcard
+    if board.phase == Phase.DRAW and board.stock >= board.draw_count and upcard is not None and not pile:
+        rank, held = rank_of(upcard), list(map(rank_of, view.hand))
+        goes_onto = any(meld.rank == rank for meld in board.melds[view.team])
+        has_wild = any(map(is_wild, view.hand))
+        return say.guide_draw_or_take(board.draw_count, board.pile_yield, held.count(rank), rank, goes_onto, has_wild)
     if board.phase != Phase.PLAY:
         return waiting_body(view, names, draft, pile)
     if not board.has_opened(view.team):
         return say.guide_open(opening_minimum(board, view.team))
     comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
-    last = say.guide_last_stack()
-    then = last if comes is None else say.guide_next_stack(_foot_comes(board, view.seat), comes.value)
-    return then if has_book else f"{say.guide_book(board.rules.book_size)} {then}"
-
-
-def _what_takes_it(view: PlayerView) -> str:
-    """What of the own cards goes with the upcard, the strongest first."""
-    board = view.board
-    upcard = board.upcard
-    assert upcard is not None
-    rank = rank_of(upcard)
-    held = sum(rank_of(card) == rank for card in view.hand)
-    if held >= 2:
-        return say.guide_you_hold(held, rank)
-    if any(meld.rank == rank for meld in board.melds[view.team]):
-        return say.guide_goes_onto(rank)
-    if held == 1 and any(is_wild(card) for card in view.hand):
-        return say.guide_with_wild(rank)
-    return say.guide_meld_upcard()
+    size = 0 if has_book else board.rules.book_size
+    return say.guide_play(size, comes.value if comes else "hand", _foot_comes(board, view.seat))
 
 
 def _foot_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", "empty-foot"]:
@@ -170,11 +141,7 @@ def group_line(cards: Sequence[Card]) -> str:
     ('2 queens +1W', '3 wilds', 'wild')
     """
     meld = meld_of(cards)
-    if len(cards) == 1:
-        return nouns.rank(meld.rank)
-    if meld.naturals and meld.wilds:
-        return say.group_with_wilds(meld.naturals, meld.rank, meld.wilds)
-    return say.group(len(cards), meld.rank)
+    return say.group_line(meld.naturals or len(cards), meld.rank, meld.wilds if meld.naturals else 0)
 
 
 def meld_button(cards: Sequence[Card]) -> str:
@@ -206,22 +173,7 @@ def would_bring(cards: Sequence[Card]) -> str:
     return say.would_bring(ranks_listed(cards) if len(cards) <= A_FEW else [ranks_counted(cards)])
 
 
-def short_of(short: int, mend: Sequence[Card]) -> str:
-    """What the opening still lacks, and the cards of the hand that would do."""
-    ranks = list(dict.fromkeys(card[0] for card in mend))
-    return say.short_of(short, [nouns.a_rank(Rank(rank)) for rank in ranks[:2]])
-
-
 # ---- people
-def stack_sign(who: Person, stack: StackName, tail: int) -> str:
-    """The sign over the stacks that lie in front; `tail` cards lie beneath the foot.
-
-    >>> stack_sign(Person("Hans"), StackName.FOOT, 0), stack_sign(Person("You", is_you=True), StackName.TAIL, 0)
-    ("Hans' foot", 'Your tail')
-    >>> stack_sign(Person("You", is_you=True), StackName.FOOT, 5)
-    'Foot, tail'
-    """
-    return say.foot_and_tail() if tail else say.stack_of(who, stack.value)
 
 
 def on_plate(board: Board, seat: int) -> str:
@@ -242,15 +194,6 @@ def in_brief(line: LogLine) -> str:
             return say.in_stack("tail" if is_tail else "foot")
         case _:
             return line.short
-
-
-def with_threes(count: int, note: str) -> str:
-    """The same with the red threes that lie there, where they have no room to be shown.
-
-    >>> with_threes(2, "not open yet"), with_threes(1, "")
-    ('two red threes · not open yet', 'one red three')
-    """
-    return " · ".join(filter(None, [nouns.red_threes(count), note]))
 
 
 class PileSign(Struct, frozen=True):
@@ -293,11 +236,6 @@ class Prompt(Enum):
 
 
 # ---- places and what rests under the pointer
-def foot_label(board: Board, seat: int) -> str:
-    told = [say.stack_label((board.next_stack(seat) or board.last_stack).value, board.feet[seat])]
-    if board.tails and board.tails[seat]:
-        told.append(say.stack_label("tail", board.tails[seat]))
-    return "; ".join(told)
 
 
 def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
@@ -306,12 +244,9 @@ def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
     >>> card_tip("KH", 10, None, 7)
     'King of hearts: 10 points.'
     """
-    told = say.card_tip(card, worth)
     if meld is None:
-        return told
-    held = len(meld.cards)
-    own = say.your_meld(meld.rank, held, size) if held < size else say.your_book(meld.rank, meld.kind)
-    return f"{told} {own}"
+        return say.card_tip(card, worth, rank_of(card), 0, size, 0, "clean")
+    return say.card_tip(card, worth, meld.rank, len(meld.cards), size, max(0, size - len(meld.cards)), meld.kind)
 
 
 def meld_tip(meld: Meld, size: int, worth: int) -> str:
@@ -320,23 +255,11 @@ def meld_tip(meld: Meld, size: int, worth: int) -> str:
     return say.meld_tip(len(meld.cards), meld.rank, wilds, worth, meld.kind, short)
 
 
-def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> str:
-    """How many lie there, what lies on top, what taking it brings; `why_not` is a sentence where it is not to be had.
-
-    >>> pile_tip(23, "7S", 7)
-    'The pile has 23 cards, with the seven of spades on top. If you take it, you get seven.'
-    """
-    if upcard is None:
-        return say.pile_is_empty()
-    return f"{say.pile_has(count, upcard)} {why_not or say.if_you_take(takes)}"
-
-
 def foot_tip(board: Board, seat: int) -> str:
     stack = board.next_stack(seat) or board.last_stack
-    told = say.foot_tip(stack.value, board.feet[seat], _foot_comes(board, seat))
-    if board.tails and board.tails[seat]:
-        told = f"{told} {say.tail_beneath(board.tails[seat])}"
-    return told
+    return say.foot_tip(
+        stack.value, board.feet[seat], _foot_comes(board, seat), board.tails[seat] if board.tails else 0
+    )
 
 
 def red_threes_tip(laid: int, each: int, every: int, for_all: int, not_out: int) -> str:
@@ -350,11 +273,7 @@ def red_threes_tip(laid: int, each: int, every: int, for_all: int, not_out: int)
     >>> red_threes_tip(3, 100, 8, 0, 20)
     "Three red threes laid down: 300 points (60 if the team doesn't go out)."
     """
-    points, without, differ = laid * each, laid * not_out, not_out != each
-    if for_all and laid == every:
-        return say.all_threes_laid(laid, points, without, differ, for_all)
-    told = say.threes_laid(laid, points, without, differ)
-    return f"{told} {say.threes_would_earn(every, for_all)}" if for_all else told
+    return say.threes_laid(laid, laid * each, laid * not_out, not_out != each, laid == every, every, for_all)
 
 
 # ---- Undo

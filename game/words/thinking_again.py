@@ -23,10 +23,6 @@ def nudge_sentence(nudge: Nudge) -> str:
     return named("thinking_again", f"about_{nudge.topic.name.lower()}", count=len(nudge.cards), rank=rank)
 
 
-def verdict_heading(verdict: TryVerdict) -> str:
-    return named("thinking_again", f"verdict_{verdict.name.lower()}")
-
-
 class FoundHow(Struct, frozen=True):
     """How somebody came to a way that was asked for."""
 
@@ -50,9 +46,9 @@ def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_k
         case TryVerdict.BETTER:
             return said_of("thinking_again", how)
         case TryVerdict.AS_GOOD:
-            return f"{say.about_the_same()} {say.is_something_better()}" if is_better_known else say.about_the_same()
+            return say.about_the_same(is_better_known)
         case TryVerdict.LESS:
-            return say.was_better(10 * round(-points / 10))
+            return say.was_better(-points)
 
 
 def about_the_last_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_known: bool) -> str:

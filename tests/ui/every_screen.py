@@ -171,7 +171,7 @@ PROBLEM = PracticeSheet(
     title=saying(title_of, None),
     back=say_learn.learn,
     heading=say_problems.what_now,
-    question=lambda: f"{say_problems.you_hold_and_partner(Person(LONG[2]), 30, 12)} {say_problems.what_would_you_do()}",
+    question=lambda: f"{say_problems.you_both_hold(Person(LONG[2]), 30, 12, False)} {say_problems.what_would_you_do()}",
     aside=saying(say_problems.own_moment, "W" * 20, 12, 48),
     stars=3,
 )

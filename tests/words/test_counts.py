@@ -95,13 +95,13 @@ def test_what_is_said_of_places_agrees() -> None:
             say_table.stock_label(count),
             say_table.pile_label(count),
             say_table.stock_tip(count, max(1, count), True),
-            table_words.pile_tip(count, parse_cards("7S")[0], count),
+            say_table.pile_tip(count, parse_cards("7S")[0], count, ""),
             say_table.figure_points(count),
-            table_words.short_of(count, ()),
+            say_table.short_of(count, ()),
             nouns.cards(count),
             say_table.cards_come(count),
             say_table.sign_get(count),
-            table_words.with_threes(count, ""),
+            say_table.with_threes(count, ""),
         ]
     for text in ("TS", "TS TH", "TS 2C", "TS TH 2C", "2C", "2C 2D", "TS TH KS", "8S"):
         cards = parse_cards(text)

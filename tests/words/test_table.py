@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from game.cards import Card, Rank, parse_cards
-from game.engine.board import StackName
 from game.engine.events import MeldsTakenBack
 from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
+from game.text.messages import table as say
 from game.text.messages import table as say_table
 from game.text.person import Person
 from game.words import table as words
@@ -39,9 +39,9 @@ def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
     assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Waiting for Rosa's answer"
     assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Anna asks: may I go out?"
     assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
-    assert words.stack_sign(Person("Hans"), StackName.FOOT, 0) == "Hans' foot"
+    assert say.stack_of(Person("Hans"), "foot", 0) == "Hans' foot"
     you = seat_person(["Anna", "You"], 1)  # a player of that name, in a replay seen by somebody else
-    assert words.stack_sign(you, StackName.FOOT, 0) == "Your foot"
+    assert say.stack_of(you, "foot", 0) == "Your foot"
 
 
 def test_a_used_up_stock_is_explained() -> None:
@@ -76,8 +76,8 @@ def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
 
 def test_what_is_short_names_the_cards_that_would_do() -> None:
     """Two ranks at most; without any only the points."""
-    assert words.short_of(15, parse_cards("2S AC")) == "15 more: add a two or an ace"
-    assert words.short_of(40, ()) == "40 more points"
+    assert say.short_of(15, [Rank("2"), Rank("A")]) == "15 more: add a two or an ace"
+    assert say.short_of(40, ()) == "40 more points"
 
 
 def test_buttons_say_where_cards_go() -> None:
@@ -182,9 +182,9 @@ def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
 
 def test_the_pile_tells_what_it_brings_or_why_not() -> None:
     """An empty one brings nothing."""
-    assert words.pile_tip(0, None, 0) == "The discard pile is empty."
-    assert words.pile_tip(9, Card("7S"), 7).endswith("If you take it, you get seven.")
-    assert words.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
+    assert say.pile_tip(0, None, 0, "") == "The discard pile is empty."
+    assert say.pile_tip(9, Card("7S"), 7, "").endswith("If you take it, you get seven.")
+    assert say.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
 
 
 def steps(now: Table, *moves: Move) -> Sequence[Sequence[LogLine]]:

@@ -2,8 +2,9 @@
 from typing import Literal
 from game.cards import Card
 from game.text.person import Person
+from game.text.amounts import in_tens
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, NUMBER, plural
+from game.text.english import CAPITAL, COUNT, NUMBER, UNSIGNED, plural
 
 
 def theme_opening() -> str:
@@ -74,12 +75,8 @@ def partner_asks(who: Person) -> str:
     return who.name + ' asks: may I go out? What do you say?'
 
 
-def pile_has(count: int) -> str:
-    return ('The pile is empty.' if count == 0 else 'The pile has ' + _nouns.cards(count) + '.')
-
-
-def pile_has_on_top(count: int, card: Card) -> str:
-    return 'The pile has ' + _nouns.cards(count) + ', ' + _nouns.the_card(card) + ' on top.'
+def pile_has(count: int, card: Card | None) -> str:
+    return ('The pile is empty.' if count == 0 else 'The pile has ' + _nouns.cards(count) + ('.' if card is None else ', ' + _nouns.the_card(card) + ' on top.'))
 
 
 def you_hold(count: int, points: int) -> str:
@@ -90,12 +87,8 @@ def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
     return "You're in your " + _nouns.stack(stack) + ' with ' + _nouns.cards(count) + ' left.'
 
 
-def you_both_hold(partner: Person, count: int) -> str:
-    return 'You and ' + partner.name + ' hold ' + _nouns.cards(count) + ' each.'
-
-
-def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
-    return 'You hold ' + _nouns.cards(count) + ' and ' + partner.name + ' ' + COUNT(theirs) + '.'
+def you_both_hold(partner: Person, count: int, theirs: int, same: bool) -> str:
+    return ('You and ' + partner.name + ' hold ' + _nouns.cards(count) + ' each.' if same else 'You hold ' + _nouns.cards(count) + ' and ' + partner.name + ' ' + COUNT(theirs) + '.')
 
 
 def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
@@ -114,28 +107,16 @@ def none_left() -> str:
     return 'That was the last one here.'
 
 
-def tried_that_day(best: int) -> str:
-    return "That's the move played in the match. The best move gains " + NUMBER(best) + ' points.'
+def tried_that_day(best: float) -> str:
+    return "That's the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.'
 
 
-def gains_less(gained: int, more: int) -> str:
-    return 'Yours gains ' + NUMBER(gained) + ' points. The best move gains ' + ('still more' if more == 0 else NUMBER(more) + ' more') + '.'
+def gains_less(gained: float, best: float, more: float) -> str:
+    return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' better. The best move beats both.' if in_tens(gained) < 0 else 'Yours gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('still more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
 
 
-def loses(points: int) -> str:
-    return 'The move played in the match was ' + NUMBER(points) + ' better. The best move beats both.'
-
-
-def gains_nothing(best: int) -> str:
-    return "That's about as good as the move played in the match. The best move gains " + NUMBER(best) + ' points.'
-
-
-def because(reason: str) -> str:
-    return CAPITAL(reason) + '.'
-
-
-def go_out_because(reason: str) -> str:
-    return 'Go out: ' + reason + '.'
+def because(reason: str, out: bool) -> str:
+    return ('Go out: ' + reason + '.' if out else CAPITAL(reason) + '.')
 
 
 def how_found(best: int, tried: int) -> str:

@@ -76,20 +76,20 @@ def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return (NUMBER(count) + ' clean' if kind == "clean" else NUMBER(count) + ' dirty' if kind == "dirty" else NUMBER(count) + ' wild')
 
 
+def books_line(opened: bool, clean: int, dirty: int, wild: int) -> str:
+    return (__or_no_books(', '.join([part for part in (__books_of(clean, 'clean') if clean else '', __books_of(dirty, 'dirty') if dirty else '', __books_of(wild, 'wild') if wild else '') if part])) if opened else __not_open())
+
+
+def or_no_books(books: str) -> str:
+    return ('no books yet' if not books else books)
+
+
 def not_open() -> str:
     return 'not open yet'
 
 
-def not_open_short() -> str:
-    return 'not open'
-
-
-def no_books() -> str:
-    return 'no books yet'
-
-
-def books_in_short(count: int) -> str:
-    return ('no books' if count == 0 else NUMBER(count) + ' book' if plural(count) == "one" else NUMBER(count) + ' books')
+def books_in_short(opened: bool, count: int) -> str:
+    return (('no books' if count == 0 else NUMBER(count) + ' book' if plural(count) == "one" else NUMBER(count) + ' books') if opened else 'not open')
 
 
 def dealing() -> str:
@@ -156,20 +156,8 @@ def play_after(who: Person) -> str:
     return 'You play after ' + who.name + '.'
 
 
-def stock_left(count: int) -> str:
-    return 'The stock has ' + _nouns.cards(count) + ' left.'
-
-
-def take_or_end() -> str:
-    return 'Take the pile, or end the round.'
-
-
-def draw_from_stock(count: int) -> str:
-    return 'Draw ' + COUNT(count) + ' from the stock.'
-
-
-def draw_or_take(count: int) -> str:
-    return 'Draw ' + COUNT(count) + ' from the stock, or take the pile.'
+def may_draw(short: bool, stock: int, count: int, pile: bool, why: str) -> str:
+    return ('The stock has ' + _nouns.cards(stock) + ' left. ' + ('Take the pile, or end the round.' if not why else why) if short else 'Draw ' + COUNT(count) + ' from the stock' + ((', or take the pile.' if not why else '. ' + why) if pile else '.'))
 
 
 def reach_the_minimum() -> str:
@@ -184,20 +172,20 @@ def one_card_left(out: bool, hold: bool) -> str:
     return (('One card is left: go out with it, or hold it.' if hold else 'One card is left: go out with it.') if out else ("One card is left and you can't go out yet: hold it to end your turn." if hold else 'One card is left: add it to a meld.'))
 
 
-def upcard_counts(card: str) -> str:
-    return CAPITAL(card) + ' and your own cards count.'
+def draft_take(upcard: Card | None, laid: bool, bottom: Card | None, below: int) -> str:
+    return ' '.join([part for part in (__upcard_goes(__upcard(upcard), laid), __lay_bottom_too(bottom), __rest_comes(below) if below else '') if part])
 
 
-def upcard_to_hand(card: str) -> str:
-    return CAPITAL(card) + ' goes into your hand unless you lay it down.'
+def upcard(card: Card | None) -> str:
+    return ('the upcard' if card is None else _nouns.the_card(card))
 
 
-def the_upcard() -> str:
-    return 'the upcard'
+def upcard_goes(card: str, laid: bool) -> str:
+    return CAPITAL(card) + ' ' + ('and your own cards count.' if laid else 'goes into your hand unless you lay it down.')
 
 
-def lay_bottom_too(card: Card) -> str:
-    return 'You must also meld ' + _nouns.the_card(card) + ' from the bottom.'
+def lay_bottom_too(card: Card | None) -> str:
+    return ('' if card is None else 'You must also meld ' + _nouns.the_card(card) + ' from the bottom.')
 
 
 def rest_comes(count: int) -> str:
@@ -216,40 +204,20 @@ def ready() -> str:
     return 'All set. Press Play or Take back.'
 
 
-def guide_draw_or_take(count: int, takes: int, why: str) -> str:
-    return 'Draw ' + COUNT(count) + ' from the stock, or take ' + COUNT(takes) + ' from the pile: ' + why + '.'
-
-
-def guide_you_hold(count: int, rank: Rank) -> str:
-    return 'you hold ' + _nouns.of_rank(count, rank)
-
-
-def guide_goes_onto(rank: Rank) -> str:
-    return 'its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank)
-
-
-def guide_with_wild(rank: Rank) -> str:
-    return 'you hold ' + _nouns.a_rank(rank) + ' and a wild card'
-
-
-def guide_meld_upcard() -> str:
-    return 'you can meld the upcard at once'
+def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto: bool, has_wild: bool) -> str:
+    return 'Draw ' + COUNT(count) + ' from the stock, or take ' + COUNT(takes) + ' from the pile: ' + (('its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank) if goes_onto else 'you can meld the upcard at once') if held == 0 else ('its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank) if goes_onto else ('you hold ' + _nouns.a_rank(rank) + ' and a wild card' if has_wild else 'you can meld the upcard at once')) if held == 1 else 'you hold ' + _nouns.of_rank(held, rank)) + '.'
 
 
 def guide_open(least: int) -> str:
     return 'Your first melds must total at least ' + NUMBER(least) + ' points, with three or more cards each. Or discard to end your turn.'
 
 
-def guide_book(size: int) -> str:
-    return CAPITAL(COUNT(size)) + ' of a rank make a book.'
+def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
+    return ('' if size == 0 else CAPITAL(COUNT(size)) + ' of a rank make a book.' + ' ') + ('Play your last card to go out. Empty frames are books you still need.' if stack == "hand" else __guide_next_stack(when, stack))
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
     return ('Once your hand is empty' if when == "empty-hand" else 'With your first book, or once your hand is empty' if when == "first-book" else 'Once your foot is empty') + ', you pick up your ' + _nouns.stack(stack) + '.'
-
-
-def guide_last_stack() -> str:
-    return 'Play your last card to go out. Empty frames are books you still need.'
 
 
 def no_more_tips() -> str:
@@ -268,8 +236,8 @@ def group(count: int, rank: Rank) -> str:
     return (NUMBER(count) + ' ' + _nouns.rank(rank) if plural(count) == "one" else NUMBER(count) + ' ' + _nouns.ranks(rank))
 
 
-def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
-    return __group(count, rank) + ' +' + NUMBER(wilds) + 'W'
+def group_line(count: int, rank: Rank, wilds: int) -> str:
+    return ((_nouns.rank(rank) if plural(count) == "one" else __group(count, rank)) if wilds == 0 else __group(count, rank) + ' +' + NUMBER(wilds) + 'W')
 
 
 def group_worth(group: str, points: int) -> str:
@@ -300,8 +268,8 @@ def reached() -> str:
     return "That's enough"
 
 
-def short_of(short: int, cards: Sequence[str]) -> str:
-    return ((NUMBER(short) + ' more point' if plural(short) == "one" else NUMBER(short) + ' more points') if len(cards) == 0 else NUMBER(short) + ' more: add ' + LIST(cards, last='or'))
+def short_of(short: int, ranks: Sequence[Rank]) -> str:
+    return ((NUMBER(short) + ' more point' if plural(short) == "one" else NUMBER(short) + ' more points') if len(ranks) == 0 else NUMBER(short) + ' more: add ' + LIST([_nouns.a_rank(each) for each in ranks], last='or'))
 
 
 def counts_as(card: Card, upcard: int, own: int) -> str:
@@ -320,12 +288,12 @@ def into_stack(stack: Literal["foot", "tail"]) -> str:
     return ('In the foot!' if stack == "foot" else 'In the tail!')
 
 
-def stack_of(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack)
+def stack_of(who: Person, stack: Literal["hand", "foot", "tail"], tail: int) -> str:
+    return (CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack) if tail == 0 else 'Foot, tail')
 
 
-def foot_and_tail() -> str:
-    return 'Foot, tail'
+def with_threes(count: int, note: str) -> str:
+    return ' · '.join([part for part in (_nouns.red_threes(count) if count else '', note) if part])
 
 
 def last_card() -> str:
@@ -708,6 +676,10 @@ def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "d
     return 'Undoes: ' + what + '. It goes no further: ' + __stop(stop) + '.'
 
 
+def foot_label(stack: Literal["hand", "foot", "tail"], count: int, tail: int) -> str:
+    return _nouns.stack(stack) + ', ' + _nouns.cards(count) + ('' if tail == 0 else '; ' + _nouns.stack('tail') + ', ' + _nouns.cards(tail))
+
+
 def stock_label(count: int) -> str:
     return 'stock, ' + _nouns.cards(count)
 
@@ -716,20 +688,12 @@ def pile_label(count: int) -> str:
     return 'discard pile, ' + _nouns.cards(count)
 
 
-def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return _nouns.stack(stack) + ', ' + _nouns.cards(count)
+def card_tip(card: Card, worth: int, rank: Rank, held: int, size: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return CAPITAL(_nouns.card(card)) + ': ' + __figure_points(worth) + '.' + ('' if held == 0 else ' ' + 'Your ' + _nouns.ranks(rank) + ': ' + ('a ' + _nouns.kind_of_book(kind) if short == 0 else NUMBER(held) + ' of ' + NUMBER(size)) + '.')
 
 
-def card_tip(card: Card, worth: int) -> str:
-    return CAPITAL(_nouns.card(card)) + ': ' + __figure_points(worth) + '.'
-
-
-def your_meld(rank: Rank, held: int, size: int) -> str:
-    return 'Your ' + _nouns.ranks(rank) + ': ' + NUMBER(held) + ' of ' + NUMBER(size) + '.'
-
-
-def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'Your ' + _nouns.ranks(rank) + ': a ' + _nouns.kind_of_book(kind) + '.'
+def pile_tip(count: int, card: Card | None, takes: int, why: str) -> str:
+    return ('The discard pile is empty.' if card is None else 'The pile has ' + _nouns.cards(count) + ', with the ' + _nouns.card(card) + ' on top. ' + ('If you take it, you get ' + COUNT(takes) + '.' if not why else why))
 
 
 def red_three_tip(card: Card, cost: int) -> str:
@@ -744,18 +708,6 @@ def stock_tip(count: int, drawn: int, take: bool) -> str:
     return ('The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to begin your turn, or take the pile.' if take else 'The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to begin your turn.')
 
 
-def pile_is_empty() -> str:
-    return 'The discard pile is empty.'
-
-
-def pile_has(count: int, card: Card) -> str:
-    return 'The pile has ' + _nouns.cards(count) + ', with the ' + _nouns.card(card) + ' on top.'
-
-
-def if_you_take(count: int) -> str:
-    return 'If you take it, you get ' + COUNT(count) + '.'
-
-
 def would_bring(cards: Sequence[str]) -> str:
     return 'The pile would give you ' + LIST(cards) + '.'
 
@@ -764,28 +716,16 @@ def bottom_of_pile(card: Card) -> str:
     return 'To take the pile you must also meld ' + _nouns.the_card(card) + ' from the bottom.'
 
 
-def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return 'Your ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. You pick it up ' + ('once your hand is empty' if when == "empty-hand" else 'with your first book, or once your hand is empty' if when == "first-book" else 'once your foot is empty') + '.'
-
-
-def tail_beneath(count: int) -> str:
-    return 'Your tail is under it: ' + _nouns.cards(count) + '.'
+def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"], tail: int) -> str:
+    return 'Your ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. You pick it up ' + ('once your hand is empty' if when == "empty-hand" else 'with your first book, or once your hand is empty' if when == "first-book" else 'once your foot is empty') + '.' + ('' if tail == 0 else ' ' + 'Your tail is under it: ' + _nouns.cards(tail) + '.')
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:
     return (NUMBER(points) + ' points (' + ('nothing' if not_out == 0 else NUMBER(not_out)) + " if the team doesn't go out)" if differ else NUMBER(points) + ' points')
 
 
-def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
-    return CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '.'
-
-
-def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
-    return 'All ' + _nouns.red_threes(laid) + ' laid down: ' + __threes_worth(points, not_out, differ) + ' and ' + NUMBER(more) + ' more.'
-
-
-def threes_would_earn(every: int, more: int) -> str:
-    return 'All ' + COUNT(every) + ' would earn ' + NUMBER(more) + ' more.'
+def threes_laid(laid: int, points: int, not_out: int, differ: bool, all: bool, every: int, more: int) -> str:
+    return (CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '.' if more == 0 else ('All ' + _nouns.red_threes(laid) + ' laid down: ' + __threes_worth(points, not_out, differ) + ' and ' + NUMBER(more) + ' more.' if all else CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '. All ' + COUNT(every) + ' would earn ' + NUMBER(more) + ' more.'))
 
 
 def since_your_turn(what: str) -> str:
@@ -836,7 +776,15 @@ def nothing_since() -> str:
     return 'Nobody has played since your last turn.'
 
 
+__not_open = not_open
+__books_of = books_of
+__or_no_books = or_no_books
 __theirs_draw = theirs_draw
+__upcard = upcard
+__upcard_goes = upcard_goes
+__lay_bottom_too = lay_bottom_too
+__rest_comes = rest_comes
+__guide_next_stack = guide_next_stack
 __group = group
 __figure_points = figure_points
 __stop = stop

@@ -1,5 +1,7 @@
 """English: thinking_again. Made by `python -m tools.messages`."""
+from typing import Literal
 from game.cards import Rank
+from game.text.amounts import in_tens
 from game.text.en import nouns as _nouns
 from game.text.english import COUNT, NUMBER, ORDINAL, plural
 
@@ -116,16 +118,8 @@ def about_answer() -> str:
     return 'Count what your team still holds, and what the others hold.'
 
 
-def verdict_better() -> str:
-    return "That's better"
-
-
-def verdict_as_good() -> str:
-    return "That's just as good"
-
-
-def verdict_less() -> str:
-    return 'Good try'
+def verdict(verdict: Literal["better", "as_good", "less"]) -> str:
+    return ("That's better" if verdict == "better" else "That's just as good" if verdict == "as_good" else 'Good try')
 
 
 def this_was_better() -> str:
@@ -180,16 +174,12 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
     return ("You'd already seen the answer." if had_seen_answer else (('You found it with a nudge.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try, with a nudge.') if had_nudge else ('You found it at once.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try.')))
 
 
-def about_the_same() -> str:
-    return 'About the same as what you played then.'
+def about_the_same(better: bool) -> str:
+    return 'About the same as what you played then.' + (' ' + "There's something better." if better else '')
 
 
-def is_something_better() -> str:
-    return "There's something better."
-
-
-def was_better(points: int) -> str:
-    return 'What you played then was ' + NUMBER(points) + ' points better.'
+def was_better(points: float) -> str:
+    return 'What you played then was ' + NUMBER(in_tens(points)) + ' points better.'
 
 
 def how_found(worlds: int) -> str:

@@ -2,8 +2,9 @@
 from typing import Literal
 from game.cards import Card
 from game.text.person import Person
+from game.text.amounts import in_tens
 from game.text.es import nouns as _nouns
-from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
+from game.text.spanish import CAPITAL, COUNT, NUMBER, UNSIGNED, plural
 
 
 def theme_opening() -> str:
@@ -74,12 +75,8 @@ def partner_asks(who: Person) -> str:
     return who.name + ' pregunta: ¿puedo cerrar? ¿Qué respondes?'
 
 
-def pile_has(count: int) -> str:
-    return ('El pozo está vacío.' if count == 0 else 'El pozo tiene ' + _nouns.cards(count) + '.')
-
-
-def pile_has_on_top(count: int, card: Card) -> str:
-    return 'El pozo tiene ' + _nouns.cards(count) + ', con ' + _nouns.the_card(card) + ' encima.'
+def pile_has(count: int, card: Card | None) -> str:
+    return ('El pozo está vacío.' if count == 0 else 'El pozo tiene ' + _nouns.cards(count) + ('.' if card is None else ', con ' + _nouns.the_card(card) + ' encima.'))
 
 
 def you_hold(count: int, points: int) -> str:
@@ -90,12 +87,8 @@ def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
     return 'Juegas con tu ' + _nouns.stack(stack) + ' y ' + ('te queda una carta.' if plural(count) == "one" else 'te quedan ' + _nouns.cards(count) + '.')
 
 
-def you_both_hold(partner: Person, count: int) -> str:
-    return 'Tienes ' + _nouns.cards(count) + ', igual que ' + partner.name + '.'
-
-
-def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
-    return 'Tienes ' + _nouns.cards(count) + ', y ' + partner.name + ', ' + COUNT(theirs, gender='f') + '.'
+def you_both_hold(partner: Person, count: int, theirs: int, same: bool) -> str:
+    return ('Tienes ' + _nouns.cards(count) + ', igual que ' + partner.name + '.' if same else 'Tienes ' + _nouns.cards(count) + ', y ' + partner.name + ', ' + COUNT(theirs, gender='f') + '.')
 
 
 def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
@@ -114,28 +107,16 @@ def none_left() -> str:
     return 'Era el último de aquí.'
 
 
-def tried_that_day(best: int) -> str:
-    return 'Es lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(best) + ' puntos.'
+def tried_that_day(best: float) -> str:
+    return 'Es lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(in_tens(best)) + ' puntos.'
 
 
-def gains_less(gained: int, more: int) -> str:
-    return 'La tuya gana ' + NUMBER(gained) + ' puntos. La mejor jugada gana ' + ('aún más' if more == 0 else NUMBER(more) + ' más') + '.'
+def gains_less(gained: float, best: float, more: float) -> str:
+    return ('Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(in_tens(best)) + ' puntos.' if in_tens(gained) == 0 else 'Lo que se jugó en la partida era ' + UNSIGNED(in_tens(gained)) + ' puntos mejor. La mejor jugada supera a las dos.' if in_tens(gained) < 0 else 'La tuya gana ' + NUMBER(in_tens(gained)) + ' puntos. La mejor jugada gana ' + ('aún más' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' más') + '.')
 
 
-def loses(points: int) -> str:
-    return 'Lo que se jugó en la partida era ' + NUMBER(points) + ' puntos mejor. La mejor jugada supera a las dos.'
-
-
-def gains_nothing(best: int) -> str:
-    return 'Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(best) + ' puntos.'
-
-
-def because(reason: str) -> str:
-    return CAPITAL(reason) + '.'
-
-
-def go_out_because(reason: str) -> str:
-    return 'Cierra: ' + reason + '.'
+def because(reason: str, out: bool) -> str:
+    return ('Cierra: ' + reason + '.' if out else CAPITAL(reason) + '.')
 
 
 def how_found(best: int, tried: int) -> str:

@@ -76,20 +76,20 @@ def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return ((NUMBER(count) + ' limpia' if plural(count) == "one" else NUMBER(count) + ' limpias') if kind == "clean" else (NUMBER(count) + ' sucia' if plural(count) == "one" else NUMBER(count) + ' sucias') if kind == "dirty" else NUMBER(count) + ' de comodines')
 
 
+def books_line(opened: bool, clean: int, dirty: int, wild: int) -> str:
+    return (__or_no_books(', '.join([part for part in (__books_of(clean, 'clean') if clean else '', __books_of(dirty, 'dirty') if dirty else '', __books_of(wild, 'wild') if wild else '') if part])) if opened else __not_open())
+
+
+def or_no_books(books: str) -> str:
+    return ('sin canastas' if not books else books)
+
+
 def not_open() -> str:
     return 'sin abrir'
 
 
-def not_open_short() -> str:
-    return 'sin abrir'
-
-
-def no_books() -> str:
-    return 'sin canastas'
-
-
-def books_in_short(count: int) -> str:
-    return ('sin canastas' if count == 0 else NUMBER(count) + ' canasta' if plural(count) == "one" else NUMBER(count) + ' canastas')
+def books_in_short(opened: bool, count: int) -> str:
+    return (('sin canastas' if count == 0 else NUMBER(count) + ' canasta' if plural(count) == "one" else NUMBER(count) + ' canastas') if opened else 'sin abrir')
 
 
 def dealing() -> str:
@@ -156,20 +156,8 @@ def play_after(who: Person) -> str:
     return 'Juegas después de ' + who.name + '.'
 
 
-def stock_left(count: int) -> str:
-    return ('En el mazo no queda ninguna carta.' if count == 0 else 'En el mazo queda una carta.' if plural(count) == "one" else 'En el mazo quedan ' + _nouns.cards(count) + '.')
-
-
-def take_or_end() -> str:
-    return 'Toma el pozo o termina la ronda.'
-
-
-def draw_from_stock(count: int) -> str:
-    return 'Roba ' + _nouns.cards(count) + ' del mazo.'
-
-
-def draw_or_take(count: int) -> str:
-    return 'Roba ' + _nouns.cards(count) + ' del mazo o toma el pozo.'
+def may_draw(short: bool, stock: int, count: int, pile: bool, why: str) -> str:
+    return (('En el mazo no queda ninguna carta.' if stock == 0 else 'En el mazo queda una carta.' if plural(stock) == "one" else 'En el mazo quedan ' + _nouns.cards(stock) + '.') + ' ' + ('Toma el pozo o termina la ronda.' if not why else why) if short else 'Roba ' + _nouns.cards(count) + ' del mazo' + ((' ' + 'o toma el pozo.' if not why else '. ' + why) if pile else '.'))
 
 
 def reach_the_minimum() -> str:
@@ -184,20 +172,20 @@ def one_card_left(out: bool, hold: bool) -> str:
     return (('Queda una carta: cierra con ella o consérvala.' if hold else 'Queda una carta: cierra con ella.') if out else ('Queda una carta y todavía no puedes cerrar: consérvala para terminar tu turno.' if hold else 'Queda una carta: añádela a una combinación.'))
 
 
-def upcard_counts(card: str) -> str:
-    return 'Cuentan ' + card + ' y tus propias cartas.'
+def draft_take(upcard: Card | None, laid: bool, bottom: Card | None, below: int) -> str:
+    return ' '.join([part for part in (__upcard_goes(__upcard(upcard), laid), __lay_bottom_too(bottom), __rest_comes(below) if below else '') if part])
 
 
-def upcard_to_hand(card: str) -> str:
-    return CAPITAL(card) + ' va a tu mano, salvo que bajes esa carta.'
+def upcard(card: Card | None) -> str:
+    return ('la carta superior' if card is None else _nouns.the_card(card))
 
 
-def the_upcard() -> str:
-    return 'la carta superior'
+def upcard_goes(card: str, laid: bool) -> str:
+    return ('Cuentan ' + card + ' y tus propias cartas.' if laid else CAPITAL(card) + ' va a tu mano, salvo que bajes esa carta.')
 
 
-def lay_bottom_too(card: Card) -> str:
-    return 'Baja también ' + _nouns.the_card(card) + ' del fondo.'
+def lay_bottom_too(card: Card | None) -> str:
+    return ('' if card is None else 'Baja también ' + _nouns.the_card(card) + ' del fondo.')
 
 
 def rest_comes(count: int) -> str:
@@ -216,40 +204,20 @@ def ready() -> str:
     return 'Todo listo. Pulsa Jugar o Recoger.'
 
 
-def guide_draw_or_take(count: int, takes: int, why: str) -> str:
-    return 'Roba ' + _nouns.cards(count) + ' del mazo, o toma ' + _nouns.cards(takes) + ' del pozo: ' + why + '.'
-
-
-def guide_you_hold(count: int, rank: Rank) -> str:
-    return 'tienes ' + _nouns.of_rank(count, rank)
-
-
-def guide_goes_onto(rank: Rank) -> str:
-    return 'su ' + _nouns.rank(rank) + ' va con tus ' + _nouns.ranks(rank)
-
-
-def guide_with_wild(rank: Rank) -> str:
-    return 'tienes ' + _nouns.a_rank(rank) + ' y un comodín'
-
-
-def guide_meld_upcard() -> str:
-    return 'puedes bajar enseguida la carta superior'
+def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto: bool, has_wild: bool) -> str:
+    return 'Roba ' + _nouns.cards(count) + ' del mazo, o toma ' + _nouns.cards(takes) + ' del pozo: ' + (('su ' + _nouns.rank(rank) + ' va con tus ' + _nouns.ranks(rank) if goes_onto else 'puedes bajar enseguida la carta superior') if held == 0 else ('su ' + _nouns.rank(rank) + ' va con tus ' + _nouns.ranks(rank) if goes_onto else ('tienes ' + _nouns.a_rank(rank) + ' y un comodín' if has_wild else 'puedes bajar enseguida la carta superior')) if held == 1 else 'tienes ' + _nouns.of_rank(held, rank)) + '.'
 
 
 def guide_open(least: int) -> str:
     return 'Tus primeras combinaciones deben sumar ' + NUMBER(least) + ' puntos, con tres cartas o más cada una. O descarta para terminar tu turno.'
 
 
-def guide_book(size: int) -> str:
-    return 'Con ' + _nouns.cards(size) + ' del mismo valor haces una canasta.'
+def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
+    return ('' if size == 0 else 'Con ' + _nouns.cards(size) + ' del mismo valor haces una canasta.' + ' ') + ('Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.' if stack == "hand" else __guide_next_stack(when, stack))
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
     return ('Cuando juegues toda tu mano' if when == "empty-hand" else 'Con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'Cuando juegues todo tu pie') + ', tomas ' + ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + '.'
-
-
-def guide_last_stack() -> str:
-    return 'Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.'
 
 
 def no_more_tips() -> str:
@@ -268,8 +236,8 @@ def group(count: int, rank: Rank) -> str:
     return (NUMBER(count) + ' ' + _nouns.rank(rank) if plural(count) == "one" else NUMBER(count) + ' ' + _nouns.ranks(rank))
 
 
-def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
-    return __group(count, rank) + ' +' + NUMBER(wilds) + 'C'
+def group_line(count: int, rank: Rank, wilds: int) -> str:
+    return ((_nouns.rank(rank) if plural(count) == "one" else __group(count, rank)) if wilds == 0 else __group(count, rank) + ' +' + NUMBER(wilds) + 'C')
 
 
 def group_worth(group: str, points: int) -> str:
@@ -300,8 +268,8 @@ def reached() -> str:
     return 'Ya alcanza'
 
 
-def short_of(short: int, cards: Sequence[str]) -> str:
-    return (('Falta ' + NUMBER(short) + ' punto' if plural(short) == "one" else 'Faltan ' + NUMBER(short) + ' puntos') if len(cards) == 0 else 'Faltan ' + NUMBER(short) + ': añade ' + LIST(cards, last='or'))
+def short_of(short: int, ranks: Sequence[Rank]) -> str:
+    return (('Falta ' + NUMBER(short) + ' punto' if plural(short) == "one" else 'Faltan ' + NUMBER(short) + ' puntos') if len(ranks) == 0 else 'Faltan ' + NUMBER(short) + ': añade ' + LIST([_nouns.a_rank(each) for each in ranks], last='or'))
 
 
 def counts_as(card: Card, upcard: int, own: int) -> str:
@@ -320,12 +288,12 @@ def into_stack(stack: Literal["foot", "tail"]) -> str:
     return ('¡Ya con el pie!' if stack == "foot" else '¡Ya con la cola!')
 
 
-def stack_of(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return (('Tu mano' if stack == "hand" else 'Tu pie' if stack == "foot" else 'Tu cola') if who.is_you else CAPITAL(_nouns.stack(stack)) + ' de ' + who.name)
+def stack_of(who: Person, stack: Literal["hand", "foot", "tail"], tail: int) -> str:
+    return ((('Tu mano' if stack == "hand" else 'Tu pie' if stack == "foot" else 'Tu cola') if who.is_you else CAPITAL(_nouns.stack(stack)) + ' de ' + who.name) if tail == 0 else 'Pie, cola')
 
 
-def foot_and_tail() -> str:
-    return 'Pie, cola'
+def with_threes(count: int, note: str) -> str:
+    return ' · '.join([part for part in (_nouns.red_threes(count) if count else '', note) if part])
 
 
 def last_card() -> str:
@@ -708,6 +676,10 @@ def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "d
     return 'Deshace: ' + what + '. ' + CAPITAL(__stop(stop)) + ', así que eso se queda.'
 
 
+def foot_label(stack: Literal["hand", "foot", "tail"], count: int, tail: int) -> str:
+    return _nouns.stack(stack) + ', ' + _nouns.cards(count) + ('' if tail == 0 else '; ' + _nouns.stack('tail') + ', ' + _nouns.cards(tail))
+
+
 def stock_label(count: int) -> str:
     return 'mazo, ' + _nouns.cards(count)
 
@@ -716,20 +688,12 @@ def pile_label(count: int) -> str:
     return 'pozo, ' + _nouns.cards(count)
 
 
-def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return _nouns.stack(stack) + ', ' + _nouns.cards(count)
+def card_tip(card: Card, worth: int, rank: Rank, held: int, size: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return CAPITAL(_nouns.card(card)) + ': ' + __figure_points(worth) + '.' + ('' if held == 0 else ' ' + 'Tus ' + _nouns.ranks(rank) + ': ' + ('una ' + _nouns.kind_of_book(kind) if short == 0 else NUMBER(held) + ' de ' + NUMBER(size)) + '.')
 
 
-def card_tip(card: Card, worth: int) -> str:
-    return CAPITAL(_nouns.card(card)) + ': ' + __figure_points(worth) + '.'
-
-
-def your_meld(rank: Rank, held: int, size: int) -> str:
-    return 'Tus ' + _nouns.ranks(rank) + ': ' + NUMBER(held) + ' de ' + NUMBER(size) + '.'
-
-
-def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'Tus ' + _nouns.ranks(rank) + ': una ' + _nouns.kind_of_book(kind) + '.'
+def pile_tip(count: int, card: Card | None, takes: int, why: str) -> str:
+    return ('El pozo está vacío.' if card is None else 'El pozo tiene ' + _nouns.cards(count) + ', con ' + _nouns.the_card(card) + ' encima. ' + ('Si lo tomas, recibes ' + _nouns.cards(takes) + '.' if not why else why))
 
 
 def red_three_tip(card: Card, cost: int) -> str:
@@ -744,18 +708,6 @@ def stock_tip(count: int, drawn: int, take: bool) -> str:
     return ('El mazo tiene ' + _nouns.cards(count) + '. Roba ' + _nouns.cards(drawn) + ' para empezar tu turno, o toma el pozo.' if take else 'El mazo tiene ' + _nouns.cards(count) + '. Roba ' + _nouns.cards(drawn) + ' para empezar tu turno.')
 
 
-def pile_is_empty() -> str:
-    return 'El pozo está vacío.'
-
-
-def pile_has(count: int, card: Card) -> str:
-    return 'El pozo tiene ' + _nouns.cards(count) + ', con ' + _nouns.the_card(card) + ' encima.'
-
-
-def if_you_take(count: int) -> str:
-    return 'Si lo tomas, recibes ' + _nouns.cards(count) + '.'
-
-
 def would_bring(cards: Sequence[str]) -> str:
     return 'El pozo te daría ' + LIST(cards) + '.'
 
@@ -764,28 +716,16 @@ def bottom_of_pile(card: Card) -> str:
     return 'Para tomar el pozo hay que bajar también ' + _nouns.the_card(card) + ' del fondo.'
 
 
-def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return 'Tu ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. ' + ('La tomas' if stack == "tail" else 'Lo tomas') + ' ' + ('cuando juegues toda tu mano' if when == "empty-hand" else 'con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'cuando juegues todo tu pie') + '.'
-
-
-def tail_beneath(count: int) -> str:
-    return 'Debajo está tu cola: ' + _nouns.cards(count) + '.'
+def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"], tail: int) -> str:
+    return 'Tu ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. ' + ('La tomas' if stack == "tail" else 'Lo tomas') + ' ' + ('cuando juegues toda tu mano' if when == "empty-hand" else 'con tu primera canasta, o cuando juegues toda tu mano' if when == "first-book" else 'cuando juegues todo tu pie') + '.' + ('' if tail == 0 else ' ' + 'Debajo está tu cola: ' + _nouns.cards(tail) + '.')
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:
     return (NUMBER(points) + ' puntos, o ' + ('nada' if not_out == 0 else NUMBER(not_out)) + ' sin cerrar' if differ else NUMBER(points) + ' puntos')
 
 
-def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
-    return CAPITAL(_nouns.red_threes(laid)) + ' en la mesa: ' + __threes_worth(points, not_out, differ) + '.'
-
-
-def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
-    return 'Los ' + _nouns.red_threes(laid) + ', todos en la mesa: ' + __threes_worth(points, not_out, differ) + ' y ' + NUMBER(more) + ' más.'
-
-
-def threes_would_earn(every: int, more: int) -> str:
-    return 'Los ' + COUNT(every) + ' darían ' + NUMBER(more) + ' más.'
+def threes_laid(laid: int, points: int, not_out: int, differ: bool, all: bool, every: int, more: int) -> str:
+    return (CAPITAL(_nouns.red_threes(laid)) + ' en la mesa: ' + __threes_worth(points, not_out, differ) + '.' if more == 0 else ('Los ' + _nouns.red_threes(laid) + ', todos en la mesa: ' + __threes_worth(points, not_out, differ) + ' y ' + NUMBER(more) + ' más.' if all else CAPITAL(_nouns.red_threes(laid)) + ' en la mesa: ' + __threes_worth(points, not_out, differ) + '. Los ' + COUNT(every) + ' darían ' + NUMBER(more) + ' más.'))
 
 
 def since_your_turn(what: str) -> str:
@@ -836,7 +776,15 @@ def nothing_since() -> str:
     return 'Nadie jugó desde tu último turno.'
 
 
+__not_open = not_open
+__books_of = books_of
+__or_no_books = or_no_books
 __theirs_draw = theirs_draw
+__upcard = upcard
+__upcard_goes = upcard_goes
+__lay_bottom_too = lay_bottom_too
+__rest_comes = rest_comes
+__guide_next_stack = guide_next_stack
 __group = group
 __figure_points = figure_points
 __stop = stop

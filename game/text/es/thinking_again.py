@@ -1,5 +1,7 @@
 """Español: thinking_again. Made by `python -m tools.messages`."""
+from typing import Literal
 from game.cards import Rank
+from game.text.amounts import in_tens
 from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, NUMBER, ORDINAL, plural
 
@@ -116,16 +118,8 @@ def about_answer() -> str:
     return 'Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.'
 
 
-def verdict_better() -> str:
-    return 'Eso es mejor'
-
-
-def verdict_as_good() -> str:
-    return 'Eso es igual de bueno'
-
-
-def verdict_less() -> str:
-    return 'Buen intento'
+def verdict(verdict: Literal["better", "as_good", "less"]) -> str:
+    return ('Eso es mejor' if verdict == "better" else 'Eso es igual de bueno' if verdict == "as_good" else 'Buen intento')
 
 
 def this_was_better() -> str:
@@ -180,16 +174,12 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
     return ('Ya habías visto la respuesta.' if had_seen_answer else (('Diste con ello con una pista.' if plural(tries) == "one" else 'Diste con ello al intento ' + NUMBER(tries) + ', con una pista.') if had_nudge else ('Diste con ello a la primera.' if plural(tries) == "one" else 'Diste con ello al intento ' + NUMBER(tries) + '.')))
 
 
-def about_the_same() -> str:
-    return 'Más o menos lo mismo que lo que jugaste entonces.'
+def about_the_same(better: bool) -> str:
+    return 'Más o menos lo mismo que lo que jugaste entonces.' + (' ' + 'Hay algo mejor.' if better else '')
 
 
-def is_something_better() -> str:
-    return 'Hay algo mejor.'
-
-
-def was_better(points: int) -> str:
-    return 'Lo que jugaste entonces valía ' + NUMBER(points) + ' puntos más.'
+def was_better(points: float) -> str:
+    return 'Lo que jugaste entonces valía ' + NUMBER(in_tens(points)) + ' puntos más.'
 
 
 def how_found(worlds: int) -> str:

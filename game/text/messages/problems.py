@@ -74,12 +74,8 @@ def partner_asks(who: Person) -> str:
     return sections["problems"].partner_asks(who)
 
 
-def pile_has(count: int) -> str:
-    return sections["problems"].pile_has(count)
-
-
-def pile_has_on_top(count: int, card: Card) -> str:
-    return sections["problems"].pile_has_on_top(count, card)
+def pile_has(count: int, card: Card | None) -> str:
+    return sections["problems"].pile_has(count, card)
 
 
 def you_hold(count: int, points: int) -> str:
@@ -90,12 +86,8 @@ def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
     return sections["problems"].you_play_from(stack, count)
 
 
-def you_both_hold(partner: Person, count: int) -> str:
-    return sections["problems"].you_both_hold(partner, count)
-
-
-def you_hold_and_partner(partner: Person, count: int, theirs: int) -> str:
-    return sections["problems"].you_hold_and_partner(partner, count, theirs)
+def you_both_hold(partner: Person, count: int, theirs: int, same: bool) -> str:
+    return sections["problems"].you_both_hold(partner, count, theirs, same)
 
 
 def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
@@ -114,28 +106,16 @@ def none_left() -> str:
     return sections["problems"].none_left()
 
 
-def tried_that_day(best: int) -> str:
+def tried_that_day(best: float) -> str:
     return sections["problems"].tried_that_day(best)
 
 
-def gains_less(gained: int, more: int) -> str:
-    return sections["problems"].gains_less(gained, more)
+def gains_less(gained: float, best: float, more: float) -> str:
+    return sections["problems"].gains_less(gained, best, more)
 
 
-def loses(points: int) -> str:
-    return sections["problems"].loses(points)
-
-
-def gains_nothing(best: int) -> str:
-    return sections["problems"].gains_nothing(best)
-
-
-def because(reason: str) -> str:
-    return sections["problems"].because(reason)
-
-
-def go_out_because(reason: str) -> str:
-    return sections["problems"].go_out_because(reason)
+def because(reason: str, out: bool) -> str:
+    return sections["problems"].because(reason, out)
 
 
 def how_found(best: int, tried: int) -> str:

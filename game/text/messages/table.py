@@ -75,20 +75,20 @@ def books_of(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["table"].books_of(count, kind)
 
 
+def books_line(opened: bool, clean: int, dirty: int, wild: int) -> str:
+    return sections["table"].books_line(opened, clean, dirty, wild)
+
+
+def or_no_books(books: str) -> str:
+    return sections["table"].or_no_books(books)
+
+
 def not_open() -> str:
     return sections["table"].not_open()
 
 
-def not_open_short() -> str:
-    return sections["table"].not_open_short()
-
-
-def no_books() -> str:
-    return sections["table"].no_books()
-
-
-def books_in_short(count: int) -> str:
-    return sections["table"].books_in_short(count)
+def books_in_short(opened: bool, count: int) -> str:
+    return sections["table"].books_in_short(opened, count)
 
 
 def dealing() -> str:
@@ -155,20 +155,8 @@ def play_after(who: Person) -> str:
     return sections["table"].play_after(who)
 
 
-def stock_left(count: int) -> str:
-    return sections["table"].stock_left(count)
-
-
-def take_or_end() -> str:
-    return sections["table"].take_or_end()
-
-
-def draw_from_stock(count: int) -> str:
-    return sections["table"].draw_from_stock(count)
-
-
-def draw_or_take(count: int) -> str:
-    return sections["table"].draw_or_take(count)
+def may_draw(short: bool, stock: int, count: int, pile: bool, why: str) -> str:
+    return sections["table"].may_draw(short, stock, count, pile, why)
 
 
 def reach_the_minimum() -> str:
@@ -183,19 +171,19 @@ def one_card_left(out: bool, hold: bool) -> str:
     return sections["table"].one_card_left(out, hold)
 
 
-def upcard_counts(card: str) -> str:
-    return sections["table"].upcard_counts(card)
+def draft_take(upcard: Card | None, laid: bool, bottom: Card | None, below: int) -> str:
+    return sections["table"].draft_take(upcard, laid, bottom, below)
 
 
-def upcard_to_hand(card: str) -> str:
-    return sections["table"].upcard_to_hand(card)
+def upcard(card: Card | None) -> str:
+    return sections["table"].upcard(card)
 
 
-def the_upcard() -> str:
-    return sections["table"].the_upcard()
+def upcard_goes(card: str, laid: bool) -> str:
+    return sections["table"].upcard_goes(card, laid)
 
 
-def lay_bottom_too(card: Card) -> str:
+def lay_bottom_too(card: Card | None) -> str:
     return sections["table"].lay_bottom_too(card)
 
 
@@ -215,40 +203,20 @@ def ready() -> str:
     return sections["table"].ready()
 
 
-def guide_draw_or_take(count: int, takes: int, why: str) -> str:
-    return sections["table"].guide_draw_or_take(count, takes, why)
-
-
-def guide_you_hold(count: int, rank: Rank) -> str:
-    return sections["table"].guide_you_hold(count, rank)
-
-
-def guide_goes_onto(rank: Rank) -> str:
-    return sections["table"].guide_goes_onto(rank)
-
-
-def guide_with_wild(rank: Rank) -> str:
-    return sections["table"].guide_with_wild(rank)
-
-
-def guide_meld_upcard() -> str:
-    return sections["table"].guide_meld_upcard()
+def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto: bool, has_wild: bool) -> str:
+    return sections["table"].guide_draw_or_take(count, takes, held, rank, goes_onto, has_wild)
 
 
 def guide_open(least: int) -> str:
     return sections["table"].guide_open(least)
 
 
-def guide_book(size: int) -> str:
-    return sections["table"].guide_book(size)
+def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
+    return sections["table"].guide_play(size, stack, when)
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
     return sections["table"].guide_next_stack(when, stack)
-
-
-def guide_last_stack() -> str:
-    return sections["table"].guide_last_stack()
 
 
 def no_more_tips() -> str:
@@ -267,8 +235,8 @@ def group(count: int, rank: Rank) -> str:
     return sections["table"].group(count, rank)
 
 
-def group_with_wilds(count: int, rank: Rank, wilds: int) -> str:
-    return sections["table"].group_with_wilds(count, rank, wilds)
+def group_line(count: int, rank: Rank, wilds: int) -> str:
+    return sections["table"].group_line(count, rank, wilds)
 
 
 def group_worth(group: str, points: int) -> str:
@@ -299,8 +267,8 @@ def reached() -> str:
     return sections["table"].reached()
 
 
-def short_of(short: int, cards: Sequence[str]) -> str:
-    return sections["table"].short_of(short, cards)
+def short_of(short: int, ranks: Sequence[Rank]) -> str:
+    return sections["table"].short_of(short, ranks)
 
 
 def counts_as(card: Card, upcard: int, own: int) -> str:
@@ -319,12 +287,12 @@ def into_stack(stack: Literal["foot", "tail"]) -> str:
     return sections["table"].into_stack(stack)
 
 
-def stack_of(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
-    return sections["table"].stack_of(who, stack)
+def stack_of(who: Person, stack: Literal["hand", "foot", "tail"], tail: int) -> str:
+    return sections["table"].stack_of(who, stack, tail)
 
 
-def foot_and_tail() -> str:
-    return sections["table"].foot_and_tail()
+def with_threes(count: int, note: str) -> str:
+    return sections["table"].with_threes(count, note)
 
 
 def last_card() -> str:
@@ -707,6 +675,10 @@ def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "d
     return sections["table"].takes_back(what, stop)
 
 
+def foot_label(stack: Literal["hand", "foot", "tail"], count: int, tail: int) -> str:
+    return sections["table"].foot_label(stack, count, tail)
+
+
 def stock_label(count: int) -> str:
     return sections["table"].stock_label(count)
 
@@ -715,20 +687,12 @@ def pile_label(count: int) -> str:
     return sections["table"].pile_label(count)
 
 
-def stack_label(stack: Literal["hand", "foot", "tail"], count: int) -> str:
-    return sections["table"].stack_label(stack, count)
+def card_tip(card: Card, worth: int, rank: Rank, held: int, size: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["table"].card_tip(card, worth, rank, held, size, short, kind)
 
 
-def card_tip(card: Card, worth: int) -> str:
-    return sections["table"].card_tip(card, worth)
-
-
-def your_meld(rank: Rank, held: int, size: int) -> str:
-    return sections["table"].your_meld(rank, held, size)
-
-
-def your_book(rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["table"].your_book(rank, kind)
+def pile_tip(count: int, card: Card | None, takes: int, why: str) -> str:
+    return sections["table"].pile_tip(count, card, takes, why)
 
 
 def red_three_tip(card: Card, cost: int) -> str:
@@ -743,18 +707,6 @@ def stock_tip(count: int, drawn: int, take: bool) -> str:
     return sections["table"].stock_tip(count, drawn, take)
 
 
-def pile_is_empty() -> str:
-    return sections["table"].pile_is_empty()
-
-
-def pile_has(count: int, card: Card) -> str:
-    return sections["table"].pile_has(count, card)
-
-
-def if_you_take(count: int) -> str:
-    return sections["table"].if_you_take(count)
-
-
 def would_bring(cards: Sequence[str]) -> str:
     return sections["table"].would_bring(cards)
 
@@ -763,28 +715,16 @@ def bottom_of_pile(card: Card) -> str:
     return sections["table"].bottom_of_pile(card)
 
 
-def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return sections["table"].foot_tip(stack, count, when)
-
-
-def tail_beneath(count: int) -> str:
-    return sections["table"].tail_beneath(count)
+def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"], tail: int) -> str:
+    return sections["table"].foot_tip(stack, count, when, tail)
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:
     return sections["table"].threes_worth(points, not_out, differ)
 
 
-def threes_laid(laid: int, points: int, not_out: int, differ: bool) -> str:
-    return sections["table"].threes_laid(laid, points, not_out, differ)
-
-
-def all_threes_laid(laid: int, points: int, not_out: int, differ: bool, more: int) -> str:
-    return sections["table"].all_threes_laid(laid, points, not_out, differ, more)
-
-
-def threes_would_earn(every: int, more: int) -> str:
-    return sections["table"].threes_would_earn(every, more)
+def threes_laid(laid: int, points: int, not_out: int, differ: bool, all: bool, every: int, more: int) -> str:
+    return sections["table"].threes_laid(laid, points, not_out, differ, all, every, more)
 
 
 def since_your_turn(what: str) -> str:

@@ -1,5 +1,6 @@
 """Messages of the section thinking_again, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
+from typing import Literal
 from game.cards import Rank
 from game.text.language import sections
 
@@ -116,16 +117,8 @@ def about_answer() -> str:
     return sections["thinking_again"].about_answer()
 
 
-def verdict_better() -> str:
-    return sections["thinking_again"].verdict_better()
-
-
-def verdict_as_good() -> str:
-    return sections["thinking_again"].verdict_as_good()
-
-
-def verdict_less() -> str:
-    return sections["thinking_again"].verdict_less()
+def verdict(verdict: Literal["better", "as_good", "less"]) -> str:
+    return sections["thinking_again"].verdict(verdict)
 
 
 def this_was_better() -> str:
@@ -180,15 +173,11 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
     return sections["thinking_again"].found_how(tries, had_nudge, had_seen_answer)
 
 
-def about_the_same() -> str:
-    return sections["thinking_again"].about_the_same()
+def about_the_same(better: bool) -> str:
+    return sections["thinking_again"].about_the_same(better)
 
 
-def is_something_better() -> str:
-    return sections["thinking_again"].is_something_better()
-
-
-def was_better(points: int) -> str:
+def was_better(points: float) -> str:
     return sections["thinking_again"].was_better(points)
 
 

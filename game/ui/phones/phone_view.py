@@ -243,8 +243,9 @@ def _foot(view: PlayerView, names: Sequence[str]) -> Fact | None:
     if not board.lying(view.seat) or board.phase in (Phase.CUT, Phase.CHOOSE):
         return None
     stack = board.next_stack(view.seat) or board.last_stack
-    label = words.stack_sign(seat_person(names, view.seat, view.seat), stack, 0)
-    return {"count": board.feet[view.seat], "label": label, "heard": words.foot_label(board, view.seat)}
+    count, tail = board.feet[view.seat], board.tails[view.seat] if board.tails else 0
+    label = say_table.stack_of(seat_person(names, view.seat, view.seat), stack.value, 0)
+    return {"count": count, "label": label, "heard": say_table.foot_label(stack.value, count, tail)}
 
 
 def _log_line(view: PlayerView, line: LogLine) -> Fact:

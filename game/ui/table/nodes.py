@@ -21,7 +21,6 @@ from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, 
 from game.ui.table.state import TableState
 from game.ui.table.widgets.offered_buttons import Control, controls
 from game.words import heard as spoken
-from game.words import table as words
 from game.words.grammar import team_name
 from game.words.partner_agreements import beside_done
 from game.words.table import undo_words
@@ -76,7 +75,10 @@ class Node(msgspec.Struct, frozen=True):
             case Zone.UPCARD:
                 return board.upcard or ""
             case Zone.FOOT:
-                return words.foot_label(board, layout.base)
+                stack, tail = board.next_stack(layout.base) or board.last_stack, board.tails or board.feet
+                return say_table.foot_label(
+                    stack.value, board.feet[layout.base], tail[layout.base] if board.tails else 0
+                )
             case Zone.NEW_PILE:
                 return say_table.new_pile()
             case Zone.DISCARD:

@@ -216,7 +216,7 @@ class OneDecision:
         tell = words.about_the_last_try if is_last else words.about_the_try
         how = self._at_table.found_how(self._had_seen_answer)
         facts = tried.verdict, tried.way.points, how, bool(self._decision.better)
-        return saying(words.verdict_heading, tried.verdict), saying(tell, *facts)
+        return saying(say.verdict, tried.verdict.value), saying(tell, *facts)
 
     def _others(self, tried: MeasuredTry | None, measured: Sequence[BetterWay]) -> tuple[BetterWay, ...]:
         """Better ways beside the one that was tried, which is said once."""

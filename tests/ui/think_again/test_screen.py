@@ -74,7 +74,7 @@ def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> N
     for number, decision in enumerate(thought.known):
         thought.play(*decision.better[0].moves)
         answer = thought.answer.state
-        assert answer.heading() == say.verdict_better()
+        assert answer.heading() == say.verdict("better")
         assert answer.is_found
         assert round(answer.rows[0].points) == round(decision.points)
         assert (answer.rows[-1].who(), answer.rows[-1].points) == (say.you_then(), 0)
@@ -95,7 +95,7 @@ def test_the_same_move_again_is_as_good_and_may_be_tried_anew() -> None:
     before = thought.table.state.view
     thought.play(*thought.known[0].moves)
     answer = thought.answer.state
-    assert answer.heading() == say.verdict_as_good()
+    assert answer.heading() == say.verdict("as_good")
     assert answer.gold is Answered.TRY_AGAIN
     assert len(answer.rows) == 2
     assert not answer.moves
@@ -119,7 +119,7 @@ def test_a_worse_move_is_a_good_try() -> None:
     thought = Thought()
     thought.discard("*R")
     answer = thought.answer.state
-    assert answer.heading() == say.verdict_less()
+    assert answer.heading() == say.verdict("less")
     assert answer.below().startswith("What you played then was ")
     assert not answer.is_found
     thought.press("button/show")

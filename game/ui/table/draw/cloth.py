@@ -78,7 +78,9 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
         kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
     room = right - name.right - u(14)
-    note = heading.note if band.threes or not heading.threes else words.with_threes(len(heading.threes), heading.note)
+    note = (
+        heading.note if band.threes or not heading.threes else say_table.with_threes(len(heading.threes), heading.note)
+    )
     if note and text.width(note, small) <= room:
         text.draw(surface, note, (name.right + u(14), y), small, DIM, room=room)
     if band.threes is not None:

@@ -37,7 +37,7 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             if lack is None and view.is_mine and board.phase != Phase.DRAW:
                 lack = why_not(view, Take(()))
             why = refusal_sentence(lack, view, names) if lack is not None else ""
-            told = words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
+            told = say_table.pile_tip(board.pile, board.upcard, board.pile_yield, why)
             return " ".join(filter(None, (told, closer_look(spot, view))))
         case Zone.FOOT:
             return words.foot_tip(board, layout.base)

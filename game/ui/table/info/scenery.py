@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.cards import rank_of
 from game.engine.board import Board, Phase, StackName, opening_minimum
 from game.engine.draft import Draft, missing, points
 from game.engine.events import RoundEnded
@@ -364,7 +365,7 @@ def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> st
         return ""
     stack = board.next_stack(base) or board.last_stack
     tail = board.tails[base] if board.tails else 0
-    return words.stack_sign(seat_person(names, base, base if base == looks else None), stack, tail)
+    return say_table.stack_of(seat_person(names, base, base if base == looks else None), stack.value, tail)
 
 
 def _foot_stack(board: Board, base: int) -> StackName:
@@ -384,7 +385,12 @@ def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
     if have >= need:
         lack = missing(view, draft)
         return Meter(have, need, say_table.reached() if lack is None else "", _how(view, draft))
-    return Meter(have, need, words.short_of(need - have, completing_cards(view, draft)), _how(view, draft))
+    return Meter(
+        have,
+        need,
+        say_table.short_of(need - have, list(dict.fromkeys(map(rank_of, completing_cards(view, draft))))[:2]),
+        _how(view, draft),
+    )
 
 
 def _how(view: PlayerView, draft: Draft) -> str:
