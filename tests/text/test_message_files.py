@@ -3,10 +3,12 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final, get_args
 
 import pytest
 
+from game.cards import parse_cards
 from game.deals.deal_code import DealSlip
 from game.engine.advice import Outcome, Why
 from game.engine.events import Event, HandTaken, TurnBegan
@@ -225,6 +227,56 @@ def test_the_order_of_variants_does_not_matter(tmp_path: Path) -> None:
     variants = "{ $who ->\n    [other] Rosa draws\n   *[you] You draw\n}"
     exec(compiled(tmp_path, f"## log\n# Variables:\n#   $who (Person) - Who.\nlog-a = {variants}\n"), made)
     assert (made["a"](Person("Rosa")), made["a"](Person("You", is_you=True))) == ("Rosa draws", "You draw")
+
+
+NOUNS: Final = """## nouns
+# Variables:
+#   $rank (Rank) - Which.
+nouns-ranks = { $rank ->
+    [king] kings
+   *[ace] aces
+}
+# Variables:
+#   $count (Number) - How many.
+#   $rank (Rank) - Which.
+nouns-of-rank = { $count } { RANKS($rank) }
+# Variables:
+#   $count (Number) - How many.
+nouns-games = { $count } games
+"""
+"""Nouns enough for lists."""
+
+
+@pytest.mark.parametrize(
+    ("type_", "message", "value", "told"),
+    [
+        ("Cards", "{ $x }", "KH AS KD", "1 aces and 2 kings"),
+        ("Ranks", "{ $x }", "KA", "kings and aces"),
+        ("Ranks", '{ LIST(RANKS($x), last: "or") }', "KA", "kings or aces"),
+        ("Number", "{ LIST(GAMES($x), A()) }", 0, "a"),
+        ("Number", "{ LIST(GAMES($x), A()) }", 2, "2 games and a"),
+        ("List", '{ JOIN($x, A(), by: " · ") }', ["c", ""], "c · a"),
+        ("Estimate", "{ $x }", 44.9, "40"),
+        ("Estimate", "{ $x ->\n    [0] none\n   *[other] some\n}", 4.9, "none"),
+        ("Estimate", "{ $x ->\n    [negative] less\n   *[other] more\n}", -5.1, "less"),
+    ],
+)
+def test_a_list_says_what_there_is_and_an_estimate_is_round(
+    tmp_path: Path, type_: str, message: str, value: Any, told: str
+) -> None:
+    """Given cards, ranks or several parts, they are told one after the other without what is nothing; given points
+    that nobody knows exactly, they are told in tens, and chosen by what is told.
+    """
+    text = f"{NOUNS}## log\n# Variables:\n#   $x ({type_}) - What.\nlog-b = {message}\nlog-a = a\n"
+    path = tmp_path / "en.ftl"
+    path.write_text(text, encoding="utf-8")
+    source = read_messages(path)
+    nouns: dict[str, Any] = {}
+    exec(Compiler(source, source, "en").module("nouns"), nouns)
+    made: dict[str, Any] = {"_nouns": SimpleNamespace(**nouns)}
+    exec(Compiler(source, source, "en").module("log").replace("from game.text.en import nouns as _nouns", ""), made)
+    given = parse_cards(value) if type_ == "Cards" else value
+    assert made["b"](given) == told
 
 
 def test_no_message_file_is_left_out() -> None:
