@@ -146,7 +146,9 @@ class FilePages:
             return _of_a_record(found)
         settings = settings_in(found.settings, Preferences) if found.settings is not None else None
         is_good = not found.refused and found.stopped is None
-        return FileOutcome(backup_brought_in(found), is_good, partial(self._settings_dialog, settings) if settings else None)
+        return FileOutcome(
+            backup_brought_in(found), is_good, partial(self._settings_dialog, settings) if settings else None
+        )
 
     def _settings_dialog(self, settings: Preferences) -> Dialog:
         """Settings are never exchanged unasked; the window stays where it is."""
