@@ -100,7 +100,7 @@ nouns-book = { $kind ->
    *[wild] book of wilds
 }
 
-# Somebody's name as a possessive: "Rosa's", "your".
+# A person's name as a possessive: "Rosa's", "your".
 # Variables:
 #   $who (Person) - Whose it is.
 nouns-whose = { $who ->
@@ -338,22 +338,16 @@ nouns-kind-of-book = { $kind ->
    *[wild] book of wilds
 }
 
-# A team of three or four, called by its first: "Anna's four".
+# A team of three or four, named after its first member where there is no room for everyone: "Anna's team".
 # Variables:
 #   $who (Person) - The first of them.
-#   $more (Number) - How many others they are: two or three.
+#   $more (Number) - How many others there are: two or three.
 nouns-with-others = { $who ->
-    [you] Your { $more ->
-        [2] three
-       *[other] four
-    }
-   *[other] { POSSESSIVE($who) } { $more ->
-        [2] three
-       *[other] four
-    }
+    [you] Your team
+   *[other] { POSSESSIVE($who) } team
 }
 
-# Who plays whom.
+# Who is playing whom.
 # Variables:
 #   $one (Text) - A team.
 #   $other (Text) - The other team.
@@ -486,7 +480,7 @@ log-round-ended = { $out ->
 #   $points (Number) - What it scored.
 log-team-score = { $team } { SIGNED($points) }
 
-# How a packet of cards turned out from which hand and foot are dealt.
+# How many cards somebody lifted to take a hand and a foot from, and what was put right.
 # Variables:
 #   $count (Number) - How many cards were lifted.
 #   $bonus (Number) - Points for the right number.
@@ -495,11 +489,11 @@ log-team-score = { $team } { SIGNED($points) }
 log-cut = { CARDS($count) }{ $over ->
     [0] { $lacking ->
         [0] , exactly right: { SIGNED($bonus) }
-        [one] ; one more is added
-       *[other] ; { COUNT($lacking) } more are added
+        [one] ; one more was added
+       *[other] ; { COUNT($lacking) } more were added
     }
-    [one] ; one goes back
-   *[other] ; { COUNT($over) } go back
+    [one] ; one went back
+   *[other] ; { COUNT($over) } went back
 }
     .short = lifted { $count }, { $over ->
         [0] { $lacking ->
@@ -540,7 +534,7 @@ log-pile-taken = took the pile with { THE-CARD($upcard) }: { CARDS($pile) }
 log-team-opened = opened with { $points }
     .short = { log-team-opened }
 
-# How far a meld is: "5 of 7", or all it has, if that's a book or more.
+# How far along a meld is: "5 of 7", or just its number of cards once it's a book.
 # Variables:
 #   $held (Number) - How many cards it has now.
 #   $size (Number) - How many make a book.
@@ -550,7 +544,7 @@ log-progress = { $full ->
    *[no] { $held } of { $size }
 }
 
-# A new meld, or cards added: to a book, naturals to their meld, or only wild cards, so that the line names the meld.
+# A new meld, or cards added: to a book, naturals to their meld, or wild cards alone (the line then names the meld).
 # Variables:
 #   $who (Person) - Who did it.
 #   $laid (new | book | naturals | wilds) - What was laid down where.
@@ -575,7 +569,7 @@ log-melded = { $laid ->
 #   $who (Person) - Who did it.
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - Its rank.
-#   $worth (Number) - Points for it, 0 where only the winner of a round scores.
+#   $worth (Number) - Points for it; 0 under rules by which books score nothing.
 log-book-completed = { log-book-completed.short }{ $worth ->
     [0] { "" }
    *[other] , { SIGNED($worth) }
@@ -672,7 +666,7 @@ log-melds-taken-back = took back { $moves ->
 }
     .short = took it back
 
-# Where the cards of a line are now.
+# Where the cards of a line of the log are now.
 log-long-over = That round is over and its cards have been shuffled.
 log-in-stock = It went back into the stock with the other discards.
 
@@ -724,11 +718,11 @@ log-pile-went-to = The pile went into { WHOSE($who) } hand.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-not-your-turn = It's { WHOSE($who) } turn now.
+refusals-not-your-turn = It's { WHOSE($who) } turn.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-undo-out-of-turn = It's { WHOSE($who) } turn now: you can't take your turn back.
+refusals-undo-out-of-turn = It's { WHOSE($who) } turn now, so you can't take yours back.
 refusals-undo-nothing = There's nothing to take back: you haven't melded since you last saw new cards.
 
 # Variables:
@@ -781,10 +775,10 @@ refusals-game-over = The match is over.
 # ---- the move comes at the wrong time of a turn or a round.
 
 refusals-not-dealt = The cards haven't been dealt yet: everyone lifts a packet first.
-refusals-choose-first = Everyone has to choose a stack as their hand first.
-refusals-draw-first = First draw from the stock or take the pile.
-refusals-draw-is-done = You've drawn already: meld if you like, then discard.
-refusals-answer-first = Somebody has to answer the request to go out first.
+refusals-choose-first = Everyone has to choose a stack first.
+refusals-draw-first = Draw from the stock or take the pile first.
+refusals-draw-is-done = You've already drawn: meld if you like, then discard.
+refusals-answer-first = First, the request to go out needs an answer.
 refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
@@ -802,7 +796,7 @@ refusals-wrong-phase = { $phase ->
 
 # ---- melds
 
-refusals-choose-cards = Choose cards.
+refusals-choose-cards = Choose some cards.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -820,7 +814,7 @@ refusals-too-few-cards = { $have ->
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 refusals-too-few-naturals = A meld with wild cards needs at least { OF-RANK($need, $rank) }; this one has { $have ->
     [0] none
@@ -835,18 +829,18 @@ refusals-black-threes-with-wilds = You can't meld black threes with wild cards.
 # A meld can't have more wild cards under these rules.
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 refusals-over-wild-cap = That makes { WILDS($have) }; a meld can't have more than { COUNT($need) }.
 
 # The meld could take more wild cards if it had more naturals.
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 refusals-more-than-naturals-allow = That makes { WILDS($have) }; this meld of { RANKS($rank) } can only have { COUNT($need) }. Add { RANKS($rank) } or leave out a wild card.
 
 # Variables:
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $is_cap (Flag) - Whether that is the most for any meld.
 #   $have (Number) - How many there are.
 #   $rank (Rank) - The rank.
@@ -860,13 +854,13 @@ refusals-too-many-wilds = { $need ->
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; you can't add more than { COUNT($need) } to a meld in one turn.
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
@@ -884,18 +878,18 @@ refusals-no-second-meld = { $alone ->
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 refusals-second-meld-too-soon = { $alone ->
-    [yes] Your { RANKS($rank) }
-   *[no] Your team's { RANKS($rank) }
-} have { COUNT($have) } of the { COUNT($need) } cards for a book: add these to them first.
+    [yes] Your meld of { RANKS($rank) }
+   *[no] Your team's meld of { RANKS($rank) }
+} has { COUNT($have) } of the { COUNT($need) } cards for a book: add these to it first.
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
 #   $alone (Flag) - Whether the player has no partners.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 refusals-second-meld = { $second_meld ->
     [after_closing] { refusals-second-meld-too-soon }
    *[other] { refusals-no-second-meld }
@@ -912,27 +906,27 @@ refusals-no-such-meld = { $alone ->
 #   $rank (Rank) - The rank.
 #   $closed (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What complete books still take.
 refusals-book-closed = { $closed ->
-    [keep_kind] The book of { RANKS($rank) } is clean and stays clean: it takes no wild cards.
+    [keep_kind] The book of { RANKS($rank) } is clean and must stay clean: it takes no wild cards.
     [naturals] The book of { RANKS($rank) } is complete and takes no more wild cards.
     [sealed] The book of { RANKS($rank) } is complete and takes no more cards.
     [clean_open] Only a clean book takes more cards, and only naturals; the book of { RANKS($rank) } can't take this.
     [dirty_open] The book of { RANKS($rank) } is complete and clean: it takes no more cards.
    *[any] The book of { RANKS($rank) } is complete and can't take this.
 }
-refusals-open-before-pile = You must open before you can take the pile: draw now.
+refusals-open-before-pile = You must open before you can take the pile: draw instead.
 
 # Variables:
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 refusals-opening-has = That's { $have }; round { $round } needs { $need }.
 
-# It follows the message before it: each of these cards of the hand would be enough.
+# It follows the message above: any one of these cards from the hand would be enough.
 # Variables:
-#   $fixes (List) - Cards of which one would be enough: “a king”.
+#   $fixes (List) - Cards, any one of which would be enough: “a king”.
 refusals-opening-fix = { CAPITAL(LIST($fixes, last: "or")) } would do.
 
-# It follows the message before that.
+# It follows refusals-opening-has where no single card would be enough.
 # Variables:
 #   $lacks (Number) - How many points or cards are missing.
 refusals-opening-short = You're { $lacks } short.
@@ -941,8 +935,8 @@ refusals-opening-short = You're { $lacks } short.
 #   $before_pile (Flag) - Whether the pile was to be taken, and only a team that is open may.
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
-#   $need (Number) - How many it takes.
-#   $fixes (List) - Cards of which one would be enough: “a king”.
+#   $need (Number) - How many are needed.
+#   $fixes (List) - Cards, any one of which would be enough: “a king”.
 #   $lacks (Number) - How many points or cards are missing.
 refusals-opening-too-low = { $before_pile ->
     [yes] { refusals-open-before-pile }
@@ -954,10 +948,10 @@ refusals-opening-too-low = { $before_pile ->
 
 # ---- threes
 
-refusals-three-on-pile = There's a three on the pile, so nobody can take it now.
+refusals-three-on-pile = Nobody can take the pile while there's a three on top.
 refusals-red-threes = Red threes must be laid down; you can't meld or discard them.
 
-# It is in front of the next message where a three is among other cards.
+# It goes before the next message where a three is among other cards.
 # Variables:
 #   $card (Card) - The card.
 refusals-put-back = Put { THE-CARD($card) } back.
@@ -966,13 +960,13 @@ refusals-put-back = Put { THE-CARD($card) } back.
 #   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-threes = { $meld_threes ->
-    [black_last] You can meld black threes only when you go out.
-    [black_in_foot] The only threes you can meld are black ones, and only from your { STACK($stack) }.
-   *[other] You can't meld threes; you can only discard them.
+    [black_last] You can only meld black threes when you go out.
+    [black_in_foot] You can only meld black threes, and only from your { STACK($stack) }.
+   *[other] You can't meld threes, only discard them.
 }
 
 # Variables:
-#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, is laid down by these rules, or cannot be melded.
+#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, must be laid down, or can't be melded.
 #   $card (Card) - The card.
 #   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
@@ -990,7 +984,7 @@ refusals-three-forbidden = { $three ->
 # ---- the pile and the stock
 
 refusals-pile-never = Nobody can take the pile under these rules.
-refusals-no-pile-now = There's no pile to take now.
+refusals-no-pile-now = There's no pile to take.
 
 # Variables:
 #   $take_count_never (Flag) - Whether nobody ever takes the pile.
@@ -1005,8 +999,8 @@ refusals-pile-frozen = A wild card was discarded: nobody can take the pile until
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
-refusals-pile-too-short = The pile has { CARDS($have) }; you can take it only when it has { COUNT($need) } or more.
+#   $need (Number) - How many are needed.
+refusals-pile-too-short = The pile has { CARDS($have) }; you can only take it when it has { COUNT($need) } or more.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
@@ -1017,15 +1011,15 @@ refusals-first-lap = { $who ->
 
 # Variables:
 #   $rank (Rank) - The rank.
-refusals-wild-on-pile = There's { A-RANK($rank) } on the pile, and nobody can take a wild card here.
+refusals-wild-on-pile = There's { A-RANK($rank) } on top of the pile, and under these rules nobody can take a wild card.
 
 # Variables:
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
-refusals-wild-pair-needed = To take a wild card from the pile, you need { OF-RANK($need, $rank) } in your hand for a meld of wild cards.
+refusals-wild-pair-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand to meld with the one on top.
 
 # Variables:
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
 refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $rank) } in your hand, and you have { $have ->
@@ -1035,16 +1029,16 @@ refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $ran
 
 # Variables:
 #   $rank (Rank) - The rank.
-refusals-lay-both = Meld both { RANKS($rank) } from your hand with the one on the pile.
+refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the one on the pile.
 
 # Variables:
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
 #   $have (Number) - How many there are.
-refusals-more-needed = To take the pile you need { OF-RANK($need, $rank) } in your hand{ $take_with ->
+refusals-more-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand{ $take_with ->
     [pair_or_wild] , or { A-RANK($rank) } and a wild card
-    [pair_or_meld] , or a meld of { RANKS($rank) } to lay it on
+    [pair_or_meld] , or a meld of { RANKS($rank) } to add it to
    *[other] { "" }
 }; you have { $have ->
     [0] none
@@ -1053,7 +1047,7 @@ refusals-more-needed = To take the pile you need { OF-RANK($need, $rank) } in yo
 
 # Variables:
 #   $lack (wild_pair | wild | frozen | both | cards) - What is missing: a pair of wild cards, a natural upcard, a pair for a frozen pile, the pair in the same move, or cards.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
@@ -1073,7 +1067,7 @@ refusals-upcard-not-played = To take the pile, you must meld { THE-CARD($card) }
 #   $card (Card) - The card.
 refusals-bottom-not-played = If you take the pile, you must also meld its bottom card, { THE-CARD($card) }.
 refusals-no-peek-again = You've already looked at the pile this turn.
-refusals-nothing-below = There's nothing below the upcard for you to look at.
+refusals-nothing-below = There's nothing below the upcard to look at.
 
 # Variables:
 #   $again (Flag) - Whether the player has looked already.
@@ -1085,8 +1079,8 @@ refusals-shuffle-due = The discards have to be shuffled into a new stock first.
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
-refusals-stock-too-short = The stock has { CARDS($have) } left, and you need { COUNT($need) } to draw: take the pile or pass.
+#   $need (Number) - How many are needed.
+refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: take the pile or pass.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1106,8 +1100,8 @@ refusals-too-few-kept = You'd be going out: that leaves { $have ->
     [0] no cards
    *[other] { CARDS($have) }
 } in your { STACK($stack) }. { $in_foot ->
-    [yes] Keep one card of your foot to discard.
-   *[no] Keep two, one to discard and one to hold.
+    [yes] Keep one card from your foot to discard.
+   *[no] Keep two: one to discard and one to hold.
 }
 
 # Variables:
@@ -1118,11 +1112,11 @@ refusals-not-in-foot = You can only do that from your { STACK($stack) }, and you
 #   $alone (Flag) - Whether the player has no partners.
 #   $missing (List) - The books that are missing: “two clean books”.
 refusals-books-missing = { $alone ->
-    [yes] To go out you still need { $missing }.
-   *[no] To go out your team still needs { $missing }.
+    [yes] To go out, you still need { $missing }.
+   *[no] To go out, your team still needs { $missing }.
 }
 
-# Items of the list of missing books, beside clean books and dirty books.
+# Items in the list of missing books, besides clean and dirty ones.
 # Variables:
 #   $count (Number) - How many.
 refusals-books-of-wilds = { $count ->
@@ -1160,7 +1154,7 @@ refusals-permission-refused = The answer was no: you can't ask again this turn.
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 #   $have (Number) - How many there are.
-refusals-cards-left-over = To go out you must play every card of your { STACK($stack) }; { CARDS($have) } would be left.
+refusals-cards-left-over = To go out, you must play every card of your { STACK($stack) }; { CARDS($have) } would be left.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1168,13 +1162,13 @@ refusals-cannot-hold-several = You can only keep your very last card, and you ha
 
 # Variables:
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
-refusals-cannot-hold-now = You can keep the last card only while a partner has neither picked up the { STACK($stack) } nor melded.
-refusals-cannot-hold-ever = Under these rules you can't keep the last card if you can play it.
+refusals-cannot-hold-now = You can only keep your last card while a partner has neither picked up the { STACK($stack) } nor melded.
+refusals-cannot-hold-ever = Under these rules you can't keep your last card if you can play it.
 
 # Variables:
-#   $several (Flag) - Whether the player has more cards.
+#   $several (Flag) - Whether the player has more than one card.
 #   $have (Number) - How many there are.
-#   $hold_last_card (Flag) - Whether the last card may be kept at times.
+#   $hold_last_card (Flag) - Whether the rules ever let a player keep the last card.
 #   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
 refusals-cannot-hold = { $several ->
     [yes] { refusals-cannot-hold-several }
@@ -1202,7 +1196,7 @@ refusals-short-opening-minimum = { $lacks ->
 refusals-short-new-meld-too-low = { refusals-short-opening-minimum }
 
 # Variables:
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 refusals-short-pair-missing = needs { OF-RANK($need, $rank) }
 
@@ -1222,7 +1216,7 @@ refusals-short-partners-foot = { $who ->
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 refusals-short-short-pile = { $have } of { $need } cards
 
 # Variables:
@@ -1230,11 +1224,11 @@ refusals-short-short-pile = { $have } of { $need } cards
 refusals-short-must-use-all = { COUNT($have) } left over
 refusals-short-three-on-top = three on top
 refusals-short-three-laid-down = lay it down
-refusals-short-threes = threes can't meld
+refusals-short-threes = can't meld threes
 refusals-short-three-among-others = put the three back
 
 # Variables:
-#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, is laid down by these rules, or cannot be melded.
+#   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, must be laid down, or can't be melded.
 refusals-short-three = { $three ->
     [on_pile] { refusals-short-three-on-top }
     [laid_down] { refusals-short-three-laid-down }
@@ -1261,7 +1255,7 @@ refusals-short-mixed-ranks = one rank per meld
 refusals-short-wild-limit = too many wilds
 refusals-short-wild-only = no all-wild melds
 refusals-short-second-meld = already melded
-refusals-short-closed-book = the book is closed
+refusals-short-closed-book = book can't take it
 refusals-short-no-such-meld = no such meld
 refusals-short-no-pile = no pile to take
 refusals-short-first-lap = not on first lap
@@ -1269,7 +1263,7 @@ refusals-short-pair = needs a pair
 
 # Variables:
 #   $lacks (Number) - How many points or cards are missing.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 refusals-short-need-pair = { $lacks ->
     [0] { refusals-short-pair }
@@ -1277,7 +1271,7 @@ refusals-short-need-pair = { $lacks ->
 }
 refusals-short-upcard-not-played = meld the upcard
 refusals-short-stock-empty = stock used up
-refusals-short-stock-not-empty = stock has cards
+refusals-short-stock-not-empty = stock isn't empty
 refusals-short-keep-cards = keep two cards
 refusals-short-seven-kept = no sevens yet
 refusals-short-final-discard = needs a discard
@@ -1285,7 +1279,7 @@ refusals-short-refused = answer was no
 refusals-short-cannot-hold = can't keep it
 refusals-short-not-in-foot = not in foot yet
 refusals-short-bad-cut = not that many
-refusals-short-bad-choice = pick either stack
+refusals-short-bad-choice = choose a stack
 refusals-short-cannot-undo = nothing to undo
 refusals-short-bad-deal = wrong deal
 refusals-short-malformed = nothing chosen
@@ -1602,11 +1596,11 @@ hints-opens = that opens for { US($voice, $alone) } with { $points }
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 hints-opens-needed = that opens for { US($voice, $alone) } with { $points }; the minimum is { $need }
 
 # Variables:
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
@@ -2229,7 +2223,7 @@ hints-three-on-top = nobody can take the pile while a three is on top
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 hints-pile-too-short = the pile has only { CARDS($have) } and can't be taken with fewer than { COUNT($need) }
 hints-first-lap = nobody can take the pile until everyone has had a turn
 hints-pile-frozen = a wild card froze the pile, and nobody can take it yet
@@ -2238,7 +2232,7 @@ hints-no-pile = there's no pile to take
 # Variables:
 #   $closer (nothing | three | too_short | first_lap | frozen) - What keeps everybody from the pile.
 #   $have (Number) - How many there are.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 hints-pile-closed = { $closer ->
     [three] { hints-three-on-top }
     [too_short] { hints-pile-too-short }
@@ -2304,7 +2298,7 @@ hints-no-cards-for-pile = { $held ->
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-#   $need (Number) - How many it takes.
+#   $need (Number) - How many are needed.
 hints-pile-opens-too-little = with the pile { MY($voice) } melds would come to { $points }, and { I($voice) } need { $need } to open
 
 # Variables:
@@ -2481,7 +2475,7 @@ phrases-did-take-stack = { $place ->
    *[second] took the second stack
 }
 
-# ---- the same as an advice, one after the other with commas between them
+# ---- the same as advice, with commas between them
 
 # Variables:
 #   $cards (Text) - A group of cards, drawn or named.
@@ -2495,7 +2489,7 @@ phrases-put = { $cards }
 #   $card (Text) - The card, drawn as a small card.
 phrases-discard = discard { $card }
 
-# The same discard after nothing was laid down, where somebody laid cards down first.
+# The same discard with nothing laid down before it, where somebody did lay cards down first.
 # Variables:
 #   $card (Text) - The card, drawn as a small card.
 phrases-discard-only = discard only { $card }
@@ -2520,7 +2514,7 @@ phrases-onto = { $cards } onto the { RANKS($rank) }
 #   $wilds (Text) - The wild cards of the group, drawn or counted.
 phrases-with-wilds = { OF-RANK($count, $rank) } with { $wilds }
 
-# Many groups together.
+# Many groups taken together.
 # Variables:
 #   $count (Number) - How many cards.
 #   $ranks (List) - The ranks, each in the plural.
@@ -2535,10 +2529,10 @@ phrases-many = { CARDS($count) }: { $ranks }
 
 # ---- under the plate of the player who must act
 
-turns_ahead-to-cut = to cut now
-turns_ahead-to-choose = to choose now
-turns_ahead-to-play = to play now
-turns_ahead-is-asked = to answer now
+turns_ahead-to-cut = cutting now
+turns_ahead-to-choose = choosing now
+turns_ahead-to-play = playing now
+turns_ahead-is-asked = answering now
 
 # ---- when somebody plays
 
@@ -2571,7 +2565,7 @@ turns_ahead-picked-up = { $stack ->
 # Variables:
 #   $who (Person) - Who it is.
 #   $kind (clean | dirty | wild) - What kind of book.
-turns_ahead-finished-book = finished a { KIND-OF-BOOK($kind) }
+turns_ahead-finished-book = completed a { KIND-OF-BOOK($kind) }
 
 # Variables:
 #   $who (Person) - Who it is.
@@ -2591,7 +2585,7 @@ turns_ahead-took = took { $count }
 #   $count (Number) - How many.
 turns_ahead-laid = laid { $count }
 
-# It stands before the card that ended the turn, alone or after the messages above with a comma.
+# Before the card that ended the turn, alone or after the messages above with a comma.
 # Variables:
 #   $who (Person) - Who it is.
 turns_ahead-discarded = discarded
@@ -2610,37 +2604,37 @@ turns_ahead-of-partner = { $said ->
 
 
 ## thinking_again
-## A decision thought over once more.
+## Trying one of your own decisions again.
 
 # Variables:
 #   $round (Number) - Which round.
 #   $turn (Number) - Which turn of the player in it.
-thinking_again-title = Think again · Round { $round }, your turn { $turn }
+thinking_again-title = Think again · Round { $round }, turn { $turn }
 
 # ---- the sheet beside the table
 
 thinking_again-something-better = There was something better here. What would you do?
 thinking_again-nothing-better = Nothing better was found here. What else would you try?
 thinking_again-nothing-counts = Try as often as you like: nothing counts here.
-thinking_again-nudge = A nudge
+thinking_again-nudge = Nudge me
 thinking_again-show-me = Show me
     .short = Show
 thinking_again-begin-again = Start again
-thinking_again-begin-again-tip = Undoes everything you tried.
+thinking_again-begin-again-tip = Undoes everything you've tried.
 thinking_again-nothing-tried = nothing tried yet
-thinking_again-to-the-answer = The answer
+thinking_again-to-the-answer = See the answer
     .short = Answer
 thinking_again-undo-tip = Takes back your last try.
 thinking_again-a-moment = One moment…
 thinking_again-measuring = Playing your move out in two hundred deals.
-thinking_again-no-answer = No answer just now.
+thinking_again-no-answer = No answer right now.
 thinking_again-no-answer-why = Start again, or come back later.
-thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't fit the match.
+thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't match the saved game.
 
-# Why a nudge or the answer can't be had.
+# Why a nudge or the answer isn't available.
 thinking_again-no-nudge = nothing better was found
 thinking_again-no-nudge-left = no more nudges
-thinking_again-no-answer-yet = not just now
+thinking_again-no-answer-yet = not right now
 
 # ---- nudges
 
@@ -2659,10 +2653,10 @@ thinking_again-about-rank = { $count ->
    *[other] Look at your { OF-RANK($count, $rank) }.
 }
 thinking_again-about-discard = Think about your discard: who could use that card?
-thinking_again-about-opening = Your team hasn't laid anything down yet. Is this the moment?
+thinking_again-about-opening = Your team hasn't laid anything down yet. Is now the time?
 thinking_again-about-pile = Look at the pile: what would you gain from it?
 thinking_again-about-going-out = Who would gain if the round ended now?
-thinking_again-about-answer = Count what your team still holds, and what the others hold.
+thinking_again-about-answer = Compare what your team still holds with what the others hold.
 
 # ---- the answer
 
@@ -2678,25 +2672,26 @@ thinking_again-this-was-better = This was better
 thinking_again-nothing-found = Nothing better was found
 
 # What each row is.
-thinking_again-you-now = you, now
+thinking_again-you-now = your move now
 thinking_again-also-good = also good
 thinking_again-better-still = better still
 thinking_again-better-way = better
-thinking_again-you-then = you, then
-thinking_again-was-played = what was played
+thinking_again-you-then = your move then
+# Beside that row, where the others have the deals in which they were better.
+thinking_again-was-played = in the match
 
-# A row of an answer, to be heard.
+# A row of an answer, read out.
 # Variables:
-#   $row (Text) - What the row is: "you, then".
-#   $way (Text) - What was done or could be.
-#   $gain (Text) - Points against what was played: "+292".
+#   $row (Text) - What the row is: "your move then".
+#   $way (Text) - What was or could be done.
+#   $gain (Text) - Points compared with what was played: "+292".
 #   $deals (Text) - In how many deals it was better, or that it was played.
 thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Try again
 thinking_again-next-one = Next one
 thinking_again-all-seen = That's the last one.
 
-# At which try the better way was found, and with what help.
+# How many tries it took to find the better move, and with what help.
 # Variables:
 #   $tries (Number) - How many tries it took.
 #   $had_nudge (Flag) - Whether there was a nudge before.
@@ -2709,7 +2704,7 @@ thinking_again-found-how = { $had_seen_answer ->
            *[other] You found it on the { ORDINAL($tries) } try, with a nudge.
         }
        *[no] { $tries ->
-            [one] You found it at once.
+            [one] You found it first time.
            *[other] You found it on the { ORDINAL($tries) } try.
         }
     }
@@ -2733,10 +2728,10 @@ thinking_again-how-found = We re-dealt the hidden cards { $worlds } times and pl
 # Variables:
 #   $round (Number) - Which round.
 #   $turn (Number) - Which turn of the player in it.
-#   $place (Number) - Which of the decisions that can be thought over once more, from 1.
+#   $place (Number) - Which of the decisions that can be tried again, from 1.
 #   $count (Number) - How many.
 #   $last (Flag) - Whether it is the last one.
-thinking_again-next = Round { $round }, your turn { $turn }{ $count ->
+thinking_again-next = Round { $round }, turn { $turn }{ $count ->
     [one] { "" }
    *[other] {" "}· { $last ->
         [yes] the last of { COUNT($count) }
@@ -2748,13 +2743,13 @@ thinking_again-next = Round { $round }, your turn { $turn }{ $count ->
 
 
 ## looking_back
-## A finished match looked back at: the replay, what a player knew, the review.
+## Looking back at a finished match: the replay, what a player knew, the review.
 
 # ---- the screen
 
 looking_back-look-back = Look back
 looking_back-look-back-sub = luck and play
-looking_back-look-back-tip = The round move by move, and what would have been better
+looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
 #   $name (Text) - The name of the match.
@@ -2771,14 +2766,14 @@ looking_back-pause-film = Pause the replay
 # What the list of turns is called.
 looking_back-turns = Turns of this round
 
-# What the choice of the cards that are shown is called, and its two sides.
+# The name of the choice of cards to show, and its two options.
 looking_back-view = Cards shown
 looking_back-all-cards = All cards
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-could-see = { $who ->
-    [you] What I could see
+    [you] What you could see
    *[other] What { $who } could see
 }
 
@@ -2792,17 +2787,18 @@ looking_back-first-score = this is the first
 looking_back-last-score = this is the last so far
 looking_back-no-turns = Nothing has been played yet.
 looking_back-think-again = Think again
-looking_back-think-again-tip = Try this decision once more, with the answer hidden (T)
+looking_back-think-again-tip = Try this decision again, with the answer hidden (T)
 
 # Why Think again can't be pressed.
 looking_back-only-own = only for your own decisions
 looking_back-with-a-hint = you followed a hint here
 looking_back-nothing-to-decide = there was nothing to decide
-looking_back-not-analysed = once this decision is analysed
+looking_back-not-analysed = once this decision has been analysed
 looking_back-play-on = Play on from here
-looking_back-play-on-tip = A new game that begins at this moment; this one stays as it is (P)
+looking_back-play-on-tip = Start a new game from this moment; this one stays as it is (P)
 looking_back-play-on-why = not after the end of a round
-looking_back-in-the-match = back in the match
+# Why Play on from here can't be pressed while experts play on.
+looking_back-in-the-match = not while experts play
 looking_back-let-experts-play = Let the experts play on
 looking_back-let-experts-play-tip = See how experts would have played on from here (E)
 
@@ -2813,10 +2809,10 @@ looking_back-round = Round { $round }
 # Variables:
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
-#   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
+#   $turn (Number) - Which of their turns in the round; 0 while cards are cut and stacks chosen.
 looking_back-moment = { $turn ->
     [0] { looking_back-moment-deal }
-   *[other] Round { $round }, { WHOSE($who) } turn { $turn }
+   *[other] Round { $round }, { WHOSE($who) } { ORDINAL($turn) } turn
 }
 
 # Variables:
@@ -2832,8 +2828,8 @@ looking_back-experts-play = Experts play on
 #   $count (Number) - How many.
 looking_back-experts-place = Experts play on, move { $count }
 looking_back-experts-think = They're thinking about their next move.
-looking_back-experts-gone = They can't go on from here.
-looking_back-experts-how = An expert sits in every seat and sees only its own hand. The cards are the same.
+looking_back-experts-gone = They can't play on from here.
+looking_back-experts-how = Every seat has an expert who sees only their own hand. The cards are the same.
 
 # The scores of the match as it was played, and as experts would have.
 looking_back-as-it-was = As played
@@ -2841,12 +2837,12 @@ looking_back-with-experts = With experts
 
 # ---- figures of the whole match
 
-# Before the points.
+# In the legend of the graph, before a number.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-gave-away = { $who ->
-    [you] you gave points away
-   *[other] { $who } gave points away
+    [you] points you gave away
+   *[other] points { $who } gave away
 }
 looking_back-gave-away-short = given away
 
@@ -2865,7 +2861,7 @@ looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
-looking_back-found-compared-why = Each option is played on for two turns. “Better” means at least 60 points more, and beyond the margin of error.
+looking_back-found-compared-why = Each option is played on for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.
 looking_back-found-apart = “Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
@@ -2896,7 +2892,7 @@ looking_back-look-closer-tip = Test this decision in five times as many deals (C
 looking_back-looking-closer = just a moment
 looking_back-looked-closer = already done
 
-# What leads to ways for which there was no room, and from the last of them to the best.
+# The button that shows the options there was no room for, and after the last of them the best one again.
 # Variables:
 #   $count (Number) - How many.
 looking_back-more-ways = { $count ->
@@ -2905,7 +2901,7 @@ looking_back-more-ways = { $count ->
    *[other] { COUNT($count) } more options
 }
 
-# What shows a foot, or a tail, in the place of the hand.
+# The button that shows a foot, or a tail, in place of the hand.
 # Variables:
 #   $foot (Number) - How many cards the foot has.
 #   $tail (Number) - How many the tail has. One of them may be 0.
@@ -2922,7 +2918,7 @@ looking_back-lying = { $foot ->
        *[other] foot { $foot }, tail { $tail }
     }
 }
-# What shows the hand again.
+# The button that shows the hand again.
 looking_back-the-hand = the hand
 
 # Variables:
@@ -2966,7 +2962,7 @@ looking_back-more-time = { $minutes ->
    *[other] { COUNT($minutes) } more minutes
 }
 
-# The best way, to be heard: what, by how many points, in how many deals.
+# The best option, read out: what, by how many points, in how many deals.
 # Variables:
 #   $way (Text) - What to do: "draw".
 #   $points (Number) - How many points.
@@ -3007,12 +3003,12 @@ looking_back-short-opened = opened
 #   $ranks (Ranks) - The ranks of the books.
 #   $books (Number) - How many they are.
 looking_back-short-book = { $books ->
-    [one] a book of { $ranks }
-   *[other] { BOOKS($books) }
+    [one] made a book of { $ranks }
+   *[other] made { BOOKS($books) }
 }
     .least = { $books ->
-        [one] a book
-       *[other] { BOOKS($books) }
+        [one] made a book
+       *[other] made { BOOKS($books) }
     }
 
 # Variables:
@@ -3074,7 +3070,7 @@ looking_back-short-to-play = to play
 
 # A row of the list as a sentence.
 # Variables:
-#   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
+#   $turn (Number) - Which of their turns in the round; 0 while cards are cut and stacks chosen.
 #   $who (Person) - Whose it is, or who did it.
 #   $what (Text) - What was done: one of the messages that begin with looking_back-short.
 #   $points (Number) - How many points.
@@ -3117,7 +3113,7 @@ looking_back-others-striped = the others' bars are striped
 #   $round (Number) - Which round.
 #   $who (Person) - Whose it is, or who did it.
 #   $lead (Number) - How many points their team was ahead; below 0 behind.
-#   $cards (Estimate) - What their cards were worth above average ones.
+#   $cards (Estimate) - How much more their cards were worth than average ones.
 looking_back-lead-after = After round { $round } { $who ->
     [you] you were
    *[other] { $who } was
@@ -3149,13 +3145,13 @@ looking_back-what-knew = { $who ->
    *[other] What { $who } knew
 }
 
-# A player who is known to hold cards.
+# A player who is known to hold certain cards.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $held (Text) - Cards by rank: "K ×2".
 looking_back-holds = { $who }: { $held }.
 
-# What somebody remembers of the pile.
+# What somebody remembers of the discard pile.
 # Variables:
 #   $held (Text) - Cards by rank, "K ×2", or "".
 #   $below (Number) - How many others there are.
@@ -3187,7 +3183,7 @@ looking_back-quoted = “{ CAPITAL($reason) }.”
 #   $reason (Text) - Why, without a capital or a full stop.
 looking_back-speaks-for = In its favour: { $reason }.
 
-# A player of the level Hard would have moved otherwise.
+# A move that a Hard computer player wouldn't have made.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $move (Text) - The move as an advice: "draw".
@@ -3195,17 +3191,17 @@ looking_back-speaks-for = In its favour: { $reason }.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
    *[other] Only { $who } can say why.
-} Hard would say: { $move }; { $reason }.
+} Hard would have said: { $move }; { $reason }.
 
 # Variables:
 #   $move (Text) - The move as an advice: "draw".
-looking_back-without-thinking-ahead = Without thinking ahead: { $move }.
+looking_back-without-thinking-ahead = Without thinking ahead, the move would have been: { $move }.
 
 # ---- a decision in a sentence
 
 # Variables:
 #   $round (Number) - Which round.
-#   $turn (Number) - Which turn of theirs in the round; 0 while cards are cut and stacks chosen.
+#   $turn (Number) - Which of their turns in the round; 0 while cards are cut and stacks chosen.
 #   $who (Person) - Whose it is, or who did it.
 #   $did (Text) - What was done: one of the messages that begin with looking_back-did.
 #   $points (Estimate) - How many points.
@@ -3255,8 +3251,8 @@ looking_back-hinted = { $count ->
 
 
 ## proof
-## What a computer player knew when it moved, and the proof that it went by nothing else. It is asked again and again with
-## hidden cards re-dealt, and must always give the same answer.
+## What a computer player knew when it moved, and the proof that it used nothing else. It is asked again and again with
+## the hidden cards re-dealt, and must always give the same answer.
 
 # The name of the screen, and its heading.
 # Variables:
@@ -3277,7 +3273,7 @@ proof-only-this = { WHOSE($who) } own cards, and what was on the table. Nothing 
 # Below the backs of the cards.
 # Variables:
 #   $who (Person) - Whose they are.
-proof-hidden-yet = You can see what { $who } held once the round is over.
+proof-hidden-yet = Once the round is over, you can see what { $who } held.
 
 # Buttons: the cards that everybody really held then, and back to what the player saw.
 proof-see-all = See everyone's cards
@@ -3291,12 +3287,12 @@ proof-did-peek = Did { $who } peek?
 
 # Variables:
 #   $who (Person) - Whose move it was.
-#   $deals (Number) - How often the cards are dealt anew.
-proof-how-proved = Let's find out. We'll re-deal all the cards { $who } couldn't see, { $deals } times, and ask for a move each time. Without a peek, hidden cards make no difference: the move is always the same.
+#   $deals (Number) - How many times the cards are re-dealt.
+proof-how-proved = Let's find out. We'll re-deal all the cards { $who } couldn't see, { $deals } times, and ask for a move each time. If there's no peeking, hidden cards make no difference: the move is always the same.
 
 proof-prove-it = Prove it
 
-# ---- while it goes on, and what came of it
+# ---- while it runs, and the result
 
 # The largest words on the sheet.
 # Variables:
@@ -3316,14 +3312,14 @@ proof-proved = Proved
 #   $deals (Number) - How many deals.
 proof-never-changed = We re-dealt all the cards { $who } couldn't see, { $deals } times, and asked again. The move never changed.
 
-# Something is wrong with the program.
+# There is a bug in the program.
 # Variables:
 #   $who (Person) - Whose move it was.
-#   $other (Number) - Deals in which the move was another.
+#   $other (Number) - Deals in which the move was different.
 #   $deals (Number) - All of them.
-proof-changed = In { COUNT($other) } of { $deals } deals { $who } would have played something else. That is a fault in the program. Please send its makers a copy of this game.
+proof-changed = In { COUNT($other) } of { $deals } deals, { $who } would have played something else. That's a fault in the program: please send its makers a copy of this game.
 
-proof-opened-later = You can see these deals once the round is over.
+proof-opened-later = Once the round is over, you can see these deals.
 
 # Heading above deals side by side.
 # Variables:
@@ -3338,16 +3334,16 @@ proof-different-cards = different cards, same answer
 #   $number (Number) - Which deal, from 1.
 proof-deal = Deal { $number }
 
-# Below the cards of a deal, before the move: it was this one again.
+# Below the cards of a deal, before the move: it was the same again.
 proof-still = still
 
-# The same where it was another move.
+# The same where it was a different move.
 proof-instead = instead
 
 proof-done = Done
 proof-three-more = Three more
 
-# Below a name: the hand of somebody, seen from behind.
+# Below a name: a hand of cards seen from the back.
 # Variables:
 #   $count (Number) - How many cards.
 proof-cards = { CARDS($count) }
@@ -3361,14 +3357,14 @@ proof-bot = We can't check this one
 
 # Variables:
 #   $who (Person) - Whose move it was.
-proof-bot-why = { $who } is a bot, somebody else's program. It's only given what its seat may see, but we can't ask it the same question twice.
+proof-bot-why = { $who } is a bot: somebody else's program. It only gets to see what its seat may see, but we can't ask it the same question twice.
 
 ## play_on
-## A new game from a moment of another one.
+## A new game that starts from a moment in another one.
 
 # ---- why not
 
-play_on-nothing-dealt = No cards have been dealt at that line: play on from a later one.
+play_on-nothing-dealt = No cards have been dealt by that line: play on from a later one.
 play_on-no-round = No round is in progress at this moment: choose one during a round.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
 play_on-onto-itself = A game can't replace the record it continues: choose another file.
@@ -3383,7 +3379,7 @@ play_on-no-such-line = { $count ->
 # Variables:
 #   $players (Number) - How many players were named.
 #   $seats (Number) - How many seats there are.
-play_on-other-seats = { CAPITAL(PLAYERS($players)) } can't take { SEATS($seats) }.
+play_on-other-seats = You named { PLAYERS($players) }, but there are { SEATS($seats) }.
 play_on-match-goes-on = Several people are playing this match, and playing on would show their cards. Come back once it's over.
 play_on-unreadable = The record is damaged before this moment, so you can't play on from here.
 
@@ -3421,7 +3417,7 @@ play_on-stay = As they were
 play_on-dealt-anew = Re-dealt
 play_on-stay-why = Every card stays where it was: hands, feet, and the stock in the same order.
 
-# In whose eyes: what this player knew of the hidden cards stays as it is.
+# From whose point of view: what this player knew about the hidden cards stays as it is.
 play_on-as-who-knew = Whose view?
 play_on-only-anew = The match isn't over yet, so its hidden cards stay hidden: they're re-dealt.
 play_on-nothing-hidden = The round is over: the next one is dealt.
@@ -3445,8 +3441,8 @@ play_on-before-turns = Round { $round }, before the first turn
 play_on-after-round = After round { $round }
 
 # Variables:
-#   $moment (Text) - The moment: "Round 2, your turn 6".
-#   $hidden (Text) - What becomes of the hidden cards: a sentence.
+#   $moment (Text) - The moment: "Round 2, your sixth turn".
+#   $hidden (Text) - What happens to the hidden cards: a sentence.
 play_on-heard = { $moment }. { $hidden }
 
 
@@ -3454,7 +3450,7 @@ play_on-heard = { $moment }. { $hidden }
 
 
 ## table
-## The table: what it waits for, panels, buttons, signs on cards, and what is said of what the pointer rests on.
+## The table: what it is waiting for, panels, buttons, labels on cards, and what is said about whatever is under the pointer.
 
 # ---- Panels. There is little room.
 table-scores = Scores
@@ -3463,9 +3459,9 @@ table-this-round = this round
 table-going-out = To go out
 # The buttons on the edges of the table, and the pin in the corner of a panel.
 table-left-panel = Scores and last turns
-table-keep-panel = Keep this open
-table-fold-panel = Fold this away
-# Beside what a team's cards on the table are worth so far; nothing of it is counted yet. Very little room.
+table-keep-panel = Keep open
+table-fold-panel = Fold away
+# Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
 table-on-the-cloth = on the table
 table-log = Log
 table-last-turns = Last turns
@@ -3473,7 +3469,7 @@ table-show-all = show all
 table-shelf = BOOKS
 table-none-yet = none yet
 
-# In the empty place of a book that is still needed.
+# In the empty frame of a book that is still needed.
 # Variables:
 #   $kind (clean | dirty | sevens | any | wild) - What kind of book.
 table-wanted = { $kind ->
@@ -3486,7 +3482,8 @@ table-wanted = { $kind ->
 
 # ---- Places
 table-new-pile = New pile
-table-drop-here = drop 3+
+# Under New pile: what can be dropped there. Very little room.
+table-drop-here = 3+ cards
 table-next-group = next meld
 
 # ---- Books of a team, in figures: "2 clean, 1 dirty"
@@ -3530,7 +3527,7 @@ table-books-in-short = { $opened ->
    *[no] not open
 }
 
-# ---- What the program waits for, in a line
+# ---- What the game is waiting for, in one line
 table-dealing = Dealing the cards
 table-round-is-over = The round is over
 
@@ -3575,7 +3572,7 @@ table-draft-head = { $kind ->
 #   $stock (Flag) - Whether the stock has enough cards to draw.
 table-yours-draw = { $stock ->
     [yes] Your turn: draw
-   *[no] Your turn: the stock is used up
+   *[no] Your turn: the stock has run out
 }
 table-yours-play = Your turn: meld, then discard
 table-yours-cut = Your turn: cut
@@ -3588,13 +3585,13 @@ table-yours-answer = { $who ->
    *[other] { $who } asks: may I go out?
 }
 
-# ---- What may be done, in a sentence or two
+# ---- What the player can do, in a sentence or two
 # Variables:
 #   $who (Person) - Who.
 table-would-like-out = { $who } would like to go out.
 
 # Variables:
-#   $names (List) - Who plays before the reader.
+#   $names (List) - The players whose turns come before the reader's.
 table-play-before = { $names ->
     [1] { $names } plays before you.
    *[other] { $names } play before you.
@@ -3604,7 +3601,7 @@ table-play-before = { $names ->
 #   $who (Person) - The player just before the reader.
 table-play-after = You play after { $who }.
 
-# What may be drawn or taken.
+# What can be drawn or taken.
 # Variables:
 #   $short (Flag) - Whether the stock has too few cards to draw.
 #   $stock (Number) - How many it has.
@@ -3630,24 +3627,24 @@ table-add-or-discard = Add to your melds, start new ones, or discard one card to
 # What to do with the last card of the hand.
 # Variables:
 #   $out (Flag) - Whether you can go out with it.
-#   $hold (Flag) - Whether you can hold it.
+#   $hold (Flag) - Whether you can keep it.
 table-one-card-left = { $out ->
     [yes] { $hold ->
-        [yes] One card is left: go out with it, or hold it.
-       *[no] One card is left: go out with it.
+        [yes] One card left: go out with it, or keep it.
+       *[no] One card left: go out with it.
     }
    *[no] { $hold ->
-        [yes] One card is left and you can't go out yet: hold it to end your turn.
-       *[no] One card is left: add it to a meld.
+        [yes] One card left, and you can't go out yet: keep it to end your turn.
+       *[no] One card left: add it to a meld.
     }
 }
 
-# Cards are laid out to take the pile with.
+# Cards are laid out to take the pile, for an opening.
 # Variables:
 #   $upcard (Card?) - The card on top, if it is known.
 #   $laid (Flag) - Whether it is laid out.
-#   $bottom (Card?) - The card at the bottom of those that the pile brings, where it must be laid out yet.
-#   $below (Number) - How many more cards the pile brings.
+#   $bottom (Card?) - The bottom one of the cards that come with the pile, if it still has to be laid out.
+#   $below (Number) - How many more cards come with the pile.
 table-draft-take = { JOIN(UPCARD-GOES(UPCARD($upcard), $laid), LAY-BOTTOM-TOO($bottom), REST-COMES($below)) }
 
 # Variables:
@@ -3661,19 +3658,19 @@ table-upcard = { $card ->
 #   $card (Text) - The card on top: "the seven of spades".
 #   $laid (Flag) - Whether it is laid out.
 table-upcard-goes = { CAPITAL($card) } { $laid ->
-    [yes] and your own cards count.
+    [yes] counts, and so do your own cards.
    *[no] goes into your hand unless you lay it down.
 }
 
 # Variables:
-#   $card (Card?) - The card at the bottom of those that the pile brings, if it must be laid out yet.
+#   $card (Card?) - The bottom one of the cards that come with the pile, if it still has to be laid out.
 table-lay-bottom-too = { $card ->
     [none] {""}
    *[other] You must also meld { THE-CARD($card) } from the bottom.
 }
 
 # Variables:
-#   $count (Number) - How many more cards the pile brings.
+#   $count (Number) - How many more cards come with the pile.
 table-rest-comes = { $count ->
     [one] You get the card below when you press Play.
    *[other] You get the { CARDS($count) } below when you press Play.
@@ -3682,7 +3679,7 @@ table-nothing-played = Nothing is played until you press Play. Take back cancels
 
 # Cards are laid out to go out with.
 # Variables:
-#   $discard (required | optional | never) - What must become of the last card.
+#   $discard (required | optional | never) - Whether the last card must, can or can't be discarded.
 table-last-of-all = { $discard ->
     [required] Lay out every card; the last one is your discard.
     [optional] Lay out every card; the last one can be your discard.
@@ -3690,24 +3687,24 @@ table-last-of-all = { $discard ->
 }
 table-ready = All set. Press Play or Take back.
 
-# ---- The same in a first round, with its reasons
+# ---- The same in a first round, with reasons
 # Variables:
 #   $count (Number) - How many cards are drawn.
-#   $takes (Number) - How many cards the pile brings.
-#   $held (Number) - How many cards the reader holds that are like the one on top.
+#   $takes (Number) - How many cards come with the pile.
+#   $held (Number) - How many cards like the one on top the reader holds.
 #   $rank (Rank) - The rank of the card on top.
 #   $goes_onto (Flag) - Whether it goes on a meld of the team.
 #   $has_wild (Flag) - Whether the reader holds a wild card.
 table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUNT($takes) } from the pile: { $held ->
         [0] { $goes_onto ->
             [yes] its { RANK($rank) } goes on your { RANKS($rank) }
-           *[no] you can meld the upcard at once
+           *[no] you can meld its top card at once
         }
         [1] { $goes_onto ->
             [yes] its { RANK($rank) } goes on your { RANKS($rank) }
            *[no] { $has_wild ->
                 [yes] you hold { A-RANK($rank) } and a wild card
-               *[no] you can meld the upcard at once
+               *[no] you can meld its top card at once
             }
         }
        *[other] you hold { OF-RANK($held, $rank) }
@@ -3723,7 +3720,7 @@ table-guide-open = Your first melds must total at least { $least } points, with 
 #   $when (empty-hand | first-book | empty-foot) - When that is.
 table-guide-play = { $size ->
     [0] {""}
-   *[other] { CAPITAL(COUNT($size)) } of a rank make a book.{" "}
+   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book.{" "}
 }{ $stack ->
     [hand] Play your last card to go out. Empty frames are books you still need.
    *[other] { table-guide-next-stack }
@@ -3738,7 +3735,7 @@ table-guide-next-stack = { $when ->
    *[empty-foot] Once your foot is empty
 }, you pick up your { STACK($stack) }.
 table-no-more-tips = No more tips
-table-tips-are-away = No more tips. You can turn them on again in the settings, under Playing.
+table-tips-are-away = Tips are off. You can turn them back on in Settings, under Playing.
 
 # ---- Cards that are laid out and not played yet
 table-draft-note = not played yet
@@ -3777,10 +3774,10 @@ table-figure-points = { $count ->
    *[other] { $count } points
 }
 
-# Where cards come from that lie in such a frame.
+# On cards in such a frame: where they come from.
 table-sign-from-pile = pile
 
-# On a card of the hand that is laid out.
+# On a card in the hand that is laid out.
 table-in-draft = laid out
 table-unstage-group = Take this group back
 
@@ -3789,8 +3786,8 @@ table-opening = Opening meld
 table-reached = That's enough
 
 # Variables:
-#   $short (Number) - How many points are lacking.
-#   $ranks (Ranks) - Of cards of the hand that would do; none where no single card would.
+#   $short (Number) - How many points are missing.
+#   $ranks (Ranks) - Ranks of cards in the hand, any one of which would do; none where no single card would.
 table-short-of = { $ranks ->
     [0] { $short ->
         [one] { $short } more point
@@ -3799,7 +3796,7 @@ table-short-of = { $ranks ->
    *[other] { $short } more: add { LIST(A-RANK($ranks), last: "or") }
 }
 
-# How the points of a pile take come together: "queen 10 + your cards 35".
+# How the points add up when the pile is taken: "queen 10 + your cards 35".
 # Variables:
 #   $card (Card) - The card on top of the pile.
 #   $upcard (Number) - Its points.
@@ -3819,18 +3816,18 @@ table-in-stack = { $stack ->
 # Variables:
 #   $stack (foot | tail) - What somebody has just picked up.
 table-into-stack = { $stack ->
-    [foot] In the foot!
-   *[tail] In the tail!
+    [foot] On to the foot!
+   *[tail] On to the tail!
 }
 
-# Over the stacks that lie in front of somebody.
+# Over the stacks in front of somebody.
 # Variables:
 #   $who (Person) - Whose they are.
 #   $stack (hand | foot | tail) - Which, where there is one.
-#   $tail (Number) - How many cards of a tail lie beneath the foot, 0 for none.
+#   $tail (Number) - How many cards of a tail are under the foot, 0 for none.
 table-stack-of = { $tail ->
     [0] { CAPITAL(WHOSE($who)) } { STACK($stack) }
-   *[other] Foot, tail
+   *[other] Foot and tail
 }
 
 # Red threes, where they have no room to be shown.
@@ -3842,13 +3839,13 @@ table-last-card = last card!
 table-may-go-out = can go out
 
 # Variables:
-#   $who (Person) - Whose turn is over; everybody waits until the reader goes on.
+#   $who (Person) - Whose turn is over; everybody waits until the reader continues.
 table-has-played = { $who ->
     [you] { $who } have played. Take your time.
    *[other] { $who } has played. Take your time.
 }
 
-# ---- Signs on cards and piles. There is little room.
+# ---- Labels on cards and piles. There is little room.
 table-sign-new = NEW
 table-sign-frozen = frozen
 
@@ -3860,7 +3857,7 @@ table-sign-stock = Stock { $count }
 #   $count (Number) - How many cards.
 table-sign-pile = Pile { $count }
 
-# The same with the card at the bottom of those that the pile brings, in two lines.
+# The same with the bottom one of the cards that come with it, in two lines.
 # Variables:
 #   $count (Number) - How many cards.
 #   $rank (Rank) - The rank of that card.
@@ -3874,7 +3871,7 @@ table-sign-pile-bottom =
 table-sign-wilds = { $count }W
 
 # Variables:
-#   $count (Number) - How many cards the pile brings.
+#   $count (Number) - How many cards come with the pile.
 table-sign-get = you get { $count }
 
 # Somebody has just taken a big pile.
@@ -3882,7 +3879,7 @@ table-sign-get = you get { $count }
 #   $count (Number) - How many cards.
 table-pile-brings = +{ $count } cards
 
-# What the cards that are held would make of a meld, where there is room; then in two lines, and shorter.
+# What would happen to a meld if the cards being held were added: in one line, in two, and shorter.
 # Variables:
 #   $count (Number) - How many cards.
 table-becomes-dirty = +{ $count }, becomes dirty
@@ -3894,7 +3891,7 @@ table-becomes-dirty = +{ $count }, becomes dirty
         dirty
 
 # Variables:
-#   $kind (clean | dirty | wild) - A book that has just been completed and brings no points.
+#   $kind (clean | dirty | wild) - A book that has just been completed and scores no points.
 table-book-done = { CAPITAL(KIND-OF-BOOK($kind)) }
 
 # ---- Buttons: a label, and below it what it would do.
@@ -3903,7 +3900,7 @@ table-meld = Meld
 table-draw = Draw
 table-discard = Discard
 table-go-out = Go out
-table-hold = Hold
+table-hold = Keep
 table-peek = Look first
 table-end-round = End the round
 table-lay-it-out = Lay it out
@@ -3938,7 +3935,7 @@ table-sorted = { $by ->
 
 # Below Look first.
 # Variables:
-#   $count (Number) - How many cards the pile brings.
+#   $count (Number) - How many cards come with the pile.
 table-cards-seen = { $count ->
     [0] {""}
     [one] {""}
@@ -3954,19 +3951,20 @@ table-adds-to = to { RANKS($rank) } · { $held }/{ $size }
 
 # Below Take the pile.
 # Variables:
-#   $count (Number) - How many cards it brings.
+#   $count (Number) - How many cards come with it.
 table-cards-come = { $count ->
     [0] {""}
    *[other] the top { COUNT($count) }
 }
 table-cheapest = enough to open
-table-keep-last = keep this card
-table-no-cards-left = stock used up
+table-keep-last = this card
+table-no-cards-left = stock has run out
 table-as-draft = lay out every card
 table-as-last = as your last card
 table-to-go-out = to go out
 table-new-meld = a new meld
-table-staged-first = laid out first
+# Below Meld, where the cards don't make a legal meld yet.
+table-staged-first = lays them out
 table-ends-turn = ends your turn
 
 # ---- Why a button can't be pressed, in a few words
@@ -3982,15 +3980,15 @@ table-no-hints-short = not in this deal
 
 # Variables:
 #   $stack (hand | foot | tail) - The last stack: only from there somebody can go out.
-table-from-last-stack-only = from the { STACK($stack) } only
+table-from-last-stack-only = only from the { STACK($stack) }
 
 # ---- Tips beside buttons
-table-takes-draft-back = Returns everything you laid out to your hand.
-table-draft-before-undo = Play what you laid out, or take it back first.
+table-takes-draft-back = Puts everything you've laid out back in your hand.
+table-draft-before-undo = Play what you've laid out, or take it back first.
 table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings
-table-game-settings-tip = The rules of this match, with every variation
+table-game-settings-tip = All the rules of this match, including variations
 table-mute = Sound off
 table-unmute = Sound on
 
@@ -4019,7 +4017,7 @@ table-first-no-hints = No hints here: everyone plays this deal on their own. Whe
 # ---- What must be done first, or can't be done
 table-first-one-card = Choose one card to discard.
 table-first-choose-cards = Choose the cards first: click them, or press Space on them.
-table-first-choose-meld = Choose a meld for the wild card: drop it there, or click the meld.
+table-first-choose-meld = Choose a meld for the wild card: click the meld, or drop the card on it.
 table-first-not-yours = Those melds belong to another team; you can only add to your own.
 table-first-staged-first = You have cards laid out. Press Play or Take back.
 table-first-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
@@ -4028,17 +4026,13 @@ table-first-no-opening = Your melds can't reach the minimum yet.
 table-first-opened = Your team has already opened, so there's no minimum now.
 
 # Variables:
-#   $have (Number) - What the cards are worth that are laid out.
+#   $have (Number) - What the cards laid out are worth.
 #   $need (Number) - The minimum.
-#   $more (Number) - What is lacking.
+#   $more (Number) - What is missing.
 table-laid-out-of = You've laid out { $have } of the { $need } points you need: add { $more } more, or press Take back.
 
 # It follows a sentence that says what is wrong.
-table-change-draft = Change what you laid out, or press Take back.
-
-# Variables:
-#   $who (Person) - Whose turn it is.
-table-not-yours-to-move = It's { WHOSE($who) } turn.
+table-change-draft = Change what you've laid out, or press Take back.
 table-nothing-again = There's nothing to replay yet.
 
 # ---- The question before a discard
@@ -4057,14 +4051,14 @@ table-stop = { $stop ->
     [foot] you've seen your foot
     [tail] you've seen your tail
     [pile] you've seen the pile
-    [red-threes] you've seen the cards for your red threes
+    [red-threes] you've seen the cards that replaced your red threes
     [draw] you've seen what you drew
    *[turn] you can only undo what you play on your own turn
 }
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-all-is-back = It's all back in your hand. Undo goes no further: { table-stop }.
+table-all-is-back = It's all back in your hand. Undo can't go any further: { table-stop }.
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
@@ -4073,12 +4067,12 @@ table-nothing-to-undo = There's nothing to undo: { table-stop }.
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-takes-back = Undoes: { $what }. It goes no further: { table-stop }.
+table-takes-back = Undoes this: { $what }. It can't go any further: { table-stop }.
 
 # Variables:
 #   $stack (hand | foot | tail) - A stack of the reader.
 #   $count (Number) - How many cards.
-#   $tail (Number) - How many cards of a tail lie beneath it, 0 for none.
+#   $tail (Number) - How many cards of a tail are under it, 0 for none.
 table-foot-label = { STACK($stack) }, { CARDS($count) }{ $tail ->
     [0] {""}
    *[other] ; { STACK("tail") }, { CARDS($tail) }
@@ -4097,10 +4091,10 @@ table-pile-label = discard pile, { CARDS($count) }
 # Variables:
 #   $card (Card) - A card of the hand.
 #   $worth (Number) - Its points.
-#   $rank (Rank) - The rank of the team's meld that it goes with.
+#   $rank (Rank) - The rank of the team's meld that it fits.
 #   $held (Number) - How many cards that has, 0 where there is none.
 #   $size (Number) - How many make a book.
-#   $short (Number) - How many it lacks, 0 for a book.
+#   $short (Number) - How many are missing, 0 for a book.
 #   $kind (clean | dirty | wild) - What kind of book it is, or would be.
 table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
     [0] {""}
@@ -4113,7 +4107,7 @@ table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
 # Variables:
 #   $count (Number) - How many cards the pile has.
 #   $card (Card?) - The card on top.
-#   $takes (Number) - How many cards the pile brings.
+#   $takes (Number) - How many cards come with the pile.
 #   $why (Text) - A sentence that says why it can't be taken, "" where it can.
 table-pile-tip = { $card ->
     [none] The discard pile is empty.
@@ -4128,14 +4122,14 @@ table-pile-tip = { $card ->
 #   $cost (Number) - What it costs.
 table-red-three-tip = { CAPITAL(CARD($card)) }: costs { FIGURE-POINTS($cost) } if left in your hand.
 
-# A meld or a book: "Seven kings, two wild cards among them: 80 points; a dirty book."
+# A meld or a book: "Seven kings, two of them wild: 80 points; a dirty book."
 # Variables:
 #   $cards (Number) - How many cards it has.
 #   $rank (Rank) - Its rank.
-#   $wilds (Number) - How many wild cards are among them, 0 in one of nothing else.
+#   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
 #   $worth (Number) - What the cards are worth.
 #   $kind (clean | dirty | wild) - What kind of book it is, or would be.
-#   $short (Number) - How many cards are lacking, 0 for a book.
+#   $short (Number) - How many cards are missing; 0 for a book.
 table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
     [0] {""}
    *[other] , { COUNT($wilds) } of them wild
@@ -4155,37 +4149,37 @@ table-meld-tip = { CAPITAL(OF-RANK($cards, $rank)) }{ $wilds ->
 #   $drawn (Number) - How many cards are drawn.
 #   $take (Flag) - Whether the pile can be taken instead.
 table-stock-tip = { $take ->
-    [yes] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to begin your turn, or take the pile.
-   *[no] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to begin your turn.
+    [yes] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to start your turn, or take the pile.
+   *[no] The stock has { CARDS($count) }. Draw { COUNT($drawn) } to start your turn.
 }
 
 # Variables:
-#   $cards (List) - What somebody sees who has looked at the pile.
+#   $cards (List) - The cards that somebody who looked at the pile has seen.
 table-would-bring = The pile would give you { $cards }.
 
 # Variables:
-#   $card (Card) - The card at the bottom of those that the pile brings.
+#   $card (Card) - The bottom one of the cards that come with the pile.
 table-bottom-of-pile = To take the pile you must also meld { THE-CARD($card) } from the bottom.
 
 # Variables:
 #   $stack (hand | foot | tail) - What the reader picks up next.
 #   $count (Number) - How many cards it has.
 #   $when (empty-hand | first-book | empty-foot) - When.
-#   $tail (Number) - How many cards of a tail lie beneath it, 0 for none.
+#   $tail (Number) - How many cards of a tail are under it, 0 for none.
 table-foot-tip = Your { STACK($stack) }: { CARDS($count) }. You pick it up { $when ->
     [empty-hand] once your hand is empty
     [first-book] with your first book, or once your hand is empty
    *[empty-foot] once your foot is empty
 }.{ $tail ->
     [0] {""}
-   *[other] {" "}Your tail is under it: { CARDS($tail) }.
+   *[other] {" "}Your tail is underneath: { CARDS($tail) }.
 }
 
-# What red threes count that were laid down.
+# What the red threes laid down are worth.
 # Variables:
 #   $points (Number) - Their points.
-#   $not_out (Number) - Those of a team that does not go out.
-#   $differ (Flag) - Whether that is something else.
+#   $not_out (Number) - Their points if the team doesn't go out.
+#   $differ (Flag) - Whether that is a different number.
 table-threes-worth = { $differ ->
     [yes] { $points } points ({ $not_out ->
         [0] nothing
@@ -4197,11 +4191,11 @@ table-threes-worth = { $differ ->
 # Variables:
 #   $laid (Number) - How many red threes were laid down.
 #   $points (Number) - Their points.
-#   $not_out (Number) - Those of a team that does not go out.
-#   $differ (Flag) - Whether that is something else.
+#   $not_out (Number) - Their points if the team doesn't go out.
+#   $differ (Flag) - Whether that is a different number.
 #   $all (Flag) - Whether they are all there are.
 #   $every (Number) - How many there are.
-#   $more (Number) - What all of them bring besides, 0 for nothing.
+#   $more (Number) - The extra points for all of them, 0 for none.
 table-threes-laid = { $more ->
     [0] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }.
    *[other] { $all ->
@@ -4220,7 +4214,7 @@ table-since-your-turn = Since your last turn: { $what }
 #   $who (Person) - Who did it.
 table-laid = laid
 
-# The same for a voice, with the cards that are drawn beside it.
+# The same for a voice, with the cards drawn beside it.
 # Variables:
 #   $what (Text) - What was done: "laid".
 #   $cards (List) - The cards by rank.
@@ -4230,12 +4224,12 @@ table-with-cards = { $what } { $cards }
 #   $who (Person) - Who did it.
 table-took-the-pile = took the pile
 table-last-lap = The last lap
-table-play-lap = Replay it
+table-play-lap = Replay
 table-shown-again = Replay of the last lap
-table-last-lap-ends = Press Space or click to end it.
+table-last-lap-ends = Press Space or click to stop.
 table-played-out = Played out
 table-playing-out-ends = Press Space or click for the answer.
-table-nothing-yet = Nobody has played in this round yet.
+table-nothing-yet = Nobody has played this round yet.
 table-nothing-since = Nobody has played since your last turn.
 
 
@@ -4243,9 +4237,9 @@ table-nothing-since = Nobody has played since your last turn.
 
 
 ## heard
-## What people hear who play with a screen reader or a voice.
+## What people who play with a screen reader or a voice hear.
 
-# ---- Groups of the table
+# ---- Groups on the table
 heard-bar = Menu bar
 heard-your-hand = Your hand
 heard-laid-out = Laid out, not played yet
@@ -4265,7 +4259,6 @@ heard-skip-tip = Skips the animation.
 heard-lift-more = Lift more cards
 heard-lift-fewer = Lift fewer cards
 heard-no-cards = None of your cards are face up here.
-heard-nobody-played = Nobody has played since your last turn.
 heard-nothing-said = Nothing has been said yet.
 
 # A button that can't be pressed.
@@ -4288,13 +4281,13 @@ heard-hint = Hint: { $words }
 #   $count (Number) - How many cards it has.
 heard-hand-title = { heard-your-hand }, { CARDS($count) }
 
-# ---- Things that lie on the table
+# ---- Things on the table
 # Variables:
 #   $card (Card) - A card of the hand.
 #   $place (Number) - The first, second … from the left.
 #   $of (Number) - Of how many.
 #   $chosen (Flag) - Whether it is chosen.
-#   $new (Flag) - Whether it has just come.
+#   $new (Flag) - Whether it has just been drawn or taken.
 heard-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in your hand{ $chosen ->
     [yes] ; chosen
    *[no] {""}
@@ -4305,23 +4298,23 @@ heard-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in y
 
 # Variables:
 #   $card (Card) - A card that is laid out and not played yet.
-#   $group (List) - The cards of its group by rank, "two queens", itself among them; none where it lies alone.
+#   $group (List) - The cards of its group by rank, "two queens", including itself; none if it is alone.
 heard-staged-card = { $group ->
     [0] { CARD($card) }, laid out
    *[other] { CARD($card) }, laid out with { $group }
 }
 
 # Variables:
-#   $card (Card) - The card that a going-out keeps for the discard.
-heard-last-of-all = { CARD($card) }, kept for the last discard
+#   $card (Card) - The card kept for the final discard when going out.
+heard-last-of-all = { CARD($card) }, kept for the final discard
 
 # A meld or a book.
 # Variables:
 #   $rank (Rank) - Its rank.
-#   $kind (clean | dirty | wild) - Without wild cards, with some, of nothing else.
+#   $kind (clean | dirty | wild) - Without wild cards, with some, or nothing but wild cards.
 #   $book (Flag) - Whether it is a book.
 #   $cards (Number) - How many cards it has.
-#   $wilds (Number) - How many of them are wild, 0 in one of nothing else.
+#   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
 heard-meld = { RANKS($rank) }, { $book ->
     [yes] { $kind ->
         [clean] clean book
@@ -4340,10 +4333,10 @@ heard-meld = { RANKS($rank) }, { $book ->
 
 # Variables:
 #   $rank (Rank) - Its rank.
-#   $kind (clean | dirty | wild) - Without wild cards, with some, of nothing else.
+#   $kind (clean | dirty | wild) - Without wild cards, with some, or nothing but wild cards.
 #   $book (Flag) - Whether it is a book.
 #   $cards (Number) - How many cards it has.
-#   $wilds (Number) - How many of them are wild, 0 in one of nothing else.
+#   $wilds (Number) - How many of them are wild; 0 in a meld of nothing but wild cards.
 #   $owner (Text) - The team.
 heard-meld-of-team = { heard-meld }; { $owner }
 
@@ -4381,7 +4374,7 @@ heard-stack-of = { STACK($stack) } of { CARDS($cards) }
 #   $plays (hand | foot | tail) - The stack that they play from.
 #   $lying (List) - The stacks yet to be picked up.
 #   $turn (Flag) - Whether it is their turn.
-#   $alert (Text) - What else is to be known, "last card!", or nothing.
+#   $alert (Text) - Anything else worth knowing, "last card!", or nothing.
 heard-player = { $partner ->
     [yes] { $name }, your partner
    *[no] { $name }
@@ -4393,13 +4386,13 @@ heard-player = { $partner ->
    *[other] ; { $alert }
 }
 
-# The same below a name.
+# The same under a name.
 # Variables:
 #   $partner (Flag) - Whether it is the reader's partner.
 #   $cards (Number) - How many cards are in play.
 #   $plays (hand | foot | tail) - The stack that they play from.
 #   $lying (List) - The stacks yet to be picked up.
-#   $alert (Text) - What else is to be known, "last card!", or nothing.
+#   $alert (Text) - Anything else worth knowing, "last card!", or nothing.
 heard-plate = { $partner ->
     [yes] partner, { heard-held }
    *[no] { heard-held }
@@ -4418,7 +4411,7 @@ heard-pile = { $frozen ->
 }
 heard-empty-pile = discard pile, empty
 
-# What the coach writes over cards of the hand.
+# What the coach writes over cards in the hand.
 # Variables:
 #   $cards (List) - The cards by rank.
 #   $sign (Text) - What: "40 with the 2".
@@ -4443,11 +4436,11 @@ heard-score = { $now ->
    *[other] ; { $books }
 }
 
-# A line of what going out takes.
+# A line of the list of what going out takes.
 # Variables:
-#   $state (done | lacking | last) - Whether that is so; "last" for what becomes of the last card.
+#   $state (done | lacking | last) - Whether it is met; "last" for the line about the last card.
 #   $what (Text) - What it takes.
-#   $how (Text) - How far it is, "1/2", or nothing.
+#   $how (Text) - How far along it is, "1/2", or nothing.
 heard-need = { $state ->
     [done] done: { $what }
     [lacking] still needed: { $what }
@@ -4457,13 +4450,13 @@ heard-need = { $state ->
    *[other] , { $how }
 }
 
-# How far an opening is.
+# How far along an opening is.
 # Variables:
 #   $have (Number) - What is laid out.
 #   $least (Number) - What is needed.
 heard-meter = Opening: { $have } of { $least } points
 
-# ---- What the reading keys tell
+# ---- What the reading keys read out
 # Variables:
 #   $count (Number) - How many cards the hand has.
 #   $cards (List) - The cards by rank.
@@ -4474,11 +4467,11 @@ heard-you-hold = You hold { CARDS($count) }: { $cards }.
 heard-chosen = Chosen: { $cards }.
 
 # Variables:
-#   $cards (List) - The cards that have just come.
+#   $cards (List) - The cards that have just been drawn or taken.
 heard-new = New: { $cards }.
 
 # Variables:
-#   $cards (List) - The cards that have just come.
+#   $cards (List) - The cards that have just been drawn or taken.
 heard-new-cards = New in your hand: { $cards }.
 
 # What a team has on the table.
@@ -4495,15 +4488,15 @@ heard-team-has = { $team ->
 } { $things }.
 heard-no-melds = no melds yet
 
-# A button that stands in a row or beside a player, and says on it only what it does.
+# A button in a row or beside a player that is labelled only with what it does.
 # Variables:
-#   $of (Text) - The row's name or the player's.
+#   $of (Text) - The name of the row or the player.
 #   $label (Text) - What is written on the button.
 heard-belonging = { $of }, { $label }
-# What somebody holds at a moment that is looked at.
+# What somebody holds at a moment being looked at.
 # Variables:
 #   $name (Text) - Who.
-#   $held (Text) - What, and what is yet to be picked up.
+#   $held (Text) - What they hold, and what they haven't picked up yet.
 heard-holding = { $name }: { $held }.
 
 # Variables:
@@ -4517,7 +4510,7 @@ heard-cards-held = { $cards ->
 # Variables:
 #   $stack (hand | foot | tail) - A stack that has not been picked up yet.
 #   $cards (List) - The cards in it by rank.
-heard-in-stack = in the { STACK($stack) } { $cards }
+heard-in-stack = in the { STACK($stack) }: { $cards }
 
 # How many cards somebody else holds.
 # Variables:
@@ -4526,17 +4519,13 @@ heard-in-stack = in the { STACK($stack) } { $cards }
 #   $plays (hand | foot | tail) - The stack that they play from.
 heard-holds = { $plays ->
     [hand] { $name }: { CARDS($cards) }
-   *[other] { $name }: { CARDS($cards) }, from the { STACK($plays) }
+   *[other] { $name }: { CARDS($cards) }, playing from the { STACK($plays) }
 }
-
-# Variables:
-#   $who (Person) - Whose turn it is.
-heard-turn-of = It's { WHOSE($who) } turn.
 
 # One line of the program's own log.
 # Variables:
 #   $why (Text) - What went wrong.
-heard-not-told = Screen readers get nothing from this game: { $why }
+heard-not-told = Screen readers can't read this game: { $why }
 
 
 # ---- end of heard
@@ -4964,7 +4953,7 @@ coach-corner = { RANK-OF($card) ->
 ## going_out_texts
 ## What going out takes, the question to a partner, and the answer.
 
-# ---- The list "To go out" beside the table: one line each, with how far it is behind it. There is little room.
+# ---- The list "To go out" beside the table: one line each, followed by how far along it is. There is little room.
 going_out_texts-clean-books = Clean books
 going_out_texts-dirty-books = Dirty books
 going_out_texts-books-of-wilds = Books of wilds
@@ -4972,7 +4961,7 @@ going_out_texts-book-of-sevens = Book of sevens
 going_out_texts-books-in-all = Books in all
 
 # Somebody must have picked up the last stack. It begins with the name. Where room is short it is the name with "short",
-# at last only with the stack: "Rosa foot".
+# or just with the stack: "Rosa foot".
 # Variables:
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
@@ -4982,7 +4971,7 @@ going_out_texts-in-stack = { $who ->
 }
     .short = in { STACK($stack) }
 
-# Somebody must have played a card of the last stack. It begins with the name, and has a short form like the last.
+# Somebody must have played a card from the last stack. It begins with the name, and is shortened like the one above.
 # Variables:
 #   $who (Person) - Who must.
 #   $stack (hand | foot | tail) - Which stack.
@@ -4992,12 +4981,12 @@ going_out_texts-played-stack = { $who ->
 }
     .short = played { STACK($stack) }
 
-# Everybody of a large team must have picked up the last stack.
+# Everybody in a large team must have picked up the last stack.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-all-in-stack = Everyone in the { STACK($stack) }
 
-# Everybody of a large team must have played a card of the last stack.
+# Everybody in a large team must have played a card from the last stack.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-all-played = { $stack ->
@@ -5012,16 +5001,16 @@ going_out_texts-agrees = { $who ->
     [you] { $who } agree
    *[other] { $who } agrees
 }
-going_out_texts-all-agree = All agree
+going_out_texts-all-agree = Everyone agrees
 
-# How far it is with one of the lines above.
+# Where one of the lines above stands.
 going_out_texts-yes = yes
 going_out_texts-no = no
 going_out_texts-ask = ask
 going_out_texts-asked = asked
 going_out_texts-refused = said no
 
-# The last line: what must become of the last card.
+# The last line: what must be done with the last card.
 # Variables:
 #   $discard (required | optional | never) - Whether it must be discarded.
 going_out_texts-last-card = { $discard ->
@@ -5040,7 +5029,7 @@ going_out_texts-partners-yes = a partner's yes
 # A line of that sheet when it is read out and not met.
 # Variables:
 #   $what (Text) - What is needed: "Clean books 1/2".
-going_out_texts-lacking = still needed, { $what }
+going_out_texts-lacking = still needed: { $what }
 
 # ---- The question whether a partner may go out.
 going_out_texts-say-yes = Yes, go out
@@ -5053,7 +5042,7 @@ going_out_texts-yes-ends-round = { $partners ->
    *[other] If every partner says yes, the round ends at once.
 }
 
-# What a partner's going out would bring.
+# What going out would complete.
 # Variables:
 #   $books (List) - Messages like the next two: "your third clean book", "two more books of wilds".
 going_out_texts-brings = It completes { $books }.
@@ -5123,7 +5112,7 @@ going_out_texts-counts = { $held }{ $how ->
    *[about] : about { $cost } points against you. Going out earns { SIGNED($bonus) }.
 }
 
-# ---- What somebody who is asked should think of.
+# ---- What somebody who is asked should bear in mind.
 
 # Only the team that doesn't go out scores.
 going_out_texts-yes-costs-nothing = If you say yes, nothing you hold counts, and your team scores 0.
@@ -5139,12 +5128,12 @@ going_out_texts-yes-costs = { $cards ->
         [0] Nothing you hold would count against you.
        *[other] { $winner_takes ->
             [yes] { going_out_texts-yes-costs-nothing }
-           *[no] Saying yes would cost whatever is in { $stacks }.
+           *[no] Saying yes would cost you whatever is in { $stacks }.
         }
     }
    *[other] { $winner_takes ->
         [yes] { going_out_texts-yes-costs-nothing }
-       *[no] Your { CARDS($cards) } would cost { $cost ->
+       *[no] Your { CARDS($cards) } would cost you { $cost ->
             [0] nothing
            *[other] { $cost } points
         }{ $stacks ->
@@ -5155,7 +5144,7 @@ going_out_texts-yes-costs = { $cards ->
     }
 }
 
-# ---- The answer of a partner. First over it, then the answer with its reasons.
+# ---- A partner's answer: first the heading over it, then the answer with its reasons.
 # Variables:
 #   $who (Person) - Who answers.
 #   $answer (yes | no) - What.
@@ -5407,7 +5396,7 @@ spoken-last-card = Last card! { $who ->
 } one card left.
 
 # Variables:
-#   $who (Person) - Who has all that going out takes.
+#   $who (Person) - Who has everything it takes to go out.
 #   $asks (Flag) - Whether the partners must still say yes.
 spoken-may-go-out = { $asks ->
     [yes] { $who } can ask to go out now.
@@ -5419,7 +5408,7 @@ spoken-may-go-out = { $asks ->
 
 
 ## rule_page
-## The rules of a set as a page to read. Each message is one sentence or two; which of them are said depends on the rules.
+## The rules of a set as a page to read. Each message is a sentence or two; the rules decide which of them are shown.
 
 # The chapters of the page.
 rule_page-aim-heading = The aim
@@ -5439,7 +5428,7 @@ rule_page-match-heading = The match
 
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
-#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-aim = { $tail ->
     [yes] Everyone has three stacks of cards: a hand to play first, a foot for later, and a tail for the end.
    *[no] Everyone has two stacks of cards: a hand to play first and a foot for later.
@@ -5466,7 +5455,7 @@ rule_page-decks = Shuffle { DECKS($count) } together: { rule_page-each-deck }.
 
 # Variables:
 #   $count (Number) - How many decks.
-#   $more (Flag) - Whether there are that many more than players; else fewer.
+#   $more (Flag) - Whether there are that many more decks than players; otherwise fewer.
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
 rule_page-decks-by-players = { $more ->
@@ -5499,7 +5488,7 @@ rule_page-wilds = { $jokers ->
    *[other] Twos and jokers are wild: in a meld they stand in for other cards.
 } All cards from four to ace are naturals.
 
-# A number of cards or books that is not the same in every round: "none", "two".
+# A number of cards or books that changes from round to round: "none", "two".
 # Variables:
 #   $count (Number) - The number in one round.
 rule_page-in-a-round = { $count ->
@@ -5518,7 +5507,7 @@ rule_page-by-round = { $first }, then { $last }
 #   $count (Number) - How many cards.
 rule_page-of-cards = of { CARDS($count) }
 
-# The same where the number is not the same in every round: "a tail whose size depends on the round (none, then one)".
+# The same where the number changes from round to round: "a tail whose size depends on the round (none, then one)".
 # Variables:
 #   $numbers (Text) - The numbers, round by round.
 rule_page-of-cards-by-round = whose size depends on the round ({ $numbers })
@@ -5533,42 +5522,42 @@ rule_page-drawn = { CARDS($count) }
 rule_page-drawn-by-round = a number of cards set by the round ({ $numbers })
 
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
 #   $hand (Number) - Cards in the hand.
 #   $foot (Number) - Cards in the foot.
 rule_page-hand-and-foot = { $cut ->
-    [yes] From it everyone takes
+    [yes] From it, everyone takes
    *[no] Everyone is dealt
 } a hand of { CARDS($hand) } and a foot of { COUNT($foot) }. { rule_page-foot-unseen }
 rule_page-foot-unseen = Your foot stays face down; nobody looks at it until you pick it up.
 
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
 #   $hand (Text) - Cards in the hand, round by round.
 #   $foot (Text) - Cards in the foot, round by round.
 rule_page-hand-and-foot-by-round = { $cut ->
-    [yes] From it everyone takes
+    [yes] From it, everyone takes
    *[no] Everyone is dealt
 } a hand and a foot whose sizes depend on the round (hand: { $hand }; foot: { $foot }). { rule_page-foot-unseen }
 
-# Two stacks of the same size, of which one becomes the hand.
+# Two stacks of the same size, one of which becomes the hand.
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
 #   $size (Text) - How large they are: "of eleven cards".
 rule_page-two-stacks = { $cut ->
-    [yes] From it everyone takes
+    [yes] From it, everyone takes
    *[no] Everyone is dealt
 } two stacks { $size }
 
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
 #   $size (Text) - How large they are: "of eleven cards".
 rule_page-choose-stack = { rule_page-two-stacks }, face down. Pick one as your hand without looking; the other is your foot.
 
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; else they are dealt.
+#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
 #   $size (Text) - How large they are: "of eleven cards".
-#   $higher (Flag) - Whether the stack with the higher bottom card is the hand; else the other.
+#   $higher (Flag) - Whether the stack with the higher bottom card is the hand; otherwise the other.
 rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of each: { $higher ->
     [yes] the stack with the higher one is your hand, the other your foot.
    *[no] the stack with the lower one is your hand, the other your foot.
@@ -5591,7 +5580,7 @@ rule_page-bottom-cards = { $stacks ->
 }
 
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet; else they are dealt.
+#   $cut (Flag) - Whether everyone takes the cards from a packet; otherwise they are dealt.
 #   $size (Text) - How large it is: "of five cards".
 rule_page-tail = { $cut ->
     [yes] Everyone takes
@@ -5641,7 +5630,7 @@ rule_page-passing = { $stacks_pass ->
            *[by_round] one of your two stacks to your left in round one, to your right in round two, and so on.
         } { $stacks ->
             [choose] Then pick from the two stacks you have.
-           *[dealt] Any cards you're given are yours.
+           *[dealt] Keep the cards you're given.
         }
     }
 }
@@ -5666,7 +5655,7 @@ rule_page-first-upcard = { $first_upcard ->
 }
 
 # Variables:
-#   $drawn (Text) - How many cards you draw: "two cards", or "cards by round (…)".
+#   $drawn (Text) - How many cards you draw: "two cards", or "a number of cards set by the round (…)".
 #   $takes (never | one | some | all) - How many cards of the pile you can take instead.
 rule_page-turn = Draw { $drawn } from the stock{ $takes ->
    *[some] {" "}or take the discard pile
@@ -5684,7 +5673,7 @@ rule_page-meld = { $wild_melds ->
 #   $wild_melds (no | allowed | required) - Whether there are melds of wild cards alone.
 #   $wild_limit (equal | fewer | half) - How many wild cards a meld can have: as many as naturals, fewer, or half as many.
 #   $wild_cap (Number) - The most wild cards in any meld, 0 for no such limit.
-#   $dirty_naturals (Number) - The fewest naturals beside wild cards; two are needed in every meld.
+#   $dirty_naturals (Number) - The fewest naturals a meld with wild cards can have; two are needed in every meld.
 rule_page-wild-limit = { $wild_melds ->
    *[allowed] A meld with naturals
     [no] A meld
@@ -5841,10 +5830,10 @@ rule_page-least-pile = { $take_least ->
 # Variables:
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-pile-with = { $take_with ->
-    [pair] To take it you need two naturals of the upcard's rank in your hand, and you meld all three.
-    [any_play] To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included.
-    [pair_or_wild] To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you meld all three.
-   *[pair_or_meld] To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.
+    [pair] To take it, you need two naturals of the upcard's rank in your hand, and you must meld all three.
+    [any_play] To take it, you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included.
+    [pair_or_wild] To take it, you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you must meld all three.
+   *[pair_or_meld] To take it, you must meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.
 }
 rule_page-upcard-to-open = Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.
 rule_page-upcard-melded = You meld the upcard at once.
@@ -5853,9 +5842,9 @@ rule_page-upcard-and-lowest-open = If you open this way, these two count towards
 rule_page-upcard-and-others = You meld the upcard at once; the cards under it go into your hand.
 rule_page-upcard-opens = If you open this way, the upcard counts towards the minimum; the others don't.
 
-# On which upcards nobody can take the pile.
+# Upcards with which nobody can take the pile.
 # Variables:
-#   $wild (free | barred | unless_melded) - What a wild upcard does: nothing, bar the pile, or bar it unless it goes into a meld of wild cards.
+#   $wild (free | barred | unless_melded) - Whether a wild upcard doesn't matter, bars the pile, or bars it unless it goes into a meld of wild cards.
 #   $three (Flag) - Whether a three bars the pile.
 rule_page-pile-barred = { $wild ->
     [barred] { $three ->
@@ -5922,7 +5911,7 @@ rule_page-first-lap = { $take_first_lap ->
 # Variables:
 #   $take_needs_open (Flag) - Whether only a team that is open takes the pile.
 rule_page-pile-when-open = { $take_needs_open ->
-    [yes] You can take the pile only if your team opened in an earlier move.
+    [yes] You can only take the pile if your team opened in an earlier move.
    *[no] { "" }
 }
 
@@ -5935,23 +5924,23 @@ rule_page-freeze = { $freeze ->
 }
 
 # Variables:
-#   $black (Flag) - Whether this is said of black threes only.
+#   $black (Flag) - Whether this is about black threes only.
 rule_page-threes-never = { $black ->
     [yes] You can't meld black threes.
    *[no] You can't meld threes.
 } You can only get rid of them by discarding.
-rule_page-threes-last = You can meld black threes, without wild cards, only when you go out; red ones never.
+rule_page-threes-last = You can only meld black threes when you go out, and without wild cards. You can never meld red ones.
 
 # Variables:
 #   $last (foot | tail) - The last stack that everyone plays.
-rule_page-threes-in-foot = You can meld black threes from your { STACK($last) }, without wild cards; red ones never.
-rule_page-threes-any = Threes, red and black together, are a rank like any other.
+rule_page-threes-in-foot = You can only meld black threes from your { STACK($last) }, and without wild cards. You can never meld red ones.
+rule_page-threes-any = Threes are a rank like any other, with red and black ones together.
 rule_page-threes-score = Each one you meld scores what it would cost if left over.
 # Variables:
 #   $red_threes (penalty | lay_down) - Whether red threes are laid down.
 #   $winner_takes (Flag) - Whether only the losers score.
 #   $red_three_bonus (Number) - Points for each red three laid down.
-#   $red_three_not_out (Number) - Points for each if the team does not go out; -1 for the same.
+#   $red_three_not_out (Number) - Points for each if the team doesn't go out; -1 if that makes no difference.
 #   $red_three_all (Number) - More points for all red threes in the game, 0 for none.
 rule_page-red-threes = { $red_threes ->
     [lay_down] Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile. { $winner_takes ->
@@ -5980,7 +5969,7 @@ rule_page-cost = { $points ->
 #   $black_three (Number) - What a black three costs.
 #   $red_threes (penalty | lay_down) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
 #   $tail (Flag) - Whether there is a tail, too.
-#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-threes-left = { $winner_takes ->
     [yes] If your team doesn't go out,
    *[no] At the end of a round,
@@ -6073,14 +6062,14 @@ rule_page-rank-value = { $points } for { A-RANK($rank) }
 rule_page-ranks-value = { $points } each from { RANK($from) } down to { RANK($to) }
 
 # Variables:
-#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-winner-takes = { $winner_takes ->
     [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, this applies to every team.
    *[no] { "" }
 }
 
 # Variables:
-#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 #   $go_out_bonus (Number) - Points for going out.
 rule_page-going-out-bonus = { $winner_takes ->
     [yes] { "" }
@@ -6221,7 +6210,7 @@ rule_page-book-at-once = A book started and completed in one move scores { $poin
 #   $red_three (Number) - What a red three costs.
 #   $red_threes (penalty | lay_down) - Whether red threes are laid down, so that only those in a stack never picked up cost something.
 #   $tail (Flag) - Whether there is a tail, too.
-#   $winner_takes (Flag) - Whether only teams that did not go out score, for what they still hold.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-left-over = { $winner_takes ->
     [yes] { $tail ->
         [yes] Cards still in the hands, feet and tails of a team that didn't go out cost it their value,
@@ -6249,18 +6238,18 @@ rule_page-match-to-score = The match ends after the round in which a team reache
 rule_page-match-of-rounds = A match lasts { ROUNDS($rounds) }.
 rule_page-highest-wins = The highest total wins; teams with equal totals share the win.
 
-# What is most particular about a rule set, in one sentence: "Cut for 22, take the whole pile with a pair, and go out
+# What sets a rule set apart, in one sentence: "Cut for 22, take the whole pile with a pair, and go out
 # with one clean book."
 # Variables:
-#   $ways (Text) - What one does, with commas between.
-#   $go_out (Text) - How one goes out.
+#   $ways (Text) - What you do, with commas between.
+#   $go_out (Text) - How you go out.
 rule_page-tag-line = { CAPITAL($ways) }, and { $go_out }.
 
 # Variables:
-#   $count (Number) - How many cards one lifts off the stock.
+#   $count (Number) - How many cards you lift off the stock.
 rule_page-cut-for = cut for { COUNT($count) }
 
-# The number is not the same in every round.
+# The same where the number changes from round to round.
 # Variables:
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-cut-for-stacks = { $tail ->
@@ -6280,8 +6269,8 @@ rule_page-take-pile = { $count ->
 } { $with ->
     [pair] with a pair
     [any_play] if you can play its top card
-    [pair_or_wild] with a pair, or with one card and a wild card
-   *[pair_or_meld] with a pair or for a meld on the table
+    [pair_or_wild] with a pair, or one card and a wild card
+   *[pair_or_meld] with a pair, or by adding to a meld
 }
 
 # Variables:
@@ -6290,7 +6279,7 @@ rule_page-make-books = make books of { COUNT($size) }
 
 # Variables:
 #   $books (List) - The books that it takes.
-#   $ask (Flag) - Whether one asks a partner first.
+#   $ask (Flag) - Whether you ask a partner first.
 rule_page-go-out = { $books ->
     [0] go out without any books
    *[other] go out with { $books }
@@ -6299,22 +6288,22 @@ rule_page-go-out = { $books ->
    *[no] { "" }
 }
 
-# The number of books is not the same in every round.
+# The same where the number of books changes from round to round.
 # Variables:
-#   $ask (Flag) - Whether one asks a partner first.
-rule_page-go-out-by-round = go out with the books that each round asks for{ $ask ->
+#   $ask (Flag) - Whether you ask a partner first.
+rule_page-go-out-by-round = go out with the books each round requires{ $ask ->
     [yes] {" "}if your partner agrees
    *[no] { "" }
 }
 
-# Over what a rule set has of its own.
+# Above the list of what a rule set changes.
 # Variables:
-#   $preset (Text) - The rule set that it is made from.
+#   $preset (Text) - The rule set it is based on.
 rule_page-changed-from = Changed from { $preset }
 
 # The same where a star marks what differs.
 # Variables:
-#   $preset (Text) - The rule set that it is made from.
+#   $preset (Text) - The rule set it is based on.
 rule_page-changed-from-starred = Changed from { $preset } (starred above)
 
 # A rule that differs from the preset: "Cards drawn: 3 (preset: 2)".
@@ -6325,14 +6314,14 @@ rule_page-changed-from-starred = Changed from { $preset } (starred above)
 rule_page-change = { $rule }: { $now } (preset: { $before })
 
 # Variables:
-#   $preset (Text) - The rule set that it is made from.
+#   $preset (Text) - The rule set it is based on.
 #   $count (Number) - How many rules differ.
 rule_page-changes = { $preset }, { $count ->
     [one] one change
    *[other] { COUNT($count) } changes
 }
 
-# The code of a rule set, to read out on the phone.
+# The code of a rule set, to read out over the phone.
 # Variables:
 #   $code (Text) - The code.
 rule_page-code = Code to read out: { $code }
@@ -6341,11 +6330,11 @@ rule_page-code = Code to read out: { $code }
 # Variables:
 #   $preset (family | campus | web | couples | partners) - The rule set.
 rule_page-source = { $preset ->
-    [family] These rules follow an article about a family's favourite card game, last updated in 2019.
-    [campus] These rules follow a text by somebody who learned the game at college, with variations in footnotes.
-    [web] These rules follow those of an online version in which teammates share their melds.
-    [couples] These rules follow a rule sheet for couples, with two decks per couple.
-   *[partners] These rules follow a page on the game for four, in two teams of two.
+    [family] These rules come from an article about a family's favourite card game, last updated in 2019.
+    [campus] These rules come from somebody who learned the game at college and put the variations in footnotes.
+    [web] These rules come from an online version in which teammates share their melds.
+    [couples] These rules come from a rule sheet for couples, with two decks per couple.
+   *[partners] These rules come from a page on the game for four, in two teams of two.
 }
 
 # A button that shows where the source of the rules is unclear, and why it is read the way it is.
@@ -6385,7 +6374,7 @@ rule_page-stack-of = { $stack ->
 }
 
 # Variables:
-#   $from (Text) - The lowest rank as it stands on a card, "8".
+#   $from (Text) - The lowest rank as printed on a card, "8".
 #   $to (Text) - The highest rank, "K".
 #   $points (Number) - What each card counts.
 rule_page-ranks-worth = { $from }–{ $to } { $points }
@@ -6404,52 +6393,52 @@ rule_page-reading-4 = The source doesn't say whether a finished clean book can s
     .read = It can, at any time.
     .reason = The author says so when readers ask.
 rule_page-reading-5 = The source lets you take the pile after the first round.
-    .read = That means the first lap of every round: once everyone has had a turn.
-    .reason = If it meant the first of the four deals, a whole deal would have no use for its discard pile.
-rule_page-reading-6 = Cards left over count against a team; the source doesn't say if a red three does, too.
-    .read = It does: a red three left over costs 500.
-    .reason = It's listed at minus 500, and cards left over count as negative.
+    .read = We take that to mean the first lap of every round: once everyone has had a turn.
+    .reason = If it meant the first of the four rounds, the discard pile would be useless for a whole round.
+rule_page-reading-6 = Cards left over count against a team; the source doesn't say whether red threes do, too.
+    .read = They do: a red three left over costs 500.
+    .reason = They're listed at minus 500, and cards left over count as negative.
 rule_page-reading-7 = The source lets you keep your last discard until your partner gets going.
-    .read = That covers a player who could go out but waits, and one who can't go out yet.
-    .reason = The purpose is the same in both cases: not to end the round, or get stuck, before the partner plays.
-rule_page-reading-8 = Players must have the opening points in their own hands; does the upcard count?
-    .read = The melds that player lays down count, the upcard included; the other cards taken don't.
+    .read = That covers players who could go out but wait, and players who can't go out yet.
+    .reason = The purpose is the same: not to end the round, or get stuck, before the partner gets to play.
+rule_page-reading-8 = The source says players must have the opening points in their own hands. Does the upcard count?
+    .read = It does, with the melds the player lays down; the other cards taken don't.
     .reason = The pair and the upcard are one play, and two other sources say outright that the upcard counts.
-rule_page-reading-9 = The sources mention a new pile, and six more cards with the upcard.
-    .read = The upcard may also join a meld on the table, and five cards are taken in all.
-    .reason = Nothing forbids adding to a meld, and five is the number that both give for the pile.
+rule_page-reading-9 = The sources say the upcard goes into a new meld, and six more cards come with it.
+    .read = The upcard can also go on a meld on the table, and five cards are taken in all.
+    .reason = Nothing forbids adding to a meld, and five is the number both sources give for the pile.
 rule_page-reading-10 = The source doesn't say whether the discards are spread out.
     .read = You see only the top card, but you may remember the others.
-    .reason = One source forbids looking under it, and no other allows it.
+    .reason = One source forbids looking under it, and none of the others allow it.
 rule_page-reading-11 = To take the pile you need two cards like the top one. Are two threes, or two twos, such a pair?
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
-    .reason = One source says so outright; it makes threes and wild cards safe discards wherever a pair is needed.
+    .reason = One source says so outright. It makes threes and wild cards safe discards wherever a pair is needed.
 rule_page-reading-12 = The source mentions leftover cards only for the team that didn't go out.
-    .read = The partner of the player who went out pays for theirs, too.
+    .read = The partner of the player who went out pays for any left over, too.
     .reason = The other sources say so, and so does this one about threes.
-rule_page-reading-13 = Does everyone shuffle one deck, or are all shuffled together; and when do you pick up the foot after a discard?
+rule_page-reading-13 = Does everyone shuffle one deck, or are all decks shuffled together? And when do you pick up the foot after a discard?
     .read = All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.
     .reason = It makes no difference who shuffles, and seeing the foot early changes nothing.
 rule_page-reading-14 = Can you meld your very last card, or must you discard it?
-    .read = If a source lets you empty hand and foot either way, you may meld it; if every turn ends with a discard, you may not.
+    .read = If a source lets you empty hand and foot either way, you can meld it; if every turn ends with a discard, you can't.
     .reason = We take each source at its word about how a turn ends.
-rule_page-reading-15 = A source leaves out something that every table has to settle.
+rule_page-reading-15 = A source leaves out something every table has to settle.
     .read = We play it the usual way, and you can change each of these rules.
     .reason = Among them: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins.
 rule_page-reading-16 = One option keeps clean books open, another dirty ones. Which covers a book of wilds?
     .read = Neither: under both options, a complete book of wilds takes no more cards.
-    .reason = Clean means without wild cards, dirty means wild cards beside naturals; the option opens the kind it names and no other.
+    .reason = Clean means without wild cards, dirty means wild cards alongside naturals; the option opens the kind it names and no other.
 
 
 # ---- end of rule_page
 
 
 ## printed_rules
-## The printed page of a rule set: headings, a table of what everything counts, a box about going out, and captions of
+## The printed page of a rule set: headings, a table of what everything is worth, a box about going out, and captions for
 ## small cards. Rows of the table and lines of the box have little room.
 
 # At the foot of the page, before the code of the rule set.
-printed_rules-footer = Hand and Foot. To play by these rules on a computer, type in this code:
+printed_rules-footer = Hand and Foot. To play by these rules on a computer, enter this code:
 
 # Over the table of cards, and below it.
 printed_rules-cards = What each card is worth
@@ -6457,11 +6446,11 @@ printed_rules-cards = What each card is worth
 # Variables:
 #   $only_losers (Flag) - Whether melded cards score nothing.
 printed_rules-cards-count = { $only_losers ->
-    [yes] Left over at the end, it counts against a team that didn't go out; melded, it only helps you open.
-   *[no] Melded, it counts for you; left over at the end, against you.
+    [yes] Cards left over count against a team that didn't go out; melded cards only help you open.
+   *[no] Melded cards count for you; cards left over count against you.
 }
 
-# Over the table of books, or of what counts where books score nothing.
+# Over the table of books, or of what else counts where books score nothing.
 # Variables:
 #   $only_losers (Flag) - Whether books score nothing.
 printed_rules-others = { $only_losers ->
@@ -6473,10 +6462,10 @@ printed_rules-others = { $only_losers ->
 printed_rules-to-go-out = To go out you need
 printed_rules-to-open = To open you need
 
-# What something counts, within a list: "clean book 500".
+# What something is worth, within a list: "clean book 500".
 # Variables:
 #   $what (Text) - What it is.
-#   $points (Text) - What it counts.
+#   $points (Text) - What it is worth.
 printed_rules-worth = { $what } { $points }
 
 # Variables:
@@ -6503,13 +6492,13 @@ printed_rules-kind = { $kind ->
 # Variables:
 #   $size (Number) - How many cards.
 printed_rules-double-book = book of { CARDS($size) }
-# What such a book counts: twice as much as another.
+# What such a book is worth: twice as much as another.
 printed_rules-twice = double
 # Points on top of those of the book.
-printed_rules-book-at-once = book in one move, extra
+printed_rules-book-at-once = book in one move: extra
 printed_rules-going-out = going out
 
-# What a three counts, or costs where there is a minus.
+# What a three is worth, or costs where there is a minus.
 # Variables:
 #   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that does not go out; red_all counts on top of the others.
 #   $tail (Flag) - Whether there is a tail, too.
@@ -6518,8 +6507,8 @@ printed_rules-three = { $three ->
     [black_left] black three left over
     [red_melded] red three melded
     [red_laid] red three laid down
-    [red_not_out] the same, team not out
-    [red_all] all red threes, extra
+    [red_not_out] the same if not out
+    [red_all] all red threes: extra
     [red_unused] red three in an unused { $tail ->
         [yes] stack
        *[no] foot
@@ -6547,7 +6536,7 @@ printed_rules-last-card = { $how ->
    *[never] a last card to meld
 }
 
-# When a minimum holds, after its number: "50 every round", "90 from round 2".
+# When a minimum applies, after its number: "50 every round", "90 from round 2".
 printed_rules-every-round = every round
 printed_rules-rounds-after = every round after
 
@@ -6567,12 +6556,12 @@ printed_rules-below = below { $total }
 #   $total (Number) - A team's total.
 printed_rules-from = from { $total }
 
-# Over the second leaf.
+# At the top of the second page.
 # Variables:
-#   $preset (Text) - The rule set that it is made from.
+#   $preset (Text) - The rule set it is based on.
 printed_rules-different = What's different from { $preset }
 
-# Captions of small cards.
+# Captions for small cards.
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 #   $count (Number) - How many cards it has.
@@ -6594,7 +6583,7 @@ printed_rules-book = { KIND($kind) }, { $points }
 
 # Variables:
 #   $points (Number) - What the melds are worth together.
-#   $minimum (Number) - The minimum that they reach.
+#   $minimum (Number) - The minimum they reach.
 printed_rules-opens = { $points } for a minimum of { $minimum }
 # Under the second meld of an opening.
 printed_rules-together = together
@@ -6626,11 +6615,11 @@ printed_hint_cards-books = Books
 printed_hint_cards-cards = Cards
 
 # Variables:
-#   $cards (Text) - How many cards you draw: "two cards", or "cards by round (…)".
+#   $cards (Text) - How many cards you draw: "two cards", or "a number of cards set by the round (…)".
 printed_hint_cards-draw = Draw { $cards }.
 
 # Variables:
-#   $cards (Text) - How many cards you draw: "two cards", or "cards by round (…)".
+#   $cards (Text) - How many cards you draw: "two cards", or "a number of cards set by the round (…)".
 #   $take (Text) - What you can do instead: "take seven from the pile with a pair".
 printed_hint_cards-draw-or-take = Draw { $cards }, or { $take }.
 printed_hint_cards-lay-down = Meld what you like. Discard one card.
@@ -6644,7 +6633,7 @@ printed_hint_cards-minimums = { $points ->
 }
 
 # Variables:
-#   $minimums (Text) - Each minimum with the totals that it holds for: "50 below 1,500, 90 from 1,500".
+#   $minimums (Text) - Each minimum with the totals it applies to: "50 below 1,500, 90 from 1,500".
 printed_hint_cards-minimums-by-total = { $minimums }.
 
 # Variables:
@@ -6652,7 +6641,7 @@ printed_hint_cards-minimums-by-total = { $minimums }.
 printed_hint_cards-book = { CAPITAL(COUNT($size)) } of a rank.
 
 # Variables:
-#   $values (List) - Each kind of book with what it counts: "clean book 500".
+#   $values (List) - Each kind of book with what it is worth: "clean book 500".
 printed_hint_cards-books-score = { CAPITAL(LIST($values)) }.
 printed_hint_cards-books-score-nothing = They score nothing.
 
@@ -6665,7 +6654,7 @@ printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
 printed_hint_cards-going-out-scores = Going out: { $points }.
 printed_hint_cards-winner-takes = Your team then scores 0.
 
-# Beside a picture of the three, what it counts.
+# Beside a picture of the three, what it is worth.
 # Variables:
 #   $points (Number) - The points, below zero if it costs them.
 #   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that does not go out; red_all counts on top of the others.
@@ -6675,8 +6664,8 @@ printed_hint_cards-three = { $points } { $three ->
     [black_left] left over
     [red_melded] melded
     [red_laid] laid down
-    [red_not_out] the same, team not out
-    [red_all] all red threes, extra
+    [red_not_out] the same if not out
+    [red_all] all red threes: extra
     [red_unused] in an unused { $tail ->
         [yes] stack
        *[no] foot
@@ -6736,7 +6725,7 @@ printed_setup-beside = You also need a score sheet and a pencil. A hint card for
 
 # Over the points of the team that went out, where a column has no room for a name.
 printed_evening-out = out
-# What the chart with the totals is called for those who hear the page.
+# The name of the chart of totals for people who have the page read out.
 printed_evening-chart = The totals round by round
 
 
@@ -6744,7 +6733,7 @@ printed_evening-chart = The totals round by round
 
 
 ## printed_pages
-## What can be printed of a rule set, and the screens for it.
+## What can be printed for a rule set, and the screens for it.
 
 printed_pages-print = Print
 printed_pages-what-to-print = What would you like to print?
@@ -6755,11 +6744,11 @@ printed_pages-set-up = Table set-up
 printed_pages-not-now = Not now
 
 # Variables:
-#   $path (Text) - Where the page is kept.
-printed_pages-opens = The page opens in your browser: print it there. It's also in { $path }
+#   $path (Text) - Where the page is saved.
+printed_pages-opens = The page opens in your browser: print it there. It's also saved at { $path }
 # Variables:
-#   $path (Text) - Where the page is kept.
-printed_pages-not-opened = No browser opened. The page is in { $path }
+#   $path (Text) - Where the page is saved.
+printed_pages-not-opened = No browser opened. The page is saved at { $path }
 
 
 # ---- end of printed_pages
@@ -6791,7 +6780,7 @@ printed_score_sheet-threes = Books of threes
 # Variables:
 #   $size (Number) - How many cards.
 printed_score_sheet-double-books = Books of { $size } cards
-# What such a book counts: twice as much as another.
+# What such a book is worth: twice as much as another.
 printed_score_sheet-twice = double
 
 # Variables:
@@ -6800,10 +6789,10 @@ printed_score_sheet-left = { $tail ->
     [yes] Left in hand, foot and tail
    *[no] Left in hand and foot
 }
-# What is written there is taken off.
+# Points written in this row are subtracted.
 printed_score_sheet-minus = minus
 
-# What one of the things counts that a row is for.
+# What each of the things that a row is for is worth.
 # Variables:
 #   $points (Number) - How many points.
 printed_score_sheet-each = × { $points }
@@ -6820,7 +6809,7 @@ printed_score_sheet-each-not-out = × { $points }, not out × { $not_out }
 # In the heading of a round: what a team needs to open.
 # Variables:
 #   $points (Number) - How many points.
-printed_score_sheet-opens = to open { $points }
+printed_score_sheet-opens = to open: { $points }
 
 # Below the table.
 # Variables:
@@ -6828,7 +6817,7 @@ printed_score_sheet-opens = to open { $points }
 printed_score_sheet-cards = Cards: { $values }.
 
 # Variables:
-#   $minimums (Text) - Each minimum with the totals that it holds for: "50 below 1,500, 90 from 1,500".
+#   $minimums (Text) - Each minimum with the totals it applies to: "50 below 1,500, 90 from 1,500".
 printed_score_sheet-to-open = To open: { $minimums }.
 
 # Variables:
@@ -6839,7 +6828,7 @@ printed_score_sheet-to-go-out = To go out you need { $needs }.
 #   $points (Number) - The total that ends the match.
 printed_score_sheet-played-to = Play to { $points } points.
 
-# What a round is counted by, where there is no room for a row each.
+# What counts in a round, where there is no room for a row for each.
 # Variables:
 #   $rows (Text) - The rows with what each counts, with dots between them.
 printed_score_sheet-counted = This round: { $rows }.
@@ -6849,7 +6838,7 @@ printed_score_sheet-counted = This round: { $rows }.
 
 
 ## help
-## What keys do, what a thing on a screen is for, how the table is used, and the words of the game.
+## What keys do, what things on a screen are for, how to use the table, and the words of the game.
 
 # The page of keys, and its parts.
 help-keys = Keys
@@ -6858,24 +6847,24 @@ help-everywhere = On every screen
 
 # A line of the page of keys as it is read out.
 # Variables:
-#   $keys (Text) - The keys, as they are written on them.
+#   $keys (Text) - The keys, named as on a keyboard.
 #   $does (Text) - What they do.
 help-row = { $keys }: { $does }
 
-# What the keys of a screen do: a line for each key, in the order of the comment above them, each an order in lower
+# What the keys of a screen do: a line for each key, in the order of the comment above them, each an imperative in lower
 # case. It also ends messages such as own_keys-given.
 
 # Tab · Arrows · Enter, Space · Esc · ?, F2 · +  − · F1 · F4 · F11
 help-keys-everything =
-    go to the next item, with Shift to the previous one
-    move the highlight, or pick another choice in a row
+    go to the next item, or with Shift to the previous one
+    move the highlight, or change the choice in a row
     press the highlighted item
     go back, or close a question
     explain what's highlighted or under the pointer
     make text and buttons larger or smaller
     show or hide these keys
     dismiss a message
-    switch full screen on and off
+    turn full screen on or off
 
 # Page up, down · Home, End
 help-keys-lists =
@@ -6899,7 +6888,7 @@ help-keys-title =
 
 # Enter · P · R · Page up, down · Home, End
 help-keys-learn =
-    open the highlighted lesson or problems
+    open the highlighted lesson or set of problems
     go to the problems
     choose other rules
     { help-keys-lists }
@@ -6921,14 +6910,14 @@ help-keys-people =
 
 # A, K to 2, 0 · Backspace · U · F · Page up, down · Home, End
 help-keys-set-up =
-    add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker
+    add a card of that rank: 0 for a ten, 3 for a black three, R for a red three, X for a joker
     take back the last card
     undo the last change
     fill the rest at random
     { help-keys-lists }
 
 # Enter
-help-keys-play-on = begin the new game when the gold button is highlighted
+help-keys-play-on = start the new game when the gold button is highlighted
 
 # Enter
 help-keys-todays-deal = play or continue the deal when the gold button is highlighted
@@ -6938,8 +6927,8 @@ help-keys-deal-result = look back at the deal when the gold button is highlighte
 
 # 0 to 9 · Enter · +  − · Space · Ctrl + Enter · Ctrl + Z
 help-keys-score-pad =
-    type the number in the chosen line
-    go to the next line, with Shift to the previous one
+    type a number on the highlighted line
+    go to the next line, or with Shift to the previous one
     add more points, or change a count by one
     record that the highlighted player went out
     record the round
@@ -6956,7 +6945,7 @@ help-keys-friends-file = read the file you typed
 # Enter · Page up, down · Home
 help-keys-beside-friend =
     go to the next turn in both games when the gold button is highlighted
-    go back or on a turn in both games
+    go back or forward a turn in both games
     go to the turn where the games first differ
 
 # Enter · L · N · S · Delete · P · M · Ctrl + F · F · 1 to 9 · Page up, down · Home, End
@@ -6978,7 +6967,7 @@ help-keys-settings = change the highlighted setting
 
 # S · Page up, down · Home, End
 help-keys-your-table =
-    try another cloth and other card backs
+    try a different cloth and card backs
     { help-keys-lists }
 
 # Arrows · +  − · R
@@ -7032,18 +7021,18 @@ help-keys-moment = stop watching
 
 # Up, down · Left, right · Page up, down · Home, End · Space · A · R · S · C · K · W · T · P · E
 help-keys-replay =
-    go back or on a turn
-    go back or on a move, with Shift a turn
-    go back or on a round
+    go back or forward a turn
+    go back or forward a move, or with Shift a turn
+    go back or forward a round
     go to the beginning or the end
     play or pause the replay
     turn all cards face up once the match is over, or back down
-    go to the next turn that gave points away, with Shift to the previous one
+    go to the next turn that gave points away, or with Shift to the previous one
     show the score of the round and the cards behind it
-    look closer at this decision
+    test this decision in more deals
     switch between the move and what the player knew
-    show what a computer player knew, and the proof
-    think again about your decision
+    show what a computer player knew, with the proof
+    try your own decision again
     play on from here
     let experts play on from here
 
@@ -7056,16 +7045,16 @@ help-keys-what-it-knew =
 # H · N · B · Esc · Anything else
 help-keys-lesson =
     do the step for you
-    go to the next lesson once this one is done, or to a match after the last
+    go to the next lesson once this one is done, or to a match after the last one
     go back a step
     take back what's laid out; otherwise go back
     do the same as at the table
 
 # H · A · U · Esc · Anything else
 help-keys-think-again =
-    give a nudge; the second one lights up the cards
+    give you a nudge; a second one lights up the cards
     show the better move; on a card, choose every card of its rank
-    start again, with Shift undo one move
+    start again, or with Shift undo one move
     take back what's laid out; otherwise go back
     do the same as at the table
 
@@ -7079,10 +7068,10 @@ help-keys-think-again-answer =
 
 # H · A · Space · U · Esc · Anything else
 help-keys-problem =
-    give a nudge; the second one lights up the cards
+    give you a nudge; a second one lights up the cards
     play the best move; on a card, choose every card of its rank
     stop playing it out and show the answer
-    start again, with Shift undo one move
+    start again, or with Shift undo one move
     take back what's laid out; otherwise go back
     do the same as at the table
 
@@ -7098,7 +7087,7 @@ help-keys-problem-answer =
 help-keys-deck-cut =
     move the line where the deck is cut
     cut there
-    let the program cut
+    let the game cut for you
     deal without a cut
     { help-keys-ceremonies }
 
@@ -7124,7 +7113,7 @@ help-keys-table =
     choose the highlighted card, or put the chosen cards there
     draw
     take the pile
-    choose every card of the highlighted card's rank; Shift + Space chooses a row of cards
+    choose every card of the highlighted card's rank; Shift + Space chooses several in a row
     meld the chosen cards
     lay out the cheapest opening
     play what's laid out
@@ -7135,7 +7124,7 @@ help-keys-table =
     go out
     keep your last card, if the rules allow it
     look through the pile before you take it, if the rules allow it
-    undo a play, with Shift the whole turn
+    undo a play, or with Shift the whole turn
     show what to play, then why, then lay the cards out for you
     show you how, when the coach has a tip
     say yes to your partner, or open the coach's rule
@@ -7156,7 +7145,7 @@ help-keys-table =
     skip the other players' moves
 
 
-# Each screen in a sentence or two under its name, for who asks what it is for (F2).
+# Each screen in a sentence or two under its name, for anyone who asks what it's for (F2).
 
 help-screen-title = Play starts a match right away. Continue picks up your last one.
     .heading = { -game }
@@ -7164,7 +7153,7 @@ help-screen-title = Play starts a match right away. Continue picks up your last 
 help-screen-learn = Short lessons at the table, under the rules you choose, and problems with one best move to find. Nothing is locked: start anywhere.
     .heading = { learn_screen-learn }
 
-help-screen-new-game = Read the sentence. Press any part of it to change it, or a face at the table. Then start.
+help-screen-new-game = Read the sentence. Press any part of it, or a face at the table, to change it. Then start.
     .heading = { screens-new-game }
 
 help-screen-people = The people who usually play here. Press a face in New game to seat that player. Stored only on this computer.
@@ -7173,7 +7162,7 @@ help-screen-people = The people who usually play here. Press a face in New game 
 help-screen-set-up = Pick a place on the left, then press cards to add them. Anything you leave out can be filled in at random.
     .heading = { setting_up-title }
 
-help-screen-play-on = Choose who plays from this moment on. It becomes a new game; the original isn't touched.
+help-screen-play-on = Choose who plays from this moment on. This makes a new game; the original stays as it is.
     .heading = { play_on-title }
 
 help-screen-games = All your matches, with statistics for the finished ones. A star means it's your turn, or that you won.
@@ -7222,7 +7211,7 @@ help-screen-crop = Drag the frame over the part of the photo that you want. The 
 help-thing-cloth = What the table is covered with.
     .heading = { your_table-cloth }
 
-help-thing-back = The backs of both decks. They differ by colour and by letter.
+help-thing-back = The backs of both decks. They differ in colour and letter.
     .heading = { your_table-card-back }
 
 help-thing-deck = The faces of the cards, and the colours of the suits.
@@ -7231,13 +7220,13 @@ help-thing-deck = The faces of the cards, and the colours of the suits.
 help-thing-button-take = Uses this table in every game from now on.
     .heading = { your_table-take }
 
-help-thing-button-surprise = Picks another cloth and other card backs at random.
+help-thing-button-surprise = Picks a different cloth and card backs at random.
     .heading = { your_table-surprise }
 
-help-screen-joining = Phones on the same network join here, each for one seat. Start whenever you like: the others can join later.
+help-screen-joining = Phones on the same network join here, each for one seat. Start whenever you like: others can join later.
     .heading = { joining-title }
 
-help-screen-curtain = You share this screen. The curtain hides the cards until the right person lifts it.
+help-screen-curtain = You share this screen. The curtain hides everyone's cards until the right person lifts it.
     .heading = Curtain
 
 help-screen-seal-check = This round's seal, worked out again, with everything you need to check it yourself.
@@ -7258,7 +7247,7 @@ help-screen-keys = What every key does, on the screen you came from and everywhe
 help-screen-help = How to use the table. Scroll with the wheel or the arrows.
     .heading = { screens-help }
 
-help-screen-rules = Change any rule here. Conflicting rules are flagged right away.
+help-screen-rules = Change any rule here. Rules that clash are marked right away.
     .heading = House rules
 
 help-screen-replay = A match, turn by turn: what was played, what was better, and the part luck played. Nothing you do here changes it.
@@ -7267,7 +7256,7 @@ help-screen-replay = A match, turn by turn: what was played, what was better, an
 help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
     .heading = A lesson
 
-help-screen-think-again = One of your own decisions again. Try anything: nothing counts here.
+help-screen-think-again = Have another go at one of your own decisions. Try anything: nothing counts here.
     .heading = { looking_back-think-again }
 
 help-screen-think-again-answer = How your try compares with what you played, in the same deals.
@@ -7276,7 +7265,7 @@ help-screen-think-again-answer = How your try compares with what you played, in 
 help-screen-souvenir = A page that shows one moment of a match. Choose where to save it.
     .heading = { souvenir-souvenir }
 
-help-screen-moment = A turn of the match, played again. Press anything to end it.
+help-screen-moment = A turn of the match, played again. Press any key or click to stop.
     .heading = { scores-the-moment }
 
 help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
@@ -7349,16 +7338,16 @@ help-thing-field-dealer = Who deals the first round. The deal then passes clockw
 help-thing-score-pad-field-out = Press the face of the player who went out; press it again if nobody did.
     .heading = { score_pad-went-out }
 
-help-thing-score-pad-field-melded = The points of all the team's cards on the table, including those in books, without bonuses.
+help-thing-score-pad-field-melded = The points of all the team's cards on the table, including those in books, but no bonuses.
     .heading = Cards on the table
 
-help-thing-score-pad-field-left = The points of the cards left in hands and feet, without red threes: those have their own line.
+help-thing-score-pad-field-left = The points of the cards left in hands and feet, except red threes: they have their own line.
     .heading = Left over
 
 help-thing-score-pad-button-card = Adds this card's points to the number you're typing.
     .heading = A card
 
-help-thing-score-pad-button-plus = Adds to the number: type more points next.
+help-thing-score-pad-button-plus = Adds to the number: type the points to add next.
     .heading = { score_pad-plus }
 
 help-thing-score-pad-button-write-down = Records the round as it is. You can still change it later.
@@ -7382,7 +7371,7 @@ help-thing-score-pad-button-print = The rounds played so far, with blank lines f
 help-thing-score-pad-evening-button-print = The game round by round, to print from a browser.
     .heading = { printed_pages-score-sheet }
 
-help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, what it takes to go out.
+help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
 
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
@@ -7430,7 +7419,7 @@ help-thing-button-quit = Closes the game. Everything is already saved.
 help-thing-button-todays-deal = One deal a day, with the same cards for everyone, wherever they play.
     .heading = { todays_deal-todays-deal }
 
-help-thing-button-learn = Lessons for beginners, and problems for every day.
+help-thing-button-learn = Lessons for beginners, and problems to solve.
     .heading = { learn_screen-learn }
 
 help-thing-button-lesson = A few minutes at the table, one step at a time. You can stop anywhere and carry on later.
@@ -7451,7 +7440,7 @@ help-thing-button-play-match = Opens New game, with the rules you've learned.
 help-thing-lesson-button-learn = Back to all the lessons.
     .heading = { learn_screen-learn }
 
-help-thing-button-own-games = Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found it twice.
+help-thing-button-own-games = Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found the better move twice.
     .heading = { learn_screen-own-games }
 
 help-thing-button-solve = Moments from your own games first, then the next problem.
@@ -7574,10 +7563,10 @@ help-thing-button-look-back = See every turn again: what was better, what others
 help-thing-button-how-found = How the program knows what was better, in three pictures.
     .heading = { looking_back-how-found }
 
-help-thing-button-think-again = Try this decision once more, with the answer hidden.
+help-thing-button-think-again = Try this decision again, with the answer hidden.
     .heading = { looking_back-think-again }
 
-help-thing-button-play-on = Starts a new game at this moment. The match you're looking back at stays as it is.
+help-thing-button-play-on = Starts a new game from this moment. The match you're looking back at stays as it is.
     .heading = { looking_back-play-on }
 
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
@@ -7589,7 +7578,7 @@ help-thing-timeline = The expected lead after every turn, and how much of it was
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
     .heading = { screens-reshuffle }
 
-help-thing-button-set-up = Start with cards you place yourself, for this table.
+help-thing-button-set-up = Start from a position you set up yourself, at this table.
     .heading = { setting_up-title }
 
 help-thing-field-places = All the places for cards. The next card goes to the highlighted place.
@@ -7607,7 +7596,7 @@ help-thing-field-round = Which round of the match it is; the opening minimum dep
 help-thing-field-foot-taken = Whether this player is already playing from the foot or the tail.
     .heading = { setting_up-foot-taken }
 
-help-thing-there = The cards in this place. Press one to take it out again.
+help-thing-there = The cards in this place. Press one to take it away again.
     .heading = { setting_up-take-out }
 
 help-thing-left = The cards not placed yet. Press one to add it.
@@ -7622,7 +7611,7 @@ help-thing-button-clear = Takes every card off the table.
 help-thing-button-change = Opens this moment as a position: move any card, then play.
     .heading = { play_on-change-cards }
 
-help-thing-field-hidden = Leave every card where it was, or reshuffle and deal whatever one player couldn't see.
+help-thing-field-hidden = Leave every card where it was, or re-deal whatever one player couldn't see.
     .heading = { play_on-hidden-cards }
 
 help-thing-field-eyes = What this player could see and remember stays as it was.
@@ -7721,19 +7710,19 @@ help-thing-button-bring-back = Puts a match you removed back on the list.
 help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
-help-thing-list = One row for each match. Enter or a click opens it.
+help-thing-list = One row for each match. Press Enter or click to open it.
     .heading = { screens-games }
 
-help-thing-row = One of your matches. Enter or a click opens it.
+help-thing-row = One of your matches. Press Enter or click to open it.
     .heading = A match
 
-help-thing-field-find = Type a name, rules, a player or a day: only matching games stay in the list.
+help-thing-field-find = Type a name, a rule set, a player or a day: only matching games stay in the list.
     .heading = { my_games-find }
 
 help-thing-chip = Shows only games with this player or these rules; press again for all of them.
     .heading = { my_games-find }
 
-help-thing-button-closer = Tests this decision in five hundred deals instead of a hundred. So does C.
+help-thing-button-closer = Tests this decision in five hundred deals instead of a hundred.
     .heading = { looking_back-look-closer }
 
 help-thing-button-more = Look back at it, name it, save a copy, or remove it.
@@ -7763,7 +7752,7 @@ help-thing-button-chances = Who got the jokers in all your games, and whether it
 help-thing-field-wanted = Choose what the chart counts.
     .heading = { chances-kinds }
 
-help-thing-face = Press a face to read its figures. The band is what chance alone explains; the dashed line is an equal share.
+help-thing-face = Press a face to see its figures. The band is what chance alone explains; the dashed line is an equal share.
     .heading = A face
 
 help-thing-button-how = What is counted, and what the band means.
@@ -7782,8 +7771,8 @@ help-thing-button-shape = The number of players, and their teams. Some rules onl
 help-title = How to use the table
 
 help-how-mouse =
-    Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.
-    Double-click a card to play it where it obviously goes. Right-click or press Esc to drop what you hold. Drag a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end.
+    Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.
+    Double-click a card to play it where it obviously goes. Right-click or press Esc to let go of the cards. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
     .heading = Playing with the mouse
 
 help-how-keys =
@@ -7809,18 +7798,18 @@ help-how-opening = Your first melds of a round must add up to the minimum, so yo
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
     .heading = Hand and foot
 
-help-how-several-people = A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
+help-how-several-people = A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
     .heading = Several people at one screen
 
-help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token show it in words and symbols, too.
+help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.
     .heading = Books
 
-help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue brings you back to the very same card.
+help-how-nothing-lost = Every move is saved before the next one. Close the window whenever you like: Continue takes you back to exactly where you were.
     .heading = Nothing is lost
 
-# The words of the game. What the rules in force say of each follows the text.
+# The words of the game. What the current rules say about each follows the text.
 
-help-term-hand = The cards you hold and play first. When they're all gone, you pick up your foot and play on.
+help-term-hand = The cards you play first. When they're all gone, you pick up your foot and play on.
     .heading = Hand
 
 help-term-foot = A second hand that stays face down until your first is used up. Its backs are red and marked with an F. Nobody may look at a foot until it's picked up.
@@ -7829,10 +7818,10 @@ help-term-foot = A second hand that stays face down until your first is used up.
 help-term-tail = Under some rules, a third stack that stays face down until your foot is used up; you then go out from it. Its backs are green and marked with a T.
     .heading = Tail
 
-help-term-stock = The face-down cards everyone draws from. Its label shows how many are left.
+help-term-stock = The face-down cards everyone draws from. The label shows how many are left.
     .heading = Stock
 
-help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you can take from the pile instead of drawing.
+help-term-pile = Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, the rules may let you take from the pile instead of drawing.
     .heading = Discard pile
 
 help-term-frozen = A card across the pile shows that it's frozen: until it thaws, it's harder to take, or can't be taken at all.
@@ -7844,14 +7833,14 @@ help-term-meld = Cards of one rank that your team has laid on the table. A meld 
 help-term-book = Your finished melds. The empty places are the books your team still needs before one of you can go out.
     .heading = Books
 
-help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a tick. It's worth more than a dirty one.
+help-term-clean-book = A finished meld without a wild card. Its ribbon is red, with a tick. It's usually worth more than a dirty one.
     .heading = Clean book
 
 help-term-dirty-book = A finished meld that has wild cards in it. Its ribbon is black, with stripes and the number of wild cards.
     .heading = Dirty book
 
 help-term-wild-book = A finished meld of nothing but wild cards. Its ribbon is gold, with a star.
-    .heading = Wild book
+    .heading = Book of wilds
 
 help-term-wild = Twos and jokers stand in for other cards. They have a gold frame. Mixed into a meld, they make it dirty.
     .heading = Wild card
@@ -7862,7 +7851,7 @@ help-term-three = Threes aren't like the other ranks, and red ones aren't like b
 help-term-opening = Your team's first melds in a round must add up to a minimum. The meter counts what you have laid out; nothing is played until you press Play.
     .heading = Opening
 
-help-term-going-out = Getting rid of your very last card ends the round. The list shows what your team needs before one of you can.
+help-term-going-out = Getting rid of your very last card ends the round. The list shows what your team still needs before one of you can go out.
     .heading = Going out
 
 help-term-score = The large number is your total from earlier rounds; the small one is what you have on the table this round.
@@ -14404,7 +14393,7 @@ lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
 # Variables:
 #   $partner (Person) - The first of your partners.
 #   $last (foot | tail) - What players go out from.
-lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up the { STACK($last) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.
+lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up the { STACK($last) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Keep.
 
 # ---- Lesson 12: going out
 

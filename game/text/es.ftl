@@ -360,11 +360,11 @@ log-team-score = { $team } { SIGNED($points) }
 log-cut = { CARDS($count) }{ $over ->
     [0] { $lacking ->
         [0] , justo las que hacían falta: { SIGNED($bonus) }
-        [one] ; se añade una
-       *[other] ; se añaden { COUNT($lacking, gender: "f") }
+        [one] ; se añadió una
+       *[other] ; se añadieron { COUNT($lacking, gender: "f") }
     }
-    [one] ; vuelve una
-   *[other] ; vuelven { COUNT($over, gender: "f") }
+    [one] ; volvió una
+   *[other] ; volvieron { COUNT($over, gender: "f") }
 }
     .short = { $count }, { $over ->
         [0] { $lacking ->
@@ -615,7 +615,7 @@ refusals-nothing-to-meld = { $phase ->
 }
 refusals-game-over = La partida ha terminado.
 refusals-not-dealt = Aún no se han repartido las cartas: primero cada persona levanta un paquete.
-refusals-choose-first = Primero cada persona elige un montón como mano.
+refusals-choose-first = Primero cada persona elige un montón.
 refusals-draw-first = Primero roba del mazo o toma el pozo.
 refusals-draw-is-done = Ya robaste: baja lo que quieras y descarta.
 refusals-answer-first = Primero alguien debe responder si se puede cerrar.
@@ -706,7 +706,7 @@ refusals-opening-too-low = { $before_pile ->
        *[other] { refusals-opening-fix }
     }
 }
-refusals-three-on-pile = Hay un tres en el pozo: ahora nadie puede tomarlo.
+refusals-three-on-pile = Mientras haya un tres encima, nadie puede tomar el pozo.
 refusals-red-threes = Los treses rojos se bajan aparte; no puedes combinarlos ni descartarlos.
 refusals-put-back = { RANK-OF($card) ->
     [joker] Devuelve el joker.
@@ -741,8 +741,8 @@ refusals-first-lap = { $who ->
     [you] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; tú aún no.
    *[other] Nadie puede tomar el pozo hasta que todo el mundo haya jugado un turno; { $who } aún no.
 }
-refusals-wild-on-pile = En el pozo hay { A-RANK($rank) }, y aquí nadie puede tomar un comodín.
-refusals-wild-pair-needed = Para tomar un comodín del pozo necesitas { OF-RANK($need, $rank) } en la mano para una combinación de comodines.
+refusals-wild-on-pile = Encima del pozo hay { A-RANK($rank) }, y con estas reglas nadie puede tomar un comodín.
+refusals-wild-pair-needed = Para tomar el pozo necesitas { OF-RANK($need, $rank) } en la mano para combinarlos con el de encima.
 refusals-frozen-pair-needed = El pozo está congelado: necesitas { OF-RANK($need, $rank) } en la mano y { $have ->
     [0] no tienes { OF-RANK($have, $rank) }
    *[other] tienes { OF-RANK($have, $rank) }
@@ -896,7 +896,7 @@ refusals-short-mixed-ranks = un solo valor
 refusals-short-wild-limit = sobran comodines
 refusals-short-wild-only = no solo comodines
 refusals-short-second-meld = ya hay una
-refusals-short-closed-book = canasta completa
+refusals-short-closed-book = no la acepta
 refusals-short-no-such-meld = no existe
 refusals-short-no-pile = no hay pozo
 refusals-short-first-lap = primera vuelta
@@ -1770,7 +1770,7 @@ turns_ahead-of-partner = { $said ->
 
 ## thinking_again
 
-thinking_again-title = Pensarlo otra vez · Ronda { $round }, tu turno { $turn }
+thinking_again-title = Pensarlo otra vez · Ronda { $round }, turno { $turn }
 thinking_again-something-better = Aquí había algo mejor. ¿Qué harías?
 thinking_again-nothing-better = Aquí no se encontró nada mejor. ¿Qué más probarías?
 thinking_again-nothing-counts = Prueba cuanto quieras: aquí nada cuenta.
@@ -1780,14 +1780,14 @@ thinking_again-show-me = Mostrar
 thinking_again-begin-again = Empezar de nuevo
 thinking_again-begin-again-tip = Deshace todo lo que probaste.
 thinking_again-nothing-tried = aún no has probado nada
-thinking_again-to-the-answer = La respuesta
+thinking_again-to-the-answer = Ver la respuesta
     .short = Respuesta
 thinking_again-undo-tip = Deshace lo último que probaste.
 thinking_again-a-moment = Un momento…
 thinking_again-measuring = Tu jugada se está probando en doscientos repartos.
 thinking_again-no-answer = Ahora no hay respuesta.
 thinking_again-no-answer-why = Empieza de nuevo, o sal y vuelve más tarde.
-thinking_again-cannot-be-tried = Esta decisión no se puede probar otra vez: no encaja en la partida.
+thinking_again-cannot-be-tried = Esta decisión no se puede probar otra vez: no coincide con la partida guardada.
 thinking_again-no-nudge = no se encontró nada mejor
 thinking_again-no-nudge-left = no hay más pistas
 thinking_again-no-answer-yet = ahora mismo no
@@ -1803,7 +1803,7 @@ thinking_again-about-discard = Piensa en tu descarte: ¿a quién le serviría es
 thinking_again-about-opening = Tu equipo aún no ha bajado nada. ¿Es este el momento?
 thinking_again-about-pile = Mira el pozo: ¿qué te daría?
 thinking_again-about-going-out = ¿A quién le convendría que la ronda terminara ahora?
-thinking_again-about-answer = Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.
+thinking_again-about-answer = Compara lo que aún tiene tu equipo con lo que tienen tus rivales.
 thinking_again-verdict = { $verdict ->
     [better] Eso es mejor
     [as_good] Eso es igual de bueno
@@ -1811,12 +1811,12 @@ thinking_again-verdict = { $verdict ->
 }
 thinking_again-this-was-better = Esto era mejor
 thinking_again-nothing-found = No se encontró nada mejor
-thinking_again-you-now = tú, ahora
+thinking_again-you-now = tu jugada ahora
 thinking_again-also-good = también bueno
 thinking_again-better-still = aún mejor
 thinking_again-better-way = mejor
-thinking_again-you-then = tú, entonces
-thinking_again-was-played = lo que se jugó
+thinking_again-you-then = tu jugada entonces
+thinking_again-was-played = en la partida
 thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Otra vez
 thinking_again-next-one = Siguiente
@@ -1840,7 +1840,7 @@ thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonce
 }
 thinking_again-was-better = Lo que jugaste entonces valía { $points } puntos más.
 thinking_again-how-found = Repartimos de nuevo las cartas ocultas { $worlds } veces y jugamos cada opción hasta el final.
-thinking_again-next = Ronda { $round }, tu turno { $turn }{ $count ->
+thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
     [one] { "" }
    *[other] {" "}· { $last ->
         [yes] la última de { COUNT($count, gender: "f") }
@@ -1869,7 +1869,7 @@ looking_back-turns = Turnos de esta ronda
 looking_back-view = Cartas visibles
 looking_back-all-cards = Todas las cartas
 looking_back-could-see = { $who ->
-    [you] Qué veía yo
+    [you] Qué veías
    *[other] Qué veía { $who }
 }
 looking_back-once-over = cuando termine la partida
@@ -1889,7 +1889,7 @@ looking_back-not-analysed = cuando se analice esta decisión
 looking_back-play-on = Seguir desde aquí
 looking_back-play-on-tip = Una partida nueva que empieza en este momento; esta queda como está (P)
 looking_back-play-on-why = no tras el final de una ronda
-looking_back-in-the-match = de vuelta en la partida
+looking_back-in-the-match = no mientras juegan los expertos
 looking_back-let-experts-play = Que sigan los expertos
 looking_back-let-experts-play-tip = Mira cómo habrían seguido los expertos desde aquí (E)
 looking_back-round = Ronda { $round }
@@ -1910,8 +1910,8 @@ looking_back-experts-how = En cada asiento juega un experto que solo ve su propi
 looking_back-as-it-was = Como fue
 looking_back-with-experts = Con expertos
 looking_back-gave-away = { $who ->
-    [you] regalaste puntos
-   *[other] { $who } regaló puntos
+    [you] puntos que regalaste
+   *[other] puntos que regaló { $who }
 }
 looking_back-gave-away-short = regalados
 looking_back-rating = { $rating ->
@@ -2170,7 +2170,7 @@ looking_back-only-they-know = { $who ->
     [you] Solo tú puedes decir por qué.
    *[other] Solo { $who } puede decir por qué.
 } El nivel Difícil diría: { $move }; { $reason }.
-looking_back-without-thinking-ahead = Sin pensar a más largo plazo: { $move }.
+looking_back-without-thinking-ahead = Sin pensar a más largo plazo, la jugada habría sido: { $move }.
 looking_back-judged = Ronda { $round }{ $turn ->
     [0] { "" }
    *[other] , turno { $turn }
@@ -2307,7 +2307,7 @@ table-wanted = { $kind ->
    *[wild] comodín
 }
 table-new-pile = Nueva
-table-drop-here = suelta 3+
+table-drop-here = 3+ cartas
 table-next-group = otra más
 table-books-of = { $kind ->
     [clean] { $count ->
@@ -2466,7 +2466,7 @@ table-guide-next-stack = { $when ->
    *[tail] la cola
 }.
 table-no-more-tips = No más consejos
-table-tips-are-away = No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.
+table-tips-are-away = Los consejos están desactivados. Puedes activarlos otra vez en Ajustes, en Juego.
 table-draft-note = sin jugar todavía
 table-group = { $count ->
     [one] { $count } { RANK($rank) }
@@ -2587,7 +2587,7 @@ table-as-draft = preparar todas
 table-as-last = como última carta
 table-to-go-out = para cerrar
 table-new-meld = otra combinación
-table-staged-first = primero se prepara
+table-staged-first = las prepara
 table-ends-turn = termina tu turno
 table-choose-one = elige una carta
 table-choose-cards = elige cartas
@@ -2637,10 +2637,6 @@ table-first-no-opening = Tus combinaciones todavía no llegan al mínimo.
 table-first-opened = Tu equipo ya abrió: ya no hay mínimo.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
-table-not-yours-to-move = { $who ->
-    [you] Te toca.
-   *[other] Le toca a { $who }.
-}
 table-nothing-again = Todavía no hay nada que repetir.
 table-confirm-discard = ¿Descartar { THE-CARD($card) }?
 table-confirm-why = Un descarte termina tu turno y no se puede deshacer.
@@ -2765,7 +2761,6 @@ heard-skip-tip = Salta la animación.
 heard-lift-more = Levantar más cartas
 heard-lift-fewer = Levantar menos cartas
 heard-no-cards = Aquí no hay cartas tuyas boca arriba.
-heard-nobody-played = Nadie jugó desde tu último turno.
 heard-nothing-said = Todavía no se ha dicho nada.
 heard-unavailable = { $name }, no disponible ahora
 heard-coach = Entrenador: { $words }
@@ -2874,20 +2869,16 @@ heard-cards-held = { $cards ->
    *[other] { CARDS($count) }, { $cards }
 }
 heard-in-stack = { $stack ->
-    [hand] en la mano { $cards }
-    [foot] en el pie { $cards }
-   *[tail] en la cola { $cards }
+    [hand] en la mano: { $cards }
+    [foot] en el pie: { $cards }
+   *[tail] en la cola: { $cards }
 }
 heard-holds = { $plays ->
     [hand] { $name }: { CARDS($cards) }
     [foot] { $name }: { CARDS($cards) }, con el pie
    *[tail] { $name }: { CARDS($cards) }, con la cola
 }
-heard-turn-of = { $who ->
-    [you] Te toca.
-   *[other] Le toca a { $who }.
-}
-heard-not-told = Los lectores de pantalla no reciben nada de este juego: { $why }
+heard-not-told = Los lectores de pantalla no pueden leer este juego: { $why }
 
 
 # ---- end of heard
@@ -3686,11 +3677,11 @@ rule_page-threes-never = { $black ->
     [yes] No puedes bajar treses negros.
    *[no] No puedes bajar treses.
 } Solo te libras de ellos descartándolos.
-rule_page-threes-last = Solo puedes bajar treses negros, sin comodines, cuando cierras; los rojos nunca.
-rule_page-threes-in-foot = Puedes bajar treses negros desde { $last ->
+rule_page-threes-last = Solo puedes bajar treses negros cuando cierras, y sin comodines. Los rojos nunca se bajan.
+rule_page-threes-in-foot = Solo puedes bajar treses negros desde { $last ->
     [foot] el pie
    *[tail] la cola
-}, sin comodines; los rojos nunca.
+}, y sin comodines. Los rojos nunca se bajan.
 rule_page-threes-any = Los treses, rojos y negros juntos, son un valor como los demás.
 rule_page-threes-score = Cada uno que bajas vale tantos puntos como costaría si te quedara.
 rule_page-red-threes = { $red_threes ->
@@ -3905,7 +3896,7 @@ rule_page-take-pile = { $count ->
     [pair] con un par
     [any_play] si puedes jugar su carta superior
     [pair_or_wild] con un par, o con una carta y un comodín
-   *[pair_or_meld] con un par o para una combinación de la mesa
+   *[pair_or_meld] con un par o añadiendo a una combinación
 }
 rule_page-make-books = forma canastas de { $size ->
     [one] una
@@ -3971,7 +3962,7 @@ rule_page-reading-4 = No dice si una canasta limpia ya completa puede volverse s
     .reason = Lo dice quien la escribió cuando le preguntan.
 rule_page-reading-5 = El pozo se puede tomar después de la primera ronda.
     .read = Se entiende la primera vuelta de cada ronda: cuando todo el mundo ha tenido un turno.
-    .reason = Si fuera el primero de los cuatro repartos, un reparto entero no usaría su pozo para nada.
+    .reason = Si fuera la primera de las cuatro rondas, el pozo no serviría para nada en una ronda entera.
 rule_page-reading-6 = Las cartas que quedan cuentan contra un equipo; no dice si un tres rojo también.
     .read = Un tres rojo que queda cuesta sus 500.
     .reason = En la lista está con menos 500, y las cartas que quedan cuentan en negativo.
@@ -4015,8 +4006,8 @@ rule_page-reading-16 = Las canastas completas siguen abiertas si son limpias, o 
 printed_rules-footer = Hand and Foot. Para jugar con estas reglas en un dispositivo, escribe este código:
 printed_rules-cards = Lo que vale cada carta
 printed_rules-cards-count = { $only_losers ->
-    [yes] Si queda al final, cuenta contra un equipo que no cerró; bajada, solo ayuda a abrir.
-   *[no] Bajada, cuenta a tu favor; si te queda al final, en tu contra.
+    [yes] Las cartas que quedan cuentan contra un equipo que no cerró; las bajadas solo ayudan a abrir.
+   *[no] Las cartas bajadas cuentan a tu favor; las que quedan, en tu contra.
 }
 printed_rules-others = { $only_losers ->
     [yes] Cierre y treses
@@ -4502,7 +4493,7 @@ help-thing-button-surprise = Otro tapete y otros dorsos, al azar.
     .heading = { your_table-surprise }
 help-screen-joining = Aquí entran los teléfonos de la misma red, cada uno con su asiento. Empieza cuando quieras: los demás pueden entrar después.
     .heading = { joining-title }
-help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.
+help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas de cada persona hasta que lo levanta la persona indicada.
     .heading = Telón
 
 help-screen-seal-check = El sello de esta ronda, calculado de nuevo, con todo lo necesario para comprobarlo.
@@ -4691,7 +4682,7 @@ help-thing-button-quit = Sale del juego. Todo está guardado ya.
 help-thing-button-todays-deal = Un reparto al día, con las mismas cartas para todo el mundo, juegue donde juegue.
     .heading = { todays_deal-todays-deal }
 
-help-thing-button-learn = Lecciones para la primera vez, y problemas para cada día.
+help-thing-button-learn = Lecciones para la primera vez, y problemas para resolver.
     .heading = { learn_screen-learn }
 
 help-thing-button-lesson = Unos minutos en la mesa, paso a paso. Puedes parar donde quieras y seguir más tarde.
@@ -4712,7 +4703,7 @@ help-thing-button-play-match = Te lleva a «Partida nueva», con las reglas que 
 help-thing-lesson-button-learn = Vuelve a todas las lecciones.
     .heading = { learn_screen-learn }
 
-help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que la encuentres dos veces.
+help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que encuentres la jugada mejor dos veces.
     .heading = { learn_screen-own-games }
 
 help-thing-button-solve = Primero momentos de tus partidas; después, el problema siguiente.
@@ -4848,7 +4839,7 @@ help-thing-timeline = La ventaja que cabía esperar tras cada turno, y cuánto s
 help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.
     .heading = { screens-reshuffle }
 
-help-thing-button-set-up = Empieza con cartas que pones tú, para esta mesa.
+help-thing-button-set-up = Empieza desde una posición que preparas tú, en esta mesa.
     .heading = { setting_up-title }
 
 help-thing-field-places = Todos los lugares donde puede haber cartas. La siguiente va al lugar resaltado.
@@ -4881,7 +4872,7 @@ help-thing-button-clear = Quita todas las cartas de la mesa.
 help-thing-button-change = Abre este momento como posición: cambia de lugar las cartas que quieras y juégalo.
     .heading = { play_on-change-cards }
 
-help-thing-field-hidden = Deja cada carta donde estaba, o baraja y reparte de nuevo lo que una persona no podía ver.
+help-thing-field-hidden = Deja cada carta donde estaba, o reparte de nuevo lo que una persona no podía ver.
     .heading = { play_on-hidden-cards }
 
 help-thing-field-eyes = Lo que esta persona podía ver y recordar queda como estaba.
@@ -4991,7 +4982,7 @@ help-thing-field-find = Escribe un nombre, unas reglas, una persona o un día: e
 help-thing-chip = Muestra solo las partidas con esta persona o estas reglas; otra vez, todas.
     .heading = { my_games-find }
 
-help-thing-button-closer = Mide esta decisión en quinientos repartos en lugar de cien, igual que C.
+help-thing-button-closer = Mide esta decisión en quinientos repartos en lugar de cien.
     .heading = { looking_back-look-closer }
 
 help-thing-button-more = Repásala, dale un nombre, guarda una copia o quítala.
@@ -5066,13 +5057,13 @@ help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas a
 help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una M son manos; los rojos con una P, pies.
     .heading = La mano y el pie
 
-help-how-several-people = Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y te cuenta todo lo que pasó mientras tanto. «Tapar mis cartas» en la barra, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
+help-how-several-people = Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y muestra todo lo que pasó desde tu último turno. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
     .heading = Varias personas en una pantalla
 
 help-how-books = Una canasta sin comodines es limpia y se pone roja al completarse; una con comodines es sucia y se pone negra. La cinta y la ficha lo muestran también con palabras y signos.
     .heading = Canastas
 
-help-how-nothing-lost = Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve a la misma carta.
+help-how-nothing-lost = Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve justo adonde estabas.
     .heading = No se pierde nada
 
 help-term-hand = Las cartas que tienes y juegas primero. Cuando se acaban, tomas tu pie y sigues jugando con él.
@@ -5087,7 +5078,7 @@ help-term-tail = En algunas reglas, un tercer montón que espera boca abajo hast
 help-term-stock = Las cartas boca abajo de las que se roba. Su etiqueta dice cuántas quedan.
     .heading = Mazo
 
-help-term-pile = Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, puedes tomar del pozo en lugar de robar.
+help-term-pile = Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, las reglas pueden permitirte tomar del pozo en lugar de robar.
     .heading = Pozo
 
 help-term-frozen = Una carta atravesada en el pozo indica que está congelado: mientras lo esté, cuesta más tomarlo o no se puede tomar.
@@ -5099,7 +5090,7 @@ help-term-meld = Cartas de un mismo valor que tu equipo ha bajado a la mesa. Una
 help-term-book = Tus combinaciones completas. Los huecos son las canastas que le faltan a tu equipo para poder cerrar la ronda.
     .heading = Canastas
 
-help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Vale más que una sucia.
+help-term-clean-book = Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Suele valer más que una sucia.
     .heading = Canasta limpia
 
 help-term-dirty-book = Una combinación completa con comodines. Su cinta es negra, con rayas y el número de comodines.

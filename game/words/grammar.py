@@ -83,7 +83,7 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
 def shorter_names(name: str) -> tuple[str, ...]:
     """Shorter forms of a person's or a team's name, the longest first: surnames as initials, then left out, then only
     the first half of a double name; for a pair the beginnings of long names, and initials at last; a larger team is
-    called by its first.
+    called after its first member.
 
     >>> shorter_names("You & Anna-Katharina Bergstrom")
     ('You & Anna-Katharina B.', 'You & Anna-Katharina', 'You & Anna', 'You & A.')
@@ -94,9 +94,9 @@ def shorter_names(name: str) -> tuple[str, ...]:
     >>> shorter_names("Rosa")
     ()
     >>> shorter_names("You & Rosa & Ida"), shorter_names("Anna Berg & Max & Ida")
-    (('Your three',), ('Anna B. & Max & Ida', 'Anna & Max & Ida', "Anna's three"))
+    (('Your team',), ('Anna B. & Max & Ida', 'Anna & Max & Ida', "Anna's team"))
     >>> shorter_names("Walt, June, Ida & Max"), shorter_names("You, Anna Berg, Ida & Max")
-    (("Walt's four",), ('You, Anna, Ida & Max', 'Your four'))
+    (("Walt's team",), ('You, Anna, Ida & Max', 'Your team'))
     """
     members = _BETWEEN.split(name)
     if len(members) == FOUR:

@@ -8,6 +8,7 @@ from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.text.messages import heard as say
 from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.words.going_out_texts import Need
 from game.words.grammar import members, ranks_listed, seat_name, seat_person, sentences, team_person
 
@@ -130,7 +131,7 @@ def open_read(name: str, cards: Sequence[Card], lying: Sequence[tuple[StackName,
     """What somebody holds where all cards lie open.
 
     >>> open_read("Walt", [Card("KH"), Card("KS")], [(StackName.FOOT, [Card("2C")])]), open_read("Anna", [], [])
-    ('Walt: two cards, two kings; in the foot a two.', 'Anna: no cards.')
+    ('Walt: two cards, two kings; in the foot: a two.', 'Anna: no cards.')
     """
     stacks = [say.in_stack(stack.value, ranks_listed(there)) for stack, there in lying]
     return say.holding(name, "; ".join([say.cards_held(len(cards), ranks_listed(cards)), *stacks]))
@@ -153,4 +154,4 @@ def players_read(board: Board, names: Sequence[str], base: int, me: int | None) 
 def last_turn_read(done: Mapping[int, Sequence[str]], names: Sequence[str]) -> str:
     """What each of the others did since the own last turn, by seat."""
     told = (say.holding(seat_name(names, seat), "; ".join(did)) for seat, did in done.items())
-    return " ".join(told) or say.nobody_played()
+    return " ".join(told) or say_table.nothing_since()

@@ -60,7 +60,7 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
 
     >>> once, nudged = FoundHow(1), FoundHow(1, had_nudge=True)
     >>> about_the_try(Solved.BEST, once, 495, 495, False), about_the_try(Solved.BEST, nudged, 495, 495, False)
-    ('You found it at once.', 'You found it with a nudge.')
+    ('You found it first time.', 'You found it with a nudge.')
     >>> about_the_try(Solved.LESS, once, 326, 495, False)
     'Yours gains 330 points. The best move gains 170 more.'
     >>> about_the_try(Solved.LESS, once, -84, 495, False)

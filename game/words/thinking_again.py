@@ -36,7 +36,7 @@ def about_the_try(verdict: TryVerdict, points: float, how: FoundHow, is_better_k
     """What stands under the heading.
 
     >>> about_the_try(TryVerdict.BETTER, 292.0, FoundHow(2)), about_the_try(TryVerdict.BETTER, 292.0, FoundHow(1))
-    ('You found it on the second try.', 'You found it at once.')
+    ('You found it on the second try.', 'You found it first time.')
     >>> about_the_try(TryVerdict.LESS, -84.0, FoundHow(1))
     'What you played then was 80 points better.'
     >>> about_the_try(TryVerdict.AS_GOOD, 0.0, FoundHow(1))

@@ -53,7 +53,7 @@ def test_dealing_anew_and_other_players(capsys: pytest.CaptureFixture[str], tmp_
         (("--line", "99999"), "has only 751 lines"),
         (("--line", "751"), "is over"),
         (("--line", "100", "--redeal", "4"), "no seat 4"),
-        (("--line", "100", "--seats", "easy,easy"), "can't take four seats"),
+        (("--line", "100", "--seats", "easy,easy"), "but there are four seats"),
         (("--line", "100", "--seats", "wow,easy,easy,easy"), "no player"),
     ],
 )

@@ -149,7 +149,7 @@ def test_a_tail_of_one_card_comes_by_a_discard() -> None:
     now = table("KC KD KH", TAIL, phase="play", melds=["8C 8D 8H"], foot="9C")
     why = refusal(now, lay("KC KD KH"))
     assert why is not None
-    assert refusal_sentence(why, my_view(now), NAMES).endswith("Keep one card of your foot to discard.")
+    assert refusal_sentence(why, my_view(now), NAMES).endswith("Keep one card from your foot to discard.")
     beneath = table("KC KD KH", TAIL, phase="play", melds=["8C 8D 8H"], foot="9C", tails=TAILS)
     assert code(beneath, lay("KC KD KH")) is None  # a foot of one card is not the last stack
     keeps = table("KC KD KH 4C", TAIL, phase="play", melds=["8C 8D 8H"], foot="9C")

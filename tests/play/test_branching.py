@@ -185,7 +185,7 @@ def test_where_nothing_can_be_played_on_one_sentence_says_why() -> None:
         with pytest.raises(NoBranch, match=why):
             branch_point(lines, line)
     point = branch_point(lines, 2)
-    with pytest.raises(NoBranch, match="Two players can't take four seats"):
+    with pytest.raises(NoBranch, match="You named two players, but there are four seats"):
         seats_as_planned(point.header.seats, seat_plans("easy,easy"))
 
 

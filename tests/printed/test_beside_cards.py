@@ -76,7 +76,7 @@ def test_the_sheet_has_every_round_with_its_minimum() -> None:
     """Four rounds of Web Classic open with 50, 90, 120 and 150; each has a total, and a column for each side."""
     page = score_sheet(WEB, 3, ("You & Rosa", "<b>"))
     text = _Tags(page).text
-    assert [f"Round {n}to open {least}" in text for n, least in enumerate((50, 90, 120, 150), 1)] == [True] * 4
+    assert [f"Round {n}to open: {least}" in text for n, least in enumerate((50, 90, 120, 150), 1)] == [True] * 4
     assert text.count(say.total()) == 4
     assert page.count("<td></td>") == 3 * 4 * (len(score_rows(WEB)) + 1)
     assert "&lt;b&gt;" in page
@@ -112,7 +112,7 @@ def test_a_hint_card_shows_the_three_that_counts() -> None:
     """Given red threes that count otherwise for a team that isn't out, their picture is a red three."""
     drawn = pictures(replace(PENNIES, red_three_not_out=20)).pictures
     red = [told for picture, told in drawn if ">3<" in picture and "#b3142b" in picture]
-    assert red == ["100 laid down", "20 the same, team not out", "400 all red threes, extra", "−300 in an unused foot"]
+    assert red == ["100 laid down", "20 the same if not out", "400 all red threes: extra", "−300 in an unused foot"]
 
 
 def test_books_that_score_nothing_are_said_to() -> None:

@@ -68,10 +68,10 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     """His own hand in points, and the foot that he has not taken up, which nobody has seen; nothing is nothing."""
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
-    assert said == "Your two cards would cost 20 points, and your foot of 3 whatever is in it."
+    assert said == "Your two cards would cost you 20 points, and your foot of 3 whatever is in it."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
-    assert for_the_asked(in_foot, 0, 20) == "Your two cards would cost 20 points."
-    assert for_the_asked(in_foot, 0, 0) == "Your two cards would cost nothing."
+    assert for_the_asked(in_foot, 0, 20) == "Your two cards would cost you 20 points."
+    assert for_the_asked(in_foot, 0, 0) == "Your two cards would cost you nothing."
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
     assert for_the_asked(bare, 0, 0) == "Nothing you hold would count against you."
 

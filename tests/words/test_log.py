@@ -141,12 +141,12 @@ def test_taking_up_the_foot_and_going_out_are_told() -> None:
 
 
 def test_a_cut_says_by_how_much_it_missed() -> None:
-    """Too many go back, too few are topped up, and an exact cut earns its bonus."""
+    """Too many went back, too few were topped up, and an exact cut earns its bonus."""
     board = dealt(PARTNERS, settled=False).board
     events = [happened.PacketCut(1, 25, 0), happened.PacketCut(2, 21, 0), happened.PacketCut(3, 22, 300)]
     assert [line.text for line in log_lines(events, board, NAMES)] == [
-        "Walt lifted 25 cards; three go back",
-        "Rosa lifted 21 cards; one more is added",
+        "Walt lifted 25 cards; three went back",
+        "Rosa lifted 21 cards; one more was added",
         "June lifted 22 cards, exactly right: +300",
     ]
 

@@ -115,8 +115,8 @@ def test_whoever_plays_alone_has_no_team() -> None:
     again = SecondMeld(Rank("Q"), have=3, need=7)
     alone = view_of(table_at(WEB, 2, 2, Position(phase=Phase.PLAY)), 0)
     paired = view(in_play())
-    assert refusal_sentence(books, alone) == "To go out you still need one clean book."
-    assert refusal_sentence(books, paired) == "To go out your team still needs one clean book."
+    assert refusal_sentence(books, alone) == "To go out, you still need one clean book."
+    assert refusal_sentence(books, paired) == "To go out, your team still needs one clean book."
     assert refusal_sentence(again, alone) == "You already have a meld of queens: add these to it."
     assert refusal_sentence(again, paired) == "Your team already has a meld of queens: add these to it."
 
@@ -137,7 +137,7 @@ def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
     """One queen in hand under a queen: two are needed, one is held."""
     seen = view(before_the_draw("QD KH KD KS", "4S QH"))
     take = Take(meld("QD QH KS"))
-    assert said(seen, Take()) == "To take the pile you need two queens in your hand; you have one."
+    assert said(seen, Take()) == "To take the pile, you need two queens in your hand; you have one."
     assert why_not(seen, take) is not None
 
 
@@ -155,7 +155,7 @@ def test_a_three_among_other_cards_is_to_be_put_back() -> None:
     move = MeldCards(meld("KH KD KC 3S"))
     refusal = why_not(seen, move)
     assert refusal is not None
-    assert said(seen, move) == "Put the three of spades back. You can't meld threes; you can only discard them."
+    assert said(seen, move) == "Put the three of spades back. You can't meld threes, only discard them."
     assert short_refusal(refusal) == "put the three back"
 
 
@@ -176,7 +176,7 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
 
 @pytest.mark.parametrize(
     ("closed_book", "word"),
-    [("keep_kind", "stays clean"), ("naturals", "no more wild cards"), ("sealed", "no more cards")],
+    [("keep_kind", "stay clean"), ("naturals", "no more wild cards"), ("sealed", "no more cards")],
 )
 def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> None:
     """Each way of closing a book has its own words."""
@@ -202,7 +202,7 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
     ("change", "words"),
     [
         ({"take_with": "pair_or_wild"}, "or a queen and a wild card; you have none."),
-        ({"take_with": "pair_or_meld"}, "or a meld of queens to lay it on; you have none."),
+        ({"take_with": "pair_or_meld"}, "or a meld of queens to add it to; you have none."),
         ({}, "in your hand; you have none."),
     ],
 )
@@ -249,5 +249,5 @@ def test_the_first_lap_names_who_has_not_played_yet() -> None:
 def test_you_have_your_own_verb_at_a_watched_table() -> None:
     """A sentence about a seat whose name is "You" says "you are", not "You is"."""
     refusal = NotYourTurn(0)
-    assert refusal_sentence(refusal, names=("You", "Walt")) == "It's your turn now."
+    assert refusal_sentence(refusal, names=("You", "Walt")) == "It's your turn."
     assert short_refusal(refusal, ("You", "Walt")) == "your turn"

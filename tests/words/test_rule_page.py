@@ -113,7 +113,7 @@ def test_a_number_that_follows_the_round_is_never_read_as_one_turn(changes: dict
 def test_stacks_are_told_in_the_order_in_which_they_come() -> None:
     """A cut comes before the stacks that it makes, and nobody is dealt any; stacks are passed before one is picked."""
     after_cut = page(deal="cut", stacks="bottom_low")
-    assert after_cut.index("Everyone lifts a packet") < after_cut.index("From it everyone takes two stacks")
+    assert after_cut.index("Everyone lifts a packet") < after_cut.index("From it, everyone takes two stacks")
     assert "is dealt" not in page(deal="cut", tail_cards=7)
     assert "Before anyone picks, pass" in page(stacks="choose", stacks_pass="each_way")
 
@@ -370,7 +370,7 @@ def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
         ({"stacks": "choose"}, "Choose your hand from two stacks, take"),
         ({"out_clean": 0, "out_dirty": 0}, "go out without any books."),
         ({"out_clean": 0, "out_dirty": 0, "permission": True}, "without any books if your partner agrees."),
-        ({"out_clean": (1, 2)}, "go out with the books that each round asks for."),
+        ({"out_clean": (1, 2)}, "go out with the books each round requires."),
         ({"wild_melds": "required"}, "one clean book, one dirty book and a book of wilds."),
     ],
 )

@@ -61,8 +61,8 @@ def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
         return words.waiting_body(my_view(now), NAMES, None)
 
     assert said(FAMILY, books[0]) == say_table.one_card_left(False, True)
-    assert said(FAMILY, *books) == "One card is left: go out with it, or hold it."
-    assert said(WEB, *books) == "One card is left: go out with it."
+    assert said(FAMILY, *books) == "One card left: go out with it, or keep it."
+    assert said(WEB, *books) == "One card left: go out with it."
 
 
 def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
@@ -140,7 +140,7 @@ def test_melding_says_what_it_is_for() -> None:
     """Before the opening the minimum, with a hand the foot, with the foot the way out; books as large as they are."""
     assert "50" in guide(seen("9C 9S 4D", phase="play"), NAMES, None)
     hand = guide(seen("9C 9S 4D", CAMPUS, "play", ("KS KH KD",)), NAMES, None)
-    assert hand.startswith("Eight of a rank")
+    assert hand.startswith("Eight cards of one rank")
     assert "foot" in hand
     assert "go out" in guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD",), foot=True), NAMES, None)
 
@@ -208,7 +208,7 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
     assert "king" not in said.one
     assert "king" in said.turn
     assert "three eights" in said.turn
-    assert said.tip_one.endswith("It goes no further: you've seen what you drew.")
+    assert said.tip_one.endswith("It can't go any further: you've seen what you drew.")
 
 
 def test_without_a_turn_nothing_can_be_taken_back() -> None:
@@ -224,7 +224,7 @@ def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back()
     played = steps(start(), Draw(), lay("KC > 0"))
     back = [*played, log_lines((taken,), start().board, NAMES, 0)]
     said = undo_words(back, 0, 0)
-    assert said.nothing() == "It's all back in your hand. Undo goes no further: you've seen what you drew."
+    assert said.nothing() == "It's all back in your hand. Undo can't go any further: you've seen what you drew."
     again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
     assert "king" in again.one
     assert not again.is_all_back

@@ -55,7 +55,7 @@ def agrees(who: Person) -> str:
 
 
 def all_agree() -> str:
-    return 'All agree'
+    return 'Everyone agrees'
 
 
 def yes() -> str:
@@ -103,7 +103,7 @@ def partners_yes() -> str:
 
 
 def lacking(what: str) -> str:
-    return 'still needed, ' + what
+    return 'still needed: ' + what
 
 
 def say_yes() -> str:
@@ -167,7 +167,7 @@ def yes_costs_nothing() -> str:
 
 
 def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Saying yes would cost whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else 'Your ' + _nouns.cards(cards) + ' would cost ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ('.' if len(stacks) == 0 else ', and ' + LIST(stacks) + ' whatever is in it.' if len(stacks) == 1 else ', and ' + LIST(stacks) + ' whatever is in them.')))
+    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else 'Your ' + _nouns.cards(cards) + ' would cost you ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ('.' if len(stacks) == 0 else ', and ' + LIST(stacks) + ' whatever is in it.' if len(stacks) == 1 else ', and ' + LIST(stacks) + ' whatever is in them.')))
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:

@@ -67,10 +67,6 @@ def no_cards() -> str:
     return 'None of your cards are face up here.'
 
 
-def nobody_played() -> str:
-    return 'Nobody has played since your last turn.'
-
-
 def nothing_said() -> str:
     return 'Nothing has been said yet.'
 
@@ -100,7 +96,7 @@ def staged_card(card: Card, group: Sequence[str]) -> str:
 
 
 def last_of_all(card: Card) -> str:
-    return _nouns.card(card) + ', kept for the last discard'
+    return _nouns.card(card) + ', kept for the final discard'
 
 
 def meld(rank: Rank, kind: Literal["clean", "dirty", "wild"], book: bool, cards: int, wilds: int) -> str:
@@ -196,19 +192,15 @@ def cards_held(count: int, cards: Sequence[str]) -> str:
 
 
 def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> str:
-    return 'in the ' + _nouns.stack(stack) + ' ' + LIST(cards)
+    return 'in the ' + _nouns.stack(stack) + ': ' + LIST(cards)
 
 
 def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
-    return (name + ': ' + _nouns.cards(cards) if plays == "hand" else name + ': ' + _nouns.cards(cards) + ', from the ' + _nouns.stack(plays))
-
-
-def turn_of(who: Person) -> str:
-    return "It's " + _nouns.whose(who) + ' turn.'
+    return (name + ': ' + _nouns.cards(cards) if plays == "hand" else name + ': ' + _nouns.cards(cards) + ', playing from the ' + _nouns.stack(plays))
 
 
 def not_told(why: str) -> str:
-    return 'Screen readers get nothing from this game: ' + why
+    return "Screen readers can't read this game: " + why
 
 
 __laid_out = laid_out

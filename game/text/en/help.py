@@ -39,7 +39,7 @@ def row(keys: str, does: str) -> str:
 
 
 def keys_everything() -> str:
-    return "go to the next item, with Shift to the previous one\nmove the highlight, or pick another choice in a row\npress the highlighted item\ngo back, or close a question\nexplain what's highlighted or under the pointer\nmake text and buttons larger or smaller\nshow or hide these keys\ndismiss a message\nswitch full screen on and off"
+    return "go to the next item, or with Shift to the previous one\nmove the highlight, or change the choice in a row\npress the highlighted item\ngo back, or close a question\nexplain what's highlighted or under the pointer\nmake text and buttons larger or smaller\nshow or hide these keys\ndismiss a message\nturn full screen on or off"
 
 
 def keys_lists() -> str:
@@ -59,7 +59,7 @@ def keys_title() -> str:
 
 
 def keys_learn() -> str:
-    return 'open the highlighted lesson or problems\ngo to the problems\nchoose other rules\n' + __keys_lists()
+    return 'open the highlighted lesson or set of problems\ngo to the problems\nchoose other rules\n' + __keys_lists()
 
 
 def keys_new_game() -> str:
@@ -71,11 +71,11 @@ def keys_people() -> str:
 
 
 def keys_set_up() -> str:
-    return 'add a card of that rank: 0 is a ten, 3 a black three, R a red three, X a joker\ntake back the last card\nundo the last change\nfill the rest at random\n' + __keys_lists()
+    return 'add a card of that rank: 0 for a ten, 3 for a black three, R for a red three, X for a joker\ntake back the last card\nundo the last change\nfill the rest at random\n' + __keys_lists()
 
 
 def keys_play_on() -> str:
-    return 'begin the new game when the gold button is highlighted'
+    return 'start the new game when the gold button is highlighted'
 
 
 def keys_todays_deal() -> str:
@@ -87,7 +87,7 @@ def keys_deal_result() -> str:
 
 
 def keys_score_pad() -> str:
-    return 'type the number in the chosen line\ngo to the next line, with Shift to the previous one\nadd more points, or change a count by one\nrecord that the highlighted player went out\nrecord the round\nundo the last step'
+    return 'type a number on the highlighted line\ngo to the next line, or with Shift to the previous one\nadd more points, or change a count by one\nrecord that the highlighted player went out\nrecord the round\nundo the last step'
 
 
 def keys_score_pad_evening() -> str:
@@ -99,7 +99,7 @@ def keys_friends_file() -> str:
 
 
 def keys_beside_friend() -> str:
-    return 'go to the next turn in both games when the gold button is highlighted\ngo back or on a turn in both games\ngo to the turn where the games first differ'
+    return 'go to the next turn in both games when the gold button is highlighted\ngo back or forward a turn in both games\ngo to the turn where the games first differ'
 
 
 def keys_games() -> str:
@@ -111,7 +111,7 @@ def keys_settings() -> str:
 
 
 def keys_your_table() -> str:
-    return 'try another cloth and other card backs\n' + __keys_lists()
+    return 'try a different cloth and card backs\n' + __keys_lists()
 
 
 def keys_crop() -> str:
@@ -147,7 +147,7 @@ def keys_moment() -> str:
 
 
 def keys_replay() -> str:
-    return 'go back or on a turn\ngo back or on a move, with Shift a turn\ngo back or on a round\ngo to the beginning or the end\nplay or pause the replay\nturn all cards face up once the match is over, or back down\ngo to the next turn that gave points away, with Shift to the previous one\nshow the score of the round and the cards behind it\nlook closer at this decision\nswitch between the move and what the player knew\nshow what a computer player knew, and the proof\nthink again about your decision\nplay on from here\nlet experts play on from here'
+    return 'go back or forward a turn\ngo back or forward a move, or with Shift a turn\ngo back or forward a round\ngo to the beginning or the end\nplay or pause the replay\nturn all cards face up once the match is over, or back down\ngo to the next turn that gave points away, or with Shift to the previous one\nshow the score of the round and the cards behind it\ntest this decision in more deals\nswitch between the move and what the player knew\nshow what a computer player knew, with the proof\ntry your own decision again\nplay on from here\nlet experts play on from here'
 
 
 def keys_what_it_knew() -> str:
@@ -155,11 +155,11 @@ def keys_what_it_knew() -> str:
 
 
 def keys_lesson() -> str:
-    return "do the step for you\ngo to the next lesson once this one is done, or to a match after the last\ngo back a step\ntake back what's laid out; otherwise go back\ndo the same as at the table"
+    return "do the step for you\ngo to the next lesson once this one is done, or to a match after the last one\ngo back a step\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
 def keys_think_again() -> str:
-    return "give a nudge; the second one lights up the cards\nshow the better move; on a card, choose every card of its rank\nstart again, with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
+    return "give you a nudge; a second one lights up the cards\nshow the better move; on a card, choose every card of its rank\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
 def keys_think_again_answer() -> str:
@@ -167,7 +167,7 @@ def keys_think_again_answer() -> str:
 
 
 def keys_problem() -> str:
-    return "give a nudge; the second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
+    return "give you a nudge; a second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
 def keys_problem_answer() -> str:
@@ -175,7 +175,7 @@ def keys_problem_answer() -> str:
 
 
 def keys_deck_cut() -> str:
-    return 'move the line where the deck is cut\ncut there\nlet the program cut\ndeal without a cut\n' + __keys_ceremonies()
+    return 'move the line where the deck is cut\ncut there\nlet the game cut for you\ndeal without a cut\n' + __keys_ceremonies()
 
 
 def keys_cut() -> str:
@@ -195,7 +195,7 @@ def keys_bringing_in() -> str:
 
 
 def keys_table() -> str:
-    return "choose the highlighted card, or put the chosen cards there\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses a row of cards\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, with Shift the whole turn\nshow what to play, then why, then lay the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the coach's rule\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
+    return "choose the highlighted card, or put the chosen cards there\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses several in a row\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, or with Shift the whole turn\nshow what to play, then why, then lay the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the coach's rule\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
 
 
 def screen_title() -> str:
@@ -215,7 +215,7 @@ def screen_learn_heading() -> str:
 
 
 def screen_new_game() -> str:
-    return 'Read the sentence. Press any part of it to change it, or a face at the table. Then start.'
+    return 'Read the sentence. Press any part of it, or a face at the table, to change it. Then start.'
 
 
 def screen_new_game_heading() -> str:
@@ -239,7 +239,7 @@ def screen_set_up_heading() -> str:
 
 
 def screen_play_on() -> str:
-    return "Choose who plays from this moment on. It becomes a new game; the original isn't touched."
+    return 'Choose who plays from this moment on. This makes a new game; the original stays as it is.'
 
 
 def screen_play_on_heading() -> str:
@@ -367,7 +367,7 @@ def thing_cloth_heading() -> str:
 
 
 def thing_back() -> str:
-    return 'The backs of both decks. They differ by colour and by letter.'
+    return 'The backs of both decks. They differ in colour and letter.'
 
 
 def thing_back_heading() -> str:
@@ -391,7 +391,7 @@ def thing_button_take_heading() -> str:
 
 
 def thing_button_surprise() -> str:
-    return 'Picks another cloth and other card backs at random.'
+    return 'Picks a different cloth and card backs at random.'
 
 
 def thing_button_surprise_heading() -> str:
@@ -399,7 +399,7 @@ def thing_button_surprise_heading() -> str:
 
 
 def screen_joining() -> str:
-    return 'Phones on the same network join here, each for one seat. Start whenever you like: the others can join later.'
+    return 'Phones on the same network join here, each for one seat. Start whenever you like: others can join later.'
 
 
 def screen_joining_heading() -> str:
@@ -407,7 +407,7 @@ def screen_joining_heading() -> str:
 
 
 def screen_curtain() -> str:
-    return 'You share this screen. The curtain hides the cards until the right person lifts it.'
+    return "You share this screen. The curtain hides everyone's cards until the right person lifts it."
 
 
 def screen_curtain_heading() -> str:
@@ -463,7 +463,7 @@ def screen_help_heading() -> str:
 
 
 def screen_rules() -> str:
-    return 'Change any rule here. Conflicting rules are flagged right away.'
+    return 'Change any rule here. Rules that clash are marked right away.'
 
 
 def screen_rules_heading() -> str:
@@ -487,7 +487,7 @@ def screen_lesson_heading() -> str:
 
 
 def screen_think_again() -> str:
-    return 'One of your own decisions again. Try anything: nothing counts here.'
+    return 'Have another go at one of your own decisions. Try anything: nothing counts here.'
 
 
 def screen_think_again_heading() -> str:
@@ -511,7 +511,7 @@ def screen_souvenir_heading() -> str:
 
 
 def screen_moment() -> str:
-    return 'A turn of the match, played again. Press anything to end it.'
+    return 'A turn of the match, played again. Press any key or click to stop.'
 
 
 def screen_moment_heading() -> str:
@@ -695,7 +695,7 @@ def thing_score_pad_field_out_heading() -> str:
 
 
 def thing_score_pad_field_melded() -> str:
-    return "The points of all the team's cards on the table, including those in books, without bonuses."
+    return "The points of all the team's cards on the table, including those in books, but no bonuses."
 
 
 def thing_score_pad_field_melded_heading() -> str:
@@ -703,7 +703,7 @@ def thing_score_pad_field_melded_heading() -> str:
 
 
 def thing_score_pad_field_left() -> str:
-    return 'The points of the cards left in hands and feet, without red threes: those have their own line.'
+    return 'The points of the cards left in hands and feet, except red threes: they have their own line.'
 
 
 def thing_score_pad_field_left_heading() -> str:
@@ -719,7 +719,7 @@ def thing_score_pad_button_card_heading() -> str:
 
 
 def thing_score_pad_button_plus() -> str:
-    return 'Adds to the number: type more points next.'
+    return 'Adds to the number: type the points to add next.'
 
 
 def thing_score_pad_button_plus_heading() -> str:
@@ -783,7 +783,7 @@ def thing_score_pad_evening_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:
-    return 'Cards to cut out, for four people: card values, minimums, what it takes to go out.'
+    return 'Cards to cut out, for four people: card values, minimums, and what it takes to go out.'
 
 
 def thing_score_pad_evening_button_hint_cards_heading() -> str:
@@ -911,7 +911,7 @@ def thing_button_todays_deal_heading() -> str:
 
 
 def thing_button_learn() -> str:
-    return 'Lessons for beginners, and problems for every day.'
+    return 'Lessons for beginners, and problems to solve.'
 
 
 def thing_button_learn_heading() -> str:
@@ -967,7 +967,7 @@ def thing_lesson_button_learn_heading() -> str:
 
 
 def thing_button_own_games() -> str:
-    return "Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found it twice."
+    return "Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found the better move twice."
 
 
 def thing_button_own_games_heading() -> str:
@@ -1295,7 +1295,7 @@ def thing_button_how_found_heading() -> str:
 
 
 def thing_button_think_again() -> str:
-    return 'Try this decision once more, with the answer hidden.'
+    return 'Try this decision again, with the answer hidden.'
 
 
 def thing_button_think_again_heading() -> str:
@@ -1303,7 +1303,7 @@ def thing_button_think_again_heading() -> str:
 
 
 def thing_button_play_on() -> str:
-    return "Starts a new game at this moment. The match you're looking back at stays as it is."
+    return "Starts a new game from this moment. The match you're looking back at stays as it is."
 
 
 def thing_button_play_on_heading() -> str:
@@ -1335,7 +1335,7 @@ def thing_field_reshuffle_heading() -> str:
 
 
 def thing_button_set_up() -> str:
-    return 'Start with cards you place yourself, for this table.'
+    return 'Start from a position you set up yourself, at this table.'
 
 
 def thing_button_set_up_heading() -> str:
@@ -1383,7 +1383,7 @@ def thing_field_foot_taken_heading() -> str:
 
 
 def thing_there() -> str:
-    return 'The cards in this place. Press one to take it out again.'
+    return 'The cards in this place. Press one to take it away again.'
 
 
 def thing_there_heading() -> str:
@@ -1423,7 +1423,7 @@ def thing_button_change_heading() -> str:
 
 
 def thing_field_hidden() -> str:
-    return "Leave every card where it was, or reshuffle and deal whatever one player couldn't see."
+    return "Leave every card where it was, or re-deal whatever one player couldn't see."
 
 
 def thing_field_hidden_heading() -> str:
@@ -1687,7 +1687,7 @@ def thing_rules_heading() -> str:
 
 
 def thing_list() -> str:
-    return 'One row for each match. Enter or a click opens it.'
+    return 'One row for each match. Press Enter or click to open it.'
 
 
 def thing_list_heading() -> str:
@@ -1695,7 +1695,7 @@ def thing_list_heading() -> str:
 
 
 def thing_row() -> str:
-    return 'One of your matches. Enter or a click opens it.'
+    return 'One of your matches. Press Enter or click to open it.'
 
 
 def thing_row_heading() -> str:
@@ -1703,7 +1703,7 @@ def thing_row_heading() -> str:
 
 
 def thing_field_find() -> str:
-    return 'Type a name, rules, a player or a day: only matching games stay in the list.'
+    return 'Type a name, a rule set, a player or a day: only matching games stay in the list.'
 
 
 def thing_field_find_heading() -> str:
@@ -1719,7 +1719,7 @@ def thing_chip_heading() -> str:
 
 
 def thing_button_closer() -> str:
-    return 'Tests this decision in five hundred deals instead of a hundred. So does C.'
+    return 'Tests this decision in five hundred deals instead of a hundred.'
 
 
 def thing_button_closer_heading() -> str:
@@ -1799,7 +1799,7 @@ def thing_field_wanted_heading() -> str:
 
 
 def thing_face() -> str:
-    return 'Press a face to read its figures. The band is what chance alone explains; the dashed line is an equal share.'
+    return 'Press a face to see its figures. The band is what chance alone explains; the dashed line is an equal share.'
 
 
 def thing_face_heading() -> str:
@@ -1843,7 +1843,7 @@ def title() -> str:
 
 
 def how_mouse() -> str:
-    return "Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where they should go: New pile, one of your team's melds or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to drop what you hold. Drag a frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to skip to the end."
+    return "Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to let go of the cards. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end."
 
 
 def how_mouse_heading() -> str:
@@ -1907,7 +1907,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return "A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand."
+    return "A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand."
 
 
 def how_several_people_heading() -> str:
@@ -1915,7 +1915,7 @@ def how_several_people_heading() -> str:
 
 
 def how_books() -> str:
-    return 'A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token show it in words and symbols, too.'
+    return 'A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.'
 
 
 def how_books_heading() -> str:
@@ -1923,7 +1923,7 @@ def how_books_heading() -> str:
 
 
 def how_nothing_lost() -> str:
-    return 'Every move is saved before the next one. Close the window whenever you like: Continue brings you back to the very same card.'
+    return 'Every move is saved before the next one. Close the window whenever you like: Continue takes you back to exactly where you were.'
 
 
 def how_nothing_lost_heading() -> str:
@@ -1931,7 +1931,7 @@ def how_nothing_lost_heading() -> str:
 
 
 def term_hand() -> str:
-    return "The cards you hold and play first. When they're all gone, you pick up your foot and play on."
+    return "The cards you play first. When they're all gone, you pick up your foot and play on."
 
 
 def term_hand_heading() -> str:
@@ -1955,7 +1955,7 @@ def term_tail_heading() -> str:
 
 
 def term_stock() -> str:
-    return 'The face-down cards everyone draws from. Its label shows how many are left.'
+    return 'The face-down cards everyone draws from. The label shows how many are left.'
 
 
 def term_stock_heading() -> str:
@@ -1963,7 +1963,7 @@ def term_stock_heading() -> str:
 
 
 def term_pile() -> str:
-    return 'Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, you can take from the pile instead of drawing.'
+    return 'Every turn ends with a card discarded here, face up. The upcard is the one on top. If you can meld it at once, the rules may let you take from the pile instead of drawing.'
 
 
 def term_pile_heading() -> str:
@@ -1995,7 +1995,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return "A finished meld without a wild card. Its ribbon is red, with a tick. It's worth more than a dirty one."
+    return "A finished meld without a wild card. Its ribbon is red, with a tick. It's usually worth more than a dirty one."
 
 
 def term_clean_book_heading() -> str:
@@ -2015,7 +2015,7 @@ def term_wild_book() -> str:
 
 
 def term_wild_book_heading() -> str:
-    return 'Wild book'
+    return 'Book of wilds'
 
 
 def term_wild() -> str:
@@ -2043,7 +2043,7 @@ def term_opening_heading() -> str:
 
 
 def term_going_out() -> str:
-    return 'Getting rid of your very last card ends the round. The list shows what your team needs before one of you can.'
+    return 'Getting rid of your very last card ends the round. The list shows what your team still needs before one of you can go out.'
 
 
 def term_going_out_heading() -> str:

@@ -1128,7 +1128,7 @@ def hold_the_last_card_heading(partner: Person) -> str:
 
 
 def hold_the_last_card(partner: Person, last: Literal["foot", "tail"]) -> str:
-    return 'You have one card left, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(last) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Hold.'
+    return 'You have one card left, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(last) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Keep.'
 
 
 def what_it_takes_heading() -> str:

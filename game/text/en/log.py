@@ -52,7 +52,7 @@ def team_score(team: str, points: int) -> str:
 
 
 def cut(count: int, bonus: int, over: int, lacking: int) -> str:
-    return _nouns.cards(count) + ((', exactly right: ' + SIGNED(bonus) if lacking == 0 else '; one more is added' if plural(lacking) == "one" else '; ' + COUNT(lacking) + ' more are added') if over == 0 else '; one goes back' if plural(over) == "one" else '; ' + COUNT(over) + ' go back')
+    return _nouns.cards(count) + ((', exactly right: ' + SIGNED(bonus) if lacking == 0 else '; one more was added' if plural(lacking) == "one" else '; ' + COUNT(lacking) + ' more were added') if over == 0 else '; one went back' if plural(over) == "one" else '; ' + COUNT(over) + ' went back')
 
 
 def cut_short(count: int, bonus: int, over: int, lacking: int) -> str:

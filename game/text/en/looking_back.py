@@ -5,7 +5,7 @@ from game.cards import Card, Rank
 from game.text.person import Person
 from game.text.amounts import in_tens
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
 def look_back() -> str:
@@ -17,7 +17,7 @@ def look_back_sub() -> str:
 
 
 def look_back_tip() -> str:
-    return 'The round move by move, and what would have been better'
+    return 'Replay the round move by move, and see what would have been better'
 
 
 def title(name: str) -> str:
@@ -69,7 +69,7 @@ def all_cards() -> str:
 
 
 def could_see(who: Person) -> str:
-    return ('What I could see' if who.is_you else 'What ' + who.name + ' could see')
+    return ('What you could see' if who.is_you else 'What ' + who.name + ' could see')
 
 
 def once_over() -> str:
@@ -109,7 +109,7 @@ def think_again() -> str:
 
 
 def think_again_tip() -> str:
-    return 'Try this decision once more, with the answer hidden (T)'
+    return 'Try this decision again, with the answer hidden (T)'
 
 
 def only_own() -> str:
@@ -125,7 +125,7 @@ def nothing_to_decide() -> str:
 
 
 def not_analysed() -> str:
-    return 'once this decision is analysed'
+    return 'once this decision has been analysed'
 
 
 def play_on() -> str:
@@ -133,7 +133,7 @@ def play_on() -> str:
 
 
 def play_on_tip() -> str:
-    return 'A new game that begins at this moment; this one stays as it is (P)'
+    return 'Start a new game from this moment; this one stays as it is (P)'
 
 
 def play_on_why() -> str:
@@ -141,7 +141,7 @@ def play_on_why() -> str:
 
 
 def in_the_match() -> str:
-    return 'back in the match'
+    return 'not while experts play'
 
 
 def let_experts_play() -> str:
@@ -157,7 +157,7 @@ def round(round: int) -> str:
 
 
 def moment(round: int, who: Person, turn: int) -> str:
-    return (__moment_deal(round) if turn == 0 else 'Round ' + NUMBER(round) + ', ' + _nouns.whose(who) + ' turn ' + NUMBER(turn))
+    return (__moment_deal(round) if turn == 0 else 'Round ' + NUMBER(round) + ', ' + _nouns.whose(who) + ' ' + ORDINAL(turn) + ' turn')
 
 
 def moment_deal(round: int) -> str:
@@ -181,11 +181,11 @@ def experts_think() -> str:
 
 
 def experts_gone() -> str:
-    return "They can't go on from here."
+    return "They can't play on from here."
 
 
 def experts_how() -> str:
-    return 'An expert sits in every seat and sees only its own hand. The cards are the same.'
+    return 'Every seat has an expert who sees only their own hand. The cards are the same.'
 
 
 def as_it_was() -> str:
@@ -197,7 +197,7 @@ def with_experts() -> str:
 
 
 def gave_away(who: Person) -> str:
-    return ('you gave points away' if who.is_you else who.name + ' gave points away')
+    return ('points you gave away' if who.is_you else 'points ' + who.name + ' gave away')
 
 
 def gave_away_short() -> str:
@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each option is played on for two turns. “Better” means at least 60 points more, and beyond the margin of error.'
+    return 'Each option is played on for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.'
 
 
 def found_apart() -> str:
@@ -405,11 +405,11 @@ def short_opened(who: Person) -> str:
 
 
 def short_book(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return ('a book of ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
+    return ('made a book of ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else 'made ' + _nouns.books(books))
 
 
 def short_book_least(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return ('a book' if plural(books) == "one" else _nouns.books(books))
+    return ('made a book' if plural(books) == "one" else 'made ' + _nouns.books(books))
 
 
 def short_pile(who: Person, taken: int) -> str:
@@ -585,11 +585,11 @@ def speaks_for(reason: str) -> str:
 
 
 def only_they_know(who: Person, move: str, reason: str) -> str:
-    return ('Only you can say why.' if who.is_you else 'Only ' + who.name + ' can say why.') + ' Hard would say: ' + move + '; ' + reason + '.'
+    return ('Only you can say why.' if who.is_you else 'Only ' + who.name + ' can say why.') + ' Hard would have said: ' + move + '; ' + reason + '.'
 
 
 def without_thinking_ahead(move: str) -> str:
-    return 'Without thinking ahead: ' + move + '.'
+    return 'Without thinking ahead, the move would have been: ' + move + '.'
 
 
 def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:

@@ -179,7 +179,7 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
 
 
 def with_others(who: Person, more: int) -> str:
-    return ('Your ' + ('three' if more == 2 else 'four') if who.is_you else POSSESSIVE(who) + ' ' + ('three' if more == 2 else 'four'))
+    return ('Your team' if who.is_you else POSSESSIVE(who) + ' team')
 
 
 def against(one: str, other: str) -> str:

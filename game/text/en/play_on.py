@@ -1,11 +1,11 @@
 """English: play_on. Made by `python -m tools.messages`."""
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import CAPITAL, COUNT, NUMBER, plural
+from game.text.english import COUNT, NUMBER, plural
 
 
 def nothing_dealt() -> str:
-    return 'No cards have been dealt at that line: play on from a later one.'
+    return 'No cards have been dealt by that line: play on from a later one.'
 
 
 def no_round() -> str:
@@ -25,7 +25,7 @@ def no_such_line(count: int) -> str:
 
 
 def other_seats(players: int, seats: int) -> str:
-    return CAPITAL(_nouns.players(players)) + " can't take " + _nouns.seats(seats) + '.'
+    return 'You named ' + _nouns.players(players) + ', but there are ' + _nouns.seats(seats) + '.'
 
 
 def match_goes_on() -> str:

@@ -30,8 +30,8 @@ def not_now() -> str:
 
 
 def opens(path: str) -> str:
-    return "The page opens in your browser: print it there. It's also in " + path
+    return "The page opens in your browser: print it there. It's also saved at " + path
 
 
 def not_opened(path: str) -> str:
-    return 'No browser opened. The page is in ' + path
+    return 'No browser opened. The page is saved at ' + path

@@ -6,7 +6,7 @@ from game.text.english import NUMBER
 
 
 def footer() -> str:
-    return 'Hand and Foot. To play by these rules on a computer, type in this code:'
+    return 'Hand and Foot. To play by these rules on a computer, enter this code:'
 
 
 def cards() -> str:
@@ -14,7 +14,7 @@ def cards() -> str:
 
 
 def cards_count(only_losers: bool) -> str:
-    return ("Left over at the end, it counts against a team that didn't go out; melded, it only helps you open." if only_losers else 'Melded, it counts for you; left over at the end, against you.')
+    return ("Cards left over count against a team that didn't go out; melded cards only help you open." if only_losers else 'Melded cards count for you; cards left over count against you.')
 
 
 def others(only_losers: bool) -> str:
@@ -54,7 +54,7 @@ def twice() -> str:
 
 
 def book_at_once() -> str:
-    return 'book in one move, extra'
+    return 'book in one move: extra'
 
 
 def going_out() -> str:
@@ -62,7 +62,7 @@ def going_out() -> str:
 
 
 def three(three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
-    return ('black three melded' if three == "black_melded" else 'black three left over' if three == "black_left" else 'red three melded' if three == "red_melded" else 'red three laid down' if three == "red_laid" else 'the same, team not out' if three == "red_not_out" else 'all red threes, extra' if three == "red_all" else 'red three in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'red three left over')
+    return ('black three melded' if three == "black_melded" else 'black three left over' if three == "black_left" else 'red three melded' if three == "red_melded" else 'red three laid down' if three == "red_laid" else 'the same if not out' if three == "red_not_out" else 'all red threes: extra' if three == "red_all" else 'red three in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'red three left over')
 
 
 def no_books() -> str:

@@ -68,7 +68,7 @@ def each_not_out(points: int, not_out: int) -> str:
 
 
 def opens(points: int) -> str:
-    return 'to open ' + NUMBER(points)
+    return 'to open: ' + NUMBER(points)
 
 
 def cards(values: str) -> str:

@@ -17,7 +17,7 @@ def only_this(who: Person) -> str:
 
 
 def hidden_yet(who: Person) -> str:
-    return 'You can see what ' + who.name + ' held once the round is over.'
+    return 'Once the round is over, you can see what ' + who.name + ' held.'
 
 
 def see_all() -> str:
@@ -33,7 +33,7 @@ def did_peek(who: Person) -> str:
 
 
 def how_proved(who: Person, deals: int) -> str:
-    return "Let's find out. We'll re-deal all the cards " + who.name + " couldn't see, " + NUMBER(deals) + ' times, and ask for a move each time. Without a peek, hidden cards make no difference: the move is always the same.'
+    return "Let's find out. We'll re-deal all the cards " + who.name + " couldn't see, " + NUMBER(deals) + " times, and ask for a move each time. If there's no peeking, hidden cards make no difference: the move is always the same."
 
 
 def prove_it() -> str:
@@ -57,11 +57,11 @@ def never_changed(who: Person, deals: int) -> str:
 
 
 def changed(who: Person, other: int, deals: int) -> str:
-    return 'In ' + COUNT(other) + ' of ' + NUMBER(deals) + ' deals ' + who.name + ' would have played something else. That is a fault in the program. Please send its makers a copy of this game.'
+    return 'In ' + COUNT(other) + ' of ' + NUMBER(deals) + ' deals, ' + who.name + " would have played something else. That's a fault in the program: please send its makers a copy of this game."
 
 
 def opened_later() -> str:
-    return 'You can see these deals once the round is over.'
+    return 'Once the round is over, you can see these deals.'
 
 
 def of_the_deals(shown: int, deals: int) -> str:
@@ -113,4 +113,4 @@ def bot() -> str:
 
 
 def bot_why(who: Person) -> str:
-    return who.name + " is a bot, somebody else's program. It's only given what its seat may see, but we can't ask it the same question twice."
+    return who.name + " is a bot: somebody else's program. It only gets to see what its seat may see, but we can't ask it the same question twice."

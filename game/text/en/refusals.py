@@ -8,11 +8,11 @@ from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
 
 def not_your_turn(who: Person) -> str:
-    return "It's " + _nouns.whose(who) + ' turn now.'
+    return "It's " + _nouns.whose(who) + ' turn.'
 
 
 def undo_out_of_turn(who: Person) -> str:
-    return "It's " + _nouns.whose(who) + " turn now: you can't take your turn back."
+    return "It's " + _nouns.whose(who) + " turn now, so you can't take yours back."
 
 
 def undo_nothing() -> str:
@@ -72,19 +72,19 @@ def not_dealt() -> str:
 
 
 def choose_first() -> str:
-    return 'Everyone has to choose a stack as their hand first.'
+    return 'Everyone has to choose a stack first.'
 
 
 def draw_first() -> str:
-    return 'First draw from the stock or take the pile.'
+    return 'Draw from the stock or take the pile first.'
 
 
 def draw_is_done() -> str:
-    return "You've drawn already: meld if you like, then discard."
+    return "You've already drawn: meld if you like, then discard."
 
 
 def answer_first() -> str:
-    return 'Somebody has to answer the request to go out first.'
+    return 'First, the request to go out needs an answer.'
 
 
 def round_over() -> str:
@@ -100,7 +100,7 @@ def wrong_phase(phase: Literal["cut", "choose", "draw", "play", "answer", "ended
 
 
 def choose_cards() -> str:
-    return 'Choose cards.'
+    return 'Choose some cards.'
 
 
 def too_few_for_a_meld(have: int) -> str:
@@ -156,7 +156,7 @@ def no_second_meld(alone: bool, rank: Rank) -> str:
 
 
 def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
-    return ('Your ' + _nouns.ranks(rank) if alone else "Your team's " + _nouns.ranks(rank)) + ' have ' + COUNT(have) + ' of the ' + COUNT(need) + ' cards for a book: add these to them first.'
+    return ('Your meld of ' + _nouns.ranks(rank) if alone else "Your team's meld of " + _nouns.ranks(rank)) + ' has ' + COUNT(have) + ' of the ' + COUNT(need) + ' cards for a book: add these to it first.'
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"], alone: bool, rank: Rank, have: int, need: int) -> str:
@@ -168,11 +168,11 @@ def no_such_meld(alone: bool) -> str:
 
 
 def book_closed(rank: Rank, closed: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('The book of ' + _nouns.ranks(rank) + ' is clean and stays clean: it takes no wild cards.' if closed == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if closed == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if closed == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " can't take this." if closed == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if closed == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
+    return ('The book of ' + _nouns.ranks(rank) + ' is clean and must stay clean: it takes no wild cards.' if closed == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if closed == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if closed == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " can't take this." if closed == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if closed == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
 
 
 def open_before_pile() -> str:
-    return 'You must open before you can take the pile: draw now.'
+    return 'You must open before you can take the pile: draw instead.'
 
 
 def opening_has(have: int, round: int, need: int) -> str:
@@ -192,7 +192,7 @@ def opening_too_low(before_pile: bool, have: int, round: int, need: int, fixes: 
 
 
 def three_on_pile() -> str:
-    return "There's a three on the pile, so nobody can take it now."
+    return "Nobody can take the pile while there's a three on top."
 
 
 def red_threes() -> str:
@@ -204,7 +204,7 @@ def put_back(card: Card) -> str:
 
 
 def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('You can meld black threes only when you go out.' if meld_threes == "black_last" else 'The only threes you can meld are black ones, and only from your ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else "You can't meld threes; you can only discard them.")
+    return ('You can only meld black threes when you go out.' if meld_threes == "black_last" else 'You can only meld black threes, and only from your ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else "You can't meld threes, only discard them.")
 
 
 def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
@@ -216,7 +216,7 @@ def pile_never() -> str:
 
 
 def no_pile_now() -> str:
-    return "There's no pile to take now."
+    return "There's no pile to take."
 
 
 def no_pile(take_count_never: bool) -> str:
@@ -228,7 +228,7 @@ def pile_frozen(who: Person) -> str:
 
 
 def pile_too_short(have: int, need: int) -> str:
-    return 'The pile has ' + _nouns.cards(have) + '; you can take it only when it has ' + COUNT(need) + ' or more.'
+    return 'The pile has ' + _nouns.cards(have) + '; you can only take it when it has ' + COUNT(need) + ' or more.'
 
 
 def first_lap(who: Person) -> str:
@@ -236,11 +236,11 @@ def first_lap(who: Person) -> str:
 
 
 def wild_on_pile(rank: Rank) -> str:
-    return "There's " + _nouns.a_rank(rank) + ' on the pile, and nobody can take a wild card here.'
+    return "There's " + _nouns.a_rank(rank) + ' on top of the pile, and under these rules nobody can take a wild card.'
 
 
 def wild_pair_needed(need: int, rank: Rank) -> str:
-    return 'To take a wild card from the pile, you need ' + _nouns.of_rank(need, rank) + ' in your hand for a meld of wild cards.'
+    return 'To take the pile, you need ' + _nouns.of_rank(need, rank) + ' in your hand to meld with the one on top.'
 
 
 def frozen_pair_needed(need: int, rank: Rank, have: int) -> str:
@@ -248,11 +248,11 @@ def frozen_pair_needed(need: int, rank: Rank, have: int) -> str:
 
 
 def lay_both(rank: Rank) -> str:
-    return 'Meld both ' + _nouns.ranks(rank) + ' from your hand with the one on the pile.'
+    return 'You must meld both ' + _nouns.ranks(rank) + ' from your hand with the one on the pile.'
 
 
 def more_needed(need: int, rank: Rank, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], have: int) -> str:
-    return 'To take the pile you need ' + _nouns.of_rank(need, rank) + ' in your hand' + (', or ' + _nouns.a_rank(rank) + ' and a wild card' if take_with == "pair_or_wild" else ', or a meld of ' + _nouns.ranks(rank) + ' to lay it on' if take_with == "pair_or_meld" else '') + '; you have ' + ('none' if have == 0 else COUNT(have)) + '.'
+    return 'To take the pile, you need ' + _nouns.of_rank(need, rank) + ' in your hand' + (', or ' + _nouns.a_rank(rank) + ' and a wild card' if take_with == "pair_or_wild" else ', or a meld of ' + _nouns.ranks(rank) + ' to add it to' if take_with == "pair_or_meld" else '') + '; you have ' + ('none' if have == 0 else COUNT(have)) + '.'
 
 
 def pair_needed(lack: Literal["wild_pair", "wild", "frozen", "both", "cards"], need: int, rank: Rank, have: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
@@ -272,7 +272,7 @@ def no_peek_again() -> str:
 
 
 def nothing_below() -> str:
-    return "There's nothing below the upcard for you to look at."
+    return "There's nothing below the upcard to look at."
 
 
 def no_peek(again: bool) -> str:
@@ -284,7 +284,7 @@ def shuffle_due() -> str:
 
 
 def stock_too_short(have: int, need: int) -> str:
-    return 'The stock has ' + _nouns.cards(have) + ' left, and you need ' + COUNT(need) + ' to draw: take the pile or pass.'
+    return 'The stock has ' + _nouns.cards(have) + ' left and you need to draw ' + COUNT(need) + ': take the pile or pass.'
 
 
 def stock_not_empty(have: int) -> str:
@@ -296,7 +296,7 @@ def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:
-    return "You'd be going out: that leaves " + ('no cards' if have == 0 else _nouns.cards(have)) + ' in your ' + _nouns.stack(stack) + '. ' + ('Keep one card of your foot to discard.' if in_foot else 'Keep two, one to discard and one to hold.')
+    return "You'd be going out: that leaves " + ('no cards' if have == 0 else _nouns.cards(have)) + ' in your ' + _nouns.stack(stack) + '. ' + ('Keep one card from your foot to discard.' if in_foot else 'Keep two: one to discard and one to hold.')
 
 
 def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -304,7 +304,7 @@ def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def books_missing(alone: bool, missing: Sequence[str]) -> str:
-    return ('To go out you still need ' + LIST(missing) + '.' if alone else 'To go out your team still needs ' + LIST(missing) + '.')
+    return ('To go out, you still need ' + LIST(missing) + '.' if alone else 'To go out, your team still needs ' + LIST(missing) + '.')
 
 
 def books_of_wilds(count: int) -> str:
@@ -344,7 +344,7 @@ def permission_refused() -> str:
 
 
 def cards_left_over(stack: Literal["hand", "foot", "tail"], have: int) -> str:
-    return 'To go out you must play every card of your ' + _nouns.stack(stack) + '; ' + _nouns.cards(have) + ' would be left.'
+    return 'To go out, you must play every card of your ' + _nouns.stack(stack) + '; ' + _nouns.cards(have) + ' would be left.'
 
 
 def cannot_hold_several(have: int) -> str:
@@ -352,11 +352,11 @@ def cannot_hold_several(have: int) -> str:
 
 
 def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'You can keep the last card only while a partner has neither picked up the ' + _nouns.stack(stack) + ' nor melded.'
+    return 'You can only keep your last card while a partner has neither picked up the ' + _nouns.stack(stack) + ' nor melded.'
 
 
 def cannot_hold_ever() -> str:
-    return "Under these rules you can't keep the last card if you can play it."
+    return "Under these rules you can't keep your last card if you can play it."
 
 
 def cannot_hold(several: bool, have: int, hold_last_card: bool, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -404,7 +404,7 @@ def short_three_laid_down() -> str:
 
 
 def short_threes() -> str:
-    return "threes can't meld"
+    return "can't meld threes"
 
 
 def short_three_among_others() -> str:
@@ -472,7 +472,7 @@ def short_second_meld() -> str:
 
 
 def short_closed_book() -> str:
-    return 'the book is closed'
+    return "book can't take it"
 
 
 def short_no_such_meld() -> str:
@@ -504,7 +504,7 @@ def short_stock_empty() -> str:
 
 
 def short_stock_not_empty() -> str:
-    return 'stock has cards'
+    return "stock isn't empty"
 
 
 def short_keep_cards() -> str:
@@ -536,7 +536,7 @@ def short_bad_cut() -> str:
 
 
 def short_bad_choice() -> str:
-    return 'pick either stack'
+    return 'choose a stack'
 
 
 def short_cannot_undo() -> str:

@@ -115,7 +115,7 @@ def drawn_by_round(numbers: str) -> str:
 
 
 def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
-    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand of ' + _nouns.cards(hand) + ' and a foot of ' + COUNT(foot) + '. ' + __foot_unseen()
+    return ('From it, everyone takes' if cut else 'Everyone is dealt') + ' a hand of ' + _nouns.cards(hand) + ' and a foot of ' + COUNT(foot) + '. ' + __foot_unseen()
 
 
 def foot_unseen() -> str:
@@ -123,11 +123,11 @@ def foot_unseen() -> str:
 
 
 def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
-    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot whose sizes depend on the round (hand: ' + hand + '; foot: ' + foot + '). ' + __foot_unseen()
+    return ('From it, everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot whose sizes depend on the round (hand: ' + hand + '; foot: ' + foot + '). ' + __foot_unseen()
 
 
 def two_stacks(cut: bool, size: str) -> str:
-    return ('From it everyone takes' if cut else 'Everyone is dealt') + ' two stacks ' + size
+    return ('From it, everyone takes' if cut else 'Everyone is dealt') + ' two stacks ' + size
 
 
 def choose_stack(cut: bool, size: str) -> str:
@@ -163,7 +163,7 @@ def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bon
 
 
 def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"], deal: Literal["auto", "cut"], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
-    return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Before anyone picks, pass' if stacks == "choose" else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if stacks_pass == "left" else 'one of your two stacks to the player on your right.' if stacks_pass == "right" else 'both your stacks to the player on your left.' if stacks_pass == "both_left" else 'both your stacks to the player on your right.' if stacks_pass == "both_right" else 'one stack to the left and the other to the right.' if stacks_pass == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on.') + ' ' + ('Then pick from the two stacks you have.' if stacks == "choose" else "Any cards you're given are yours.")))
+    return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Before anyone picks, pass' if stacks == "choose" else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if stacks_pass == "left" else 'one of your two stacks to the player on your right.' if stacks_pass == "right" else 'both your stacks to the player on your left.' if stacks_pass == "both_left" else 'both your stacks to the player on your right.' if stacks_pass == "both_right" else 'one stack to the left and the other to the right.' if stacks_pass == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on.') + ' ' + ('Then pick from the two stacks you have.' if stacks == "choose" else "Keep the cards you're given.")))
 
 
 def draw_lots() -> str:
@@ -287,7 +287,7 @@ def least_pile(take_least: int) -> str:
 
 
 def pile_with(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ("To take it you need two naturals of the upcard's rank in your hand, and you meld all three." if take_with == "pair" else "To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included." if take_with == "any_play" else "To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you meld all three." if take_with == "pair_or_wild" else 'To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
+    return ("To take it, you need two naturals of the upcard's rank in your hand, and you must meld all three." if take_with == "pair" else "To take it, you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included." if take_with == "any_play" else "To take it, you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you must meld all three." if take_with == "pair_or_wild" else 'To take it, you must meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
 
 
 def upcard_to_open() -> str:
@@ -339,7 +339,7 @@ def first_lap(take_first_lap: bool) -> str:
 
 
 def pile_when_open(take_needs_open: bool) -> str:
-    return ('You can take the pile only if your team opened in an earlier move.' if take_needs_open else '')
+    return ('You can only take the pile if your team opened in an earlier move.' if take_needs_open else '')
 
 
 def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
@@ -351,15 +351,15 @@ def threes_never(black: bool) -> str:
 
 
 def threes_last() -> str:
-    return 'You can meld black threes, without wild cards, only when you go out; red ones never.'
+    return 'You can only meld black threes when you go out, and without wild cards. You can never meld red ones.'
 
 
 def threes_in_foot(last: Literal["foot", "tail"]) -> str:
-    return 'You can meld black threes from your ' + _nouns.stack(last) + ', without wild cards; red ones never.'
+    return 'You can only meld black threes from your ' + _nouns.stack(last) + ', and without wild cards. You can never meld red ones.'
 
 
 def threes_any() -> str:
-    return 'Threes, red and black together, are a rank like any other.'
+    return 'Threes are a rank like any other, with red and black ones together.'
 
 
 def threes_score() -> str:
@@ -531,7 +531,7 @@ def take_no_pile() -> str:
 
 
 def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('take the whole pile' if count == 0 else 'take ' + COUNT(count) + ' from the pile') + ' ' + ('with a pair' if with_ == "pair" else 'if you can play its top card' if with_ == "any_play" else 'with a pair, or with one card and a wild card' if with_ == "pair_or_wild" else 'with a pair or for a meld on the table')
+    return ('take the whole pile' if count == 0 else 'take ' + COUNT(count) + ' from the pile') + ' ' + ('with a pair' if with_ == "pair" else 'if you can play its top card' if with_ == "any_play" else 'with a pair, or one card and a wild card' if with_ == "pair_or_wild" else 'with a pair, or by adding to a meld')
 
 
 def make_books(size: int) -> str:
@@ -543,7 +543,7 @@ def go_out(books: Sequence[str], ask: bool) -> str:
 
 
 def go_out_by_round(ask: bool) -> str:
-    return 'go out with the books that each round asks for' + (' ' + 'if your partner agrees' if ask else '')
+    return 'go out with the books each round requires' + (' ' + 'if your partner agrees' if ask else '')
 
 
 def changed_from(preset: str) -> str:
@@ -567,7 +567,7 @@ def code(code: str) -> str:
 
 
 def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
-    return ("These rules follow an article about a family's favourite card game, last updated in 2019." if preset == "family" else 'These rules follow a text by somebody who learned the game at college, with variations in footnotes.' if preset == "campus" else 'These rules follow those of an online version in which teammates share their melds.' if preset == "web" else 'These rules follow a rule sheet for couples, with two decks per couple.' if preset == "couples" else 'These rules follow a page on the game for four, in two teams of two.')
+    return ("These rules come from an article about a family's favourite card game, last updated in 2019." if preset == "family" else 'These rules come from somebody who learned the game at college and put the variations in footnotes.' if preset == "campus" else 'These rules come from an online version in which teammates share their melds.' if preset == "web" else 'These rules come from a rule sheet for couples, with two decks per couple.' if preset == "couples" else 'These rules come from a page on the game for four, in two teams of two.')
 
 
 def why() -> str:
@@ -655,23 +655,23 @@ def reading_5() -> str:
 
 
 def reading_5_read() -> str:
-    return 'That means the first lap of every round: once everyone has had a turn.'
+    return 'We take that to mean the first lap of every round: once everyone has had a turn.'
 
 
 def reading_5_reason() -> str:
-    return 'If it meant the first of the four deals, a whole deal would have no use for its discard pile.'
+    return 'If it meant the first of the four rounds, the discard pile would be useless for a whole round.'
 
 
 def reading_6() -> str:
-    return "Cards left over count against a team; the source doesn't say if a red three does, too."
+    return "Cards left over count against a team; the source doesn't say whether red threes do, too."
 
 
 def reading_6_read() -> str:
-    return 'It does: a red three left over costs 500.'
+    return 'They do: a red three left over costs 500.'
 
 
 def reading_6_reason() -> str:
-    return "It's listed at minus 500, and cards left over count as negative."
+    return "They're listed at minus 500, and cards left over count as negative."
 
 
 def reading_7() -> str:
@@ -679,19 +679,19 @@ def reading_7() -> str:
 
 
 def reading_7_read() -> str:
-    return "That covers a player who could go out but waits, and one who can't go out yet."
+    return "That covers players who could go out but wait, and players who can't go out yet."
 
 
 def reading_7_reason() -> str:
-    return 'The purpose is the same in both cases: not to end the round, or get stuck, before the partner plays.'
+    return 'The purpose is the same: not to end the round, or get stuck, before the partner gets to play.'
 
 
 def reading_8() -> str:
-    return 'Players must have the opening points in their own hands; does the upcard count?'
+    return 'The source says players must have the opening points in their own hands. Does the upcard count?'
 
 
 def reading_8_read() -> str:
-    return "The melds that player lays down count, the upcard included; the other cards taken don't."
+    return "It does, with the melds the player lays down; the other cards taken don't."
 
 
 def reading_8_reason() -> str:
@@ -699,15 +699,15 @@ def reading_8_reason() -> str:
 
 
 def reading_9() -> str:
-    return 'The sources mention a new pile, and six more cards with the upcard.'
+    return 'The sources say the upcard goes into a new meld, and six more cards come with it.'
 
 
 def reading_9_read() -> str:
-    return 'The upcard may also join a meld on the table, and five cards are taken in all.'
+    return 'The upcard can also go on a meld on the table, and five cards are taken in all.'
 
 
 def reading_9_reason() -> str:
-    return 'Nothing forbids adding to a meld, and five is the number that both give for the pile.'
+    return 'Nothing forbids adding to a meld, and five is the number both sources give for the pile.'
 
 
 def reading_10() -> str:
@@ -719,7 +719,7 @@ def reading_10_read() -> str:
 
 
 def reading_10_reason() -> str:
-    return 'One source forbids looking under it, and no other allows it.'
+    return 'One source forbids looking under it, and none of the others allow it.'
 
 
 def reading_11() -> str:
@@ -731,7 +731,7 @@ def reading_11_read() -> str:
 
 
 def reading_11_reason() -> str:
-    return 'One source says so outright; it makes threes and wild cards safe discards wherever a pair is needed.'
+    return 'One source says so outright. It makes threes and wild cards safe discards wherever a pair is needed.'
 
 
 def reading_12() -> str:
@@ -739,7 +739,7 @@ def reading_12() -> str:
 
 
 def reading_12_read() -> str:
-    return 'The partner of the player who went out pays for theirs, too.'
+    return 'The partner of the player who went out pays for any left over, too.'
 
 
 def reading_12_reason() -> str:
@@ -747,7 +747,7 @@ def reading_12_reason() -> str:
 
 
 def reading_13() -> str:
-    return 'Does everyone shuffle one deck, or are all shuffled together; and when do you pick up the foot after a discard?'
+    return 'Does everyone shuffle one deck, or are all decks shuffled together? And when do you pick up the foot after a discard?'
 
 
 def reading_13_read() -> str:
@@ -763,7 +763,7 @@ def reading_14() -> str:
 
 
 def reading_14_read() -> str:
-    return 'If a source lets you empty hand and foot either way, you may meld it; if every turn ends with a discard, you may not.'
+    return "If a source lets you empty hand and foot either way, you can meld it; if every turn ends with a discard, you can't."
 
 
 def reading_14_reason() -> str:
@@ -771,7 +771,7 @@ def reading_14_reason() -> str:
 
 
 def reading_15() -> str:
-    return 'A source leaves out something that every table has to settle.'
+    return 'A source leaves out something every table has to settle.'
 
 
 def reading_15_read() -> str:
@@ -791,7 +791,7 @@ def reading_16_read() -> str:
 
 
 def reading_16_reason() -> str:
-    return 'Clean means without wild cards, dirty means wild cards beside naturals; the option opens the kind it names and no other.'
+    return 'Clean means without wild cards, dirty means wild cards alongside naturals; the option opens the kind it names and no other.'
 
 
 __each_deck = each_deck

@@ -25,11 +25,11 @@ def left_panel() -> str:
 
 
 def keep_panel() -> str:
-    return 'Keep this open'
+    return 'Keep open'
 
 
 def fold_panel() -> str:
-    return 'Fold this away'
+    return 'Fold away'
 
 
 def on_the_cloth() -> str:
@@ -65,7 +65,7 @@ def new_pile() -> str:
 
 
 def drop_here() -> str:
-    return 'drop 3+'
+    return '3+ cards'
 
 
 def next_group() -> str:
@@ -125,7 +125,7 @@ def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
 
 
 def yours_draw(stock: bool) -> str:
-    return ('Your turn: draw' if stock else 'Your turn: the stock is used up')
+    return ('Your turn: draw' if stock else 'Your turn: the stock has run out')
 
 
 def yours_play() -> str:
@@ -169,7 +169,7 @@ def add_or_discard() -> str:
 
 
 def one_card_left(out: bool, hold: bool) -> str:
-    return (('One card is left: go out with it, or hold it.' if hold else 'One card is left: go out with it.') if out else ("One card is left and you can't go out yet: hold it to end your turn." if hold else 'One card is left: add it to a meld.'))
+    return (('One card left: go out with it, or keep it.' if hold else 'One card left: go out with it.') if out else ("One card left, and you can't go out yet: keep it to end your turn." if hold else 'One card left: add it to a meld.'))
 
 
 def draft_take(upcard: Card | None, laid: bool, bottom: Card | None, below: int) -> str:
@@ -181,7 +181,7 @@ def upcard(card: Card | None) -> str:
 
 
 def upcard_goes(card: str, laid: bool) -> str:
-    return CAPITAL(card) + ' ' + ('and your own cards count.' if laid else 'goes into your hand unless you lay it down.')
+    return CAPITAL(card) + ' ' + ('counts, and so do your own cards.' if laid else 'goes into your hand unless you lay it down.')
 
 
 def lay_bottom_too(card: Card | None) -> str:
@@ -205,7 +205,7 @@ def ready() -> str:
 
 
 def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto: bool, has_wild: bool) -> str:
-    return 'Draw ' + COUNT(count) + ' from the stock, or take ' + COUNT(takes) + ' from the pile: ' + (('its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank) if goes_onto else 'you can meld the upcard at once') if held == 0 else ('its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank) if goes_onto else ('you hold ' + _nouns.a_rank(rank) + ' and a wild card' if has_wild else 'you can meld the upcard at once')) if held == 1 else 'you hold ' + _nouns.of_rank(held, rank)) + '.'
+    return 'Draw ' + COUNT(count) + ' from the stock, or take ' + COUNT(takes) + ' from the pile: ' + (('its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank) if goes_onto else 'you can meld its top card at once') if held == 0 else ('its ' + _nouns.rank(rank) + ' goes on your ' + _nouns.ranks(rank) if goes_onto else ('you hold ' + _nouns.a_rank(rank) + ' and a wild card' if has_wild else 'you can meld its top card at once')) if held == 1 else 'you hold ' + _nouns.of_rank(held, rank)) + '.'
 
 
 def guide_open(least: int) -> str:
@@ -213,7 +213,7 @@ def guide_open(least: int) -> str:
 
 
 def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return ('' if size == 0 else CAPITAL(COUNT(size)) + ' of a rank make a book.' + ' ') + ('Play your last card to go out. Empty frames are books you still need.' if stack == "hand" else __guide_next_stack(when, stack))
+    return ('' if size == 0 else CAPITAL(COUNT(size)) + ' cards of one rank make a book.' + ' ') + ('Play your last card to go out. Empty frames are books you still need.' if stack == "hand" else __guide_next_stack(when, stack))
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
@@ -225,7 +225,7 @@ def no_more_tips() -> str:
 
 
 def tips_are_away() -> str:
-    return 'No more tips. You can turn them on again in the settings, under Playing.'
+    return 'Tips are off. You can turn them back on in Settings, under Playing.'
 
 
 def draft_note() -> str:
@@ -285,11 +285,11 @@ def in_stack(stack: Literal["foot", "tail"]) -> str:
 
 
 def into_stack(stack: Literal["foot", "tail"]) -> str:
-    return ('In the foot!' if stack == "foot" else 'In the tail!')
+    return ('On to the foot!' if stack == "foot" else 'On to the tail!')
 
 
 def stack_of(who: Person, stack: Literal["hand", "foot", "tail"], tail: int) -> str:
-    return (CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack) if tail == 0 else 'Foot, tail')
+    return (CAPITAL(_nouns.whose(who)) + ' ' + _nouns.stack(stack) if tail == 0 else 'Foot and tail')
 
 
 def with_threes(count: int, note: str) -> str:
@@ -377,7 +377,7 @@ def go_out() -> str:
 
 
 def hold() -> str:
-    return 'Hold'
+    return 'Keep'
 
 
 def peek() -> str:
@@ -449,11 +449,11 @@ def cheapest() -> str:
 
 
 def keep_last() -> str:
-    return 'keep this card'
+    return 'this card'
 
 
 def no_cards_left() -> str:
-    return 'stock used up'
+    return 'stock has run out'
 
 
 def as_draft() -> str:
@@ -473,7 +473,7 @@ def new_meld() -> str:
 
 
 def staged_first() -> str:
-    return 'laid out first'
+    return 'lays them out'
 
 
 def ends_turn() -> str:
@@ -517,15 +517,15 @@ def no_hints_short() -> str:
 
 
 def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'from the ' + _nouns.stack(stack) + ' only'
+    return 'only from the ' + _nouns.stack(stack)
 
 
 def takes_draft_back() -> str:
-    return 'Returns everything you laid out to your hand.'
+    return "Puts everything you've laid out back in your hand."
 
 
 def draft_before_undo() -> str:
-    return 'Play what you laid out, or take it back first.'
+    return "Play what you've laid out, or take it back first."
 
 
 def cover() -> str:
@@ -541,7 +541,7 @@ def game_settings() -> str:
 
 
 def game_settings_tip() -> str:
-    return 'The rules of this match, with every variation'
+    return 'All the rules of this match, including variations'
 
 
 def mute() -> str:
@@ -601,7 +601,7 @@ def first_choose_cards() -> str:
 
 
 def first_choose_meld() -> str:
-    return 'Choose a meld for the wild card: drop it there, or click the meld.'
+    return 'Choose a meld for the wild card: click the meld, or drop the card on it.'
 
 
 def first_not_yours() -> str:
@@ -633,11 +633,7 @@ def laid_out_of(have: int, need: int, more: int) -> str:
 
 
 def change_draft() -> str:
-    return 'Change what you laid out, or press Take back.'
-
-
-def not_yours_to_move(who: Person) -> str:
-    return "It's " + _nouns.whose(who) + ' turn.'
+    return "Change what you've laid out, or press Take back."
 
 
 def nothing_again() -> str:
@@ -661,11 +657,11 @@ def keep_it() -> str:
 
 
 def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return ("you've seen your foot" if stop == "foot" else "you've seen your tail" if stop == "tail" else "you've seen the pile" if stop == "pile" else "you've seen the cards for your red threes" if stop == "red-threes" else "you've seen what you drew" if stop == "draw" else 'you can only undo what you play on your own turn')
+    return ("you've seen your foot" if stop == "foot" else "you've seen your tail" if stop == "tail" else "you've seen the pile" if stop == "pile" else "you've seen the cards that replaced your red threes" if stop == "red-threes" else "you've seen what you drew" if stop == "draw" else 'you can only undo what you play on your own turn')
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return "It's all back in your hand. Undo goes no further: " + __stop(stop) + '.'
+    return "It's all back in your hand. Undo can't go any further: " + __stop(stop) + '.'
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -673,7 +669,7 @@ def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", 
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Undoes: ' + what + '. It goes no further: ' + __stop(stop) + '.'
+    return 'Undoes this: ' + what + ". It can't go any further: " + __stop(stop) + '.'
 
 
 def foot_label(stack: Literal["hand", "foot", "tail"], count: int, tail: int) -> str:
@@ -705,7 +701,7 @@ def meld_tip(cards: int, rank: Rank, wilds: int, worth: int, kind: Literal["clea
 
 
 def stock_tip(count: int, drawn: int, take: bool) -> str:
-    return ('The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to begin your turn, or take the pile.' if take else 'The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to begin your turn.')
+    return ('The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to start your turn, or take the pile.' if take else 'The stock has ' + _nouns.cards(count) + '. Draw ' + COUNT(drawn) + ' to start your turn.')
 
 
 def would_bring(cards: Sequence[str]) -> str:
@@ -717,7 +713,7 @@ def bottom_of_pile(card: Card) -> str:
 
 
 def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"], tail: int) -> str:
-    return 'Your ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. You pick it up ' + ('once your hand is empty' if when == "empty-hand" else 'with your first book, or once your hand is empty' if when == "first-book" else 'once your foot is empty') + '.' + ('' if tail == 0 else ' ' + 'Your tail is under it: ' + _nouns.cards(tail) + '.')
+    return 'Your ' + _nouns.stack(stack) + ': ' + _nouns.cards(count) + '. You pick it up ' + ('once your hand is empty' if when == "empty-hand" else 'with your first book, or once your hand is empty' if when == "first-book" else 'once your foot is empty') + '.' + ('' if tail == 0 else ' ' + 'Your tail is underneath: ' + _nouns.cards(tail) + '.')
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:
@@ -749,7 +745,7 @@ def last_lap() -> str:
 
 
 def play_lap() -> str:
-    return 'Replay it'
+    return 'Replay'
 
 
 def shown_again() -> str:
@@ -757,7 +753,7 @@ def shown_again() -> str:
 
 
 def last_lap_ends() -> str:
-    return 'Press Space or click to end it.'
+    return 'Press Space or click to stop.'
 
 
 def played_out() -> str:
@@ -769,7 +765,7 @@ def playing_out_ends() -> str:
 
 
 def nothing_yet() -> str:
-    return 'Nobody has played in this round yet.'
+    return 'Nobody has played this round yet.'
 
 
 def nothing_since() -> str:

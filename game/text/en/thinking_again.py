@@ -7,7 +7,7 @@ from game.text.english import COUNT, NUMBER, ORDINAL, plural
 
 
 def title(round: int, turn: int) -> str:
-    return 'Think again · Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn)
+    return 'Think again · Round ' + NUMBER(round) + ', turn ' + NUMBER(turn)
 
 
 def something_better() -> str:
@@ -23,7 +23,7 @@ def nothing_counts() -> str:
 
 
 def nudge() -> str:
-    return 'A nudge'
+    return 'Nudge me'
 
 
 def show_me() -> str:
@@ -39,7 +39,7 @@ def begin_again() -> str:
 
 
 def begin_again_tip() -> str:
-    return 'Undoes everything you tried.'
+    return "Undoes everything you've tried."
 
 
 def nothing_tried() -> str:
@@ -47,7 +47,7 @@ def nothing_tried() -> str:
 
 
 def to_the_answer() -> str:
-    return 'The answer'
+    return 'See the answer'
 
 
 def to_the_answer_short() -> str:
@@ -67,7 +67,7 @@ def measuring() -> str:
 
 
 def no_answer() -> str:
-    return 'No answer just now.'
+    return 'No answer right now.'
 
 
 def no_answer_why() -> str:
@@ -75,7 +75,7 @@ def no_answer_why() -> str:
 
 
 def cannot_be_tried() -> str:
-    return "This decision can't be tried again: it doesn't fit the match."
+    return "This decision can't be tried again: it doesn't match the saved game."
 
 
 def no_nudge() -> str:
@@ -87,7 +87,7 @@ def no_nudge_left() -> str:
 
 
 def no_answer_yet() -> str:
-    return 'not just now'
+    return 'not right now'
 
 
 def about_wilds(count: int) -> str:
@@ -103,7 +103,7 @@ def about_discard() -> str:
 
 
 def about_opening() -> str:
-    return "Your team hasn't laid anything down yet. Is this the moment?"
+    return "Your team hasn't laid anything down yet. Is now the time?"
 
 
 def about_pile() -> str:
@@ -115,7 +115,7 @@ def about_going_out() -> str:
 
 
 def about_answer() -> str:
-    return 'Count what your team still holds, and what the others hold.'
+    return 'Compare what your team still holds with what the others hold.'
 
 
 def verdict(verdict: Literal["better", "as_good", "less"]) -> str:
@@ -131,7 +131,7 @@ def nothing_found() -> str:
 
 
 def you_now() -> str:
-    return 'you, now'
+    return 'your move now'
 
 
 def also_good() -> str:
@@ -147,11 +147,11 @@ def better_way() -> str:
 
 
 def you_then() -> str:
-    return 'you, then'
+    return 'your move then'
 
 
 def was_played() -> str:
-    return 'what was played'
+    return 'in the match'
 
 
 def row_heard(row: str, way: str, gain: str, deals: str) -> str:
@@ -171,7 +171,7 @@ def all_seen() -> str:
 
 
 def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
-    return ("You'd already seen the answer." if had_seen_answer else (('You found it with a nudge.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try, with a nudge.') if had_nudge else ('You found it at once.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try.')))
+    return ("You'd already seen the answer." if had_seen_answer else (('You found it with a nudge.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try, with a nudge.') if had_nudge else ('You found it first time.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try.')))
 
 
 def about_the_same(better: bool) -> str:
@@ -187,4 +187,4 @@ def how_found(worlds: int) -> str:
 
 
 def next(round: int, turn: int, place: int, count: int, last: bool) -> str:
-    return 'Round ' + NUMBER(round) + ', your turn ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('the last of ' + COUNT(count) if last else 'the ' + ORDINAL(place) + ' of ' + COUNT(count)))
+    return 'Round ' + NUMBER(round) + ', turn ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('the last of ' + COUNT(count) if last else 'the ' + ORDINAL(place) + ' of ' + COUNT(count)))

@@ -6,19 +6,19 @@ from game.text.english import NUMBER
 
 
 def to_cut() -> str:
-    return 'to cut now'
+    return 'cutting now'
 
 
 def to_choose() -> str:
-    return 'to choose now'
+    return 'choosing now'
 
 
 def to_play() -> str:
-    return 'to play now'
+    return 'playing now'
 
 
 def is_asked() -> str:
-    return 'to answer now'
+    return 'answering now'
 
 
 def is_next(last: bool, who: Person) -> str:
@@ -34,7 +34,7 @@ def picked_up(who: Person, stack: Literal["foot", "tail"]) -> str:
 
 
 def finished_book(who: Person, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'finished a ' + _nouns.kind_of_book(kind)
+    return 'completed a ' + _nouns.kind_of_book(kind)
 
 
 def drew(who: Person) -> str:

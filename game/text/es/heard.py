@@ -67,10 +67,6 @@ def no_cards() -> str:
     return 'Aquí no hay cartas tuyas boca arriba.'
 
 
-def nobody_played() -> str:
-    return 'Nadie jugó desde tu último turno.'
-
-
 def nothing_said() -> str:
     return 'Todavía no se ha dicho nada.'
 
@@ -196,19 +192,15 @@ def cards_held(count: int, cards: Sequence[str]) -> str:
 
 
 def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> str:
-    return ('en la mano ' + LIST(cards) if stack == "hand" else 'en el pie ' + LIST(cards) if stack == "foot" else 'en la cola ' + LIST(cards))
+    return ('en la mano: ' + LIST(cards) if stack == "hand" else 'en el pie: ' + LIST(cards) if stack == "foot" else 'en la cola: ' + LIST(cards))
 
 
 def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
     return (name + ': ' + _nouns.cards(cards) if plays == "hand" else name + ': ' + _nouns.cards(cards) + ', con el pie' if plays == "foot" else name + ': ' + _nouns.cards(cards) + ', con la cola')
 
 
-def turn_of(who: Person) -> str:
-    return ('Te toca.' if who.is_you else 'Le toca a ' + who.name + '.')
-
-
 def not_told(why: str) -> str:
-    return 'Los lectores de pantalla no reciben nada de este juego: ' + why
+    return 'Los lectores de pantalla no pueden leer este juego: ' + why
 
 
 __laid_out = laid_out

@@ -407,7 +407,7 @@ def screen_joining_heading() -> str:
 
 
 def screen_curtain() -> str:
-    return 'Esta pantalla se comparte. El telón oculta las cartas hasta que lo levanta la persona indicada.'
+    return 'Esta pantalla se comparte. El telón oculta las cartas de cada persona hasta que lo levanta la persona indicada.'
 
 
 def screen_curtain_heading() -> str:
@@ -911,7 +911,7 @@ def thing_button_todays_deal_heading() -> str:
 
 
 def thing_button_learn() -> str:
-    return 'Lecciones para la primera vez, y problemas para cada día.'
+    return 'Lecciones para la primera vez, y problemas para resolver.'
 
 
 def thing_button_learn_heading() -> str:
@@ -967,7 +967,7 @@ def thing_lesson_button_learn_heading() -> str:
 
 
 def thing_button_own_games() -> str:
-    return 'Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que la encuentres dos veces.'
+    return 'Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que encuentres la jugada mejor dos veces.'
 
 
 def thing_button_own_games_heading() -> str:
@@ -1335,7 +1335,7 @@ def thing_field_reshuffle_heading() -> str:
 
 
 def thing_button_set_up() -> str:
-    return 'Empieza con cartas que pones tú, para esta mesa.'
+    return 'Empieza desde una posición que preparas tú, en esta mesa.'
 
 
 def thing_button_set_up_heading() -> str:
@@ -1423,7 +1423,7 @@ def thing_button_change_heading() -> str:
 
 
 def thing_field_hidden() -> str:
-    return 'Deja cada carta donde estaba, o baraja y reparte de nuevo lo que una persona no podía ver.'
+    return 'Deja cada carta donde estaba, o reparte de nuevo lo que una persona no podía ver.'
 
 
 def thing_field_hidden_heading() -> str:
@@ -1719,7 +1719,7 @@ def thing_chip_heading() -> str:
 
 
 def thing_button_closer() -> str:
-    return 'Mide esta decisión en quinientos repartos en lugar de cien, igual que C.'
+    return 'Mide esta decisión en quinientos repartos en lugar de cien.'
 
 
 def thing_button_closer_heading() -> str:
@@ -1907,7 +1907,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return 'Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y te cuenta todo lo que pasó mientras tanto. «Tapar mis cartas» en la barra, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.'
+    return 'Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y muestra todo lo que pasó desde tu último turno. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.'
 
 
 def how_several_people_heading() -> str:
@@ -1923,7 +1923,7 @@ def how_books_heading() -> str:
 
 
 def how_nothing_lost() -> str:
-    return 'Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve a la misma carta.'
+    return 'Cada jugada queda guardada antes de la siguiente. Sal de la ventana cuando quieras: «Continuar» te devuelve justo adonde estabas.'
 
 
 def how_nothing_lost_heading() -> str:
@@ -1963,7 +1963,7 @@ def term_stock_heading() -> str:
 
 
 def term_pile() -> str:
-    return 'Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, puedes tomar del pozo en lugar de robar.'
+    return 'Cada turno termina con un descarte aquí, boca arriba. La carta superior es la de encima. Si puedes bajarla enseguida, las reglas pueden permitirte tomar del pozo en lugar de robar.'
 
 
 def term_pile_heading() -> str:
@@ -1995,7 +1995,7 @@ def term_book_heading() -> str:
 
 
 def term_clean_book() -> str:
-    return 'Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Vale más que una sucia.'
+    return 'Una combinación completa sin comodines. Su cinta es roja, con una marca de verificación. Suele valer más que una sucia.'
 
 
 def term_clean_book_heading() -> str:

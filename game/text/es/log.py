@@ -52,7 +52,7 @@ def team_score(team: str, points: int) -> str:
 
 
 def cut(count: int, bonus: int, over: int, lacking: int) -> str:
-    return _nouns.cards(count) + ((', justo las que hacían falta: ' + SIGNED(bonus) if lacking == 0 else '; se añade una' if plural(lacking) == "one" else '; se añaden ' + COUNT(lacking, gender='f')) if over == 0 else '; vuelve una' if plural(over) == "one" else '; vuelven ' + COUNT(over, gender='f'))
+    return _nouns.cards(count) + ((', justo las que hacían falta: ' + SIGNED(bonus) if lacking == 0 else '; se añadió una' if plural(lacking) == "one" else '; se añadieron ' + COUNT(lacking, gender='f')) if over == 0 else '; volvió una' if plural(over) == "one" else '; volvieron ' + COUNT(over, gender='f'))
 
 
 def cut_short(count: int, bonus: int, over: int, lacking: int) -> str:

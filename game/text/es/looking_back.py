@@ -69,7 +69,7 @@ def all_cards() -> str:
 
 
 def could_see(who: Person) -> str:
-    return ('Qué veía yo' if who.is_you else 'Qué veía ' + who.name)
+    return ('Qué veías' if who.is_you else 'Qué veía ' + who.name)
 
 
 def once_over() -> str:
@@ -141,7 +141,7 @@ def play_on_why() -> str:
 
 
 def in_the_match() -> str:
-    return 'de vuelta en la partida'
+    return 'no mientras juegan los expertos'
 
 
 def let_experts_play() -> str:
@@ -197,7 +197,7 @@ def with_experts() -> str:
 
 
 def gave_away(who: Person) -> str:
-    return ('regalaste puntos' if who.is_you else who.name + ' regaló puntos')
+    return ('puntos que regalaste' if who.is_you else 'puntos que regaló ' + who.name)
 
 
 def gave_away_short() -> str:
@@ -589,7 +589,7 @@ def only_they_know(who: Person, move: str, reason: str) -> str:
 
 
 def without_thinking_ahead(move: str) -> str:
-    return 'Sin pensar a más largo plazo: ' + move + '.'
+    return 'Sin pensar a más largo plazo, la jugada habría sido: ' + move + '.'
 
 
 def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:

@@ -14,7 +14,7 @@ def cards() -> str:
 
 
 def cards_count(only_losers: bool) -> str:
-    return ('Si queda al final, cuenta contra un equipo que no cerró; bajada, solo ayuda a abrir.' if only_losers else 'Bajada, cuenta a tu favor; si te queda al final, en tu contra.')
+    return ('Las cartas que quedan cuentan contra un equipo que no cerró; las bajadas solo ayudan a abrir.' if only_losers else 'Las cartas bajadas cuentan a tu favor; las que quedan, en tu contra.')
 
 
 def others(only_losers: bool) -> str:

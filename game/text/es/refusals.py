@@ -73,7 +73,7 @@ def not_dealt() -> str:
 
 
 def choose_first() -> str:
-    return 'Primero cada persona elige un montón como mano.'
+    return 'Primero cada persona elige un montón.'
 
 
 def draw_first() -> str:
@@ -193,7 +193,7 @@ def opening_too_low(before_pile: bool, have: int, round: int, need: int, fixes: 
 
 
 def three_on_pile() -> str:
-    return 'Hay un tres en el pozo: ahora nadie puede tomarlo.'
+    return 'Mientras haya un tres encima, nadie puede tomar el pozo.'
 
 
 def red_threes() -> str:
@@ -237,11 +237,11 @@ def first_lap(who: Person) -> str:
 
 
 def wild_on_pile(rank: Rank) -> str:
-    return 'En el pozo hay ' + _nouns.a_rank(rank) + ', y aquí nadie puede tomar un comodín.'
+    return 'Encima del pozo hay ' + _nouns.a_rank(rank) + ', y con estas reglas nadie puede tomar un comodín.'
 
 
 def wild_pair_needed(need: int, rank: Rank) -> str:
-    return 'Para tomar un comodín del pozo necesitas ' + _nouns.of_rank(need, rank) + ' en la mano para una combinación de comodines.'
+    return 'Para tomar el pozo necesitas ' + _nouns.of_rank(need, rank) + ' en la mano para combinarlos con el de encima.'
 
 
 def frozen_pair_needed(need: int, rank: Rank, have: int) -> str:
@@ -473,7 +473,7 @@ def short_second_meld() -> str:
 
 
 def short_closed_book() -> str:
-    return 'canasta completa'
+    return 'no la acepta'
 
 
 def short_no_such_meld() -> str:

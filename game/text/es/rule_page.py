@@ -351,11 +351,11 @@ def threes_never(black: bool) -> str:
 
 
 def threes_last() -> str:
-    return 'Solo puedes bajar treses negros, sin comodines, cuando cierras; los rojos nunca.'
+    return 'Solo puedes bajar treses negros cuando cierras, y sin comodines. Los rojos nunca se bajan.'
 
 
 def threes_in_foot(last: Literal["foot", "tail"]) -> str:
-    return 'Puedes bajar treses negros desde ' + ('el pie' if last == "foot" else 'la cola') + ', sin comodines; los rojos nunca.'
+    return 'Solo puedes bajar treses negros desde ' + ('el pie' if last == "foot" else 'la cola') + ', y sin comodines. Los rojos nunca se bajan.'
 
 
 def threes_any() -> str:
@@ -531,7 +531,7 @@ def take_no_pile() -> str:
 
 
 def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('toma todo el pozo' if count == 0 else 'toma una carta del pozo' if plural(count) == "one" else 'toma ' + _nouns.cards(count) + ' del pozo') + ' ' + ('con un par' if with_ == "pair" else 'si puedes jugar su carta superior' if with_ == "any_play" else 'con un par, o con una carta y un comodín' if with_ == "pair_or_wild" else 'con un par o para una combinación de la mesa')
+    return ('toma todo el pozo' if count == 0 else 'toma una carta del pozo' if plural(count) == "one" else 'toma ' + _nouns.cards(count) + ' del pozo') + ' ' + ('con un par' if with_ == "pair" else 'si puedes jugar su carta superior' if with_ == "any_play" else 'con un par, o con una carta y un comodín' if with_ == "pair_or_wild" else 'con un par o añadiendo a una combinación')
 
 
 def make_books(size: int) -> str:
@@ -659,7 +659,7 @@ def reading_5_read() -> str:
 
 
 def reading_5_reason() -> str:
-    return 'Si fuera el primero de los cuatro repartos, un reparto entero no usaría su pozo para nada.'
+    return 'Si fuera la primera de las cuatro rondas, el pozo no serviría para nada en una ronda entera.'
 
 
 def reading_6() -> str:

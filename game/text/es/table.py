@@ -65,7 +65,7 @@ def new_pile() -> str:
 
 
 def drop_here() -> str:
-    return 'suelta 3+'
+    return '3+ cartas'
 
 
 def next_group() -> str:
@@ -225,7 +225,7 @@ def no_more_tips() -> str:
 
 
 def tips_are_away() -> str:
-    return 'No más consejos. Puedes activarlos otra vez en Ajustes, en Juego.'
+    return 'Los consejos están desactivados. Puedes activarlos otra vez en Ajustes, en Juego.'
 
 
 def draft_note() -> str:
@@ -473,7 +473,7 @@ def new_meld() -> str:
 
 
 def staged_first() -> str:
-    return 'primero se prepara'
+    return 'las prepara'
 
 
 def ends_turn() -> str:
@@ -634,10 +634,6 @@ def laid_out_of(have: int, need: int, more: int) -> str:
 
 def change_draft() -> str:
     return 'Cambia lo que preparaste o pulsa Recoger.'
-
-
-def not_yours_to_move(who: Person) -> str:
-    return ('Te toca.' if who.is_you else 'Le toca a ' + who.name + '.')
 
 
 def nothing_again() -> str:

@@ -7,7 +7,7 @@ from game.text.spanish import COUNT, NUMBER, ORDINAL, plural
 
 
 def title(round: int, turn: int) -> str:
-    return 'Pensarlo otra vez · Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn)
+    return 'Pensarlo otra vez · Ronda ' + NUMBER(round) + ', turno ' + NUMBER(turn)
 
 
 def something_better() -> str:
@@ -47,7 +47,7 @@ def nothing_tried() -> str:
 
 
 def to_the_answer() -> str:
-    return 'La respuesta'
+    return 'Ver la respuesta'
 
 
 def to_the_answer_short() -> str:
@@ -75,7 +75,7 @@ def no_answer_why() -> str:
 
 
 def cannot_be_tried() -> str:
-    return 'Esta decisión no se puede probar otra vez: no encaja en la partida.'
+    return 'Esta decisión no se puede probar otra vez: no coincide con la partida guardada.'
 
 
 def no_nudge() -> str:
@@ -115,7 +115,7 @@ def about_going_out() -> str:
 
 
 def about_answer() -> str:
-    return 'Cuenta lo que aún tiene tu equipo y lo que tienen tus rivales.'
+    return 'Compara lo que aún tiene tu equipo con lo que tienen tus rivales.'
 
 
 def verdict(verdict: Literal["better", "as_good", "less"]) -> str:
@@ -131,7 +131,7 @@ def nothing_found() -> str:
 
 
 def you_now() -> str:
-    return 'tú, ahora'
+    return 'tu jugada ahora'
 
 
 def also_good() -> str:
@@ -147,11 +147,11 @@ def better_way() -> str:
 
 
 def you_then() -> str:
-    return 'tú, entonces'
+    return 'tu jugada entonces'
 
 
 def was_played() -> str:
-    return 'lo que se jugó'
+    return 'en la partida'
 
 
 def row_heard(row: str, way: str, gain: str, deals: str) -> str:
@@ -187,4 +187,4 @@ def how_found(worlds: int) -> str:
 
 
 def next(round: int, turn: int, place: int, count: int, last: bool) -> str:
-    return 'Ronda ' + NUMBER(round) + ', tu turno ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('la última de ' + COUNT(count, gender='f') if last else 'la ' + ORDINAL(place, gender='f') + ' de ' + COUNT(count, gender='f')))
+    return 'Ronda ' + NUMBER(round) + ', turno ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('la última de ' + COUNT(count, gender='f') if last else 'la ' + ORDINAL(place, gender='f') + ' de ' + COUNT(count, gender='f')))

@@ -67,10 +67,6 @@ def no_cards() -> str:
     return sections["heard"].no_cards()
 
 
-def nobody_played() -> str:
-    return sections["heard"].nobody_played()
-
-
 def nothing_said() -> str:
     return sections["heard"].nothing_said()
 
@@ -201,10 +197,6 @@ def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> st
 
 def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
     return sections["heard"].holds(name, cards, plays)
-
-
-def turn_of(who: Person) -> str:
-    return sections["heard"].turn_of(who)
 
 
 def not_told(why: str) -> str:

@@ -635,10 +635,6 @@ def change_draft() -> str:
     return sections["table"].change_draft()
 
 
-def not_yours_to_move(who: Person) -> str:
-    return sections["table"].not_yours_to_move(who)
-
-
 def nothing_again() -> str:
     return sections["table"].nothing_again()
 

@@ -19,6 +19,7 @@ from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
 from game.text.language import Message
 from game.text.messages import coach as say_coach
+from game.text.messages import refusals as say_refusals
 from game.text.messages import table as say_table
 from game.text.messages import why as say_why
 from game.text.said import saying
@@ -469,7 +470,7 @@ def _say_why(state: TableState, deed: Deed) -> Next:
 
 
 def _not_yours(state: TableState) -> Message:
-    return saying(say_table.not_yours_to_move, seat_person(state.names, state.view.board.mover))
+    return saying(say_refusals.not_your_turn, seat_person(state.names, state.view.board.mover))
 
 
 def _is_last(state: TableState, deed: Deed) -> bool:

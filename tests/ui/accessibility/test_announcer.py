@@ -173,7 +173,7 @@ def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], 
     house.run(0.1)
     told = voice.said[-1]
     assert told.startswith("What each team still needs to go out.")
-    assert "still needed, Clean books 0/1" in told
+    assert "still needed: Clean books 0/1" in told
 
 
 def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], voice: Listened, tmp_path: Path) -> None:

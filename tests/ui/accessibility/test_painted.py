@@ -29,7 +29,7 @@ NUMBERS: Final = {
 AS_EVER: Final = frozenset(
     {
         "Aa",  # of a size that is told by its name
-        "drop 3+",  # on the place for a new meld, which is told as one
+        "3+ cards",  # on the place for a new meld, which is told as one
         "next meld",
         "Last turns",  # over the log, which is told as one
         "none yet",  # of books, where none are told
@@ -57,7 +57,7 @@ SCALED: Final = (
 )
 """Screens with a graph: the numbers, months and levels along its sides are no news, what it shows is told."""
 MONTHS: Final = "|".join(map(nouns.month, range(1, 13)))
-ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|.*’s four|.*'s four")
+ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|.*’s team|.*'s team")
 COUNTED: Final = re.compile(r"(\d+W|Stock 0|Pile 0)")
 """How many of a meld's cards are wild is told as a sentence."""
 PICTURES: Final = {

@@ -415,7 +415,7 @@ def test_without_people_it_asks_whose_decisions() -> None:
     assert asked.requests == [JudgeSeat(3)]
     assert scene.state.base == 3
     scene.show_analysis(replace(analysis(seated(people=()), 3)))
-    assert "June gave points away" in words_of(scene)
+    assert "points June gave away" in words_of(scene)
     whole_ = seated()
     broken = [*whole_[:60], EndLine(winners=(), totals=(0, 0), reason="abandoned")]
     assert "Whose decisions?" in words_of(looked_back(broken))
@@ -469,11 +469,11 @@ def test_a_word_for_the_play_needs_more_than_this_match() -> None:
     scene.show_analysis(replace(found, matches=1))
     told = words_of(scene)
     assert "excellent" not in told
-    assert "you gave points away 60" in told
+    assert "points you gave away 60" in told
     press(scene, "seat/2")
     scene.show_analysis(replace(analysis(seated(), 2), matches=2))
     told = words_of(scene)
-    assert "Rosa gave points away" in told
+    assert "points Rosa gave away" in told
     assert "That is" not in told
 
 
@@ -586,7 +586,7 @@ def test_experts_that_are_gone_are_said_so() -> None:
     scene, _, further, line = experts()
     scene.show_experts(line, further[:2], is_done=False, has_failed=True)
     scene.do(FilmStep.NEXT_ROUND)
-    assert "They can't go on from here." in words_of(scene, (1920, 1080))
+    assert "They can't play on from here." in words_of(scene, (1920, 1080))
 
 
 def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
@@ -697,7 +697,7 @@ def test_turns_are_counted_as_think_again_counts_them() -> None:
         if isinstance(decision.moves[0], Draw):
             assert scene.shown.row is not None
             assert scene.shown.row.own == decision.turn
-            assert scene.shown.place == f"Round {decision.round}, your turn {decision.turn}"
+            assert scene.shown.place == say.moment(decision.round, Person("", is_you=True), decision.turn)
 
 
 def test_a_cut_is_not_waited_for() -> None:

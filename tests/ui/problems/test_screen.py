@@ -69,7 +69,7 @@ def test_the_best_way_is_it_without_being_measured() -> None:
         solver = solving(problem, problem)
         solver.play(*way)
         assert solver.answer.heading() == say.answer_heading("best")
-        assert solver.answer.below() == "You found it at once."
+        assert solver.answer.below() == "You found it first time."
         assert solver.answer.is_found
         assert solver.answer.ways[0].tags == (WayTag.BEST, WayTag.YOURS)
         assert solver.heard == [(problem.id, True)]

@@ -6,6 +6,7 @@ from typing import assert_never
 from game.engine.view import SPECTATOR
 from game.text.amounts import capital
 from game.text.messages import heard as say_heard
+from game.text.messages import refusals as say_refusals
 from game.text.messages import table as say_table
 from game.ui.table.desk import chosen_cards, shown_cards
 from game.ui.table.draw.picture import Scenery
@@ -68,7 +69,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
         case ReadAloud.LAST_TURN:
             return words.last_turn_read(_done_by_others(state), names)
         case ReadAloud.NOW:
-            whose = say_heard.turn_of(seat_person(names, board.mover, view.seat)) if not shown.head else ""
+            whose = say_refusals.not_your_turn(seat_person(names, board.mover, view.seat)) if not shown.head else ""
             return sentences(whose, shown.head, state.refusal or shown.body)
         case ReadAloud.AGAIN:
             return " ".join(said) or say_heard.nothing_said()

@@ -135,6 +135,6 @@ def test_who_is_asked_sees_what_the_asker_needs_and_what_the_own_hand_costs() ->
     assert lines["You agree"] == "asked"
     assert lines["Rosa is in the foot"] == "yes"
     assert lines["You've played from your foot"] == "yes"
-    assert "Your three cards would cost 35 points" in scene.body
+    assert "Your three cards would cost you 35 points" in scene.body
     asker = {need.what: need.how for need in told(view_of(before, 2)).needs}
     assert "You agree" not in asker

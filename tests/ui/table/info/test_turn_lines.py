@@ -45,7 +45,7 @@ def test_of_those_who_play_before_you_only_the_next_is_marked() -> None:
     """
     now = table(hand="KC 4S", seat=3, players=8, teams=2)
     after, log = played(now, Draw(), throw("4S"))
-    assert told(after, log) == ["", "partner", "drew", "to play now", "next", "partner", ""]
+    assert told(after, log) == ["", "partner", "drew", "playing now", "next", "partner", ""]
     lines = turn_lines(after.board, 0, YOU, log)
     assert [near for near, line in lines.items() if line.is_now] == [4]
     assert lines[3].card == "4S"
@@ -72,10 +72,10 @@ def test_what_stands_before_a_discard_says_that_it_is_one(wide: int, said: str) 
 def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
     """Given the seat two before you to play, the last one says both; at another's chair it names that one."""
     now = table(hand="KC 4S", seat=6, players=8, teams=4)
-    assert told(now, [])[5:] == ["to play now", "next, then you"]
+    assert told(now, [])[5:] == ["playing now", "next, then you"]
     assert told(now, [], after=Person("Rosa"))[6] == "next, then Rosa"
     last = table(hand="KC 4S", seat=7, players=8, teams=4)
-    assert told(last, [])[6] == "to play now"
+    assert told(last, [])[6] == "playing now"
     assert waiting_body(view_of(last, 0), NAMES, None) == "You play after Max."
 
 

@@ -106,9 +106,9 @@ def test_nobody_waits_longer_for_a_book_than_before() -> None:
 def test_a_foot_and_a_big_pile_are_told_small_ones_are_not() -> None:
     """Given the last card laid, the foot; given eight cards, their number as the log tells it; given three, nothing."""
     before = table(hand="KC", phase="play", melds=("KS KH KD",), foot="AS AH 5C 8C")
-    assert [one.words for one in told(before, lay("KC > 0"))[0]] == ["In the foot!"]
+    assert [one.words for one in told(before, lay("KC > 0"))[0]] == ["On to the foot!"]
     discards = table(hand="9C", phase="play", melds=("KS KH KD",), foot="AS AH 5C 8C")
-    assert [one.words for one in told(discards, throw("9C"))[0]] == ["In the foot!"]
+    assert [one.words for one in told(discards, throw("9C"))[0]] == ["On to the foot!"]
     eight = table(hand="QH QD KS 4C", rules=CAMPUS, melds=("KC KD KH",), pile="4C 5C 8C 9D TH QC KS QH KS")
     assert [one.words for one in told(eight, take("KS > 0"))[0]] == ["+8 cards"]
     step = apply(eight, take("KS > 0"))

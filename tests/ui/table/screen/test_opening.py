@@ -136,7 +136,7 @@ def test_a_discard_before_the_draft_is_enough_says_what_can_be_done() -> None:
     sitting.drag(sitting.card("4S"), "pile")
     assert "button/play" not in sitting.enabled()
     assert sitting.scene.state.refusal == (
-        "Two cards aren't enough; a new meld needs three. Change what you laid out, or press Take back."
+        "Two cards aren't enough; a new meld needs three. Change what you've laid out, or press Take back."
     )
     sitting.click("button/unstage_1")
     sitting.drag(sitting.card("4S"), "pile")

@@ -76,7 +76,7 @@ def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
 def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     """Holding only where it is legal."""
     hand = offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
-    assert hand["go_out"].reason == "from the foot only"
+    assert hand["go_out"].reason == "only from the foot"
     foot = my_view(table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     assert offered(foot)["go_out"].reason == "four more books"
     assert "hold" not in offered(foot)
