@@ -7931,15 +7931,15 @@ own_keys-left-hand = Left hand
 own_keys-right-hand = Right hand
 own_keys-usual-keys = Default keys
 own_keys-how = Select an action, then press its new key.
-own_keys-while-writing = Text fields are not affected.
-own_keys-left-taken = You now have the left-hand keys. Use Tab to reach everything else.
-own_keys-right-taken = You now have the right-hand keys. Use Tab to reach everything else.
+own_keys-while-writing = Text fields aren't affected.
+own_keys-left-taken = Left-hand keys are on. Use Tab to reach everything else.
+own_keys-right-taken = Right-hand keys are on. Use Tab to reach everything else.
 own_keys-usual-taken = All keys are back to their defaults.
 own_keys-replace-title = Replace your keys?
 own_keys-replace-words = The keys you chose yourself will be lost.
 own_keys-replace = Replace them
 own_keys-keep-mine = Keep mine
-own_keys-only-with-others = Shift, Ctrl and the like only work with another key. Press a different one.
+own_keys-only-with-others = Shift, Ctrl and the like only work together with another key. Press a different one.
 
 # A line of the list: a key and what it does.
 # Variables:
@@ -7977,11 +7977,11 @@ own_keys-take-back = take back a group you laid out; remove the highlighted item
 own_keys-take-last-back = take back the last card
 own_keys-larger = make text and buttons larger
 own_keys-smaller = make text and buttons smaller
-own_keys-show-keys = show or hide the keys of a screen
+own_keys-show-keys = show or hide the keys for a screen
 own_keys-first-of-message = dismiss a message
-own_keys-second-of-message = do the first thing a message offers
-own_keys-third-of-message = do the second thing a message offers
-own_keys-full-screen = switch full screen on and off
+own_keys-second-of-message = choose the first thing a message offers
+own_keys-third-of-message = choose the second thing a message offers
+own_keys-full-screen = turn full screen on or off
 own_keys-scroll-up = scroll up a page
 own_keys-scroll-down = scroll down a page
 own_keys-to-first = go to the first item, or to the top
@@ -8014,15 +8014,15 @@ gamepad-right-stick = Right stick
 # What buttons do.
 gamepad-confirm = press the highlighted item; in a text field, open an on-screen keyboard
 gamepad-back = go back, or close a question
-gamepad-before-and-next = go to the previous or the next item
-gamepad-next = go to the next item, and from the last to the first
+gamepad-before-and-next = go to the previous or next item
+gamepad-next = go to the next item; after the last, back to the first
 gamepad-show-buttons = show or hide what the buttons do
 gamepad-explain = when pressed, explain what's highlighted
-gamepad-choose-card = choose the highlighted card, put the chosen cards there, or skip
+gamepad-choose-card = choose the highlighted card, put chosen cards on a highlighted place, or skip
 gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; later, discard the chosen card
 gamepad-take-pile = take the pile; later, meld the chosen cards and play what's laid out
-gamepad-undo = undo a play
+gamepad-undo = undo your last play
 gamepad-hint = show what to play, then why, then lay it out
 gamepad-zoom = when pressed, zoom in on what's highlighted; again to zoom out
 gamepad-open-menu = open the menu
@@ -8101,7 +8101,7 @@ screens-finished = Finished
 screens-no-active-games = No games in progress. New ones are saved after every move.
 screens-reading-games = Loading your games…
 screens-no-finished-games = You haven't finished a match yet.
-# How far a match is, in a line about it.
+# How far a match has got, in a line about it.
 screens-not-dealt = not dealt yet
 screens-abandoned = abandoned
 
@@ -8182,7 +8182,6 @@ screens-balanced = Balanced
 screens-racing = Racing
     .about = goes for speed
 
-# A table that the chosen rule set can't be played at.
 # Why a game can't start yet.
 screens-name-missing = every seat needs a name
 screens-names-equal = two seats have the same name
@@ -8538,21 +8537,21 @@ screens-sound-and-window = Sound and window
 screens-pace-and-controls = Pace and controls
 # A setting, with a line about it.
 screens-set-interface = Size of everything
-    .about = The keys + and − change it on any screen.
+    .about = Change it on any screen with + and −.
 screens-set-text-size = Text size
-    .about = Everything you read; buttons stay as they are.
+    .about = Text only; buttons keep their size.
 screens-set-letters = Font
     .about = Easy to read: letters that are hard to mix up.
 screens-set-colours = Card colours
     .about = One colour for each suit, or red and black.
 screens-set-contrast = Contrast
-    .about = High: near black and near white, with an outline around everything.
+    .about = High: nearly black and nearly white, with an outline around everything.
 screens-set-speed = Speed
     .about = How fast cards move.
 screens-set-pause = Pause after other players
     .about = Wait for me: the game goes on when you say so.
 screens-set-thinking = Expert thinking time
-    .about = For each turn, from the next game on.
+    .about = Per turn, starting with your next game.
 screens-set-reduced-motion = Less motion
     .about = No flying cards, no lights.
 screens-set-sound = Sound
@@ -8562,11 +8561,11 @@ screens-set-volume = Game sounds
 screens-set-cards-volume = Card sounds
     .about = Cards sliding, snapping and being shuffled.
 screens-set-room-volume = Background sound
-    .about = The quiet of a room around the table.
+    .about = The soft sounds of the room around the table.
 screens-set-captions = Captions
-    .about = Shows in words what you would hear.
+    .about = Describes sounds in words.
 screens-set-stays = Keep messages
-    .about = How long they stay, answers and results included.
+    .about = How long they stay, including answers and results.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
 screens-set-curtain = Shared-screen curtain
@@ -8576,9 +8575,9 @@ screens-set-waits-behind = Pause in the background
 screens-set-voice = Spoken announcements
     .about = Whose turn it is, what happened, and questions.
 screens-set-tips = Tips
-    .about = Notes at the table show what you can do.
+    .about = Notes at the table about what you can do.
 screens-set-coach = Coach
-    .about = Tips about the cards you hold, in your first games.
+    .about = Advice on the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
     .about = “Once” asks once a turn, when you discard from the keyboard.
 screens-set-chat = Players chat
@@ -8588,9 +8587,9 @@ screens-set-full-screen = Full screen
 screens-set-pad-swapped = Swap confirm and back
     .about = These two gamepad buttons change places.
 screens-set-pad-hands = Play on the gamepad with
-    .about = You can do everything with either half.
+    .about = You can do everything with either hand.
 screens-set-stick = Stick sensitivity
-    .about = High: a small push on the gamepad moves the highlight.
+    .about = High: a slight push moves the highlight.
 
 # What a setting can be; little room.
 screens-text-small = Small
@@ -8626,8 +8625,8 @@ screens-speed-normal = Normal
 screens-speed-fast = Fast
 screens-speed-off = Instant
 screens-pad-both = Both hands
-screens-pad-left = Left half
-screens-pad-right = Right half
+screens-pad-left = Left hand
+screens-pad-right = Right hand
 screens-stick-high = High
 screens-stick-medium = Medium
 screens-stick-low = Low
@@ -8673,7 +8672,7 @@ new_game-now = { $part ->
    *[evening] Tonight
 }
 
-# What is put together. Everything but the words in between is a button inside the sentence, in any order.
+# The game you are setting up. All of its variables are buttons inside the sentence, in any order.
 # Variables:
 #   $part (morning | afternoon | evening) - The part of the day.
 #   $who (Person) - Who sits in front.
@@ -8791,7 +8790,7 @@ phones-code-of = The code beside { $who } on the big screen
 
 phones-pick-up = Pick up my cards
 
-# On the button meanwhile.
+# On that button, until all the letters are there.
 # Variables:
 #   $count (Number) - Letters that are missing.
 phones-letters-left = { $count ->
@@ -8842,8 +8841,8 @@ phones-missed-turns = { $count ->
 # Variables:
 #   $count (Number) - Turns of the own seat.
 phones-computer-played = { $count ->
-    [one] The computer played one turn for you. Your cards are yours again.
-   *[other] The computer played { COUNT($count) } turns for you. Your cards are yours again.
+    [one] The computer played one turn for you. You have your cards back now.
+   *[other] The computer played { COUNT($count) } turns for you. You have your cards back now.
 }
 
 phones-still-laid-out = The cards you laid out are where you left them.
@@ -8861,7 +8860,7 @@ phones-tap-meld = Choose a meld for the wild card: tap it, or drop the card ther
 phones-pad = Score pad
 phones-open-pad = Open the score pad
 
-# A button: this phone is to have the pen.
+# A button: from now on this phone writes the scores, and the others look on.
 phones-let-me-write = Let me write
 
 # Variables:
@@ -8894,7 +8893,7 @@ phones-round-of = Round { $round } of { $most }
 
 # Over the bar that fills with what is laid out.
 # Variables:
-#   $need (Number) - Points.
+#   $need (Number) - How many points.
 phones-meter = You need { $need } to open
 
 # A card of the hand for a screen reader.
@@ -8941,7 +8940,7 @@ phones-sort = Sort
 phones-close = Close
 phones-sound = Sound
 phones-left-handed = Left-handed
-phones-slow-discard = Time to take a discard back
+phones-slow-discard = Time to take back a discard
 phones-look = Colours
 phones-look-system = Same as phone
 phones-look-light = Light
@@ -9043,10 +9042,10 @@ your_table-use-cloth = Use this cloth
 your_table-how-it-looks = How it will look
 your_table-of-hands = hand: blue frame and H
 your_table-of-feet = foot: red frame and F
-your_table-on-the-table = and small, on the table
+your_table-on-the-table = and at table size
 your_table-easily-told-apart = Easy to tell apart, even if you're colour-blind
 your_table-told-apart-by-frame = With a wider frame they're easy to tell apart, even if you're colour-blind.
-your_table-hard-to-tell-apart = Only the letters tell these two apart: another part of the photo may work better.
+your_table-hard-to-tell-apart = Only the letters tell these two apart. Try another part of the photo.
 # Variables:
 #   $percent (Number) - How much darker the photo is on the table.
 your_table-darkened = Darkened by { $percent }% so that everything on it is easy to read.
@@ -9058,10 +9057,10 @@ your_table-photo-not-kept = The photo couldn't be saved: { $reason }.
 # Variables:
 #   $reason (Text) - What the system says.
 your_table-photo-not-read = That file can't be opened: { $reason }.
-your_table-no-photo = That isn't a photo. PNG, JPEG, WebP, GIF and BMP will do.
+your_table-no-photo = That isn't a photo. Use PNG, JPEG, WebP, GIF or BMP.
 your_table-photo-damaged = That photo is damaged, so nothing was changed.
-your_table-photo-too-large = That photo is larger than any camera's, so it wasn't opened.
-your_table-photo-too-small = That photo is too small: it needs at least 32 pixels each way.
+your_table-photo-too-large = That photo is far too large, so it wasn't opened.
+your_table-photo-too-small = That photo is too small: it needs to be at least 32 pixels each way.
 your_table-what-photo-is-for = What is this photo for?
 your_table-neither = Neither
 your_table-reading-photo = Opening the photo…
@@ -9080,9 +9079,9 @@ your_table-decks-with-our-letters = other decks get our corner letters
 # Variables:
 #   $title (Text) - The deck's name.
 #   $count (Number) - How many cards are ready.
-your_table-drawing-deck = Drawing the cards of { $title }: { $count } of 52
-your_table-which-deck = Choose a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
-your_table-no-deck = It has no deck with card names such as king_of_hearts or KH.
+your_table-drawing-deck = Drawing { $title }: { $count } of 52 cards
+your_table-which-deck = Choose a folder, a zip file or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
+your_table-no-deck = No deck found there. Its cards need names such as king_of_hearts or KH.
 # Variables:
 #   $count (Number) - How many cards are missing.
 your_table-deck-incomplete = { $count ->
@@ -9091,8 +9090,8 @@ your_table-deck-incomplete = { $count ->
 }
 your_table-deck-damaged = That deck is damaged, so nothing was changed.
 your_table-deck-looks-outside = That deck relies on files outside it, so it wasn't opened.
-your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG pictures.
-your_table-deck-too-large = That deck is far larger than a deck of cards, so it wasn't opened.
+your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG images.
+your_table-deck-too-large = That deck is far too large, so it wasn't opened.
 
 # ---- A table in one file
 # A button in the bar.
@@ -9115,9 +9114,11 @@ your_table-table-too-large = A table file can't be larger than 8 MB, so nothing 
 # ---- The screen
 joining-title = Cards on your phones
 
-# The same for a score pad, the button that opens the door there, what that does, and the way back.
+# A button at the score pad and in the menu of a game: it shows how phones join.
+joining-use-phones = Use phones
+
+# The same for a score pad, what the button does there, and the way back.
 joining-pad-title = Score pad on your phones
-joining-pad-phones = Use phones
 joining-pad-phones-tip = Keep score on a phone at the table. Everyone else can follow on theirs.
 joining-back-to-pad = Back to the pad
 
@@ -9207,7 +9208,7 @@ joining-what-to-try = what to try
 joining-note = Each code works once. Nothing goes over the internet.
 
 # ---- What to try
-joining-same-network = Put the phone on the same Wi-Fi as this computer; switch mobile data off if it keeps using that.
+joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
 joining-firewall = If the page never loads, let Hand and Foot through this computer's firewall for private networks.
 
@@ -9239,9 +9240,6 @@ joining-phones = { $count ->
 
 joining-door-is-open = Phones can join. Press to see the codes, or to stop letting phones in.
 
-# In the menu.
-joining-add-hand = Add a hand
-
 # A notice with three buttons, while everybody waits.
 # Variables:
 #   $who (Person) - Whose turn it is.
@@ -9266,10 +9264,10 @@ joining-at-the-screen = At this screen
 # The narrow button where somebody plays from a phone.
 joining-phone = Phone
 
-# The same where a phone has them: another one is to have them.
+# The same where a phone has them already.
 joining-new-code = On another phone
 
-# When a game is taken up whose door was open: a question with two buttons.
+# When a saved game is continued that people played on phones: a question with two buttons.
 # Variables:
 #   $names (List) - Who played from phones.
 joining-open-again = Let phones join again for { $names }?
@@ -9282,7 +9280,7 @@ joining-leave-shut = Not now
 ## A short word of a computer player at the table, in the way of its style: one waits and makes sure, one plays as usual,
 ## one is in a hurry. It names no card, and tells nothing but what everybody saw.
 
-# It has closed a book.
+# It has completed a book.
 # Variables:
 #   $style (careful | balanced | racing) - How the player plays.
 #   $is_other (Flag) - Which of two it says.
@@ -9358,7 +9356,7 @@ chat-frozen = { $style ->
     }
 }
 
-# Its partner closed a book, picked up a foot or took a big pile.
+# Its partner completed a book, picked up a foot or took a big pile.
 # Variables:
 #   $style (careful | balanced | racing) - How the player plays.
 #   $is_other (Flag) - Which of two it says.
@@ -9385,7 +9383,7 @@ chat-partner = { $style ->
 
 captions-turn = Your turn
 captions-refused = You can't do that
-captions-call = Somebody calls out
+captions-call = Someone calls out
 captions-clean = A clean book is complete
 captions-dirty = A dirty book is complete
 captions-wild = A wild book is complete
@@ -9408,7 +9406,7 @@ captions-deal = The cards are dealt
 whats_new-title = What's new in { $version }
 # The button that closes it.
 whats_new-play = Let's play
-whats_new-looking-back = Look back at any match, turn by turn: what was better, and why.
+whats_new-looking-back = Look back at any match turn by turn to see what was better, and why.
 whats_new-learning = Learn at the table: twelve lessons, problems, and a coach.
 whats_new-todays-deal = Today's deal, the same for everybody, and a score pad for real cards.
 
@@ -9418,7 +9416,6 @@ whats_new-todays-deal = Today's deal, the same for everybody, and a score pad fo
 ## rules
 ## The house rules by field: label, help in one sentence (.help), what its values are called (.value-…; .value-0 is the
 ## number 0 where that means something else) and the words by which people look for it (.search, phrases between commas).
-
 
 # A tab of the editor.
 # Variables:
@@ -9480,7 +9477,7 @@ rules-tables = Tables
     .search = players people persons seats teams pairs partners partnership partnerships solo alone individual cutthroat number of two three four five six handed shape
 
 rules-rounds = Rounds
-    .help = A match lasts this many rounds; 0 means until the target score, but 20 at most.
+    .help = A match lasts this many rounds; 0 means play to the target score, for 20 rounds at most.
     .value-0 = up to 20
     .search = deals hands games number length long short match ends when does it end how many over
 
@@ -9500,7 +9497,7 @@ rules-decks = Decks
     .value-0 = one for each player
     .search = packs number of decks how many cards
 
-rules-jokers = Jokers in a deck
+rules-jokers = Jokers per deck
     .help = Each deck has this many jokers.
     .search = number of jokers, how many jokers, deck wildcard extra joker without
 
@@ -9531,7 +9528,7 @@ rules-stacks = Which stack is the hand
     .search = pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look
 
 rules-stacks_pass = Stacks passed
-    .help = You pass these stacks to your neighbours; after a cut you pass none.
+    .help = You pass these stacks to your neighbours; after a cut, none are passed.
     .value-none = none
     .value-left = one to the left
     .value-right = one to the right
@@ -9548,11 +9545,11 @@ rules-deal = Deal
     .search = dealing cut the deck cutting lift packet dealer grab twenty two shuffle
 
 rules-cut_bonus = Bonus for an exact cut
-    .help = Lifting exactly enough cards for hand and foot earns these points.
+    .help = Lifting exactly enough cards for hand and foot earns this many points.
     .search = exactly 22 cards, perfect cut lucky exact number right cutting lift bonus one hundred reward twenty two
 
 rules-first_player = First player
-    .help = This player goes first in a round.
+    .help = This player goes first each round.
     .value-random = drawn by lot
     .value-high_card = the highest card
     .value-left_of_dealer = left of the dealer
@@ -9588,8 +9585,8 @@ rules-short_pile = Short pile
     .search = few too less fewer than small pile not enough cards in the pick up pickup
 
 rules-take_least = Smallest pile taken
-    .help = The pile must have at least this many cards to be taken; 0 for any.
-    .value-0 = any
+    .help = The pile must have at least this many cards to be taken; 0 for no minimum.
+    .value-0 = no minimum
     .search = smallest size minimum fewest least number of cards in the pile before pickup how many must be
 
 rules-take_with = What takes the pile
@@ -9607,7 +9604,7 @@ rules-upcard_play = Upcard melded
     .search = must use the top card meld lay down at once pick up pickup
 
 rules-take_peek = Look at the pile first
-    .help = You can look at the cards you would get before you take the pile.
+    .help = Before you take the pile, you can look at the cards you would get.
     .search = peek look at the discard pile before picking up see cards below spread count through
 
 rules-take_bottom = Bottom card melded
@@ -9645,7 +9642,7 @@ rules-opening = Opening minimums
     .search = lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come down, minimum, first meld, initial meld, meld, get put open count to requirement points needed on the table board requirements 50 60 90 120 150 in
 
 rules-opening_growth = Growing minimum
-    .help = After the last minimum listed, each round needs this many points more.
+    .help = After the last minimum listed, each round needs this many more points.
     .value-0 = no
     .search = lay down minimum opening goes up rises increases more each round later rounds after add points
 
@@ -9654,7 +9651,7 @@ rules-opening_by_score = Opening by score
     .search = lay down minimum meld go by total depends on score canasta initial points
 
 rules-open_counts_books = Books count for opening
-    .help = If you open with a complete book, its bonus counts, too.
+    .help = If you open with a complete book, its bonus counts towards the minimum.
     .search = bonus counts toward lay down include canasta in minimum initial meld
 
 rules-open_waived = Whole hand opens
@@ -9662,12 +9659,12 @@ rules-open_waived = Whole hand opens
     .search = no minimum go down without points whole hand all cards in one go straight to the foot waived
 
 rules-new_meld_points = New meld minimum
-    .help = Any new meld must be worth at least this many points; 0 for any.
-    .value-0 = any
+    .help = Every new meld must be worth at least this many points; 0 for no minimum.
+    .value-0 = no minimum
     .search = minimum value of each meld least points later melds worth
 
 rules-wild_limit = Wild cards in a meld
-    .help = A meld has at most as many wild cards as naturals, fewer, or half as many.
+    .help = A meld can have as many wild cards as naturals, fewer, or half as many.
     .value-equal = as many as naturals
     .value-fewer = fewer than naturals
     .value-half = half as many as naturals
@@ -9683,7 +9680,7 @@ rules-wild_per_turn = Wild cards added in a turn
     .value-0 = no limit
     .search = one wild a turn wilds per turn how many wilds each turn at a time add
 
-rules-dirty_naturals = Naturals beside wild cards
+rules-dirty_naturals = Naturals in a dirty meld
     .help = A meld with a wild card needs at least this many naturals.
     .search = two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed
 
@@ -9728,15 +9725,15 @@ rules-closed_book = Adding to a complete book
     .search = bury buried add to closed canasta finished complete completed full sealed open play on adding more cards after seven lay close closing
 
 rules-clean_book = Clean book
-    .help = A book without wild cards earns these points.
+    .help = A book without wild cards earns this many points.
     .search = red canasta natural pure value worth bonus book five hundred score
 
 rules-dirty_book = Dirty book
-    .help = A book with wild cards earns these points.
+    .help = A book with wild cards earns this many points.
     .search = black canasta mixed value worth bonus book three hundred score
 
 rules-wild_book = Book of wilds
-    .help = A book of wild cards alone earns these points.
+    .help = A book made only of wild cards earns this many points.
     .search = wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces
 
 rules-double_book = Double book
@@ -9745,12 +9742,12 @@ rules-double_book = Double book
     .search = long book big twice fourteen ten large canasta double points
 
 rules-book_at_once = Book in one move
-    .help = A book started and completed in one move earns these extra points.
+    .help = A book started and completed in one move earns this many extra points.
     .value-0 = none
     .search = whole canasta in one go seven at once natural from hand laid complete bonus
 
 rules-sevens_book = Points for a book of sevens
-    .help = A book of sevens earns these points; 0 for the same as other books.
+    .help = A book of sevens earns this many points; 0 for the same as other books.
     .value-0 = as any other book
     .search = set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score
 
@@ -9763,7 +9760,7 @@ rules-sevens_kind = Special sevens
 # ---- Threes
 
 rules-meld_threes = Melding threes
-    .help = Threes can never be melded, black ones can at certain times, or all can.
+    .help = No threes can be melded, only black ones at certain times, or all of them.
     .value-no = never
     .value-black_last = black ones when going out
     .value-black_in_foot = black ones in the foot
@@ -9771,7 +9768,7 @@ rules-meld_threes = Melding threes
     .search = black three closes the pile, closed pile blocks stops, lay down threes play black three book of canasta may you meld
 
 rules-threes_book = Points for a book of threes
-    .help = A book of threes earns these points; 0 for the same as other books.
+    .help = A book of threes earns this many points; 0 for the same as other books.
     .value-0 = as any other book
     .search = three canasta value worth bonus book of score
 
@@ -9782,24 +9779,24 @@ rules-red_threes = Red threes
     .search = red three, lay down red three, bonus card replace draw another what do threes rule
 
 rules-red_three_bonus = Red three laid down
-    .help = Each red three laid down earns these points.
+    .help = Each red three laid down earns this many points.
     .search = red three worth value points each laid lay down score bonus one hundred
 
 rules-red_three_not_out = Red three, team not out
-    .help = Each red three laid down earns this for a team that didn't go out.
+    .help = For a team that didn't go out, each red three laid down earns this many points.
     .value-same = the same
     .search = red three worth value each laid lay down not going out loser other team less half count
 
 rules-red_three_all = All red threes
-    .help = Laying down every red three earns these extra points.
+    .help = Laying down every red three earns this many extra points.
     .search = book of red threes, pile of red threes, red three all of them both every four bonus points set
 
 rules-black_three = Black three left
-    .help = Each black three left over costs these points.
+    .help = Each black three left over costs this many points.
     .search = black three, closes the pile, penalty, minus negative caught stuck with in hand at the end value worth cost count blocks stop of clubs spades card points
 
 rules-red_three = Red three left
-    .help = Each red three left over costs these points.
+    .help = Each red three left over costs this many points.
     .search = penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points
 
 # ---- Going out
@@ -9855,7 +9852,7 @@ rules-hold_last_card = Keeping the last card
     .search = keep keeping hold back one card no discard partner not discarding last wait
 
 rules-go_out_bonus = Going out
-    .help = The team that goes out earns these points.
+    .help = The team that goes out earns this many points.
     .search = bonus, going out, go out, points for finish finishing first ending the round end reward
 
 rules-winner_takes = Only losers score
@@ -9865,30 +9862,30 @@ rules-winner_takes = Only losers score
 # ---- Card values
 
 rules-joker = Joker
-    .help = Each joker is worth these points.
+    .help = Each joker is worth this many points.
     .search = wildcard, joker, wild card, value points worth count fifty score jokers
 
 rules-two = Two
-    .help = Each two is worth these points.
+    .help = Each two is worth this many points.
     .search = wildcard, deuce, two, wild card, value points worth count twenty score
 
 rules-ace = Ace
-    .help = Each ace is worth these points.
+    .help = Each ace is worth this many points.
     .search = value points worth count twenty score card
 
 rules-ten_value = High cards
-    .help = Each high card, up to the king, is worth these points.
+    .help = Each high card, up to the king, is worth this many points.
     .search = ten, face card, face picture court cards king queen jack nine eight ten value points worth count score card high
 
 rules-ten_from = High cards from
-    .help = High cards begin with this rank.
+    .help = High cards start at this rank.
     .value-8 = the eight
     .value-9 = the nine
     .value-T = the ten
     .search = face picture court cards nine eight ten value points worth count score card eights nines
 
 rules-five_value = Low cards
-    .help = Each card from the four up to the high cards is worth these points.
+    .help = Each card from the four up to the high cards is worth this many points.
     .search = small cards four five six seven eight nine value points worth count score card low
 
 
@@ -9898,7 +9895,6 @@ rules-five_value = Low cards
 ## house_rules
 ## Where house rules are read and changed: values, contradictions, the editor, codes and files, five questions, two sets
 ## side by side.
-
 
 # A rule that is on or off.
 # Variables:
@@ -9914,7 +9910,7 @@ house_rules-none = none
 # Points that open, from a total of the match on.
 # Variables:
 #   $minimum (Number) - How many points open.
-#   $total (Number) - The total from which on that holds.
+#   $total (Number) - From which total that holds.
 house_rules-score-step = { $minimum } from { $total }
 
 # ---- contradictions
@@ -9943,15 +9939,15 @@ house_rules-card-values = the card values
 house_rules-fix = Set “{ $rule }” to { $value }.
 
 # The messages "clash-…" follow a colon, or begin a sentence; they end it.
-house_rules-clash-no-table = no table is offered, so nobody could play by these rules.
+house_rules-clash-no-table = no tables are offered, so nobody could play by these rules.
 
 # A table that is written down wrong, such as 6:2v2.
 # Variables:
 #   $table (Text) - As it is written.
 #   $players (Text) - What it says before the colon.
-#   $shape (Text) - What it says behind it.
+#   $shape (Text) - What it says after the colon.
 house_rules-clash-table-shape = the table { $table } doesn't add up: { $shape } isn't for { $players } players.
-house_rules-clash-no-end = without a number of rounds or a target score the match would never end.
+house_rules-clash-no-end = without a number of rounds or a target score, the match would never end.
 
 # Variables:
 #   $have (Number) - The target score.
@@ -9983,7 +9979,7 @@ house_rules-clash-unequal-stacks = both stacks must be the same size, but one ha
 house_rules-clash-single-reshuffled = if you draw one card a turn, reshuffling could go on for ever.
 house_rules-clash-open-first = nobody can open by taking the pile if a team must open before it can take it.
 house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would have no effect.
-house_rules-clash-nothing-beneath = if you take only one card, you can see it already.
+house_rules-clash-nothing-beneath = if you take only one card, it's the one you can already see.
 house_rules-clash-nothing-scores = only losers score, so the other rule would have no effect.
 house_rules-clash-target-of-losers = if only losers score, no team ever reaches a target.
 house_rules-clash-no-turned-card = no card is turned up for the first player to take.
@@ -10006,7 +10002,7 @@ house_rules-clash-growth-by-score = minimums that follow the score don't grow wi
 #   $round (Number) - In which round; 1 for any.
 #   $have (Number) - The most that any cards are worth.
 #   $need (Number) - How many points open.
-house_rules-clash-opening-out-of-reach = { house_rules-where }, no cards can open with { $need } points; { $have } is the most.
+house_rules-clash-opening-out-of-reach = { house_rules-where }, nobody could reach { $need } points to open; { $have } is the most.
 
 # Variables:
 #   $players (Number) - How many players.
@@ -10032,7 +10028,7 @@ house_rules-which-fits = Which one fits us?
 # Making an own set out of a preset.
 # Variables:
 #   $name (Text) - The name of the rule set.
-house_rules-change-of = Change a rule of { $name }
+house_rules-change-of = Change a rule in { $name }
 
 # Going on with an own set.
 # Variables:
@@ -10164,17 +10160,17 @@ house_rules-taken-name = “{ $name }” is already taken
 
 # Variables:
 #   $name (Text) - The name of the rule set.
-house_rules-saved = “{ $name }” is saved.
+house_rules-saved = “{ $name }” has been saved.
 
 # A set is no longer on the disk, but still on the screen.
 # Variables:
 #   $name (Text) - The name of the rule set.
-house_rules-deleted = “{ $name }” is deleted. To undo, press “{ house_rules-put-back }”.
+house_rules-deleted = “{ $name }” has been deleted. To undo, press “{ house_rules-put-back }”.
 
 # Somebody took its file out of the folder.
 # Variables:
 #   $name (Text) - The name of the rule set.
-house_rules-gone = “{ $name }” is no longer there.
+house_rules-gone = “{ $name }” is no longer in the folder.
 
 # Variables:
 #   $reason (Text) - What the system says.
@@ -10285,7 +10281,7 @@ house_rules-ask-out = What else does it take to go out?
 #   $answered (Number) - How many questions were answered.
 house_rules-closest = { $answered ->
     [0] Closest to how you play: { $preset }.
-   *[other] Closest to how you play: { $preset }. It has { $fitting } of your { $answered } answers.
+   *[other] Closest to how you play: { $preset }. It matches { $fitting } of your { $answered } answers.
 }
 
 # Over the name of the nearest preset.
@@ -10315,7 +10311,7 @@ house_rules-code-is = It carries your changes to the preset, but not the name.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = Any typos will be spotted.
-house_rules-code-shown = Your code appears here, large and in the same groups, to compare.
+house_rules-code-shown = What you type appears here, large and in groups, to compare.
 house_rules-use-code = Check the code
 house_rules-export = Save as a file
 house_rules-import = Open a file
@@ -10397,7 +10393,7 @@ house_rules-signs = { $count ->
 #   $signs (Text) - What was typed.
 #   $group (Number) - Which group of the code.
 house_rules-code-wrong-sign = Group { $group }, “{ $signs }”, has a mistake in it: ask to hear it again.
-house_rules-code-wrong-groups = A whole group is missing, doubled or in the wrong place: compare the groups one by one.
+house_rules-code-wrong-groups = A whole group is missing, repeated or in the wrong place: compare the groups one by one.
 house_rules-code-newer-version = This code was made by a newer version of the game.
 house_rules-code-no-rules = This code has no mistakes, but it isn't for a rule set.
 
@@ -10443,7 +10439,6 @@ house_rules-differ = They differ in { RULES($different) } and share { $shared }.
 ## finding_rules
 ## Finding a house rule by the words that people use at the table. Each text is a list for the search, never shown: change
 ## it freely, it must fit your language and the words of the section rules, not the English ones.
-
 
 # What else people call a thing: the word of the rules, a colon, the other words; one thing on each line.
 finding_rules-synonyms =
@@ -10625,15 +10620,15 @@ setting_up-still-empty = { $who ->
 # Variables:
 #   $who (Person) - Who has no tail to pick up.
 setting_up-no-tail = { $who ->
-    [you] You have no cards in the tail yet.
-   *[other] { $who } has no cards in the tail yet.
+    [you] Your tail is still empty.
+   *[other] { CAPITAL(WHOSE($who)) } tail is still empty.
 }
 
 # Variables:
 #   $who (Person) - Who holds it, where they are laid down.
 setting_up-red-three-held = { $who ->
-    [you] You hold a red three. By these rules it's laid down at once.
-   *[other] { $who } holds a red three. By these rules it's laid down at once.
+    [you] You hold a red three. Under these rules, it's laid down at once.
+   *[other] { $who } holds a red three. Under these rules, it's laid down at once.
 }
 
 # Variables:
@@ -10699,11 +10694,11 @@ partner_agreements-name = { $agreement ->
             [foot] Plays wild cards only to open, complete a book, reach the foot or go out.
            *[tail] Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.
         }
-        [leave_late_pile] Leaves the pile when a rival may go out and holds five cards or fewer.
+        [leave_late_pile] Leaves the pile when a rival with five cards or fewer could go out.
         [take_pile] Takes the pile whenever the rules allow it.
         [go_out_soon] Goes out, or says yes to it, at the first chance.
-        [lay_down] Once your team has opened, lays down every card that can go down without a wild card.
-        [finish_books] Won't put a wild card on a short meld, or a new one, while a longer dirty meld has room for it.
+        [lay_down] Once your team has opened, lays down everything it can without a wild card.
+        [finish_books] Won't put a wild card on a short or new meld while a longer dirty meld has room for it.
         [no_gifts] Never discards a card the next player could add to a meld, if there's another choice.
         [keep_pairs] Never breaks up a pair to discard, if there's another choice.
         [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
@@ -10754,7 +10749,7 @@ partner_agreements-brings = Earns about { $points } points a round, give or take
 # ---- At a partner's plate, during a match
 
 # The button, and below it the heading over what one may ask for.
-partner_agreements-rather = I'd rather you …
+partner_agreements-rather = I'd rather you…
 partner_agreements-word-with-partner = A word with your partner
 
 # Variables:
@@ -10795,17 +10790,17 @@ partner_agreements-no-longer = { $agreement }: not any more
 partner_agreements-round-over = { $impossible ->
     [0] { $name } kept to your agreements { $kept ->
         [one] once
-       *[other] { COUNT($kept) } times
+       *[other] { TIMES($kept) }
     }.
     [one] { $name } kept to your agreements { $kept ->
         [0] wherever possible, but once no move allowed it
-        [one] once; another time no move allowed it
-       *[other] { COUNT($kept) } times; one other time no move allowed it
+        [one] once, but another time no move allowed it
+       *[other] { TIMES($kept) }, but once no move allowed it
     }.
    *[other] { $name } kept to your agreements { $kept ->
-        [0] wherever possible, but { COUNT($impossible) } times no move allowed it
-        [one] once; { COUNT($impossible) } times no move allowed it
-       *[other] { COUNT($kept) } times; { COUNT($impossible) } times no move allowed it
+        [0] wherever possible, but { TIMES($impossible) } no move allowed it
+        [one] once, but { TIMES($impossible) } no move allowed it
+       *[other] { TIMES($kept) }, but { TIMES($impossible) } no move allowed it
     }.
 }
 
@@ -10860,7 +10855,7 @@ seals-ask-no-more-tip = No more cuts with these rules. Turn them back on in Sett
 seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
-seals-why-sealed = Shuffled and sealed before you cut: nobody can choose the cards.
+seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
 # A tip: what the button below the 64 digits copies.
 seals-digits-prove = The words name the seal; the digits prove it.
 seals-copy-seal = Copy words and digits
@@ -10905,7 +10900,7 @@ seals-line = { $shuffled ->
 
 # Variables:
 #   $words (Text) - The four words of the seal.
-seals-line-from-seed = Dealt from a seed, and sealed: { $words }
+seals-line-from-seed = Dealt from a seed and sealed: { $words }
 
 # Variables:
 #   $words (Text) - The four words of the seal.
@@ -10969,10 +10964,6 @@ seals-digits-differ = The 64 digits, then and now
 seals-before-cut = before the cut
 seals-worked-out-now = worked out again just now
 seals-check-without-program = Check it without this program:
-seals-copy-command = Copy
-# The same button afterwards.
-seals-seal-copied = Copied
-seals-cannot-copy = No clipboard here
 seals-copied-has-both = The copied command includes the pack and the salt. It should print the 64 digits.
 # The same on Windows, where the command is one for PowerShell.
 seals-copied-has-both-powershell = The copied command is for PowerShell and includes the pack and the salt. It should print the 64 digits.
@@ -10981,7 +10972,7 @@ seals-how-this-works = How this works
 # ---- The page "How this works"
 seals-how-title = How this works
 seals-how-sealing-heading = Shuffled, sealed, cut
-seals-how-sealing = Before each deal the program shuffles the pack with your system's own randomness. Then it seals the pack: it shows four words and 64 digits that belong to this order of cards. Only then does somebody cut. The cards lifted off go under the rest, and the deal begins.
+seals-how-sealing = Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins.
 seals-how-nobody-heading = Why nobody can choose the cards
 seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
@@ -11065,7 +11056,7 @@ scores-left-in-tail = Left in the tail
 
 # ---- beside the rows, what they count
 scores-melded-note = value of every card on the table
-scores-going-out-note = for the team that ends the round
+scores-going-out-note = for the team that went out
 scores-nobody-has-cards = nobody has cards left
 scores-every-foot-taken = every foot was picked up
 scores-every-tail-taken = every tail was picked up
@@ -11103,7 +11094,7 @@ scores-match-so-far = The match so far
     .short = The match
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
-scores-of-before = Scored before this record begins
+scores-of-before = Scored before this record began
 scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
 scores-red-threes-cost-nothing = red threes left in the hand cost nothing here
@@ -11233,7 +11224,7 @@ scores-par-of = { $name } { SIGNED($points) }
 #   $points (Estimate) - What they gave away together.
 #   $rest (Estimate) - What the reader ended below Hard's average besides; 0 for nothing.
 scores-turns-that-cost = { $turns ->
-    [0] No turn of yours gave much away
+    [0] None of your turns gave much away
     [1] Turn { $turns } gave away about { $points }
    *[other] Turns { $turns } gave away about { $points }
 }{ $rest ->
@@ -11309,7 +11300,7 @@ scores-so-close = { $name ->
     [none] So close!
    *[other] So close, { $name }.
 }
-scores-their-night = Their night.
+scores-their-night = Better luck next time.
 
 # Below it, where that is so: what would have won the match.
 # Variables:
@@ -11480,7 +11471,7 @@ souvenir-tip = This moment and its round as a page for a phone
 
 # ---- where it is written
 souvenir-why = A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
-souvenir-gives-away = Others can play this deal with its code, and the page shows its cards: send it only to people who have played it.
+souvenir-gives-away = Anyone can play this deal with its code, and the page gives its cards away: send it only to people who have played it.
 souvenir-no-page = This record has no deal to make a souvenir of.
 
 # ---- the page
@@ -11518,7 +11509,7 @@ souvenir-did-this = { $who } did this
 #   $who (Person) - Who played.
 souvenir-this-is-what = What { $who } did
 souvenir-close = Very close!
-souvenir-well-found = Well found!
+souvenir-well-found = Well spotted!
 souvenir-there-was-better = There was something better
 souvenir-about-the-best = About the best move
 
@@ -11535,11 +11526,11 @@ souvenir-nothing-left = nothing left
 #   $team (Text) - A team.
 #   $points (Number) - More than the others' cards were worth.
 souvenir-better-cards = The better cards went to { $team }, by about { $points } points.
-souvenir-even-cards = The cards were shared out evenly.
+souvenir-even-cards = Nobody had better luck with the cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
 souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who } could see.
-souvenir-made-with = Played with Hand and Foot. This page is one file. It works without internet and tells nobody that you opened it.
+souvenir-made-with = Played with Hand and Foot. This page is a single file. It works without internet, and nobody finds out that you opened it.
 
 
 # ---- end of souvenir
@@ -11573,7 +11564,7 @@ score_pad-digits-told = Use + to add another number. Enter goes to the next line
 score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
 score_pad-choose-field = Choose a line to fill in.
-score_pad-as-it-was = As it was
+score_pad-as-it-was = Drop changes
 score_pad-erase = Clear
 score_pad-second-opinion = Is that right?
 score_pad-look-again = Check again
@@ -11607,7 +11598,7 @@ score_pad-sum-begun = { $heaps } +
 
 # Variables:
 #   $most (Number) - The highest number.
-score_pad-most-in-a-line = You can enter { $most } at most here.
+score_pad-most-in-a-line = The most you can enter here is { $most }.
 
 # Where the game is, and what opens the round.
 # Variables:
@@ -11719,8 +11710,8 @@ score_pad-go-on = Keep playing
 score_pad-done = Done
 score_pad-changes = Changes
 score_pad-changed = changed
-score_pad-change-begun = change not written down
-score_pad-no-round-yet = No rounds written down yet.
+score_pad-change-begun = change not entered yet
+score_pad-no-round-yet = No rounds entered yet.
 score_pad-disk-silent = The disk isn't answering: what you entered isn't saved yet.
 
 # Variables:
@@ -11890,8 +11881,8 @@ score_pad-left-by-who-went-out = A player who goes out has nothing left, but you
 #   $written (Number) - What was entered.
 #   $members (Number) - How many players it has.
 score_pad-too-many-cuts = { $written ->
-    [one] You entered one exact cut for { $team }, but that's only { PLAYERS($members) }.
-   *[other] You entered { COUNT($written) } exact cuts for { $team }, but that's only { PLAYERS($members) }.
+    [one] You entered one exact cut for { $team }, but that team has only { PLAYERS($members) }.
+   *[other] You entered { COUNT($written) } exact cuts for { $team }, but that team has only { PLAYERS($members) }.
 }
 
 
@@ -11926,7 +11917,6 @@ my_games-part = { $name } { $count }
 #   $reason (Text) - What the system said.
 my_games-not-named = Couldn't save the name: { $reason }.
 
-
 # A team with its points, in a list for a screen reader.
 # Variables:
 #   $team (Text) - The team.
@@ -11934,7 +11924,6 @@ my_games-not-named = Couldn't save the name: { $reason }.
 my_games-team-total = { $team } { $points }
 
 my_games-played-here = Stored only on this computer.
-my_games-nothing-leaves = Nothing leaves this computer.
 my_games-more-people = More players
 my_games-nobody-yet = Finish a match to see your statistics: how you played, with whom, and the house records.
 my_games-reading = Loading your matches…
@@ -11993,7 +11982,7 @@ my_games-looking-at = Analysing { MATCH-COUNT($count) } now
 #   $before (Estimate) - The points given away in one of those.
 my_games-change = { $is_same ->
     [yes] the last { COUNT($matches) }: { $last }, about the same as the { COUNT($matches_before) } before
-   *[no] the last { COUNT($matches) }: { $last }, the { COUNT($matches_before) } before: { $before }
+   *[no] the last { COUNT($matches) }: { $last }; the { COUNT($matches_before) } before: { $before }
 }
     .short = { $is_same ->
         [yes] about the same: { $last }
@@ -12248,7 +12237,7 @@ chances-counted = { $rounds ->
     }
 
 # On the chart: the range that chance alone explains, its two sides, its middle, and what lies beyond.
-chances-band = the band of chance
+chances-band = the chance band
 chances-fewer = fewer
     .luck = bad luck
 chances-more = more
@@ -12263,9 +12252,9 @@ chances-just-chance = That's just chance
 chances-second-look = Worth a second look
 chances-nothing-yet = Nothing counted yet
 
-chances-nothing-counted = Finish a round, and you'll see here who got the cards that everybody wants.
-    .luck = Analyse a match in My games, and you'll see here who had the better cards.
-chances-all-inside = Everybody's face is inside the band.
+chances-nothing-counted = Finish a round to see who got the cards everyone wants.
+    .luck = Analyse a match in My games to see who had the better cards.
+chances-all-inside = Everyone's face is inside the band.
 
 # Variables:
 #   $names (List) - Whose faces.
@@ -12294,7 +12283,7 @@ chances-luck-extremes = { $most }'s cards were worth { SIGNED($good) } points, {
 # After the two: it is chance.
 # Variables:
 #   $rounds (Number) - How many rounds were counted.
-chances-feels-unfair = It feels unfair. But this is what { $rounds } rounds of chance look like.
+chances-feels-unfair = It may feel unfair, but this is what { $rounds } rounds of chance look like.
 
 # Somebody is outside, which chance explains.
 chances-one-in-twenty = With this many faces that's no surprise: chance alone puts one in twenty outside.
@@ -12305,11 +12294,11 @@ chances-one-in-twenty = With this many faces that's no surprise: chance alone pu
 #   $much (Text) - What came to that seat: chances-amount.
 #   $low (Number) - The range that chance explains begins here,
 #   $high (Number) - and ends here.
-chances-far-outside = { $who }: { $much }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty ever sees such a thing.
+chances-far-outside = { $who }: { $much }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty would ever see that.
 
-chances-few-rounds = After a few rounds the band is wide, and almost anything is inside it.
+chances-few-rounds = After a few rounds the band is wide, and almost anything falls inside it.
 chances-proves-nothing = A few games prove nothing, one way or the other.
-chances-we-would-tell = Chance alone puts one face in twenty outside the band. More than that, and we'd tell you.
+chances-we-would-tell = Chance alone puts one face in twenty outside the band. If there were more, we'd tell you.
 
 # A face for a screen reader.
 # Variables:
@@ -12369,7 +12358,7 @@ todays_deal-day-of-year = { todays_deal-day } { YEAR-OF($day) }
 # ---- before it is played
 todays_deal-todays-deal = Today's deal
 todays_deal-friends-deal = A friend's deal
-todays_deal-for-everybody = The same cards for everybody
+todays_deal-for-everybody = The same cards for everyone
 
 # Which deal a screen shows.
 # Variables:
@@ -12409,7 +12398,7 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Set the clock first.
-todays_deal-the-same-cards = Everybody gets exactly these cards and these players.
+todays_deal-the-same-cards = Everyone gets exactly these cards and these players.
 todays_deal-play-once = Play it once. Then see how others did.
 todays_deal-rules = Rules
 todays_deal-length = Length
@@ -12497,11 +12486,11 @@ todays_deal-damaged = Your game of this deal is damaged. You'll find it in Games
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
-todays_deal-your-turn = your turn { $turn }
+todays_deal-your-turn = turn { $turn }
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
-todays_deal-goes-on = continue: your turn { $turn }
+todays_deal-goes-on = continue at turn { $turn }
 
 
 # Variables:
@@ -12713,7 +12702,7 @@ deals-newer-version = This deal was made by a newer version of the game.
 #   $signs (Text) - What was typed there.
 deals-rules-not-here = This deal uses house rules you don't have: ask for their code (its last group begins with { $signs }) and enter it under House rules.
 
-deals-table-for-no-code = That table doesn't fit in a deal code: with five or more players, all partners share one level, and so do all the others.
+deals-table-for-no-code = That table doesn't fit in a deal code: with five or more players, all partners must be on one level, and so must all the others.
 
 # human, easy, normal, hard and expert are typed as they are in every language.
 # Variables:
@@ -12868,7 +12857,7 @@ people-seat = { $number ->
 # Variables:
 #   $number (Number) - Which seat, from 1; 0 where there was none.
 people-as-last-time = { $number ->
-    [0] the last seat
+    [0] the same seat as last time
    *[other] seat { $number }, as last time
 }
 
@@ -12895,7 +12884,7 @@ people-sits-as-last-time = { $name } sits where they sat last time.
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
 people-partner-as-last-time = { $name ->
-    [none] the last one
+    [none] the one from last time
    *[other] { $name }, as last time
 }
 
@@ -12995,7 +12984,7 @@ people-brings-back = { $has_table ->
 
 
 ## beside_friend
-## A friend's game of the same deal, compared with the own one turn by turn.
+## A friend's game of the same deal, compared with your own turn by turn.
 
 beside_friend-title = Compare with a friend
 beside_friend-why = Ask your friend for the file of this deal (in Games: Save a copy), and choose it here or drop it on this window. Nothing goes over the internet.
@@ -13026,12 +13015,12 @@ beside_friend-damaged = That file is damaged at line { $line }. Ask your friend 
 # Variables:
 #   $name (Text) - The friend.
 #   $code (Text) - The code of the friend's deal.
-beside_friend-another-deal = This is another deal: { $name } played { $code }.
+beside_friend-another-deal = That's a different deal: { $name } played { $code }.
 
 # Variables:
 #   $name (Text) - The friend.
 #   $date (Text) - The day of the friend's deal: "18 November 2026".
-beside_friend-another-day = This is another deal: { $name } played the one for { $date }.
+beside_friend-another-day = That's a different deal: { $name } played the one for { $date }.
 
 beside_friend-result = Result
 
@@ -13057,8 +13046,8 @@ beside_friend-another-file = Another friend's file
 beside_friend-nothing-left = nothing left to play after this turn
 beside_friend-both-over = both games are over
 beside_friend-at-the-start = this is the first turn
-beside_friend-measuring = Comparing both moves…
-beside_friend-later-draws = From here on the games differ: later draws are different.
+beside_friend-measuring = Comparing the two moves…
+beside_friend-later-draws = From here on the games differ, and so do the cards you draw.
 beside_friend-all-alike = You both played it the same way
 beside_friend-all-alike-why = Every turn is the same, down to the last card.
 beside_friend-before-first-turn = The games differ before the first turn
@@ -13346,7 +13335,7 @@ lesson_steps-your-foot-waits-heading = Your foot waits
 lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [one] waits
    *[other] wait
-} for you face down: the foot. You pick it up when your hand is used up{ $by_book ->
+} for you face down: the foot. You pick it up when your hand is empty{ $by_book ->
     [yes] , or with your first book.
    *[no] .
 } { $tail ->
@@ -13380,7 +13369,7 @@ lesson_steps-how-stacks-come = { $is_cut ->
 # Where players cut their own stacks.
 # Variables:
 #   $packet (Number) - How many cards a player needs.
-lesson_steps-stacks-cut = Everybody lifts a packet off the shuffled cards, hoping for { CARDS($packet) }.
+lesson_steps-stacks-cut = Everyone lifts a packet off the shuffled cards, hoping for { CARDS($packet) }.
 
 # Variables:
 #   $packet (Number) - How many cards a player needs.
@@ -13419,8 +13408,8 @@ lesson_steps-who-sits-where-heading = { $partners ->
 #   $rivals (Text) - The other teams' players.
 #   $partner (Person) - The first of your partners.
 lesson_steps-who-sits-where = { $partners ->
-    [1] { $partners } is your partner: you play together against { $rivals }. Whatever either of you lays down belongs to both of you, and you share all points.
-   *[other] { $partners } are your partners: you play together against { $rivals }. Whatever any of you lays down belongs to all of you, and you share all points.
+    [1] { $partners } is your partner: you play together against { $rivals }. Anything either of you lays down belongs to both of you, and you share all points.
+   *[other] { $partners } are your partners: you play together against { $rivals }. Anything one of you lays down belongs to all of you, and you share all points.
 } { $partner } laid down three tens: add yours.
 
 lesson_steps-everyone-alone-heading = Everyone for themselves
@@ -13523,8 +13512,8 @@ lesson_steps-second-meld-allowed-heading = A second meld of a rank
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-second-meld-allowed = Three kings are on the table, and you hold three more. With these rules { $alone ->
-    [yes] you can have several melds of a rank.
-   *[no] your team can have several melds of a rank.
+    [yes] you can have several melds of the same rank.
+   *[no] your team can have several melds of the same rank.
 } Start a second meld of kings.
 
 lesson_steps-one-meld-of-a-rank-heading = One meld of each rank
@@ -13561,7 +13550,7 @@ lesson_steps-two-join = { $alone ->
 lesson_steps-wild-stands-in-heading = Wild cards stand in
 # Variables:
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-#   $beside (Number) - How many cards you hold beside the wild card: two or more.
+#   $beside (Number) - How many cards you hold besides the wild card: two or more.
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Twos and jokers are wild:
    *[no] Twos are wild:
@@ -13569,7 +13558,7 @@ lesson_steps-wild-stands-in = { $jokers ->
 
 lesson_steps-joker-stands-in-heading = A joker does the same
 # Variables:
-#   $beside (Number) - How many cards you hold beside the wild card: two or more.
+#   $beside (Number) - How many cards you hold besides the wild card: two or more.
 lesson_steps-joker-stands-in = A joker stands in for any card, just like a two. { CAPITAL(COUNT($beside)) } kings and your joker are a meld: lay them down.
 
 lesson_steps-wild-limit-heading = Not too many wild cards
@@ -13643,7 +13632,7 @@ lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $meld_rank)) } are on the
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-wilds-alone = With these rules wild cards alone can make a meld, too. Naturals can't join it. Lay down your { $jokers ->
+lesson_steps-wilds-alone = With these rules wild cards can make a meld on their own, too. Naturals can't join it. Lay down your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
 }
@@ -13710,13 +13699,13 @@ lesson_steps-open-all-at-once-heading = Enough to open
 
 # What each meld is worth, and all together.
 # Variables:
-#   $each (List) - The melds: “three kings are 30”.
+#   $each (List) - The melds: “three kings make 30”.
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
 lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
     [1] { "" }
-   *[other] : together { $worth }
+   *[other] : { $worth } together
 }, { $exact ->
     [yes] just enough.
    *[no] and you need { $need }.
@@ -13725,7 +13714,7 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
 # Variables:
 #   $cards (List) - What to lay down: “two kings”, “a two”.
 #   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-meld-is-worth = { $cards } are { $worth }
+lesson_steps-meld-is-worth = { $cards } make { $worth }
 
 # Variables:
 #   $melds (Number) - How many melds to lay out.
@@ -13736,7 +13725,7 @@ lesson_steps-lay-out = { $melds ->
 } then press Play.
 
 # Variables:
-#   $each (List) - The melds: “three kings are 30”.
+#   $each (List) - The melds: “three kings make 30”.
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
@@ -13754,7 +13743,7 @@ lesson_steps-once-open = For the rest of the round { $alone ->
 } { $new_meld_points ->
     [0] any meld, however small.
    *[other] any meld worth { $new_meld_points } points or more.
-} Three fours are only { $worth } points, but they're welcome: lay them down.
+} Three fours are worth only { $worth } points, but that's fine: lay them down.
 
 # Variables:
 #   $need (Number) - What the first melds have to be worth.
@@ -13776,7 +13765,7 @@ lesson_steps-needed-with-total = With a total of { $own_total } you need { $need
 #   $own_total (Number) - The points of your team.
 #   $need (Number) - What the first melds have to be worth.
 #   $round (Number) - The round.
-#   $each (List) - The melds: “three kings are 30”.
+#   $each (List) - The melds: “three kings make 30”.
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $melds (Number) - How many melds to lay out.
@@ -13789,7 +13778,7 @@ lesson_steps-open-with-all-heading = A whole hand opens
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $melds (Number) - How many melds to lay out.
-lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only { $worth }, but they're all you hold. { lesson_steps-lay-out }
+lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
 
 lesson_steps-keep-high-cards-heading = High cards open sooner
 # Variables:
@@ -13833,7 +13822,7 @@ lesson_steps-pile-instead-heading = Taking the pile instead
 #   $short_pile (Flag) - Whether fewer will do where there are fewer.
 #   $take_with (pair | pair_or_wild | pair_or_meld | any_play) - What it takes.
 lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
-    [0] all of the discard pile
+    [0] the whole discard pile
     [1] one card off the discard pile
    *[other] { $short_pile ->
         [yes] up to { CARDS($pile_count) } off the discard pile
@@ -13844,7 +13833,7 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
     [pair_or_wild] you hold two like its top card, the upcard, or one and a wild card.
     [pair_or_meld] you hold two like its top card, the upcard, or have a matching meld.
    *[any_play] you can play its top card, the upcard, at once.
-} You hold no jack, so draw from the stock.
+} You have no jack, so draw from the stock.
 
 lesson_steps-look-before-taking-heading = Look before you take
 lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.
@@ -13911,7 +13900,7 @@ lesson_steps-upcard-may-stay = { $takes_bottom ->
 lesson_steps-open-with-the-pile-heading = Opening with the pile
 # After what the melds are worth.
 # Variables:
-#   $each (List) - The melds: “three kings are 30”.
+#   $each (List) - The melds: “three kings make 30”.
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $exact (Flag) - Whether it is exactly what you need.
 #   $need (Number) - What the first melds have to be worth.
@@ -13927,7 +13916,7 @@ lesson_steps-turned-card-is-free = You have the first turn of the round, so you 
 }{ lesson_steps-draws-follow }
 
 lesson_steps-frozen-until-taken-heading = A frozen pile
-lesson_steps-frozen-until-taken = Somebody discarded a wild card: that freezes the pile. Now only two naturals from the hand can take it. You hold two nines: take it.
+lesson_steps-frozen-until-taken = Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals like the upcard can take it. You hold two nines: take it.
 lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-heading }
 
 # Variables:
@@ -14079,7 +14068,7 @@ lesson_steps-two-to-a-book-heading = Two at a time
 # Variables:
 #   $lacks_two (Number) - Two cards fewer than a book has.
 #   $book_size (Number) - How many cards make a book.
-lesson_steps-two-to-a-book = { CAPITAL(COUNT($lacks_two)) } aces are on the table, and you hold two more: { COUNT($book_size) } together. No need to add cards one by one: complete the book with both.
+lesson_steps-two-to-a-book = { CAPITAL(COUNT($lacks_two)) } aces are on the table, and you hold two more, which makes { COUNT($book_size) }. No need to add cards one by one: complete the book with both.
 
 lesson_steps-book-in-one-go-heading = A book in one go
 # Variables:
@@ -14089,7 +14078,7 @@ lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT
 lesson_steps-wild-completes-heading = A wild card completes it, too
 # Variables:
 #   $lacks_one (Number) - One card fewer than a book has.
-lesson_steps-wild-completes = { CAPITAL(COUNT($lacks_one)) } queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two.
+lesson_steps-wild-completes = { CAPITAL(COUNT($lacks_one)) } queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap. That makes the book dirty, but it's still a book. Add your two.
 
 # ---- Lesson 9: hand and foot
 
@@ -14099,7 +14088,7 @@ lesson_steps-foot-comes-second-heading = First the hand, then the foot
 #   $hand (Number) - How many cards you hold.
 #   $foot (Number) - How many cards your foot has.
 lesson_steps-foot-comes-second = { $by_book ->
-    [yes] You can get there without a book, too: your hand has { CARDS($hand) } left.
+    [yes] You can get your foot without a book, too: your hand has { CARDS($hand) } left.
    *[no] Your hand has { CARDS($hand) } left.
 } Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
@@ -14157,7 +14146,7 @@ lesson_steps-keep-two-cards = You're in your { STACK($last) }, and { $alone ->
 #   $last (foot | tail) - What players go out from.
 lesson_steps-black-threes = { $meld_threes ->
     [no] Threes can't be melded: you can only discard them.
-    [black_last] Black threes can be melded only in the move that goes out.
+    [black_last] Black threes can be melded only when you go out.
     [black_in_foot] Black threes can be melded from the { STACK($last) }, never from the hand.
    *[all] Threes are a rank like any other.
 }
@@ -14193,14 +14182,14 @@ lesson_steps-threes-at-last-heading = Black threes at last
 # Variables:
 #   $asked (Flag) - Whether partners are asked before you go out.
 #   $partners (List) - Your partners.
-lesson_steps-threes-at-last = You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.{ lesson_steps-if-asked }
+lesson_steps-threes-at-last = You can meld black threes only when you go out, and without wild cards. Go out with yours now.{ lesson_steps-if-asked }
 
 lesson_steps-threes-grow-heading = Any three will do
 lesson_steps-threes-grow = Three threes are on the table, and you hold the three of diamonds. Red or black makes no difference: add it.
 
 lesson_steps-wild-among-threes-heading = Wild cards go with threes
 # Variables:
-#   $beside (Number) - How many cards you hold beside the wild card: two or more.
+#   $beside (Number) - How many cards you hold besides the wild card: two or more.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 lesson_steps-wild-among-threes = A wild card stands in for a three as for any other card. { CAPITAL(COUNT($beside)) } threes and your { $jokers ->
     [yes] joker are a meld: lay them down.
@@ -14349,7 +14338,7 @@ lesson_steps-partners-foot-first = Your team has all the books it needs, but you
 lesson_steps-ask-first-heading = May I go out?
 # Variables:
 #   $partners (List) - Your partners.
-lesson_steps-ask-first = Before you go out, you ask { $partners }. After a yes you go out at once; after a no you play on, and can't ask again that turn. Press Go out.
+lesson_steps-ask-first = Before you go out, you ask { $partners }. If the answer is yes, you go out at once; if it's no, you play on, and can't ask again that turn. Press Go out.
 
 # Variables:
 #   $partner (Person) - The first of your partners.
@@ -14418,7 +14407,7 @@ lesson_steps-before-that-you-need = First { $alone ->
 } { $books ->
     [0] no books
    *[other] { $books }
-}. One isn't complete: discard a card, and wait.
+}. One isn't complete yet: discard a card, and wait.
 
 lesson_steps-last-book-heading = The last book
 # Variables:
@@ -14456,7 +14445,7 @@ lesson_steps-before-others-go-out-heading = Before others go out
 #   $next (Person) - The player after you.
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
-lesson_steps-before-others-go-out = { $next } has one card left and may go out next. The three kings in your hand would then cost { $worth } points; on the table they { $winner_takes ->
+lesson_steps-before-others-go-out = { $next } has one card left and could go out next. The three kings in your hand would then cost { $worth } points; on the table they { $winner_takes ->
     [yes] cost nothing.
    *[no] score the same.
 } Lay them down now.
@@ -14468,7 +14457,7 @@ lesson_steps-count-what-you-keep-heading = What you keep counts
 #   $marked_worth (Number) - What a card of it counts.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-count-what-you-keep = { $next } has one card left and may go out next; you can't. What you keep then counts against you: { lesson_steps-each-costs }. Discard the { RANK($marked) }.
+lesson_steps-count-what-you-keep = { $next } has one card left and could go out next; you can't. Any cards you keep would count against you: { lesson_steps-each-costs }. Discard the { RANK($marked) }.
 
 lesson_steps-match-goes-on-heading = The whole game
 # After one of the sentences below.
@@ -14613,9 +14602,9 @@ lessons-subject-threes = { $meld_threes ->
 #   $permission (Flag) - Whether you ask your partner before you go out.
 lessons-subject-partner = { $permission ->
     [yes] may I go out?
-   *[no] two who play as one
+   *[no] playing as a team
 }
-lessons-subject-going-out = and the score
+lessons-subject-going-out = what it takes, and scoring
 
 # The tutor's sheet.
 lessons-back = Back
@@ -14748,11 +14737,11 @@ lessons-not-here-first-the-meld = A discard ends your turn. Lay your cards down 
 lessons-not-here-first-the-discard = You could lay that down, but this step is about your discard.
 lessons-not-here-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
 lessons-not-here-helps-the-others = The others are collecting those, so it would help them. Discard one of the marked cards.
-lessons-not-here-helps-to-open = That card counts more: it helps to open. Let the marked one go.
-lessons-not-here-costs-less = That card costs less if it's left over. Let the marked one go.
+lessons-not-here-helps-to-open = That card counts more: it helps you open. Discard the marked one instead.
+lessons-not-here-costs-less = That card costs less if it's left over. Discard the marked one instead.
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
 lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard that first.
-lessons-not-here-other-three = That's a black three. The red one costs far more: let it go first.
+lessons-not-here-other-three = That's a black three. The red one costs far more: discard that first.
 lessons-not-here-other-cards = You could lay those down, too, but this step is about other cards: look at the marked ones.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
 lessons-not-here-go-out-now = You have all you need: go out now.
@@ -15034,7 +15023,7 @@ problems-tried-that-day = That's the move played in the match. The best move gai
 #   $more (Estimate) - Points that it gains over the try.
 problems-gains-less = { $gained ->
     [0] That's about as good as the move played in the match. The best move gains { $best } points.
-    [negative] The move played in the match was { UNSIGNED($gained) } better. The best move beats both.
+    [negative] The move played in the match was { UNSIGNED($gained) } points better. The best move beats both.
    *[other] Yours gains { $gained } points. The best move gains { $more ->
         [0] still more
        *[other] { $more } more
@@ -15080,7 +15069,7 @@ problems-show-me-tip = Plays the best move at the table, then two more turns eac
 
 # Above the table while the best way is played, and while others play on after it.
 problems-the-best-way = The best move
-problems-may-go-on = How it might go on
+problems-may-go-on = How it might continue
 problems-the-rest = Computer players carry on in one of many possible deals. The real hidden cards stay hidden.
 
 
@@ -15088,26 +15077,23 @@ problems-the-rest = Computer players carry on in one of many possible deals. The
 
 
 ## errors
-## ...
-
+## What went wrong with saved games, the disk or a file; what is wrong in a line of a record; the screen after a bug.
 
 # A match of more seats than the tables here have.
 # Variables:
-#   $seats (Number) - Seats.
-#   $most (Number) - Most.
+#   $seats (Number) - How many seats.
+#   $most (Number) - The most seats there can be.
 errors-too-large-a-table = This match has { SEATS($seats) }. Tables here have up to { COUNT($most) }, so it needs a newer version of Hand and Foot.
-
 
 # The last line of a record stops in the middle.
 # Variables:
-#   $number (Number) - Number.
+#   $number (Number) - Its number.
 errors-torn-line = Line { $number } was cut off and is left out.
-
 
 # Why a record cannot be opened.
 # Variables:
-#   $line (Number) - Line.
-#   $why (Text) - Why.
+#   $line (Number) - The number of the damaged line.
+#   $why (Text) - What is wrong.
 errors-bad-line = The record is damaged at line { $line }: { $why }
 
 errors-good-part-not-saved = The good part couldn't be saved. The damaged game is unchanged.
@@ -15121,13 +15107,12 @@ errors-huge-game = This file is far too large to be a game, so it wasn't opened.
 
 # The folder of the games cannot be looked into.
 # Variables:
-#   $reason (Text) - Reason.
+#   $reason (Text) - What the system said.
 errors-games-unreadable = Your saved games can't be read ({ $reason }). You can still play a new game.
-
 
 # On the command line, before a window opens: the folder of the games takes no file.
 # Variables:
-#   $folder (Text) - Folder.
+#   $folder (Text) - Its path.
 errors-games-unwritable = Games can't be saved in { $folder }: that folder can't be written to. You can still play, and save a copy elsewhere.
 
 errors-try-again = Try again
@@ -15135,25 +15120,24 @@ errors-saved-again = All your moves are saved again.
 
 # The banner while the disk takes nothing.
 # Variables:
-#   $reason (Text) - Reason.
+#   $reason (Text) - What the system said.
 errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the program keeps trying.
 
 errors-disk-silent = The disk isn't answering. Carry on playing: your moves will be saved as soon as it does.
-errors-record-back = The file of this game was deleted or moved away. It has been saved again, with every move.
+errors-record-back = This game's file was deleted or moved. It has been saved again, with every move.
 errors-leave-anyway = Leave anyway
-errors-leaving-unsaved = Your last moves aren't saved: the disk isn't working. Save a copy on another one, or go back and try again.
-errors-plain-thinking = The computer players play more simply for now: the program that does their thinking isn't running.
+errors-leaving-unsaved = Your last moves aren't saved: the disk isn't working. Save a copy on another disk, or go back and try again.
+errors-plain-thinking = The computer players are playing more simply for now: the program that does their thinking isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
 # A new game was to be kept in a file that another program has open.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the file or folder.
 errors-record-open = { $name } is open in another window of Hand and Foot.
-
 
 # A new game was to be kept in a file that is there.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the file or folder.
 errors-record-exists = { $name } already exists: a new game needs a file of its own.
 
 errors-still-playing = You're still playing this deal
@@ -15163,34 +15147,31 @@ errors-not-now = Not now
 
 # A file, or a folder, that did not come in time at the start.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the file or folder.
 errors-slow-file = { $name } took too long to read, so the game goes on without it. It's left as it is until you next start the game.
 
 errors-no-sound = This computer has no sound device, so the game will be silent.
 
 # A file that the system will not read.
 # Variables:
-#   $name (Text) - Name.
-#   $reason (Text) - Reason.
+#   $name (Text) - The name of the file or folder.
+#   $reason (Text) - What the system said.
 errors-unreadable = { $name } can't be read: { $reason }.
-
 
 # A folder, a pipe or a device was to be opened.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the file or folder.
 errors-no-plain-file = { $name } can't be opened: it isn't an ordinary file.
-
 
 # A file was to be looked back at of which not even the first line can be read.
 # Variables:
-#   $name (Text) - Name.
-errors-no-game-in = { $name } isn't a game of Hand and Foot, or its first line is damaged.
-
+#   $name (Text) - The name of the file or folder.
+errors-no-game-in = { $name } isn't a Hand and Foot game, or its first line is damaged.
 
 # A file or a folder that the system will not write.
 # Variables:
-#   $name (Text) - Name.
-#   $reason (Text) - Reason.
+#   $name (Text) - The name of the file or folder.
+#   $reason (Text) - What the system said.
 errors-unwritable = { $name } can't be written to: { $reason }.
 
 errors-bug-title = Something went wrong
@@ -15207,15 +15188,13 @@ errors-close-game = Close the game
 
 # Where the report is.
 # Variables:
-#   $path (Text) - Path.
+#   $path (Text) - The path of the file.
 errors-report-saved = The report has been saved: { $path }
-
 
 # The disk would not have it.
 # Variables:
-#   $why (Text) - Why.
+#   $why (Text) - What is wrong.
 errors-report-not-saved = The report couldn't be saved: { $why }.
-
 
 # What is wrong with a line of a record or of a score pad. Programs read these, too, so they name its keys.
 errors-flaw-line-too-long = The line is longer than 16 MiB.
@@ -15287,7 +15266,7 @@ errors-wrong-position = The position isn't possible: { $complaint }.
 
 # Variables:
 #   $type (Text) - What the line calls itself.
-errors-unknown-type = There is no line of type "{ $type }".
+errors-unknown-type = There is no line of type “{ $type }”.
 
 # Variables:
 #   $format (Text) - The format of the record.
@@ -15412,7 +15391,7 @@ errors-learning-newer = { CAPITAL(WHOSE($who)) } learning progress was saved by 
 # Variables:
 #   $who (Person) - Who learned it.
 #   $reason (Text) - What the system said.
-errors-learning-not-saved = { CAPITAL(WHOSE($who)) } learning progress couldn't be saved: { $reason }. The game tries again each time.
+errors-learning-not-saved = { CAPITAL(WHOSE($who)) } learning progress couldn't be saved: { $reason }. The game will keep trying.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -15430,7 +15409,7 @@ errors-people-newer = The list of players was saved by a newer version of the ga
 
 # Variables:
 #   $reason (Text) - What the system said.
-errors-people-not-saved = The list of players couldn't be saved: { $reason }. The game tries again with every change.
+errors-people-not-saved = The list of players couldn't be saved: { $reason }. The game will try again when you change something.
 
 # For the command line.
 # Variables:
@@ -15445,7 +15424,7 @@ errors-program-ended = Something went wrong inside the program ({ $what }){ $rep
 
 
 ## command_line
-## ...
+## What the commands say and print besides their help: arguments that don't go together, files that can't be used, results.
 
 command_line-every-command = options for every command
 command_line-stopped = Stopped.
@@ -15463,9 +15442,9 @@ command_line-duel-keeps-no-records = --duel keeps no records, so it doesn't take
 command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --executor doesn't take --out.
 command_line-sealed-duel = --sealed is for records, and a duel keeps none.
 command_line-cluster-and-workers = --workers counts processes on this machine, and a cluster has its own workers: give only one of them.
-command_line-no-seed-came = --seed - reads the seed from the input, but nothing came.
-command_line-two-side-by-side = You can compare at most two rule sets.
-command_line-one-page = Only one rule set fits on a printed page: name it.
+command_line-no-seed-came = --seed - reads the seed from the input, but the input is empty.
+command_line-two-side-by-side = You can compare only two rule sets at a time.
+command_line-one-page = A printed page shows only one rule set: name it.
 command_line-changes-without-page = --changes only works with --html and the rules page.
 command_line-page-without-file = --page needs --html: name that file, too.
 command_line-fields-of-a-file = The fields of a rule set file
@@ -15473,25 +15452,24 @@ command_line-the-file = The file
 
 # Options of a window given to a command without one.
 # Variables:
-#   $command (Text) - Command.
+#   $command (Text) - The name of the command.
 command_line-opens-no-window = { $command } opens no window, so it takes neither --targets nor --size.
 
 command_line-is-a-folder = it's a folder, so name a file in it
 
 # A record that ends before the line that was asked for.
 # Variables:
-#   $file (Text) - File.
-#   $lines (Number) - Lines.
+#   $file (Text) - The path of the file.
+#   $lines (Number) - How many it has.
 command_line-too-few-lines = { $lines ->
     [one] { $file } has only one line.
    *[other] { $file } has only { $lines } lines.
 }
 
-
 # A seat that the table does not have.
 # Variables:
-#   $seat (Number) - Seat.
-#   $players (Number) - Players.
+#   $seat (Number) - The seat that was asked for.
+#   $players (Number) - How many seats it has.
 command_line-no-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
 
 command_line-still-played = This match isn't over yet. Until it is, you can't see what others hold.
@@ -15499,21 +15477,19 @@ command_line-nothing-played = Nothing has been played in this match yet, so ther
 
 # A record with the cards of a game that goes on.
 # Variables:
-#   $record (Text) - Record.
+#   $record (Text) - The path of the record.
 command_line-still-playing = You're still playing this deal ({ $record }): add --anyway to look. Your own game will then no longer count.
-
 
 # Decisions that may not be looked at yet.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - Who plays there.
 command_line-seat-still-plays = You can't see what { $name } held until the match is over.
-
 
 # A record of which only the beginning can be looked at.
 # Variables:
-#   $file (Text) - File.
-#   $line (Number) - Line.
-#   $why (Text) - Why.
+#   $file (Text) - The path of the file.
+#   $line (Number) - The number of the damaged line.
+#   $why (Text) - What is wrong.
 command_line-damaged-from = { $file } is damaged at line { $line }, so this covers what comes before it. { $why }
 
 
@@ -15563,11 +15539,11 @@ command_line-asked-again = { $otherwise ->
     [one] { $who }: { $moves ->
         [one] one move checked
        *[other] { $moves } moves checked
-    }; one of them depends on hidden cards. That is a fault in the program.
+    }; one of them depends on hidden cards. That's a bug in the program.
    *[other] { $who }: { $moves ->
         [one] one move checked
        *[other] { $moves } moves checked
-    }; { COUNT($otherwise) } of them depend on hidden cards. That is a fault in the program.
+    }; { COUNT($otherwise) } of them depend on hidden cards. That's a bug in the program.
 }
 
 command_line-nobody-to-ask = There are no computer players' moves to check.
@@ -15587,47 +15563,42 @@ command_line-weights-found-by-trial = There are no ready-made weights for these 
 # How often somebody had no move, or an illegal one.
 # Variables:
 #   $who (Text) - Who.
-#   $count (Number) - Count.
+#   $count (Number) - How many moves.
 command_line-moves-replaced = { $count ->
-    [one] { $who }: one move was missing or illegal; a built-in move stood in
-   *[other] { $who }: { $count } moves were missing or illegal; built-in moves stood in
+    [one] { $who }: one move was missing or illegal, so a built-in move was played instead
+   *[other] { $who }: { $count } moves were missing or illegal, so built-in moves were played instead
 }
-
 
 # Frames that somebody might have noticed.
 # Variables:
-#   $frames (Number) - Frames.
+#   $frames (Number) - How many.
 command_line-late-frames = { $frames ->
     [one] one frame took more than 20 ms
    *[other] { $frames } frames took more than 20 ms
 }
 
-
 # Results that do not belong together.
 # Variables:
-#   $why (Text) - Why.
+#   $why (Text) - What is wrong.
 command_line-cannot-merge = These results don't go together: { $why }.
-
 
 # Why they do not: the same deal was compared in two of them.
 # Variables:
-#   $number (Number) - Number.
-#   $one (Text) - One.
-#   $other (Text) - Other.
+#   $number (Number) - Its number.
+#   $one (Text) - One of the two players.
+#   $other (Text) - The other player.
 command_line-deal-twice = deal { $number } of { $one } against { $other } is in two of the files
-
 
 # A file that is no result of a comparison.
 # Variables:
-#   $file (Text) - File.
+#   $file (Text) - The path of the file.
 command_line-no-duel-answer = { $file } isn't the output of simulate --duel --json.
-
 
 # Too many seats or too few.
 # Variables:
-#   $seats (Number) - Seats.
-#   $shape (Text) - Shape.
-#   $players (Number) - Players.
+#   $seats (Number) - How many seats.
+#   $shape (Text) - The table: 2v2.
+#   $players (Number) - How many seats it has.
 command_line-seats-do-not-fit = { $seats ->
     [one] You gave one seat, but a { $shape } table has { $players }.
    *[other] You gave { $seats } seats, but a { $shape } table has { $players }.
@@ -15637,21 +15608,18 @@ command_line-no-dask = A cluster needs Dask: install the game with `pip install 
 
 # Nobody answers there.
 # Variables:
-#   $place (Text) - Place.
+#   $place (Text) - The address of the cluster.
 command_line-no-scheduler = No Dask scheduler answers at { $place }.
-
 
 # A scheduler without workers.
 # Variables:
-#   $place (Text) - Place.
+#   $place (Text) - The address of the cluster.
 command_line-no-workers = The cluster at { $place } has no workers.
-
 
 # The game is not installed on the cluster.
 # Variables:
-#   $place (Text) - Place.
+#   $place (Text) - The address of the cluster.
 command_line-no-game-there = The cluster at { $place } doesn't have the game: install it for the scheduler and the workers.
-
 
 # Variables:
 #   $why (Text) - What the system said.
@@ -15695,8 +15663,8 @@ command_line-unusable-path = { $text } can't be used: { $reason }
 #   $path (Text) - A file.
 #   $others (Number) - How many others.
 command_line-would-be-replaced = { $others ->
-    [0] { $path } would be replaced: name another place, or add --force.
-   *[other] { $path } and { $others } more would be replaced: name another place, or add --force.
+    [0] { $path } would be replaced: choose another place, or add --force.
+   *[other] { $path } and { $others } more would be replaced: choose another place, or add --force.
 }
 
 # Variables:
@@ -15737,8 +15705,8 @@ command_line-problems-counted = { CAPITAL(PROBLEMS($count)) }.
 #   $stars (Number) - How difficult the problems are.
 #   $percent (Text) - How many it finds.
 command_line-level-found = { $stars ->
-    [one] { $level } solves { $percent }% of those with one star.
-   *[other] { $level } solves { $percent }% of those with { COUNT($stars) } stars.
+    [one] { $level } solves { $percent }% of the problems with one star.
+   *[other] { $level } solves { $percent }% of the problems with { COUNT($stars) } stars.
 }
 
 # Variables:
@@ -15748,7 +15716,7 @@ command_line-at-line = Line { $line }: { $sentence }
 
 # Variables:
 #   $name (Text) - Who.
-#   $points (Number) - Points.
+#   $points (Number) - How many points.
 #   $judged (Number) - How many decisions.
 command_line-gave-away = { $points ->
     [one] { $name } gave away one point in { DECISIONS($judged) }.
@@ -15800,36 +15768,36 @@ command_line-rounds-gone-out = rounds that ended with someone going out: { $shar
 
 # Variables:
 #   $who (Text) - A level.
-#   $half (Text) - Milliseconds.
-#   $most (Text) - Milliseconds.
+#   $half (Text) - The median, in milliseconds.
+#   $most (Text) - What 99% stay within, in milliseconds.
 command_line-thinking-time = { $who } thinks for { $half } ms (median), 99% of the time for at most { $most } ms
 
 # Variables:
 #   $moves (Text) - How many.
-#   $seconds (Text) - Seconds.
+#   $seconds (Text) - How many seconds.
 #   $rate (Text) - Moves a second.
 command_line-speed = { $moves } moves in { $seconds } s: { $rate } a second
 
 # Variables:
 #   $moves (Text) - How many.
-#   $seconds (Text) - Seconds.
+#   $seconds (Text) - How many seconds.
 #   $frames (Text) - How many.
 command_line-frames-drawn = { $moves } moves in { $seconds } s, { $frames } frames drawn
 
 # Variables:
-#   $half (Text) - Milliseconds.
-#   $most (Text) - Milliseconds.
-#   $longest (Text) - Milliseconds.
+#   $half (Text) - The median, in milliseconds.
+#   $most (Text) - What 99% stay within, in milliseconds.
+#   $longest (Text) - The longest, in milliseconds.
 command_line-frame-times = frame times: median { $half } ms, 99% at most { $most } ms, longest { $longest } ms
 
 # Variables:
-#   $half (Text) - Milliseconds.
-#   $most (Text) - Milliseconds.
-#   $longest (Text) - Milliseconds.
+#   $half (Text) - The median, in milliseconds.
+#   $most (Text) - What 99% stay within, in milliseconds.
+#   $longest (Text) - The longest, in milliseconds.
 command_line-own-times = of these, the game's own part: median { $half } ms, 99% at most { $most } ms, longest { $longest } ms
 
 # Variables:
-#   $megabytes (Text) - Megabytes.
+#   $megabytes (Text) - How many.
 command_line-memory-used = memory, including the worker: { $megabytes } MB
 
 # Variables:
@@ -15838,7 +15806,7 @@ command_line-memory-used = memory, including the worker: { $megabytes } MB
 command_line-no-style = There is no style { $word }; after a level you can name { $styles }.
 
 # Variables:
-#   $styles (List) - Styles.
+#   $styles (List) - The styles that were named.
 command_line-two-styles = A player has one style, not { $styles }.
 
 # Variables:
@@ -15873,29 +15841,26 @@ command_line-no-address = --executor: { $text } isn't an address such as { $exam
 
 
 ## game_files
-## ...
+## Removing games, saving copies, backing up and importing; the pages on which a file is chosen; why a file can't be used.
 
 game_files-remove = Remove
 game_files-keep-it = Keep it
-game_files-what-removing-is = It leaves the list, but nothing is lost: you can put it back now, or later under “Removed” above the list.
+game_files-what-removing-is = It leaves the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.
 game_files-is-at-the-table = This game is open on the table. Leave it before you remove it.
-
 
 # The question before a game leaves the list.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the game or file.
 game_files-remove-it = Remove “{ $name }”?
-
 
 # The way to have it in the list again.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the game or file.
 game_files-put-back = Put back “{ $name }”
-
 
 # The disk would not have it.
 # Variables:
-#   $reason (Text) - Reason.
+#   $reason (Text) - What the system said.
 game_files-not-moved = Nothing was changed: the disk wouldn't allow it ({ $reason }).
 
 game_files-save-good-part = Save the good part
@@ -15903,7 +15868,7 @@ game_files-good-part = You can save everything before that as a separate game. T
 
 # What a game is called that was saved from a damaged one.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the game or file.
 game_files-good-part-of = { $name } · good part
 
 game_files-save-copy = Save a copy
@@ -15911,13 +15876,12 @@ game_files-copy-elsewhere-why = Your games can't be saved at the moment. Choose 
 
 # A copy, or rules, were written.
 # Variables:
-#   $path (Text) - Path.
+#   $path (Text) - The path of the file.
 game_files-saved-as = Saved as { $path }
-
 
 # Why games couldn't be saved there.
 # Variables:
-#   $reason (Text) - Reason.
+#   $reason (Text) - What the system said.
 game_files-cannot-save-there = It couldn't be saved there: { $reason }.
 
 game_files-replace-it = Replace it
@@ -15928,7 +15892,7 @@ game_files-copy-silent = That disk isn't answering. Wait a little longer, or cho
 
 # The question before a file is replaced.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the game or file.
 game_files-is-there = “{ $name }” already exists
 
 game_files-removed = Removed
@@ -15954,11 +15918,11 @@ game_files-files = Files
 game_files-folder-up = Up
 game_files-no-such-files = No files of this kind in this folder.
 game_files-file-name = Name
-game_files-type-path = Or type where it is
+game_files-type-path = Or type its location
 game_files-save = Save
 game_files-open-it = Open
 game_files-done = Done
-game_files-rules-out-why = These rules in one file, to send to somebody.
+game_files-rules-out-why = Saves these rules in one file that you can send to someone.
 game_files-rules-in-why = Choose a file with rules, or drop it on this window. You'll see what's in it before you import it.
 game_files-put-it-back = Put it back
 game_files-is-removed = This game isn't in your list. Put it back and it's there again, just as it was.
@@ -15966,7 +15930,7 @@ game_files-use-settings = Use them
 game_files-keep-settings = Keep mine
 game_files-backup-settings = Use the settings from the backup?
 game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was made.
-game_files-copy-why = The whole game in one file: for a memory stick, to send to somebody, or to view elsewhere. Yours stays here.
+game_files-copy-why = The whole game in one file: for a memory stick, to send to someone, or to view elsewhere. Yours stays here.
 game_files-backup-why = One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and your learning progress. Keep it on another disk or a memory stick; to get everything back, choose “Import”.
 game_files-writing-backup = Writing the backup…
 game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
@@ -15981,18 +15945,15 @@ game_files-nothing-to-back-up = There's nothing to back up yet.
 game_files-known-game = You have this game already.
 game_files-known-removed = You have this game already, under “Removed”. You can put it back from there.
 
-
 # A file that was to be brought in could not be read.
 # Variables:
-#   $reason (Text) - Reason.
+#   $reason (Text) - What the system said.
 game_files-cannot-read = It couldn't be read: { $reason }.
-
 
 # One record came in.
 # Variables:
-#   $name (Text) - Name.
+#   $name (Text) - The name of the game or file.
 game_files-game-brought-in = “{ $name }” is in your list now.
-
 
 # Why nothing could be imported, as the end of a sentence.
 # Variables:
@@ -16037,7 +15998,7 @@ game_files-what-people-learned = { $count ->
 }
 
 # Variables:
-#   $names (List) - People.
+#   $names (List) - Whose progress.
 game_files-what-names-learned = the learning progress of { $names }
 
 # Variables:
@@ -16117,7 +16078,7 @@ game_files-stopped = { $why ->
 }
 
 # Why a file can't be read or written, as the end of a sentence after a colon.
-game_files-no-file-named = no file is named
+game_files-no-file-named = no file name was given
 game_files-bad-character = it has a character that no file name can have
 
 # Variables:
@@ -16182,7 +16143,7 @@ cli-show-help = show this help and exit
 #   $program (Text) - What a person types to start the program.
 cli-usage-of-all = { $program } [options] [COMMAND | FILE | CODE] [options of the command]
 
-cli-about-all = Hand and Foot, the card game. Without a command it opens the game in a window; with a file or the code of a deal it opens that instead.
+cli-about-all = Hand and Foot, the card game. With no command, it opens the game in a window; given a file or a deal code, it opens that instead.
 cli-commands = commands:
 
 # Variables:
@@ -16243,7 +16204,7 @@ cli-seats-help = who sits where, clockwise: human, a level such as normal, a lev
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
 cli-sealed-help = seal each deck, so the record can show that nobody changed it later; the seed's cards stay the same
 cli-force-help = replace files that already exist
-cli-anyway-help = even if you are still playing the same deal
+cli-anyway-help = go ahead even if you are still playing the same deal
 cli-redeal-help = re-deal what this seat couldn't see; what it knew stays
 cli-record-help = a record (.handfoot.jsonl)
 cli-code-help = twelve characters, with or without spaces or dashes
@@ -16255,9 +16216,9 @@ cli-rules-or-default-help = a preset, the name of one of your own, or a .json or
 
 # ---- play
 
-cli-list-play = straight to a table in a window
-cli-about-play = Straight to a table in a window
-cli-play-deal-help = play the deal with this code; --seats can put others at the table
+cli-list-play = go straight to a table in a window
+cli-about-play = Go straight to a table in a window
+cli-play-deal-help = play the deal with this code; --seats can change who plays
 cli-play-speed-help = how fast cards move (default: as in your settings)
 cli-play-record-help = keep the record in this new file instead of with your games
 
@@ -16289,18 +16250,18 @@ cli-host-port-help = the port it listens on (default: any that is free)
 cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
-cli-simulate-deal-help = play this deal, once unless --games says how often; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise
+cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise
 cli-simulate-from-help = start every game from a line of this record; “normal” plays every seat, people's and bots' too, unless --seats says otherwise
 cli-simulate-line-help = with --from: the line to continue after
 cli-simulate-workers-help = processes that share the games (default: one for each core, with two games or more for each)
 cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust
 cli-simulate-out-help = write the record of every game to this folder
-cli-simulate-duel-help = compare players on the same deals with seats swapped: two of them, or a ladder of neighbours; a team of different players is S+S
-cli-simulate-all-pairs-help = compare everybody with everybody, not just neighbours
+cli-simulate-duel-help = compare players on the same deals with seats swapped: two of them, or a ladder in which neighbours meet; S+S is a team of different players
+cli-simulate-all-pairs-help = compare every player with every other, not just neighbours
 cli-simulate-first-help = number of the first deal
 cli-simulate-until-help = stop a comparison once its 95% interval no longer includes an even share
 cli-simulate-merge-help = join the JSON output of several comparisons
-cli-simulate-effort-help = playouts that expert spends on a decision
+cli-simulate-effort-help = how many playouts Expert spends on each decision
 
 # ---- chances
 
@@ -16371,7 +16332,7 @@ cli-fair-deals-help = with --prove: how many deals for each move (default: { $de
 cli-list-problems = the problems that come with the game, and which levels solve them
 cli-about-problems = The problems that come with the game: what is best in them, and which of them a level solves
 cli-problems-rules-help = only those of one rule set
-cli-problems-theme-help = only those about this
+cli-problems-theme-help = only those on this theme
 cli-problems-grade-help = only those with 1, 2 or 3 stars; 3 is hardest
 
 # Variables:
@@ -16385,7 +16346,7 @@ cli-problems-out-help = write each as a record that begins with its position
 cli-list-rules = list the rule sets, show one in full, or check a file
 cli-about-rules = List the rule sets, show one in full or two side by side, or check a file
 cli-rules-rules-help = a preset, the name of one of your own, or a .json or .toml file; two are shown side by side
-cli-rules-code-help = the rule set of a code that somebody gave you
+cli-rules-code-help = the rule set from a code that someone gave you
 cli-rules-why-help = also explain how unclear parts of the source are read
 cli-rules-html-help = write the rules as one page to print
 cli-rules-page-help = with --html: which page, the rules (default) or one for a table with real cards

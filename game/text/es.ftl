@@ -5551,7 +5551,7 @@ screens-set-volume = Sonidos del juego
 screens-set-cards-volume = Sonidos de las cartas
     .about = Cartas que se deslizan, chasquean y se barajan.
 screens-set-room-volume = Sonido de la sala
-    .about = La calma de una sala alrededor de la mesa.
+    .about = Los sonidos suaves de la sala alrededor de la mesa.
 screens-set-captions = Subtítulos
     .about = Muestra en palabras lo que se oiría.
 screens-set-stays = Mantener mensajes
@@ -5577,7 +5577,7 @@ screens-set-full-screen = Pantalla completa
 screens-set-pad-swapped = Cambiar confirmar y volver
     .about = En el mando: los dos botones cambian de sitio.
 screens-set-pad-hands = Jugar con el mando
-    .about = Con una mitad basta para todo.
+    .about = Con una mano basta para todo.
 screens-set-stick = Sensibilidad del stick
     .about = Alta: un pequeño empujón en el mando mueve el resaltado.
 
@@ -5614,8 +5614,8 @@ screens-speed-normal = Normal
 screens-speed-fast = Rápida
 screens-speed-off = Inmediata
 screens-pad-both = Dos manos
-screens-pad-left = Mitad izquierda
-screens-pad-right = Mitad derecha
+screens-pad-left = Mano izquierda
+screens-pad-right = Mano derecha
 screens-stick-high = Alta
 screens-stick-medium = Media
 screens-stick-low = Baja
@@ -5877,7 +5877,7 @@ your_table-photo-not-kept = No se pudo guardar la foto: { $reason }.
 your_table-photo-not-read = No se puede abrir ese archivo: { $reason }.
 your_table-no-photo = Eso no es una foto. Sirven PNG, JPEG, WebP, GIF y BMP.
 your_table-photo-damaged = Esa foto está dañada; no se cambió nada.
-your_table-photo-too-large = Esa foto es más grande que las de cualquier cámara; no se abrió.
+your_table-photo-too-large = Esa foto es demasiado grande; no se abrió.
 your_table-photo-too-small = Esa foto es demasiado pequeña: necesita al menos 32 píxeles por lado.
 your_table-what-photo-is-for = ¿Para qué es esta foto?
 your_table-neither = Para nada
@@ -5899,7 +5899,7 @@ your_table-deck-incomplete = { $count ->
 your_table-deck-damaged = Esa baraja está dañada; no se cambió nada.
 your_table-deck-looks-outside = Esa baraja pide archivos ajenos; no se abrió.
 your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.
-your_table-deck-too-large = Esa baraja es mucho más grande que una baraja de cartas; no se abrió.
+your_table-deck-too-large = Esa baraja es demasiado grande; no se abrió.
 
 your_table-share = Compartir esta mesa
 your_table-share-why = Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego podrá jugar en la misma mesa.
@@ -5915,7 +5915,7 @@ your_table-table-too-large = Una mesa no puede pasar de 8 MB; no se cambió nada
 
 joining-title = Las cartas, en los teléfonos
 joining-pad-title = La libreta, en los teléfonos
-joining-pad-phones = Usar teléfonos
+joining-use-phones = Usar teléfonos
 joining-pad-phones-tip = Los puntos se anotan en un teléfono. El resto de la mesa puede mirar en el suyo.
 joining-back-to-pad = Volver a la libreta
 joining-close-door = Se puede entrar · Cerrar
@@ -5979,7 +5979,6 @@ joining-phones = { $count ->
    *[other] { $count } teléfonos
 }
 joining-door-is-open = Pueden entrar teléfonos. Pulsa para ver los códigos o para que no entren más.
-joining-add-hand = Añadir una mano
 joining-phone-asleep = { $who ->
     [you] Tu teléfono
    *[other] El teléfono de { $who }
@@ -6100,7 +6099,7 @@ captions-deal = Se reparten las cartas
 ## whats_new
 whats_new-title = Novedades de la versión { $version }
 whats_new-play = A jugar
-whats_new-looking-back = Repasa cualquier partida, turno a turno: qué era mejor y por qué.
+whats_new-looking-back = Repasa cualquier partida, turno a turno: verás qué era mejor y por qué.
 whats_new-learning = Aprende en la mesa: doce lecciones, problemas y un entrenador.
 whats_new-todays-deal = El reparto de hoy, el mismo para todo el mundo, y una libreta de puntos para cartas de verdad.
 
@@ -7128,9 +7127,6 @@ seals-digits-differ = Los 64 dígitos, antes y ahora
 seals-before-cut = antes del corte
 seals-worked-out-now = calculados ahora mismo
 seals-check-without-program = Compruébalo sin este programa:
-seals-copy-command = Copiar
-seals-seal-copied = Copiado
-seals-cannot-copy = No hay portapapeles
 seals-copied-has-both = La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
 seals-copied-has-both-powershell = Para PowerShell. La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.
 seals-how-this-works = Cómo funciona
@@ -7336,7 +7332,7 @@ scores-so-close = { $name ->
     [none] ¡Por muy poco!
    *[other] Por muy poco, { $name }.
 }
-scores-their-night = Fue su noche.
+scores-their-night = ¡La próxima será!
 scores-one-more-book = { $kind ->
     [clean] Una canasta limpia más habría bastado.
    *[dirty] Una canasta sucia más habría bastado.
@@ -7483,7 +7479,7 @@ score_pad-digits-told = Con + se suma otro número. Enter pasa a la línea sigui
 score_pad-digits-only = Aquí solo se pueden escribir cifras y +.
 score_pad-no-minus = Sin signo menos: las cartas sin jugar ya se restan solas.
 score_pad-choose-field = Elige una línea para anotar.
-score_pad-as-it-was = Como antes
+score_pad-as-it-was = Dejar sin cambios
 score_pad-erase = Borrar
 score_pad-second-opinion = ¿Es correcto?
 score_pad-look-again = Revisar
@@ -7637,7 +7633,7 @@ my_games-part = { $name } { $count }
 my_games-not-named = No se pudo guardar el nombre: { $reason }.
 my_games-team-total = { $team } { $points }
 my_games-played-here = Guardado solo en este dispositivo.
-my_games-nothing-leaves = Nada sale de este dispositivo.
+
 my_games-more-people = Más personas
 my_games-nobody-yet = Termina una partida para ver tus estadísticas: cómo jugaste, con quién y los récords de la casa.
 my_games-reading = Repasando tus partidas.
@@ -9089,7 +9085,7 @@ lessons-subject-partner = { $permission ->
     [yes] ¿puedo cerrar?
    *[no] juego en equipo
 }
-lessons-subject-going-out = y la puntuación
+lessons-subject-going-out = qué se necesita y cuánto vale
 lessons-back = Volver
 lessons-first-step = este es el primer paso
 lessons-do-it-for-me = Hazlo por mí

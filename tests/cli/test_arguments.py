@@ -111,7 +111,7 @@ def test_records_of_a_series_are_not_replaced_unasked(capsys: pytest.CaptureFixt
     (tmp_path / "web-3.handfoot.jsonl").write_text("another")
     said = run(capsys, *command)
     assert (said.code, said.out) == (2, "")
-    assert said.sentence == f"{mine} and 1 more would be replaced: name another place, or add --force."
+    assert said.sentence == f"{mine} and 1 more would be replaced: choose another place, or add --force."
     assert mine.read_text() == "a whole evening"
     assert len(list(tmp_path.iterdir())) == 2
     assert run(capsys, *command, "--force").code == 0
@@ -124,7 +124,7 @@ def test_a_sheet_is_not_replaced_unasked(capsys: pytest.CaptureFixture[str], tmp
     path = tmp_path / "rules.html"
     path.write_text("my thesis")
     said = run(capsys, "rules", "web", "--html", path)
-    assert (said.code, said.sentence) == (2, f"{path} would be replaced: name another place, or add --force.")
+    assert (said.code, said.sentence) == (2, f"{path} would be replaced: choose another place, or add --force.")
     assert path.read_text() == "my thesis"
     assert run(capsys, "rules", "web", "--html", path, "--force").code == 0
     assert path.read_text().startswith("<!DOCTYPE html>")

@@ -72,7 +72,7 @@ def test_whoever_peeks_fails_the_check(
     assert [line.split(":")[0] for line in text.out.splitlines() if line.startswith("Line ")] == [
         f"Line {row['line']}" for row in caught
     ]
-    assert "fault in the program" in text.out
+    assert "bug in the program" in text.out
 
 
 def test_another_opinion_is_no_fault(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_what_is_played_otherwise_is_offered_as_changes() -> None:
     result = closest(answers_of("couples") | {"pile": "all"})
     assert (result.preset, result.changes) == ("couples", (("take_count", "all"),))
     told = closest_preset(result)
-    assert told == "Closest to how you play: Couples. It has 4 of your 5 answers."
+    assert told == "Closest to how you play: Couples. It matches 4 of your 5 answers."
 
 
 def test_whatever_is_answered_the_result_can_be_played() -> None:

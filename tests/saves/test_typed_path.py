@@ -22,7 +22,7 @@ def test_a_tilde_leads_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         ("~nobody-at-all/a.json", "nobody called nobody-at-all has a folder here"),
         ("a\0b.json", "it has a character that no file name can have"),
         ("\ud800.json", "it has a character that no file name can have"),
-        ("  ", "no file is named"),
+        ("  ", "no file name was given"),
     ],
 )
 def test_what_can_be_no_path_is_refused_like_any_trouble_with_a_disk(typed: str, reason: str) -> None:

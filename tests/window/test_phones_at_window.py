@@ -101,7 +101,7 @@ def test_a_window_killed_in_mid_turn_asks_once_and_the_phone_has_the_same_hand(
 def test_no_socket_of_the_network_before_the_door_opens_nor_after_it_shuts(
     data: Path, screen: Screen, tmp_path: Path
 ) -> None:
-    """Given the program and all it starts under strace: no AF_INET socket before Add a hand is pressed, some while the
+    """Given the program and all it starts under strace: no AF_INET socket before Use phones is pressed, some while the
     door is open, none made after Close, and nobody listens there any more.
     """
     trace, pointer = tmp_path / "trace", Pointer(screen)

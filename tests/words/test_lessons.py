@@ -286,7 +286,7 @@ def test_figures_come_from_the_rules() -> None:
     assert "700" in other
     assert said(FAMILY, AboutOpening.FIRST_MELDS_COUNT).heading == "The first melds must be worth 60"
     assert "five cards" in said(PARTNERS, AboutPile.PILE_INSTEAD).text
-    assert "all of the discard pile" in said(replace(WEB, take_count="all"), AboutPile.PILE_INSTEAD).text
+    assert "the whole discard pile" in said(replace(WEB, take_count="all"), AboutPile.PILE_INSTEAD).text
     assert "draw three cards" in said(replace(WEB, draw_count=3), AboutTurn.DRAW_FIRST).text
     assert "any meld worth 15 points or more" in said(replace(WEB, new_meld_points=15), AboutOpening.ONCE_OPEN).text
     assert "costs 500 points" in said(CAMPUS, AboutRedThrees.RED_THREE_COSTS).text

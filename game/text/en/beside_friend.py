@@ -65,11 +65,11 @@ def damaged(line: int) -> str:
 
 
 def another_deal(name: str, code: str) -> str:
-    return 'This is another deal: ' + name + ' played ' + code + '.'
+    return "That's a different deal: " + name + ' played ' + code + '.'
 
 
 def another_day(name: str, date: str) -> str:
-    return 'This is another deal: ' + name + ' played the one for ' + date + '.'
+    return "That's a different deal: " + name + ' played the one for ' + date + '.'
 
 
 def result() -> str:
@@ -125,11 +125,11 @@ def at_the_start() -> str:
 
 
 def measuring() -> str:
-    return 'Comparing both moves…'
+    return 'Comparing the two moves…'
 
 
 def later_draws() -> str:
-    return 'From here on the games differ: later draws are different.'
+    return 'From here on the games differ, and so do the cards you draw.'
 
 
 def all_alike() -> str:

@@ -10,7 +10,7 @@ def refused() -> str:
 
 
 def call() -> str:
-    return 'Somebody calls out'
+    return 'Someone calls out'
 
 
 def clean() -> str:

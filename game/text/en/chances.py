@@ -29,7 +29,7 @@ def counted_luck(rounds: int, games: int) -> str:
 
 
 def band() -> str:
-    return 'the band of chance'
+    return 'the chance band'
 
 
 def fewer() -> str:
@@ -77,15 +77,15 @@ def nothing_yet() -> str:
 
 
 def nothing_counted() -> str:
-    return "Finish a round, and you'll see here who got the cards that everybody wants."
+    return 'Finish a round to see who got the cards everyone wants.'
 
 
 def nothing_counted_luck() -> str:
-    return "Analyse a match in My games, and you'll see here who had the better cards."
+    return 'Analyse a match in My games to see who had the better cards.'
 
 
 def all_inside() -> str:
-    return "Everybody's face is inside the band."
+    return "Everyone's face is inside the band."
 
 
 def some_outside(names: Sequence[str], count: int) -> str:
@@ -101,7 +101,7 @@ def luck_extremes(most: str, good: int, least: str, bad: int) -> str:
 
 
 def feels_unfair(rounds: int) -> str:
-    return 'It feels unfair. But this is what ' + NUMBER(rounds) + ' rounds of chance look like.'
+    return 'It may feel unfair, but this is what ' + NUMBER(rounds) + ' rounds of chance look like.'
 
 
 def one_in_twenty() -> str:
@@ -109,11 +109,11 @@ def one_in_twenty() -> str:
 
 
 def far_outside(who: str, much: str, low: int, high: int) -> str:
-    return who + ': ' + much + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty ever sees such a thing.'
+    return who + ': ' + much + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty would ever see that.'
 
 
 def few_rounds() -> str:
-    return 'After a few rounds the band is wide, and almost anything is inside it.'
+    return 'After a few rounds the band is wide, and almost anything falls inside it.'
 
 
 def proves_nothing() -> str:
@@ -121,7 +121,7 @@ def proves_nothing() -> str:
 
 
 def we_would_tell() -> str:
-    return "Chance alone puts one face in twenty outside the band. More than that, and we'd tell you."
+    return "Chance alone puts one face in twenty outside the band. If there were more, we'd tell you."
 
 
 def face(who: str, much: str, low: int, high: int, inside: bool) -> str:

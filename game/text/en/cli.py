@@ -25,7 +25,7 @@ def usage_of_all(program: str) -> str:
 
 
 def about_all() -> str:
-    return 'Hand and Foot, the card game. Without a command it opens the game in a window; with a file or the code of a deal it opens that instead.'
+    return 'Hand and Foot, the card game. With no command, it opens the game in a window; given a file or a deal code, it opens that instead.'
 
 
 def commands() -> str:
@@ -121,7 +121,7 @@ def force_help() -> str:
 
 
 def anyway_help() -> str:
-    return 'even if you are still playing the same deal'
+    return 'go ahead even if you are still playing the same deal'
 
 
 def redeal_help() -> str:
@@ -145,15 +145,15 @@ def rules_or_default_help(preset: str) -> str:
 
 
 def list_play() -> str:
-    return 'straight to a table in a window'
+    return 'go straight to a table in a window'
 
 
 def about_play() -> str:
-    return 'Straight to a table in a window'
+    return 'Go straight to a table in a window'
 
 
 def play_deal_help() -> str:
-    return 'play the deal with this code; --seats can put others at the table'
+    return 'play the deal with this code; --seats can change who plays'
 
 
 def play_speed_help() -> str:
@@ -229,7 +229,7 @@ def simulate_games_help() -> str:
 
 
 def simulate_deal_help() -> str:
-    return "play this deal, once unless --games says how often; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise"
+    return "play this deal, once or as often as --games says; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise"
 
 
 def simulate_from_help() -> str:
@@ -253,11 +253,11 @@ def simulate_out_help() -> str:
 
 
 def simulate_duel_help() -> str:
-    return 'compare players on the same deals with seats swapped: two of them, or a ladder of neighbours; a team of different players is S+S'
+    return 'compare players on the same deals with seats swapped: two of them, or a ladder in which neighbours meet; S+S is a team of different players'
 
 
 def simulate_all_pairs_help() -> str:
-    return 'compare everybody with everybody, not just neighbours'
+    return 'compare every player with every other, not just neighbours'
 
 
 def simulate_first_help() -> str:
@@ -273,7 +273,7 @@ def simulate_merge_help() -> str:
 
 
 def simulate_effort_help() -> str:
-    return 'playouts that expert spends on a decision'
+    return 'how many playouts Expert spends on each decision'
 
 
 def list_chances() -> str:
@@ -421,7 +421,7 @@ def problems_rules_help() -> str:
 
 
 def problems_theme_help() -> str:
-    return 'only those about this'
+    return 'only those on this theme'
 
 
 def problems_grade_help() -> str:
@@ -449,7 +449,7 @@ def rules_rules_help() -> str:
 
 
 def rules_code_help() -> str:
-    return 'the rule set of a code that somebody gave you'
+    return 'the rule set from a code that someone gave you'
 
 
 def rules_why_help() -> str:

@@ -70,15 +70,15 @@ def cluster_and_workers() -> str:
 
 
 def no_seed_came() -> str:
-    return '--seed - reads the seed from the input, but nothing came.'
+    return '--seed - reads the seed from the input, but the input is empty.'
 
 
 def two_side_by_side() -> str:
-    return 'You can compare at most two rule sets.'
+    return 'You can compare only two rule sets at a time.'
 
 
 def one_page() -> str:
-    return 'Only one rule set fits on a printed page: name it.'
+    return 'A printed page shows only one rule set: name it.'
 
 
 def changes_without_page() -> str:
@@ -146,7 +146,7 @@ def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:
 
 
 def asked_again(who: str, moves: int, otherwise: int) -> str:
-    return (who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + ', always with the same answer. Hidden cards made no difference.' if otherwise == 0 else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + '; one of them depends on hidden cards. That is a fault in the program.' if plural(otherwise) == "one" else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + '; ' + COUNT(otherwise) + ' of them depend on hidden cards. That is a fault in the program.')
+    return (who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + ', always with the same answer. Hidden cards made no difference.' if otherwise == 0 else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + "; one of them depends on hidden cards. That's a bug in the program." if plural(otherwise) == "one" else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + '; ' + COUNT(otherwise) + " of them depend on hidden cards. That's a bug in the program.")
 
 
 def nobody_to_ask() -> str:
@@ -166,7 +166,7 @@ def weights_found_by_trial() -> str:
 
 
 def moves_replaced(who: str, count: int) -> str:
-    return (who + ': one move was missing or illegal; a built-in move stood in' if plural(count) == "one" else who + ': ' + NUMBER(count) + ' moves were missing or illegal; built-in moves stood in')
+    return (who + ': one move was missing or illegal, so a built-in move was played instead' if plural(count) == "one" else who + ': ' + NUMBER(count) + ' moves were missing or illegal, so built-in moves were played instead')
 
 
 def late_frames(frames: int) -> str:
@@ -238,7 +238,7 @@ def unusable_path(text: str, reason: str) -> str:
 
 
 def would_be_replaced(path: str, others: int) -> str:
-    return (path + ' would be replaced: name another place, or add --force.' if others == 0 else path + ' and ' + NUMBER(others) + ' more would be replaced: name another place, or add --force.')
+    return (path + ' would be replaced: choose another place, or add --force.' if others == 0 else path + ' and ' + NUMBER(others) + ' more would be replaced: choose another place, or add --force.')
 
 
 def no_rule_set(text: str, presets: str) -> str:
@@ -266,7 +266,7 @@ def problems_counted(count: int) -> str:
 
 
 def level_found(level: str, stars: int, percent: str) -> str:
-    return (level + ' solves ' + percent + '% of those with one star.' if plural(stars) == "one" else level + ' solves ' + percent + '% of those with ' + COUNT(stars) + ' stars.')
+    return (level + ' solves ' + percent + '% of the problems with one star.' if plural(stars) == "one" else level + ' solves ' + percent + '% of the problems with ' + COUNT(stars) + ' stars.')
 
 
 def at_line(line: str, sentence: str) -> str:

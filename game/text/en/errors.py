@@ -74,7 +74,7 @@ def disk_silent() -> str:
 
 
 def record_back() -> str:
-    return 'The file of this game was deleted or moved away. It has been saved again, with every move.'
+    return "This game's file was deleted or moved. It has been saved again, with every move."
 
 
 def leave_anyway() -> str:
@@ -82,11 +82,11 @@ def leave_anyway() -> str:
 
 
 def leaving_unsaved() -> str:
-    return "Your last moves aren't saved: the disk isn't working. Save a copy on another one, or go back and try again."
+    return "Your last moves aren't saved: the disk isn't working. Save a copy on another disk, or go back and try again."
 
 
 def plain_thinking() -> str:
-    return "The computer players play more simply for now: the program that does their thinking isn't running."
+    return "The computer players are playing more simply for now: the program that does their thinking isn't running."
 
 
 def not_all_saved() -> str:
@@ -134,7 +134,7 @@ def no_plain_file(name: str) -> str:
 
 
 def no_game_in(name: str) -> str:
-    return name + " isn't a game of Hand and Foot, or its first line is damaged."
+    return name + " isn't a Hand and Foot game, or its first line is damaged."
 
 
 def unwritable(name: str, reason: str) -> str:
@@ -330,7 +330,7 @@ def wrong_position(complaint: str) -> str:
 
 
 def unknown_type(type: str) -> str:
-    return 'There is no line of type "' + type + '".'
+    return 'There is no line of type “' + type + '”.'
 
 
 def newer_format(format: str, known: str) -> str:
@@ -434,7 +434,7 @@ def learning_newer(who: Person) -> str:
 
 
 def learning_not_saved(who: Person, reason: str) -> str:
-    return CAPITAL(_nouns.whose(who)) + " learning progress couldn't be saved: " + reason + '. The game tries again each time.'
+    return CAPITAL(_nouns.whose(who)) + " learning progress couldn't be saved: " + reason + '. The game will keep trying.'
 
 
 def people_not_read(reason: str) -> str:
@@ -454,7 +454,7 @@ def people_newer() -> str:
 
 
 def people_not_saved(reason: str) -> str:
-    return "The list of players couldn't be saved: " + reason + '. The game tries again with every change.'
+    return "The list of players couldn't be saved: " + reason + '. The game will try again when you change something.'
 
 
 def program_ended(what: str, report: str) -> str:

@@ -14,7 +14,7 @@ def keep_it() -> str:
 
 
 def what_removing_is() -> str:
-    return 'It leaves the list, but nothing is lost: you can put it back now, or later under “Removed” above the list.'
+    return 'It leaves the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.'
 
 
 def is_at_the_table() -> str:
@@ -150,7 +150,7 @@ def file_name() -> str:
 
 
 def type_path() -> str:
-    return 'Or type where it is'
+    return 'Or type its location'
 
 
 def save() -> str:
@@ -166,7 +166,7 @@ def done() -> str:
 
 
 def rules_out_why() -> str:
-    return 'These rules in one file, to send to somebody.'
+    return 'Saves these rules in one file that you can send to someone.'
 
 
 def rules_in_why() -> str:
@@ -198,7 +198,7 @@ def what_settings_are() -> str:
 
 
 def copy_why() -> str:
-    return 'The whole game in one file: for a memory stick, to send to somebody, or to view elsewhere. Yours stays here.'
+    return 'The whole game in one file: for a memory stick, to send to someone, or to view elsewhere. Yours stays here.'
 
 
 def backup_why() -> str:
@@ -326,7 +326,7 @@ def stopped(why: str) -> str:
 
 
 def no_file_named() -> str:
-    return 'no file is named'
+    return 'no file name was given'
 
 
 def bad_character() -> str:

@@ -74,11 +74,11 @@ def back() -> str:
 
 
 def before_and_next() -> str:
-    return 'go to the previous or the next item'
+    return 'go to the previous or next item'
 
 
 def next() -> str:
-    return 'go to the next item, and from the last to the first'
+    return 'go to the next item; after the last, back to the first'
 
 
 def show_buttons() -> str:
@@ -90,7 +90,7 @@ def explain() -> str:
 
 
 def choose_card() -> str:
-    return 'choose the highlighted card, put the chosen cards there, or skip'
+    return 'choose the highlighted card, put chosen cards on a highlighted place, or skip'
 
 
 def take_back() -> str:
@@ -106,7 +106,7 @@ def take_pile() -> str:
 
 
 def undo() -> str:
-    return 'undo a play'
+    return 'undo your last play'
 
 
 def hint() -> str:

@@ -34,7 +34,7 @@ def fix(rule: str, value: str) -> str:
 
 
 def clash_no_table() -> str:
-    return 'no table is offered, so nobody could play by these rules.'
+    return 'no tables are offered, so nobody could play by these rules.'
 
 
 def clash_table_shape(table: str, players: str, shape: str) -> str:
@@ -42,7 +42,7 @@ def clash_table_shape(table: str, players: str, shape: str) -> str:
 
 
 def clash_no_end() -> str:
-    return 'without a number of rounds or a target score the match would never end.'
+    return 'without a number of rounds or a target score, the match would never end.'
 
 
 def clash_low_target(have: int, need: int) -> str:
@@ -82,7 +82,7 @@ def clash_pile_never() -> str:
 
 
 def clash_nothing_beneath() -> str:
-    return 'if you take only one card, you can see it already.'
+    return "if you take only one card, it's the one you can already see."
 
 
 def clash_nothing_scores() -> str:
@@ -118,7 +118,7 @@ def clash_growth_by_score() -> str:
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
-    return __where(players, round) + ', no cards can open with ' + NUMBER(need) + ' points; ' + NUMBER(have) + ' is the most.'
+    return __where(players, round) + ', nobody could reach ' + NUMBER(need) + ' points to open; ' + NUMBER(have) + ' is the most.'
 
 
 def clash_new_meld_out_of_reach(players: int, round: int, have: int, need: int) -> str:
@@ -138,7 +138,7 @@ def which_fits() -> str:
 
 
 def change_of(name: str) -> str:
-    return 'Change a rule of ' + name
+    return 'Change a rule in ' + name
 
 
 def edit(name: str) -> str:
@@ -330,15 +330,15 @@ def taken_name(name: str) -> str:
 
 
 def saved(name: str) -> str:
-    return '“' + name + '” is saved.'
+    return '“' + name + '” has been saved.'
 
 
 def deleted(name: str) -> str:
-    return '“' + name + '” is deleted. To undo, press “' + __put_back() + '”.'
+    return '“' + name + '” has been deleted. To undo, press “' + __put_back() + '”.'
 
 
 def gone(name: str) -> str:
-    return '“' + name + '” is no longer there.'
+    return '“' + name + '” is no longer in the folder.'
 
 
 def not_saved(reason: str) -> str:
@@ -514,7 +514,7 @@ def ask_out_free() -> str:
 
 
 def closest(preset: str, fitting: int, answered: int) -> str:
-    return ('Closest to how you play: ' + preset + '.' if answered == 0 else 'Closest to how you play: ' + preset + '. It has ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers.')
+    return ('Closest to how you play: ' + preset + '.' if answered == 0 else 'Closest to how you play: ' + preset + '. It matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers.')
 
 
 def closest_title() -> str:
@@ -566,7 +566,7 @@ def code_help() -> str:
 
 
 def code_shown() -> str:
-    return 'Your code appears here, large and in the same groups, to compare.'
+    return 'What you type appears here, large and in groups, to compare.'
 
 
 def use_code() -> str:
@@ -642,7 +642,7 @@ def code_wrong_sign(signs: str, group: int) -> str:
 
 
 def code_wrong_groups() -> str:
-    return 'A whole group is missing, doubled or in the wrong place: compare the groups one by one.'
+    return 'A whole group is missing, repeated or in the wrong place: compare the groups one by one.'
 
 
 def code_newer_version() -> str:

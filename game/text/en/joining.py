@@ -9,12 +9,12 @@ def title() -> str:
     return 'Cards on your phones'
 
 
+def use_phones() -> str:
+    return 'Use phones'
+
+
 def pad_title() -> str:
     return 'Score pad on your phones'
-
-
-def pad_phones() -> str:
-    return 'Use phones'
 
 
 def pad_phones_tip() -> str:
@@ -142,7 +142,7 @@ def note() -> str:
 
 
 def same_network() -> str:
-    return 'Put the phone on the same Wi-Fi as this computer; switch mobile data off if it keeps using that.'
+    return 'Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.'
 
 
 def guest_network() -> str:
@@ -187,10 +187,6 @@ def phones(count: int) -> str:
 
 def door_is_open() -> str:
     return 'Phones can join. Press to see the codes, or to stop letting phones in.'
-
-
-def add_hand() -> str:
-    return 'Add a hand'
 
 
 def phone_asleep(who: Person) -> str:

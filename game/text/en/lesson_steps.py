@@ -152,7 +152,7 @@ def your_foot_waits_heading() -> str:
 
 
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
-    return CAPITAL(__more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is used up' + (', or with your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
+    return CAPITAL(__more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is empty' + (', or with your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
 
 
 def how_stacks_come_heading() -> str:
@@ -164,7 +164,7 @@ def how_stacks_come(is_cut: bool, packet: int, cut_bonus: int, way: Literal["non
 
 
 def stacks_cut(packet: int) -> str:
-    return 'Everybody lifts a packet off the shuffled cards, hoping for ' + _nouns.cards(packet) + '.'
+    return 'Everyone lifts a packet off the shuffled cards, hoping for ' + _nouns.cards(packet) + '.'
 
 
 def stacks_cut_bonus(packet: int, cut_bonus: int) -> str:
@@ -184,7 +184,7 @@ def who_sits_where_heading(partners: Sequence[str]) -> str:
 
 
 def who_sits_where(partners: Sequence[str], rivals: str, partner: Person) -> str:
-    return (LIST(partners) + ' is your partner: you play together against ' + rivals + '. Whatever either of you lays down belongs to both of you, and you share all points.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + rivals + '. Whatever any of you lays down belongs to all of you, and you share all points.') + ' ' + partner.name + ' laid down three tens: add yours.'
+    return (LIST(partners) + ' is your partner: you play together against ' + rivals + '. Anything either of you lays down belongs to both of you, and you share all points.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + rivals + '. Anything one of you lays down belongs to all of you, and you share all points.') + ' ' + partner.name + ' laid down three tens: add yours.'
 
 
 def everyone_alone_heading() -> str:
@@ -308,7 +308,7 @@ def second_meld_allowed_heading() -> str:
 
 
 def second_meld_allowed(alone: bool) -> str:
-    return 'Three kings are on the table, and you hold three more. With these rules ' + ('you can have several melds of a rank.' if alone else 'your team can have several melds of a rank.') + ' Start a second meld of kings.'
+    return 'Three kings are on the table, and you hold three more. With these rules ' + ('you can have several melds of the same rank.' if alone else 'your team can have several melds of the same rank.') + ' Start a second meld of kings.'
 
 
 def one_meld_of_a_rank_heading() -> str:
@@ -404,7 +404,7 @@ def wilds_alone_heading() -> str:
 
 
 def wilds_alone(jokers: bool) -> str:
-    return "With these rules wild cards alone can make a meld, too. Naturals can't join it. Lay down your " + ('joker and your two twos.' if jokers else 'three twos.')
+    return "With these rules wild cards can make a meld on their own, too. Naturals can't join it. Lay down your " + ('joker and your two twos.' if jokers else 'three twos.')
 
 
 def wilds_need_naturals_heading() -> str:
@@ -452,11 +452,11 @@ def open_all_at_once_heading() -> str:
 
 
 def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
-    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': together ' + NUMBER(worth)) + ', ' + ('just enough.' if exact else 'and you need ' + NUMBER(need) + '.')
+    return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': ' + NUMBER(worth) + ' together') + ', ' + ('just enough.' if exact else 'and you need ' + NUMBER(need) + '.')
 
 
 def meld_is_worth(cards: Sequence[str], worth: int) -> str:
-    return LIST(cards) + ' are ' + NUMBER(worth)
+    return LIST(cards) + ' make ' + NUMBER(worth)
 
 
 def lay_out(melds: int) -> str:
@@ -472,7 +472,7 @@ def once_open_heading() -> str:
 
 
 def once_open(alone: bool, new_meld_points: int, worth: int) -> str:
-    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if new_meld_points == 0 else 'any meld worth ' + NUMBER(new_meld_points) + ' points or more.') + ' Three fours are only ' + NUMBER(worth) + " points, but they're welcome: lay them down."
+    return 'For the rest of the round ' + ('you can lay down' if alone else 'your team can lay down') + ' ' + ('any meld, however small.' if new_meld_points == 0 else 'any meld worth ' + NUMBER(new_meld_points) + ' points or more.') + ' Three fours are worth only ' + NUMBER(worth) + " points, but that's fine: lay them down."
 
 
 def minimum_grows_heading(need: int) -> str:
@@ -496,7 +496,7 @@ def open_with_all_heading() -> str:
 
 
 def open_with_all(worth: int, melds: int) -> str:
-    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are only ' + NUMBER(worth) + ", but they're all you hold. " + __lay_out(melds)
+    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are worth only ' + NUMBER(worth) + ", but they're all you hold. " + __lay_out(melds)
 
 
 def keep_high_cards_heading() -> str:
@@ -536,7 +536,7 @@ def pile_instead_heading() -> str:
 
 
 def pile_instead(pile_count: int, short_pile: bool, take_with: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'Instead of drawing, you can take ' + ('all of the discard pile' if pile_count == 0 else 'one card off the discard pile' if pile_count == 1 else ('up to ' + _nouns.cards(pile_count) + ' off the discard pile' if short_pile else _nouns.cards(pile_count) + ' off the discard pile')) + ' if ' + ('you hold two cards like its top card, the upcard.' if take_with == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if take_with == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if take_with == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You hold no jack, so draw from the stock.'
+    return 'Instead of drawing, you can take ' + ('the whole discard pile' if pile_count == 0 else 'one card off the discard pile' if pile_count == 1 else ('up to ' + _nouns.cards(pile_count) + ' off the discard pile' if short_pile else _nouns.cards(pile_count) + ' off the discard pile')) + ' if ' + ('you hold two cards like its top card, the upcard.' if take_with == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if take_with == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if take_with == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You have no jack, so draw from the stock.'
 
 
 def look_before_taking_heading() -> str:
@@ -632,7 +632,7 @@ def frozen_until_taken_heading() -> str:
 
 
 def frozen_until_taken() -> str:
-    return 'Somebody discarded a wild card: that freezes the pile. Now only two naturals from the hand can take it. You hold two nines: take it.'
+    return 'Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals like the upcard can take it. You hold two nines: take it.'
 
 
 def frozen_for_a_lap_heading() -> str:
@@ -796,7 +796,7 @@ def two_to_a_book_heading() -> str:
 
 
 def two_to_a_book(lacks_two: int, book_size: int) -> str:
-    return CAPITAL(COUNT(lacks_two)) + ' aces are on the table, and you hold two more: ' + COUNT(book_size) + ' together. No need to add cards one by one: complete the book with both.'
+    return CAPITAL(COUNT(lacks_two)) + ' aces are on the table, and you hold two more, which makes ' + COUNT(book_size) + '. No need to add cards one by one: complete the book with both.'
 
 
 def book_in_one_go_heading() -> str:
@@ -812,7 +812,7 @@ def wild_completes_heading() -> str:
 
 
 def wild_completes(lacks_one: int) -> str:
-    return CAPITAL(COUNT(lacks_one)) + " queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap: the book is dirty then, but it's a book. Add your two."
+    return CAPITAL(COUNT(lacks_one)) + " queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap. That makes the book dirty, but it's still a book. Add your two."
 
 
 def foot_comes_second_heading() -> str:
@@ -820,7 +820,7 @@ def foot_comes_second_heading() -> str:
 
 
 def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
-    return ('You can get there without a book, too: your hand has ' + _nouns.cards(hand) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(hand) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
+    return ('You can get your foot without a book, too: your hand has ' + _nouns.cards(hand) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(hand) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
 
 
 def foot_by_book_heading() -> str:
@@ -888,7 +888,7 @@ def keep_two_cards(last: Literal["foot", "tail"], alone: bool) -> str:
 
 
 def black_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
-    return ("Threes can't be melded: you can only discard them." if meld_threes == "no" else 'Black threes can be melded only in the move that goes out.' if meld_threes == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(last) + ', never from the hand.' if meld_threes == "black_in_foot" else 'Threes are a rank like any other.')
+    return ("Threes can't be melded: you can only discard them." if meld_threes == "no" else 'Black threes can be melded only when you go out.' if meld_threes == "black_last" else 'Black threes can be melded from the ' + _nouns.stack(last) + ', never from the hand.' if meld_threes == "black_in_foot" else 'Threes are a rank like any other.')
 
 
 def black_three_goes_heading() -> str:
@@ -928,7 +928,7 @@ def threes_at_last_heading() -> str:
 
 
 def threes_at_last(asked: bool, partners: Sequence[str]) -> str:
-    return 'You can meld black threes only in the move that goes out, and without wild cards. Go out with yours now.' + __if_asked(asked, partners)
+    return 'You can meld black threes only when you go out, and without wild cards. Go out with yours now.' + __if_asked(asked, partners)
 
 
 def threes_grow_heading() -> str:
@@ -1092,7 +1092,7 @@ def ask_first_heading() -> str:
 
 
 def ask_first(partners: Sequence[str]) -> str:
-    return 'Before you go out, you ask ' + LIST(partners) + ". After a yes you go out at once; after a no you play on, and can't ask again that turn. Press Go out."
+    return 'Before you go out, you ask ' + LIST(partners) + ". If the answer is yes, you go out at once; if it's no, you play on, and can't ask again that turn. Press Go out."
 
 
 def say_no_heading(partner: Person) -> str:
@@ -1140,7 +1140,7 @@ def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool,
 
 
 def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
-    return 'First ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + ". One isn't complete: discard a card, and wait."
+    return 'First ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + ". One isn't complete yet: discard a card, and wait."
 
 
 def last_book_heading() -> str:
@@ -1184,7 +1184,7 @@ def before_others_go_out_heading() -> str:
 
 
 def before_others_go_out(next: Person, worth: int, winner_takes: bool) -> str:
-    return next.name + ' has one card left and may go out next. The three kings in your hand would then cost ' + NUMBER(worth) + ' points; on the table they ' + ('cost nothing.' if winner_takes else 'score the same.') + ' Lay them down now.'
+    return next.name + ' has one card left and could go out next. The three kings in your hand would then cost ' + NUMBER(worth) + ' points; on the table they ' + ('cost nothing.' if winner_takes else 'score the same.') + ' Lay them down now.'
 
 
 def count_what_you_keep_heading() -> str:
@@ -1192,7 +1192,7 @@ def count_what_you_keep_heading() -> str:
 
 
 def count_what_you_keep(next: Person, marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return next.name + " has one card left and may go out next; you can't. What you keep then counts against you: " + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(marked) + '.'
+    return next.name + " has one card left and could go out next; you can't. Any cards you keep would count against you: " + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(marked) + '.'
 
 
 def match_goes_on_heading() -> str:

@@ -132,11 +132,11 @@ def subject_threes(meld_threes: Literal["no", "black_last", "black_in_foot", "al
 
 
 def subject_partner(permission: bool) -> str:
-    return ('may I go out?' if permission else 'two who play as one')
+    return ('may I go out?' if permission else 'playing as a team')
 
 
 def subject_going_out() -> str:
-    return 'and the score'
+    return 'what it takes, and scoring'
 
 
 def back() -> str:
@@ -280,11 +280,11 @@ def not_here_helps_the_others() -> str:
 
 
 def not_here_helps_to_open() -> str:
-    return 'That card counts more: it helps to open. Let the marked one go.'
+    return 'That card counts more: it helps you open. Discard the marked one instead.'
 
 
 def not_here_costs_less() -> str:
-    return "That card costs less if it's left over. Let the marked one go."
+    return "That card costs less if it's left over. Discard the marked one instead."
 
 
 def not_here_keep_the_wild() -> str:
@@ -296,7 +296,7 @@ def not_here_rid_of_the_three() -> str:
 
 
 def not_here_other_three() -> str:
-    return "That's a black three. The red one costs far more: let it go first."
+    return "That's a black three. The red one costs far more: discard that first."
 
 
 def not_here_other_cards() -> str:

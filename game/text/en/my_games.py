@@ -68,10 +68,6 @@ def played_here() -> str:
     return 'Stored only on this computer.'
 
 
-def nothing_leaves() -> str:
-    return 'Nothing leaves this computer.'
-
-
 def more_people() -> str:
     return 'More players'
 
@@ -137,7 +133,7 @@ def looking_at(count: int) -> str:
 
 
 def change(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
-    return ('the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + ', about the same as the ' + COUNT(matches_before) + ' before' if is_same else 'the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + ', the ' + COUNT(matches_before) + ' before: ' + NUMBER(in_tens(before)))
+    return ('the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + ', about the same as the ' + COUNT(matches_before) + ' before' if is_same else 'the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + '; the ' + COUNT(matches_before) + ' before: ' + NUMBER(in_tens(before)))
 
 
 def change_short(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:

@@ -158,15 +158,15 @@ def how() -> str:
 
 
 def while_writing() -> str:
-    return 'Text fields are not affected.'
+    return "Text fields aren't affected."
 
 
 def left_taken() -> str:
-    return 'You now have the left-hand keys. Use Tab to reach everything else.'
+    return 'Left-hand keys are on. Use Tab to reach everything else.'
 
 
 def right_taken() -> str:
-    return 'You now have the right-hand keys. Use Tab to reach everything else.'
+    return 'Right-hand keys are on. Use Tab to reach everything else.'
 
 
 def usual_taken() -> str:
@@ -190,7 +190,7 @@ def keep_mine() -> str:
 
 
 def only_with_others() -> str:
-    return 'Shift, Ctrl and the like only work with another key. Press a different one.'
+    return 'Shift, Ctrl and the like only work together with another key. Press a different one.'
 
 
 def row(key: str, does: str) -> str:
@@ -262,7 +262,7 @@ def smaller() -> str:
 
 
 def show_keys() -> str:
-    return 'show or hide the keys of a screen'
+    return 'show or hide the keys for a screen'
 
 
 def first_of_message() -> str:
@@ -270,15 +270,15 @@ def first_of_message() -> str:
 
 
 def second_of_message() -> str:
-    return 'do the first thing a message offers'
+    return 'choose the first thing a message offers'
 
 
 def third_of_message() -> str:
-    return 'do the second thing a message offers'
+    return 'choose the second thing a message offers'
 
 
 def full_screen() -> str:
-    return 'switch full screen on and off'
+    return 'turn full screen on or off'
 
 
 def scroll_up() -> str:

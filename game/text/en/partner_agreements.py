@@ -30,7 +30,7 @@ def name(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_lat
 
 
 def name_means(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ('Opens as soon as possible, however many wild cards that takes.' if agreement == "open_early" else 'Never adds a wild card to a clean meld, not even to go out.' if agreement == "keep_clean" else ('Plays wild cards only to open, complete a book, reach the foot or go out.' if stack == "foot" else 'Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.') if agreement == "save_wilds" else 'Leaves the pile when a rival may go out and holds five cards or fewer.' if agreement == "leave_late_pile" else 'Takes the pile whenever the rules allow it.' if agreement == "take_pile" else 'Goes out, or says yes to it, at the first chance.' if agreement == "go_out_soon" else 'Once your team has opened, lays down every card that can go down without a wild card.' if agreement == "lay_down" else "Won't put a wild card on a short meld, or a new one, while a longer dirty meld has room for it." if agreement == "finish_books" else "Never discards a card the next player could add to a meld, if there's another choice." if agreement == "no_gifts" else "Never breaks up a pair to discard, if there's another choice." if agreement == "keep_pairs" else "Keeps black threes until the pile has six cards or more, if there's another choice." if agreement == "keep_threes" else "Won't let anyone on the team go out before everyone has picked up the " + _nouns.stack(stack) + '.')
+    return ('Opens as soon as possible, however many wild cards that takes.' if agreement == "open_early" else 'Never adds a wild card to a clean meld, not even to go out.' if agreement == "keep_clean" else ('Plays wild cards only to open, complete a book, reach the foot or go out.' if stack == "foot" else 'Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.') if agreement == "save_wilds" else 'Leaves the pile when a rival with five cards or fewer could go out.' if agreement == "leave_late_pile" else 'Takes the pile whenever the rules allow it.' if agreement == "take_pile" else 'Goes out, or says yes to it, at the first chance.' if agreement == "go_out_soon" else 'Once your team has opened, lays down everything it can without a wild card.' if agreement == "lay_down" else "Won't put a wild card on a short or new meld while a longer dirty meld has room for it." if agreement == "finish_books" else "Never discards a card the next player could add to a meld, if there's another choice." if agreement == "no_gifts" else "Never breaks up a pair to discard, if there's another choice." if agreement == "keep_pairs" else "Keeps black threes until the pile has six cards or more, if there's another choice." if agreement == "keep_threes" else "Won't let anyone on the team go out before everyone has picked up the " + _nouns.stack(stack) + '.')
 
 
 def name_keeps(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
@@ -62,7 +62,7 @@ def brings(points: int, margin: int) -> str:
 
 
 def rather() -> str:
-    return "I'd rather you …"
+    return "I'd rather you…"
 
 
 def word_with_partner() -> str:
@@ -86,7 +86,7 @@ def no_longer(agreement: str) -> str:
 
 
 def round_over(name: str, kept: int, impossible: int) -> str:
-    return (name + ' kept to your agreements ' + ('once' if plural(kept) == "one" else COUNT(kept) + ' times') + '.' if impossible == 0 else name + ' kept to your agreements ' + ('wherever possible, but once no move allowed it' if kept == 0 else 'once; another time no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; one other time no move allowed it') + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible, but ' + COUNT(impossible) + ' times no move allowed it' if kept == 0 else 'once; ' + COUNT(impossible) + ' times no move allowed it' if plural(kept) == "one" else COUNT(kept) + ' times; ' + COUNT(impossible) + ' times no move allowed it') + '.')
+    return (name + ' kept to your agreements ' + ('once' if plural(kept) == "one" else _nouns.times(kept)) + '.' if impossible == 0 else name + ' kept to your agreements ' + ('wherever possible, but once no move allowed it' if kept == 0 else 'once, but another time no move allowed it' if plural(kept) == "one" else _nouns.times(kept) + ', but once no move allowed it') + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible, but ' + _nouns.times(impossible) + ' no move allowed it' if kept == 0 else 'once, but ' + _nouns.times(impossible) + ' no move allowed it' if plural(kept) == "one" else _nouns.times(kept) + ', but ' + _nouns.times(impossible) + ' no move allowed it') + '.')
 
 
 def as_agreed(kept: Sequence[str]) -> str:

@@ -176,7 +176,7 @@ def seat(number: int) -> str:
 
 
 def as_last_time(number: int) -> str:
-    return ('the last seat' if number == 0 else 'seat ' + NUMBER(number) + ', as last time')
+    return ('the same seat as last time' if number == 0 else 'seat ' + NUMBER(number) + ', as last time')
 
 
 def always_seat(number: int) -> str:
@@ -196,7 +196,7 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('the last one' if not name else name + ', as last time')
+    return ('the one from last time' if not name else name + ', as last time')
 
 
 def usually(number: int, partner: str) -> str:

@@ -98,7 +98,7 @@ def missed_turns(count: int) -> str:
 
 
 def computer_played(count: int) -> str:
-    return ('The computer played one turn for you. Your cards are yours again.' if plural(count) == "one" else 'The computer played ' + COUNT(count) + ' turns for you. Your cards are yours again.')
+    return ('The computer played one turn for you. You have your cards back now.' if plural(count) == "one" else 'The computer played ' + COUNT(count) + ' turns for you. You have your cards back now.')
 
 
 def still_laid_out() -> str:
@@ -278,7 +278,7 @@ def left_handed() -> str:
 
 
 def slow_discard() -> str:
-    return 'Time to take a discard back'
+    return 'Time to take back a discard'
 
 
 def look() -> str:

@@ -112,7 +112,7 @@ def tried_that_day(best: float) -> str:
 
 
 def gains_less(gained: float, best: float, more: float) -> str:
-    return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' better. The best move beats both.' if in_tens(gained) < 0 else 'Yours gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('still more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
+    return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' points better. The best move beats both.' if in_tens(gained) < 0 else 'Yours gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('still more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
 
 
 def because(reason: str, out: bool) -> str:
@@ -172,7 +172,7 @@ def the_best_way() -> str:
 
 
 def may_go_on() -> str:
-    return 'How it might go on'
+    return 'How it might continue'
 
 
 def the_rest() -> str:

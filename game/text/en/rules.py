@@ -95,7 +95,7 @@ def rounds() -> str:
 
 
 def rounds_help() -> str:
-    return 'A match lasts this many rounds; 0 means until the target score, but 20 at most.'
+    return 'A match lasts this many rounds; 0 means play to the target score, for 20 rounds at most.'
 
 
 def rounds_value_0() -> str:
@@ -151,7 +151,7 @@ def decks_search() -> str:
 
 
 def jokers() -> str:
-    return 'Jokers in a deck'
+    return 'Jokers per deck'
 
 
 def jokers_help() -> str:
@@ -251,7 +251,7 @@ def stacks_pass() -> str:
 
 
 def stacks_pass_help() -> str:
-    return 'You pass these stacks to your neighbours; after a cut you pass none.'
+    return 'You pass these stacks to your neighbours; after a cut, none are passed.'
 
 
 def stacks_pass_value_none() -> str:
@@ -311,7 +311,7 @@ def cut_bonus() -> str:
 
 
 def cut_bonus_help() -> str:
-    return 'Lifting exactly enough cards for hand and foot earns these points.'
+    return 'Lifting exactly enough cards for hand and foot earns this many points.'
 
 
 def cut_bonus_search() -> str:
@@ -323,7 +323,7 @@ def first_player() -> str:
 
 
 def first_player_help() -> str:
-    return 'This player goes first in a round.'
+    return 'This player goes first each round.'
 
 
 def first_player_value_random() -> str:
@@ -435,11 +435,11 @@ def take_least() -> str:
 
 
 def take_least_help() -> str:
-    return 'The pile must have at least this many cards to be taken; 0 for any.'
+    return 'The pile must have at least this many cards to be taken; 0 for no minimum.'
 
 
 def take_least_value_0() -> str:
-    return 'any'
+    return 'no minimum'
 
 
 def take_least_search() -> str:
@@ -499,7 +499,7 @@ def take_peek() -> str:
 
 
 def take_peek_help() -> str:
-    return 'You can look at the cards you would get before you take the pile.'
+    return 'Before you take the pile, you can look at the cards you would get.'
 
 
 def take_peek_search() -> str:
@@ -611,7 +611,7 @@ def opening_growth() -> str:
 
 
 def opening_growth_help() -> str:
-    return 'After the last minimum listed, each round needs this many points more.'
+    return 'After the last minimum listed, each round needs this many more points.'
 
 
 def opening_growth_value_0() -> str:
@@ -639,7 +639,7 @@ def open_counts_books() -> str:
 
 
 def open_counts_books_help() -> str:
-    return 'If you open with a complete book, its bonus counts, too.'
+    return 'If you open with a complete book, its bonus counts towards the minimum.'
 
 
 def open_counts_books_search() -> str:
@@ -663,11 +663,11 @@ def new_meld_points() -> str:
 
 
 def new_meld_points_help() -> str:
-    return 'Any new meld must be worth at least this many points; 0 for any.'
+    return 'Every new meld must be worth at least this many points; 0 for no minimum.'
 
 
 def new_meld_points_value_0() -> str:
-    return 'any'
+    return 'no minimum'
 
 
 def new_meld_points_search() -> str:
@@ -679,7 +679,7 @@ def wild_limit() -> str:
 
 
 def wild_limit_help() -> str:
-    return 'A meld has at most as many wild cards as naturals, fewer, or half as many.'
+    return 'A meld can have as many wild cards as naturals, fewer, or half as many.'
 
 
 def wild_limit_value_equal() -> str:
@@ -731,7 +731,7 @@ def wild_per_turn_search() -> str:
 
 
 def dirty_naturals() -> str:
-    return 'Naturals beside wild cards'
+    return 'Naturals in a dirty meld'
 
 
 def dirty_naturals_help() -> str:
@@ -875,7 +875,7 @@ def clean_book() -> str:
 
 
 def clean_book_help() -> str:
-    return 'A book without wild cards earns these points.'
+    return 'A book without wild cards earns this many points.'
 
 
 def clean_book_search() -> str:
@@ -887,7 +887,7 @@ def dirty_book() -> str:
 
 
 def dirty_book_help() -> str:
-    return 'A book with wild cards earns these points.'
+    return 'A book with wild cards earns this many points.'
 
 
 def dirty_book_search() -> str:
@@ -899,7 +899,7 @@ def wild_book() -> str:
 
 
 def wild_book_help() -> str:
-    return 'A book of wild cards alone earns these points.'
+    return 'A book made only of wild cards earns this many points.'
 
 
 def wild_book_search() -> str:
@@ -927,7 +927,7 @@ def book_at_once() -> str:
 
 
 def book_at_once_help() -> str:
-    return 'A book started and completed in one move earns these extra points.'
+    return 'A book started and completed in one move earns this many extra points.'
 
 
 def book_at_once_value_0() -> str:
@@ -943,7 +943,7 @@ def sevens_book() -> str:
 
 
 def sevens_book_help() -> str:
-    return 'A book of sevens earns these points; 0 for the same as other books.'
+    return 'A book of sevens earns this many points; 0 for the same as other books.'
 
 
 def sevens_book_value_0() -> str:
@@ -979,7 +979,7 @@ def meld_threes() -> str:
 
 
 def meld_threes_help() -> str:
-    return 'Threes can never be melded, black ones can at certain times, or all can.'
+    return 'No threes can be melded, only black ones at certain times, or all of them.'
 
 
 def meld_threes_value_no() -> str:
@@ -1007,7 +1007,7 @@ def threes_book() -> str:
 
 
 def threes_book_help() -> str:
-    return 'A book of threes earns these points; 0 for the same as other books.'
+    return 'A book of threes earns this many points; 0 for the same as other books.'
 
 
 def threes_book_value_0() -> str:
@@ -1043,7 +1043,7 @@ def red_three_bonus() -> str:
 
 
 def red_three_bonus_help() -> str:
-    return 'Each red three laid down earns these points.'
+    return 'Each red three laid down earns this many points.'
 
 
 def red_three_bonus_search() -> str:
@@ -1055,7 +1055,7 @@ def red_three_not_out() -> str:
 
 
 def red_three_not_out_help() -> str:
-    return "Each red three laid down earns this for a team that didn't go out."
+    return "For a team that didn't go out, each red three laid down earns this many points."
 
 
 def red_three_not_out_value_same() -> str:
@@ -1071,7 +1071,7 @@ def red_three_all() -> str:
 
 
 def red_three_all_help() -> str:
-    return 'Laying down every red three earns these extra points.'
+    return 'Laying down every red three earns this many extra points.'
 
 
 def red_three_all_search() -> str:
@@ -1083,7 +1083,7 @@ def black_three() -> str:
 
 
 def black_three_help() -> str:
-    return 'Each black three left over costs these points.'
+    return 'Each black three left over costs this many points.'
 
 
 def black_three_search() -> str:
@@ -1095,7 +1095,7 @@ def red_three() -> str:
 
 
 def red_three_help() -> str:
-    return 'Each red three left over costs these points.'
+    return 'Each red three left over costs this many points.'
 
 
 def red_three_search() -> str:
@@ -1263,7 +1263,7 @@ def go_out_bonus() -> str:
 
 
 def go_out_bonus_help() -> str:
-    return 'The team that goes out earns these points.'
+    return 'The team that goes out earns this many points.'
 
 
 def go_out_bonus_search() -> str:
@@ -1287,7 +1287,7 @@ def joker() -> str:
 
 
 def joker_help() -> str:
-    return 'Each joker is worth these points.'
+    return 'Each joker is worth this many points.'
 
 
 def joker_search() -> str:
@@ -1299,7 +1299,7 @@ def two() -> str:
 
 
 def two_help() -> str:
-    return 'Each two is worth these points.'
+    return 'Each two is worth this many points.'
 
 
 def two_search() -> str:
@@ -1311,7 +1311,7 @@ def ace() -> str:
 
 
 def ace_help() -> str:
-    return 'Each ace is worth these points.'
+    return 'Each ace is worth this many points.'
 
 
 def ace_search() -> str:
@@ -1323,7 +1323,7 @@ def ten_value() -> str:
 
 
 def ten_value_help() -> str:
-    return 'Each high card, up to the king, is worth these points.'
+    return 'Each high card, up to the king, is worth this many points.'
 
 
 def ten_value_search() -> str:
@@ -1335,7 +1335,7 @@ def ten_from() -> str:
 
 
 def ten_from_help() -> str:
-    return 'High cards begin with this rank.'
+    return 'High cards start at this rank.'
 
 
 def ten_from_value_8() -> str:
@@ -1359,7 +1359,7 @@ def five_value() -> str:
 
 
 def five_value_help() -> str:
-    return 'Each card from the four up to the high cards is worth these points.'
+    return 'Each card from the four up to the high cards is worth this many points.'
 
 
 def five_value_search() -> str:

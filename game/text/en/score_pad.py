@@ -91,7 +91,7 @@ def choose_field() -> str:
 
 
 def as_it_was() -> str:
-    return 'As it was'
+    return 'Drop changes'
 
 
 def erase() -> str:
@@ -139,7 +139,7 @@ def sum_begun(heaps: int) -> str:
 
 
 def most_in_a_line(most: int) -> str:
-    return 'You can enter ' + NUMBER(most) + ' at most here.'
+    return 'The most you can enter here is ' + NUMBER(most) + '.'
 
 
 def heading(round: str, points: Sequence[str], dealer: Person) -> str:
@@ -287,11 +287,11 @@ def changed() -> str:
 
 
 def change_begun() -> str:
-    return 'change not written down'
+    return 'change not entered yet'
 
 
 def no_round_yet() -> str:
-    return 'No rounds written down yet.'
+    return 'No rounds entered yet.'
 
 
 def disk_silent() -> str:
@@ -411,7 +411,7 @@ def left_by_who_went_out(team: Person, written: int) -> str:
 
 
 def too_many_cuts(team: Person, written: int, members: int) -> str:
-    return ('You entered one exact cut for ' + team.name + ", but that's only " + _nouns.players(members) + '.' if plural(written) == "one" else 'You entered ' + COUNT(written) + ' exact cuts for ' + team.name + ", but that's only " + _nouns.players(members) + '.')
+    return ('You entered one exact cut for ' + team.name + ', but that team has only ' + _nouns.players(members) + '.' if plural(written) == "one" else 'You entered ' + COUNT(written) + ' exact cuts for ' + team.name + ', but that team has only ' + _nouns.players(members) + '.')
 
 
 __three_count = three_count

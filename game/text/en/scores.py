@@ -94,7 +94,7 @@ def melded_note() -> str:
 
 
 def going_out_note() -> str:
-    return 'for the team that ends the round'
+    return 'for the team that went out'
 
 
 def nobody_has_cards() -> str:
@@ -158,7 +158,7 @@ def nothing_counts() -> str:
 
 
 def of_before() -> str:
-    return 'Scored before this record begins'
+    return 'Scored before this record began'
 
 
 def every_red_three() -> str:
@@ -266,7 +266,7 @@ def par_of(name: str, points: float) -> str:
 
 
 def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
-    return ('No turn of yours gave much away' if len(turns) == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; small things and chance, about ' + NUMBER(in_tens(rest)) + '.')
+    return ('None of your turns gave much away' if len(turns) == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; small things and chance, about ' + NUMBER(in_tens(rest)) + '.')
 
 
 def as_it_ended() -> str:
@@ -354,7 +354,7 @@ def so_close(name: str) -> str:
 
 
 def their_night() -> str:
-    return 'Their night.'
+    return 'Better luck next time.'
 
 
 def one_more_book(kind: Literal["clean", "dirty"]) -> str:

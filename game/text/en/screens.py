@@ -735,7 +735,7 @@ def set_interface() -> str:
 
 
 def set_interface_about() -> str:
-    return 'The keys + and − change it on any screen.'
+    return 'Change it on any screen with + and −.'
 
 
 def set_text_size() -> str:
@@ -743,7 +743,7 @@ def set_text_size() -> str:
 
 
 def set_text_size_about() -> str:
-    return 'Everything you read; buttons stay as they are.'
+    return 'Text only; buttons keep their size.'
 
 
 def set_letters() -> str:
@@ -767,7 +767,7 @@ def set_contrast() -> str:
 
 
 def set_contrast_about() -> str:
-    return 'High: near black and near white, with an outline around everything.'
+    return 'High: nearly black and nearly white, with an outline around everything.'
 
 
 def set_speed() -> str:
@@ -791,7 +791,7 @@ def set_thinking() -> str:
 
 
 def set_thinking_about() -> str:
-    return 'For each turn, from the next game on.'
+    return 'Per turn, starting with your next game.'
 
 
 def set_reduced_motion() -> str:
@@ -831,7 +831,7 @@ def set_room_volume() -> str:
 
 
 def set_room_volume_about() -> str:
-    return 'The quiet of a room around the table.'
+    return 'The soft sounds of the room around the table.'
 
 
 def set_captions() -> str:
@@ -839,7 +839,7 @@ def set_captions() -> str:
 
 
 def set_captions_about() -> str:
-    return 'Shows in words what you would hear.'
+    return 'Describes sounds in words.'
 
 
 def set_stays() -> str:
@@ -847,7 +847,7 @@ def set_stays() -> str:
 
 
 def set_stays_about() -> str:
-    return 'How long they stay, answers and results included.'
+    return 'How long they stay, including answers and results.'
 
 
 def set_cuts() -> str:
@@ -887,7 +887,7 @@ def set_tips() -> str:
 
 
 def set_tips_about() -> str:
-    return 'Notes at the table show what you can do.'
+    return 'Notes at the table about what you can do.'
 
 
 def set_coach() -> str:
@@ -895,7 +895,7 @@ def set_coach() -> str:
 
 
 def set_coach_about() -> str:
-    return 'Tips about the cards you hold, in your first games.'
+    return 'Advice on the cards you hold, in your first games.'
 
 
 def set_ask_discard() -> str:
@@ -935,7 +935,7 @@ def set_pad_hands() -> str:
 
 
 def set_pad_hands_about() -> str:
-    return 'You can do everything with either half.'
+    return 'You can do everything with either hand.'
 
 
 def set_stick() -> str:
@@ -943,7 +943,7 @@ def set_stick() -> str:
 
 
 def set_stick_about() -> str:
-    return 'High: a small push on the gamepad moves the highlight.'
+    return 'High: a slight push moves the highlight.'
 
 
 def text_small() -> str:
@@ -1079,11 +1079,11 @@ def pad_both() -> str:
 
 
 def pad_left() -> str:
-    return 'Left half'
+    return 'Left hand'
 
 
 def pad_right() -> str:
-    return 'Right half'
+    return 'Right hand'
 
 
 def stick_high() -> str:

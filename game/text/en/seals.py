@@ -52,7 +52,7 @@ def reshuffle_sealed() -> str:
 
 
 def why_sealed() -> str:
-    return 'Shuffled and sealed before you cut: nobody can choose the cards.'
+    return 'Shuffled and sealed before you cut, so nobody can choose the cards.'
 
 
 def digits_prove() -> str:
@@ -88,7 +88,7 @@ def line(words: str, again: bool, shuffled: bool) -> str:
 
 
 def line_from_seed(words: str) -> str:
-    return 'Dealt from a seed, and sealed: ' + words
+    return 'Dealt from a seed and sealed: ' + words
 
 
 def line_does_not_hold(words: str) -> str:
@@ -211,18 +211,6 @@ def check_without_program() -> str:
     return 'Check it without this program:'
 
 
-def copy_command() -> str:
-    return 'Copy'
-
-
-def seal_copied() -> str:
-    return 'Copied'
-
-
-def cannot_copy() -> str:
-    return 'No clipboard here'
-
-
 def copied_has_both() -> str:
     return 'The copied command includes the pack and the salt. It should print the 64 digits.'
 
@@ -244,7 +232,7 @@ def how_sealing_heading() -> str:
 
 
 def how_sealing() -> str:
-    return "Before each deal the program shuffles the pack with your system's own randomness. Then it seals the pack: it shows four words and 64 digits that belong to this order of cards. Only then does somebody cut. The cards lifted off go under the rest, and the deal begins."
+    return "Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins."
 
 
 def how_nobody_heading() -> str:

@@ -167,11 +167,11 @@ def still_empty(who: Person) -> str:
 
 
 def no_tail(who: Person) -> str:
-    return ('You have no cards in the tail yet.' if who.is_you else who.name + ' has no cards in the tail yet.')
+    return ('Your tail is still empty.' if who.is_you else CAPITAL(_nouns.whose(who)) + ' tail is still empty.')
 
 
 def red_three_held(who: Person) -> str:
-    return ("You hold a red three. By these rules it's laid down at once." if who.is_you else who.name + " holds a red three. By these rules it's laid down at once.")
+    return ("You hold a red three. Under these rules, it's laid down at once." if who.is_you else who.name + " holds a red three. Under these rules, it's laid down at once.")
 
 
 def no_meld(place: str, why: str) -> str:

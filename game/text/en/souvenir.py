@@ -17,7 +17,7 @@ def why() -> str:
 
 
 def gives_away() -> str:
-    return 'Others can play this deal with its code, and the page shows its cards: send it only to people who have played it.'
+    return 'Anyone can play this deal with its code, and the page gives its cards away: send it only to people who have played it.'
 
 
 def no_page() -> str:
@@ -73,7 +73,7 @@ def close() -> str:
 
 
 def well_found() -> str:
-    return 'Well found!'
+    return 'Well spotted!'
 
 
 def there_was_better() -> str:
@@ -105,7 +105,7 @@ def better_cards(team: str, points: int) -> str:
 
 
 def even_cards() -> str:
-    return 'The cards were shared out evenly.'
+    return 'Nobody had better luck with the cards.'
 
 
 def still_playing(who: Person) -> str:
@@ -113,4 +113,4 @@ def still_playing(who: Person) -> str:
 
 
 def made_with() -> str:
-    return 'Played with Hand and Foot. This page is one file. It works without internet and tells nobody that you opened it.'
+    return 'Played with Hand and Foot. This page is a single file. It works without internet, and nobody finds out that you opened it.'

@@ -43,7 +43,7 @@ def friends_deal() -> str:
 
 
 def for_everybody() -> str:
-    return 'The same cards for everybody'
+    return 'The same cards for everyone'
 
 
 def deal_of(day: datetime.date, today: bool) -> str:
@@ -67,7 +67,7 @@ def no_such_day(day: datetime.date) -> str:
 
 
 def the_same_cards() -> str:
-    return 'Everybody gets exactly these cards and these players.'
+    return 'Everyone gets exactly these cards and these players.'
 
 
 def play_once() -> str:
@@ -207,11 +207,11 @@ def damaged() -> str:
 
 
 def your_turn(turn: int) -> str:
-    return 'your turn ' + NUMBER(turn)
+    return 'turn ' + NUMBER(turn)
 
 
 def goes_on(turn: int) -> str:
-    return 'continue: your turn ' + NUMBER(turn)
+    return 'continue at turn ' + NUMBER(turn)
 
 
 def played(lead: int, seen: bool) -> str:

@@ -211,7 +211,7 @@ def of_feet() -> str:
 
 
 def on_the_table() -> str:
-    return 'and small, on the table'
+    return 'and at table size'
 
 
 def easily_told_apart() -> str:
@@ -223,7 +223,7 @@ def told_apart_by_frame() -> str:
 
 
 def hard_to_tell_apart() -> str:
-    return 'Only the letters tell these two apart: another part of the photo may work better.'
+    return 'Only the letters tell these two apart. Try another part of the photo.'
 
 
 def darkened(percent: int) -> str:
@@ -239,7 +239,7 @@ def photo_not_read(reason: str) -> str:
 
 
 def no_photo() -> str:
-    return "That isn't a photo. PNG, JPEG, WebP, GIF and BMP will do."
+    return "That isn't a photo. Use PNG, JPEG, WebP, GIF or BMP."
 
 
 def photo_damaged() -> str:
@@ -247,11 +247,11 @@ def photo_damaged() -> str:
 
 
 def photo_too_large() -> str:
-    return "That photo is larger than any camera's, so it wasn't opened."
+    return "That photo is far too large, so it wasn't opened."
 
 
 def photo_too_small() -> str:
-    return 'That photo is too small: it needs at least 32 pixels each way.'
+    return 'That photo is too small: it needs to be at least 32 pixels each way.'
 
 
 def what_photo_is_for() -> str:
@@ -291,15 +291,15 @@ def decks_with_our_letters() -> str:
 
 
 def drawing_deck(title: str, count: int) -> str:
-    return 'Drawing the cards of ' + title + ': ' + NUMBER(count) + ' of 52'
+    return 'Drawing ' + title + ': ' + NUMBER(count) + ' of 52 cards'
 
 
 def which_deck() -> str:
-    return 'Choose a folder, a zip or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.'
+    return 'Choose a folder, a zip file or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.'
 
 
 def no_deck() -> str:
-    return 'It has no deck with card names such as king_of_hearts or KH.'
+    return 'No deck found there. Its cards need names such as king_of_hearts or KH.'
 
 
 def deck_incomplete(count: int) -> str:
@@ -315,11 +315,11 @@ def deck_looks_outside() -> str:
 
 
 def deck_needs_drawer() -> str:
-    return "This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG pictures."
+    return "This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG images."
 
 
 def deck_too_large() -> str:
-    return "That deck is far larger than a deck of cards, so it wasn't opened."
+    return "That deck is far too large, so it wasn't opened."
 
 
 def share() -> str:

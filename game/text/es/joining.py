@@ -8,12 +8,12 @@ def title() -> str:
     return 'Las cartas, en los teléfonos'
 
 
+def use_phones() -> str:
+    return 'Usar teléfonos'
+
+
 def pad_title() -> str:
     return 'La libreta, en los teléfonos'
-
-
-def pad_phones() -> str:
-    return 'Usar teléfonos'
 
 
 def pad_phones_tip() -> str:
@@ -186,10 +186,6 @@ def phones(count: int) -> str:
 
 def door_is_open() -> str:
     return 'Pueden entrar teléfonos. Pulsa para ver los códigos o para que no entren más.'
-
-
-def add_hand() -> str:
-    return 'Añadir una mano'
 
 
 def phone_asleep(who: Person) -> str:

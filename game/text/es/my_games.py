@@ -68,10 +68,6 @@ def played_here() -> str:
     return 'Guardado solo en este dispositivo.'
 
 
-def nothing_leaves() -> str:
-    return 'Nada sale de este dispositivo.'
-
-
 def more_people() -> str:
     return 'Más personas'
 

@@ -91,7 +91,7 @@ def choose_field() -> str:
 
 
 def as_it_was() -> str:
-    return 'Como antes'
+    return 'Dejar sin cambios'
 
 
 def erase() -> str:

@@ -354,7 +354,7 @@ def so_close(name: str) -> str:
 
 
 def their_night() -> str:
-    return 'Fue su noche.'
+    return '¡La próxima será!'
 
 
 def one_more_book(kind: Literal["clean", "dirty"]) -> str:

@@ -831,7 +831,7 @@ def set_room_volume() -> str:
 
 
 def set_room_volume_about() -> str:
-    return 'La calma de una sala alrededor de la mesa.'
+    return 'Los sonidos suaves de la sala alrededor de la mesa.'
 
 
 def set_captions() -> str:
@@ -935,7 +935,7 @@ def set_pad_hands() -> str:
 
 
 def set_pad_hands_about() -> str:
-    return 'Con una mitad basta para todo.'
+    return 'Con una mano basta para todo.'
 
 
 def set_stick() -> str:
@@ -1079,11 +1079,11 @@ def pad_both() -> str:
 
 
 def pad_left() -> str:
-    return 'Mitad izquierda'
+    return 'Mano izquierda'
 
 
 def pad_right() -> str:
-    return 'Mitad derecha'
+    return 'Mano derecha'
 
 
 def stick_high() -> str:

@@ -211,18 +211,6 @@ def check_without_program() -> str:
     return 'Compruébalo sin este programa:'
 
 
-def copy_command() -> str:
-    return 'Copiar'
-
-
-def seal_copied() -> str:
-    return 'Copiado'
-
-
-def cannot_copy() -> str:
-    return 'No hay portapapeles'
-
-
 def copied_has_both() -> str:
     return 'La copia ya lleva la baraja y la sal. Debe mostrar los 64 dígitos.'
 

@@ -10,7 +10,7 @@ def play() -> str:
 
 
 def looking_back() -> str:
-    return 'Repasa cualquier partida, turno a turno: qué era mejor y por qué.'
+    return 'Repasa cualquier partida, turno a turno: verás qué era mejor y por qué.'
 
 
 def learning() -> str:

@@ -247,7 +247,7 @@ def photo_damaged() -> str:
 
 
 def photo_too_large() -> str:
-    return 'Esa foto es más grande que las de cualquier cámara; no se abrió.'
+    return 'Esa foto es demasiado grande; no se abrió.'
 
 
 def photo_too_small() -> str:
@@ -319,7 +319,7 @@ def deck_needs_drawer() -> str:
 
 
 def deck_too_large() -> str:
-    return 'Esa baraja es mucho más grande que una baraja de cartas; no se abrió.'
+    return 'Esa baraja es demasiado grande; no se abrió.'
 
 
 def share() -> str:

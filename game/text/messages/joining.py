@@ -9,12 +9,12 @@ def title() -> str:
     return sections["joining"].title()
 
 
+def use_phones() -> str:
+    return sections["joining"].use_phones()
+
+
 def pad_title() -> str:
     return sections["joining"].pad_title()
-
-
-def pad_phones() -> str:
-    return sections["joining"].pad_phones()
 
 
 def pad_phones_tip() -> str:
@@ -187,10 +187,6 @@ def phones(count: int) -> str:
 
 def door_is_open() -> str:
     return sections["joining"].door_is_open()
-
-
-def add_hand() -> str:
-    return sections["joining"].add_hand()
 
 
 def phone_asleep(who: Person) -> str:

@@ -66,10 +66,6 @@ def played_here() -> str:
     return sections["my_games"].played_here()
 
 
-def nothing_leaves() -> str:
-    return sections["my_games"].nothing_leaves()
-
-
 def more_people() -> str:
     return sections["my_games"].more_people()
 

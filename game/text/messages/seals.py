@@ -212,18 +212,6 @@ def check_without_program() -> str:
     return sections["seals"].check_without_program()
 
 
-def copy_command() -> str:
-    return sections["seals"].copy_command()
-
-
-def seal_copied() -> str:
-    return sections["seals"].seal_copied()
-
-
-def cannot_copy() -> str:
-    return sections["seals"].cannot_copy()
-
-
 def copied_has_both() -> str:
     return sections["seals"].copied_has_both()
 

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import screens as say_screens
 from game.text.messages import seals as say
 from game.ui.boxes import (
     Box,
@@ -301,7 +302,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         told = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
         rows = [model.digits[n : n + 16] for n in range(0, len(model.digits), 16)]
         digits = [Words(in_groups(row), 23, INK_SOFT, "number", lines=1) for row in rows]
-        copied = say.seal_copied() if model.copied else say.cannot_copy()
+        copied = say_screens.text_copied() if model.copied else say_screens.no_clipboard()
         copy = Button("button/copy", say.copy_seal() if model.copied is None else copied, self._copy, icon="copy")
         copy = copy.with_tip(say.digits_prove())
         line = Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(PAPER_LINE), rect), high=2)

@@ -236,12 +236,10 @@ class LifePanels:
             for n, one in enumerate(people)
         ][first : first + self._in_sight]
         more = IconButton("button/more_people", say.more_people(), self._next_people, "right")
-        told = [
-            Words(sentence, 20, DIM, align="right", lines=1) for sentence in (say.played_here(), say.nothing_leaves())
-        ]
+        told = Words(say.played_here(), 20, DIM, align="right", lines=1)
         row = Row(
             *(Put(button, 72, PERSON_WIDE) for button in seen),
-            Grow(OneOf(*told, Box()), share=1),
+            Grow(OneOf(told, Box()), share=1),
             *([Put(more, 66)] if len(people) > len(seen) else []),
             gap=12,
         )

@@ -58,7 +58,7 @@ def pad_title(name: str) -> str:
 def phones_button(desk: "PadDesk") -> Button:
     """The way to the screen where phones come in; green while they can."""
     if desk.phones is None:
-        shut = BarButton("button/phones", say_joining.pad_phones(), desk.show_phones, icon="phone")
+        shut = BarButton("button/phones", say_joining.use_phones(), desk.show_phones, icon="phone")
         return shut.with_tip(say_joining.pad_phones_tip())
     lit = OpenDoorButton("button/phones", say_joining.phones(desk.phones), desk.show_phones, icon="phone")
     return lit.with_tip(say_joining.door_is_open())

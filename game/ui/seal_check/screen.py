@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.deals.seal import words
 from game.play.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
 from game.text.messages import printed_pages as say_pages
+from game.text.messages import screens as say_screens
 from game.text.messages import seals as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
@@ -186,7 +187,8 @@ class SealCheckScene(AskingScene[SealCheckState]):
     def _command(self) -> Sequence[Box]:
         """The command, with names for pack and salt; copied it has both."""
         state = self.state
-        label = {None: say.copy_command(), True: say.seal_copied(), False: say.cannot_copy()}[state.copied]
+        tried = say_screens.text_copied() if state.copied else say_screens.no_clipboard()
+        label = say_screens.copy_text() if state.copied is None else tried
         copy = Button("button/copy", label, self._copy, icon="copy")
         below = say.copied_has_both_powershell if state.system == "win32" else say.copied_has_both
         told = Panel(Words(check_command_in_short(state.system), 22, CREAM), (20, 14), board(INK, 1, None, 10))

@@ -202,7 +202,7 @@ def test_a_rule_of_what_is_chosen_can_be_changed() -> None:
     scene = own_sets(edited.append)
     scene.open_tray(Tray.RULES)
     picture = Picture(scene, (1280, 720))
-    assert "Change a rule of Sundays" in picture.words
+    assert "Change a rule in Sundays" in picture.words
     reach(scene, "row/0")
     reach(scene, "button/change_rules")
     assert edited == [EditRules("web")]

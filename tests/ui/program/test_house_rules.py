@@ -50,7 +50,7 @@ def choose(house: House, label: str) -> None:
 
 
 def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Path) -> None:
-    """Change a rule of Web Classic, save, start: the match has the changed rule, and the gear shows its page."""
+    """Change a rule in Web Classic, save, start: the match has the changed rule, and the gear shows its page."""
     house = at_new_game(open_house, tmp_path)
     choose(house, "Web Classic")
     house.press("button/change_rules")
@@ -101,7 +101,7 @@ def test_a_set_whose_file_was_taken_away_is_no_longer_offered(open_house: OpenHo
     assert house.look().scene == "new_game"
     notice = house.program.screens.notice()
     assert notice is not None
-    assert notice.words == "“Lake house” is no longer there."
+    assert notice.words == "“Lake house” is no longer in the folder."
     assert not [thing for thing in house.look().things if thing.label == "Lake house"]
 
 
@@ -196,7 +196,7 @@ def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) 
     house.press("field/pile/2")
     house.press("button/take")
     house.open_for("row/0")
-    assert "Change a rule of Campus Books" in [thing.label for thing in house.look().things]
+    assert "Change a rule in Campus Books" in [thing.label for thing in house.look().things]
 
 
 def test_a_broken_file_is_told(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def shown(scene: TodaysDealScene) -> Picture:
     ("standing", "said"),
     [
         (DealStanding(), (say_todays_deal.play_today(), say_todays_deal.counts_once())),
-        (DealStanding(DealState.GOING_ON, turn=4), (say_todays_deal.go_on(), "your turn 4")),
+        (DealStanding(DealState.GOING_ON, turn=4), (say_todays_deal.go_on(), "turn 4")),
         (DealStanding(DealState.PLAYED, lead=-640), (say_todays_deal.see_result(), "played: 640 behind")),
     ],
 )
