@@ -7964,7 +7964,7 @@ own_keys-taken = You already use “{ $key }” to { $does }. Press it again to 
 own_keys-given = Now press “{ $key }” to { $does }.
 
 # What keys do on every screen.
-own_keys-next-thing = go to the next item, with Shift to the previous one
+own_keys-next-thing = go to the next item (with Shift, the previous one)
 own_keys-go-left = go left, or to the choice on the left
 own_keys-go-right = go right, or to the choice on the right
 own_keys-go-up = go up
@@ -8317,8 +8317,8 @@ screens-cuts = { $who ->
 # Variables:
 #   $tails (Flag) - Whether there is a third stack, the tail.
 screens-cut-line = { $tails ->
-    [yes] Lift hand, foot and tail in one packet, by eye.
-   *[no] Lift hand and foot in one packet, by eye.
+    [yes] Lift your hand, foot and tail in one packet, by eye.
+   *[no] Lift your hand and foot in one packet, by eye.
 }
 
 # What an exact cut earns, and what becomes of the others.
@@ -8536,7 +8536,7 @@ screens-playing = Playing
 screens-sound-and-window = Sound and window
 screens-pace-and-controls = Pace and controls
 # A setting, with a line about it.
-screens-set-interface = Size of everything
+screens-set-interface = Interface size
     .about = Change it on any screen with + and −.
 screens-set-text-size = Text size
     .about = Text only; buttons keep their size.
@@ -8552,7 +8552,7 @@ screens-set-pause = Pause after other players
     .about = Wait for me: the game goes on when you say so.
 screens-set-thinking = Expert thinking time
     .about = Per turn, starting with your next game.
-screens-set-reduced-motion = Less motion
+screens-set-reduced-motion = Reduce motion
     .about = No flying cards, no lights.
 screens-set-sound = Sound
     .about = You can also turn it on and off at the table.
@@ -8586,7 +8586,7 @@ screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
     .about = These two gamepad buttons change places.
-screens-set-pad-hands = Play on the gamepad with
+screens-set-pad-hands = Use the gamepad with
     .about = You can do everything with either hand.
 screens-set-stick = Stick sensitivity
     .about = High: a slight push moves the highlight.
@@ -8727,7 +8727,7 @@ new_game-played-by = Played by
 new_game-how-well = How well?
 new_game-what-style = In what style?
 new_game-how-long = How long?
-new_game-whose-rules = Whose rules?
+new_game-whose-rules = Which rules?
 new_game-more = More
 new_game-done = Done
 new_game-new-face = New face
@@ -8786,7 +8786,7 @@ phones-is-here = is here
 # Over the four letters that somebody types.
 # Variables:
 #   $who (Person) - Whose seat it is.
-phones-code-of = The code beside { $who } on the big screen
+phones-code-of = The code next to { $who } on the big screen
 
 phones-pick-up = Pick up my cards
 
@@ -9219,7 +9219,6 @@ joining-no-internet = The address works only on this network. Nothing goes over 
 # ---- Why the door is not open
 # The heading of what follows.
 joining-shut = Phones can't join yet
-joining-is-shut = Phones can't join at the moment.
 joining-no-network = This computer isn't on a network. Connect it to your Wi-Fi, then try again.
 
 # Variables:
@@ -9383,10 +9382,10 @@ chat-partner = { $style ->
 
 captions-turn = Your turn
 captions-refused = You can't do that
-captions-call = Someone calls out
+captions-call = Someone can go out, or has one card left
 captions-clean = A clean book is complete
 captions-dirty = A dirty book is complete
-captions-wild = A wild book is complete
+captions-wild = A book of wilds is complete
 captions-out = The round is over
 captions-match = The match is over
 captions-pile = The pile is taken
@@ -9702,7 +9701,7 @@ rules-foot_ends_turn = Foot ends the turn
     .search = pick up foot taking up turn over stop next turn wait second hand go on keep playing
 
 rules-wild_melds = Melds of wild cards
-    .help = You can meld wild cards on their own, or need a book of them to go out.
+    .help = Wild cards can be melded on their own, or you even need a book of them to go out.
     .value-no = no
     .value-allowed = allowed
     .value-required = required to go out
@@ -10696,7 +10695,7 @@ partner_agreements-name = { $agreement ->
         }
         [leave_late_pile] Leaves the pile when a rival with five cards or fewer could go out.
         [take_pile] Takes the pile whenever the rules allow it.
-        [go_out_soon] Goes out, or says yes to it, at the first chance.
+        [go_out_soon] Goes out, or agrees to it, at the first chance.
         [lay_down] Once your team has opened, lays down everything it can without a wild card.
         [finish_books] Won't put a wild card on a short or new meld while a longer dirty meld has room for it.
         [no_gifts] Never discards a card the next player could add to a meld, if there's another choice.
@@ -10832,7 +10831,7 @@ seals-cut-line = Drag any number of cards to the right.
 # The same heading where that person holds a phone.
 # Variables:
 #   $who (Text) - Who cuts.
-seals-cuts-on-phone = { $who } cuts the deck, on the phone
+seals-cuts-on-phone = { $who } cuts the deck on the phone
 
 # The same screen for those who hear it.
 # Variables:
@@ -10942,7 +10941,7 @@ seals-and-more = and { $cards } more
 #   $cards (Number) - How many cards the pack has.
 seals-show-all = Show all { $cards }
 seals-show-first = Show fewer
-seals-pinch-of-salt = A pinch of salt, so nobody could guess it
+seals-pinch-of-salt = A pinch of salt, so nobody could guess the pack
 
 # Variables:
 #   $cards (Number) - How many cards were lifted off the pack.
@@ -11168,7 +11167,7 @@ scores-part-heard = { $what }{ $cards ->
        *[other] , { $cards }
     }: { $sum ->
         [none] {""}
-       *[other] { $sum }, that is{" "}
+       *[other] { $sum } makes{" "}
     }{ SIGNED($points) }.{ $note ->
         [none] {""}
        *[other] {" "}{ CAPITAL($note) }.
@@ -14948,7 +14947,7 @@ problems-place-in = { $theme } · { $place } of { $count }
 #   $game (Text) - The name of the match.
 #   $round (Number) - Which round.
 #   $turn (Number) - Which of their turns in it.
-problems-own-moment = { $game }, round { $round }, your turn { $turn }
+problems-own-moment = { $game }, round { $round }, turn { $turn }
 
 # Instead of a problem from somebody's own games, or of one of the game's.
 problems-unreadable-own = One of your own problems can't be read any more. It's been skipped; its file is unchanged.

@@ -5969,7 +5969,6 @@ joining-firewall = Si la página no carga nunca, permite Hand and Foot en el cor
 joining-unreached = Ningún teléfono ha llegado aún a este dispositivo. Si la página no carga: ¿la misma wifi? Entonces permite Hand and Foot en el cortafuegos.
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
-joining-is-shut = Ahora mismo no pueden entrar teléfonos.
 joining-no-network = Este dispositivo no está en ninguna red. Conéctalo a tu wifi y prueba otra vez.
 joining-port-taken = Otro programa usa el puerto { $port }, donde los teléfonos buscan el juego. Ciérralo y prueba otra vez, o escanea códigos nuevos.
 joining-try-again = Probar otra vez
@@ -6081,7 +6080,7 @@ chat-partner = { $style ->
 ## captions
 captions-turn = Te toca
 captions-refused = No se puede
-captions-call = Alguien avisa
+captions-call = Alguien puede cerrar, o solo tiene una carta
 captions-clean = Canasta limpia completa
 captions-dirty = Canasta sucia completa
 captions-wild = Canasta de comodines completa

@@ -164,7 +164,7 @@ def on_pad(told: Buttons, hands: PadHands) -> Buttons:
     """What there are buttons for.
 
     >>> on_pad(EVERYWHERE, "left")[2][1](), len(on_pad(AT_TABLE, "left")), len(on_pad(AT_TABLE, "both"))
-    ('go to the next item, and from the last to the first', 6, 8)
+    ('go to the next item; after the last, back to the first', 6, 8)
     """
     there = ((tuple(one for one in buttons if is_on_pad(one, hands)), buttons, what) for buttons, what in told)
     return tuple((some, what if some == buttons else _ALONE.get(what, what)) for some, buttons, what in there if some)

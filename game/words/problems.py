@@ -64,7 +64,7 @@ def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: flo
     >>> about_the_try(Solved.LESS, once, 326, 495, False)
     'Yours gains 330 points. The best move gains 170 more.'
     >>> about_the_try(Solved.LESS, once, -84, 495, False)
-    'The move played in the match was 80 better. The best move beats both.'
+    'The move played in the match was 80 points better. The best move beats both.'
     >>> about_the_try(Solved.LESS, once, 0, 495, True)
     "That's the move played in the match. The best move gains 500 points."
     >>> about_the_try(None, FoundHow(0), 0, 495, False)

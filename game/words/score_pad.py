@@ -179,7 +179,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     >>> doubt_sentence(BooksToGoOut(1, BooksMissing(clean=2, dirty=1)), teams, True)
     'To go out, Ben & Ida still need two clean books and one dirty book.'
     >>> doubt_sentence(TooManyCuts(1, 3, 2), teams, True)
-    "You entered three exact cuts for Ben & Ida, but that's only two players."
+    'You entered three exact cuts for Ben & Ida, but that team has only two players.'
     >>> doubt_sentence(OddPoints(0, True, 12, 5), teams, True)
     'No cards add up to 12: every card is worth a multiple of 5.'
     """

@@ -60,7 +60,7 @@ def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
     """What turns of a round gave away, by their numbers; their reader ended so much `below` what `hard` makes of it.
 
     >>> turns_that_cost({5: 219.6, 13: 176.0}, 1100.0), turns_that_cost({}, -80.0)
-    ('Turns 5 and 13 gave away about 400; small things and chance, about 700.', 'No turn of yours gave much away.')
+    ('Turns 5 and 13 gave away about 400; small things and chance, about 700.', 'None of your turns gave much away.')
     """
     dearest = sorted(sorted(turns, key=lambda turn: -turns[turn])[:MOST_TURNS])
     given = sum(turns[turn] for turn in dearest)

@@ -10,7 +10,7 @@ def refused() -> str:
 
 
 def call() -> str:
-    return 'Someone calls out'
+    return 'Someone can go out, or has one card left'
 
 
 def clean() -> str:
@@ -22,7 +22,7 @@ def dirty() -> str:
 
 
 def wild() -> str:
-    return 'A wild book is complete'
+    return 'A book of wilds is complete'
 
 
 def out() -> str:

@@ -165,10 +165,6 @@ def shut() -> str:
     return "Phones can't join yet"
 
 
-def is_shut() -> str:
-    return "Phones can't join at the moment."
-
-
 def no_network() -> str:
     return "This computer isn't on a network. Connect it to your Wi-Fi, then try again."
 

@@ -71,7 +71,7 @@ def how_long() -> str:
 
 
 def whose_rules() -> str:
-    return 'Whose rules?'
+    return 'Which rules?'
 
 
 def more() -> str:

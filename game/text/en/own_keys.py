@@ -210,7 +210,7 @@ def given(key: str, does: str) -> str:
 
 
 def next_thing() -> str:
-    return 'go to the next item, with Shift to the previous one'
+    return 'go to the next item (with Shift, the previous one)'
 
 
 def go_left() -> str:

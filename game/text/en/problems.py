@@ -52,7 +52,7 @@ def place_in(theme: str, place: int, count: int) -> str:
 
 
 def own_moment(game: str, round: int, turn: int) -> str:
-    return game + ', round ' + NUMBER(round) + ', your turn ' + NUMBER(turn)
+    return game + ', round ' + NUMBER(round) + ', turn ' + NUMBER(turn)
 
 
 def unreadable_own() -> str:

@@ -803,7 +803,7 @@ def wild_melds() -> str:
 
 
 def wild_melds_help() -> str:
-    return 'You can meld wild cards on their own, or need a book of them to go out.'
+    return 'Wild cards can be melded on their own, or you even need a book of them to go out.'
 
 
 def wild_melds_value_no() -> str:

@@ -230,7 +230,7 @@ def figure_heard(row: str, team: str, points: int) -> str:
 
 
 def part_heard(what: str, cards: Sequence[Card], sum: str, points: int, note: str) -> str:
-    return what + ('' if len(cards) == 0 else ', ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)])) + ': ' + ('' if not sum else sum + ', that is' + ' ') + SIGNED(points) + '.' + ('' if not note else ' ' + CAPITAL(note) + '.')
+    return what + ('' if len(cards) == 0 else ', ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)])) + ': ' + ('' if not sum else sum + ' makes' + ' ') + SIGNED(points) + '.' + ('' if not note else ' ' + CAPITAL(note) + '.')
 
 
 def went_out(who: Person, rules: str) -> str:

@@ -467,7 +467,7 @@ def cuts(who: Person) -> str:
 
 
 def cut_line(tails: bool) -> str:
-    return ('Lift hand, foot and tail in one packet, by eye.' if tails else 'Lift hand and foot in one packet, by eye.')
+    return ('Lift your hand, foot and tail in one packet, by eye.' if tails else 'Lift your hand and foot in one packet, by eye.')
 
 
 def cut_worth(exact: int, bonus: int) -> str:
@@ -731,7 +731,7 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Size of everything'
+    return 'Interface size'
 
 
 def set_interface_about() -> str:
@@ -795,7 +795,7 @@ def set_thinking_about() -> str:
 
 
 def set_reduced_motion() -> str:
-    return 'Less motion'
+    return 'Reduce motion'
 
 
 def set_reduced_motion_about() -> str:
@@ -931,7 +931,7 @@ def set_pad_swapped_about() -> str:
 
 
 def set_pad_hands() -> str:
-    return 'Play on the gamepad with'
+    return 'Use the gamepad with'
 
 
 def set_pad_hands_about() -> str:

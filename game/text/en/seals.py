@@ -12,7 +12,7 @@ def cut_line() -> str:
 
 
 def cuts_on_phone(who: str) -> str:
-    return who + ' cuts the deck, on the phone'
+    return who + ' cuts the deck on the phone'
 
 
 def cut_heard(words: str, who: str) -> str:
@@ -172,7 +172,7 @@ def show_first() -> str:
 
 
 def pinch_of_salt() -> str:
-    return 'A pinch of salt, so nobody could guess it'
+    return 'A pinch of salt, so nobody could guess the pack'
 
 
 def lifted(cards: int) -> str:

@@ -10,7 +10,7 @@ def refused() -> str:
 
 
 def call() -> str:
-    return 'Alguien avisa'
+    return 'Alguien puede cerrar, o solo tiene una carta'
 
 
 def clean() -> str:

@@ -164,10 +164,6 @@ def shut() -> str:
     return 'Aún no se puede entrar'
 
 
-def is_shut() -> str:
-    return 'Ahora mismo no pueden entrar teléfonos.'
-
-
 def no_network() -> str:
     return 'Este dispositivo no está en ninguna red. Conéctalo a tu wifi y prueba otra vez.'
 

@@ -165,10 +165,6 @@ def shut() -> str:
     return sections["joining"].shut()
 
 
-def is_shut() -> str:
-    return sections["joining"].is_shut()
-
-
 def no_network() -> str:
     return sections["joining"].no_network()
 

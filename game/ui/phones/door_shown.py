@@ -13,7 +13,7 @@ from game.ui.seated_players import PlayedAt
 def joining_state(door: LocalDoor | None, seats: Sequence[tuple[int, SeatedPerson, PlayedAt]]) -> JoiningState:
     """What is true now; `seats` clockwise from the one in front."""
     if door is None:
-        return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say.is_shut())
+        return JoiningState(tuple(JoiningSeat(*one) for one in seats), trouble=say_phones.nobody())
     return JoiningState(
         tuple(
             JoiningSeat(

@@ -247,4 +247,4 @@ def test_the_cards_of_a_figure_are_told_when_it_is_gone_to(open_house: Callable[
     house.run(0.2)
     told = [said for said in voice.said if said.startswith(("Cards melded, You & Rosa: ", "Clean books, You & Rosa: "))]
     assert len(told) == 2
-    assert "that is +" in told[0]
+    assert " makes +" in told[0]
