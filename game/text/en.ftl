@@ -765,14 +765,14 @@ refusals-nothing-laid-yet = You haven't laid anything down yet: choose cards for
 refusals-not-a-move = That isn't a legal move here.
 
 # Variables:
-#   $phase (cut | choose | draw | play | answer | ended | none) - What the game waits for, where that is known.
+#   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
 refusals-nothing-to-meld = { $phase ->
     [play] { refusals-nothing-laid-yet }
    *[other] { refusals-not-a-move }
 }
 refusals-game-over = The match is over.
 
-# ---- the move comes at the wrong time of a turn or a round.
+# ---- the move comes at the wrong time in a turn or a round
 
 refusals-not-dealt = The cards haven't been dealt yet: everyone lifts a packet first.
 refusals-choose-first = Everyone has to choose a stack first.
@@ -783,7 +783,7 @@ refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
 # Variables:
-#   $phase (cut | choose | draw | play | answer | ended | none) - What the game waits for, where that is known.
+#   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
 refusals-wrong-phase = { $phase ->
     [cut] { refusals-not-dealt }
     [choose] { refusals-choose-first }
@@ -904,7 +904,7 @@ refusals-no-such-meld = { $alone ->
 
 # Variables:
 #   $rank (Rank) - The rank.
-#   $closed (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What complete books still take.
+#   $closed (any | keep_kind | naturals | sealed | clean_open | dirty_open) - What can still be added to complete books.
 refusals-book-closed = { $closed ->
     [keep_kind] The book of { RANKS($rank) } is clean and must stay clean: it takes no wild cards.
     [naturals] The book of { RANKS($rank) } is complete and takes no more wild cards.
@@ -932,7 +932,7 @@ refusals-opening-fix = { CAPITAL(LIST($fixes, last: "or")) } would do.
 refusals-opening-short = You're { $lacks } short.
 
 # Variables:
-#   $before_pile (Flag) - Whether the pile was to be taken, and only a team that is open may.
+#   $before_pile (Flag) - Whether this was an attempt to take the pile, which only a team that has opened can do.
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
 #   $need (Number) - How many are needed.
@@ -958,7 +958,7 @@ refusals-put-back = Put { THE-CARD($card) } back.
 
 # Variables:
 #   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 refusals-threes = { $meld_threes ->
     [black_last] You can only meld black threes when you go out.
     [black_in_foot] You can only meld black threes, and only from your { STACK($stack) }.
@@ -969,8 +969,8 @@ refusals-threes = { $meld_threes ->
 #   $three (on_pile | laid_down | among_others | alone | threes) - What is wrong with the three: it is the upcard, must be laid down, or can't be melded.
 #   $card (Card) - The card.
 #   $meld_threes (no | black_last | black_in_foot | all) - When threes can be melded.
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
-#   $phase (cut | choose | draw | play | answer | ended | none) - What the game waits for, where that is known.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
+#   $phase (cut | choose | draw | play | answer | ended | none) - What the game is waiting for, if that is known.
 refusals-three-forbidden = { $three ->
     [on_pile] { refusals-three-on-pile }
     [laid_down] { refusals-red-threes }
@@ -1034,7 +1034,7 @@ refusals-lay-both = You must meld both { RANKS($rank) } from your hand with the 
 # Variables:
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
 #   $have (Number) - How many there are.
 refusals-more-needed = To take the pile, you need { OF-RANK($need, $rank) } in your hand{ $take_with ->
     [pair_or_wild] , or { A-RANK($rank) } and a wild card
@@ -1050,7 +1050,7 @@ refusals-more-needed = To take the pile, you need { OF-RANK($need, $rank) } in y
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
-#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else takes the pile.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What else the pile can be taken with.
 refusals-pair-needed = { $lack ->
     [wild_pair] { refusals-wild-pair-needed }
     [wild] { refusals-wild-on-pile }
@@ -1089,12 +1089,12 @@ refusals-stock-not-empty = The stock still has { CARDS($have) }: draw, or take t
 # ---- going out and the last cards
 
 # Variables:
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: discarding it would mean going out.
 
 # Variables:
 #   $have (Number) - How many there are.
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $in_foot (Flag) - Whether the player plays from the foot.
 refusals-too-few-kept = You'd be going out: that leaves { $have ->
     [0] no cards
@@ -1105,7 +1105,7 @@ refusals-too-few-kept = You'd be going out: that leaves { $have ->
 }
 
 # Variables:
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 refusals-not-in-foot = You can only do that from your { STACK($stack) }, and you haven't picked it up yet.
 
 # Variables:
@@ -1140,7 +1140,7 @@ refusals-seven-last = You can't go out by discarding a seven: meld it, or keep a
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $picked_up (Flag) - Whether picking it up is enough.
 refusals-partner-not-ready = You can't go out until { $who ->
     [you] you have
@@ -1152,7 +1152,7 @@ refusals-partner-not-ready = You can't go out until { $who ->
 refusals-permission-refused = The answer was no: you can't ask again this turn.
 
 # Variables:
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $have (Number) - How many there are.
 refusals-cards-left-over = To go out, you must play every card of your { STACK($stack) }; { CARDS($have) } would be left.
 
@@ -1161,7 +1161,7 @@ refusals-cards-left-over = To go out, you must play every card of your { STACK($
 refusals-cannot-hold-several = You can only keep your very last card, and you have { COUNT($have) }: discard one.
 
 # Variables:
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 refusals-cannot-hold-now = You can only keep your last card while a partner has neither picked up the { STACK($stack) } nor melded.
 refusals-cannot-hold-ever = Under these rules you can't keep your last card if you can play it.
 
@@ -1169,7 +1169,7 @@ refusals-cannot-hold-ever = Under these rules you can't keep your last card if y
 #   $several (Flag) - Whether the player has more than one card.
 #   $have (Number) - How many there are.
 #   $hold_last_card (Flag) - Whether the rules ever let a player keep the last card.
-#   $stack (hand | foot | tail) - The last stack of a player: the foot, by some rules the tail.
+#   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 refusals-cannot-hold = { $several ->
     [yes] { refusals-cannot-hold-several }
    *[no] { $hold_last_card ->
@@ -2662,7 +2662,7 @@ thinking_again-about-answer = Compare what your team still holds with what the o
 
 # The heading of an answer.
 # Variables:
-#   $verdict (better | as_good | less) - What the try was against what was played.
+#   $verdict (better | as_good | less) - How the try compares with what was played.
 thinking_again-verdict = { $verdict ->
     [better] That's better
     [as_good] That's just as good
@@ -2694,8 +2694,8 @@ thinking_again-all-seen = That's the last one.
 # How many tries it took to find the better move, and with what help.
 # Variables:
 #   $tries (Number) - How many tries it took.
-#   $had_nudge (Flag) - Whether there was a nudge before.
-#   $had_seen_answer (Flag) - Whether the answer had been shown before.
+#   $had_nudge (Flag) - Whether there was a nudge first.
+#   $had_seen_answer (Flag) - Whether the answer had already been shown.
 thinking_again-found-how = { $had_seen_answer ->
     [yes] You'd already seen the answer.
    *[no] { $had_nudge ->
@@ -2763,7 +2763,7 @@ looking_back-next-turn = Next turn
 looking_back-play-film = Start the replay
 looking_back-pause-film = Pause the replay
 
-# What the list of turns is called.
+# The name of the list of turns.
 looking_back-turns = Turns of this round
 
 # The name of the choice of cards to show, and its two options.
@@ -2795,7 +2795,7 @@ looking_back-with-a-hint = you followed a hint here
 looking_back-nothing-to-decide = there was nothing to decide
 looking_back-not-analysed = once this decision has been analysed
 looking_back-play-on = Play on from here
-looking_back-play-on-tip = Start a new game from this moment; this one stays as it is (P)
+looking_back-play-on-tip = Start a new game from this moment; the match stays as it is (P)
 looking_back-play-on-why = not after the end of a round
 # Why Play on from here can't be pressed while experts play on.
 looking_back-in-the-match = not while experts play
@@ -2831,7 +2831,7 @@ looking_back-experts-think = They're thinking about their next move.
 looking_back-experts-gone = They can't play on from here.
 looking_back-experts-how = Every seat has an expert who sees only their own hand. The cards are the same.
 
-# The scores of the match as it was played, and as experts would have.
+# The scores of the match as it was played, and as experts would have played it.
 looking_back-as-it-was = As played
 looking_back-with-experts = With experts
 
@@ -3186,7 +3186,7 @@ looking_back-speaks-for = In its favour: { $reason }.
 # A move that a Hard computer player wouldn't have made.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-#   $move (Text) - The move as an advice: "draw".
+#   $move (Text) - The move as advice: "draw".
 #   $reason (Text) - Why, without a capital or a full stop.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
@@ -3194,7 +3194,7 @@ looking_back-only-they-know = { $who ->
 } Hard would have said: { $move }; { $reason }.
 
 # Variables:
-#   $move (Text) - The move as an advice: "draw".
+#   $move (Text) - The move as advice: "draw".
 looking_back-without-thinking-ahead = Without thinking ahead, the move would have been: { $move }.
 
 # ---- a decision in a sentence
@@ -3214,11 +3214,11 @@ looking_back-judged = Round { $round }{ $turn ->
 #   $way (Text) - What to do: "draw".
 looking_back-better-way = Better: { $way }
 
-# An item of a list of moves, the first.
+# The first item in a list of moves.
 looking_back-lay-nothing-down = lay nothing down
 
 # Variables:
-#   $move (Text) - The move as an advice: "draw".
+#   $move (Text) - The move as advice: "draw".
 looking_back-instead = { $move } instead
 
 # Variables:
@@ -3237,7 +3237,7 @@ looking_back-did-lay-down = { $card ->
 #   $who (Person) - Whose it is, or who did it.
 looking_back-did-prepare = got ready for the round
 
-# ---- in the strip: what the cards of somebody were worth, and decisions that are not judged
+# ---- in the strip: decisions that aren't judged
 
 # Variables:
 #   $count (Number) - How many.
@@ -3365,7 +3365,7 @@ proof-bot-why = { $who } is a bot: somebody else's program. It only gets to see 
 # ---- why not
 
 play_on-nothing-dealt = No cards have been dealt by that line: play on from a later one.
-play_on-no-round = No round is in progress at this moment: choose one during a round.
+play_on-no-round = No round is in progress at this moment: choose a moment during a round.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
 play_on-onto-itself = A game can't replace the record it continues: choose another file.
 
@@ -3383,28 +3383,28 @@ play_on-other-seats = You named { PLAYERS($players) }, but there are { SEATS($se
 play_on-match-goes-on = Several people are playing this match, and playing on would show their cards. Come back once it's over.
 play_on-unreadable = The record is damaged before this moment, so you can't play on from here.
 
-# ---- what the new game is called
+# ---- the name of the new game
 
 # Variables:
-#   $name (Text) - What the game was called before.
+#   $name (Text) - The name of the original game.
 #   $turn (Number) - Which turn.
 play_on-from-turn = { $name }, from turn { $turn }
 
 # Variables:
-#   $name (Text) - What the game was called before.
+#   $name (Text) - The name of the original game.
 #   $round (Number) - Which round.
 #   $turn (Number) - Which turn.
 play_on-from-turn-of-round = { $name }, from round { $round }, turn { $turn }
 
 # Variables:
-#   $name (Text) - What the game was called before.
+#   $name (Text) - The name of the original game.
 #   $round (Number) - Which round.
 play_on-from-round = { $name }, from round { $round }
 
-# What the command says: which file holds which game.
+# Printed by the command: which file holds which game.
 # Variables:
 #   $file (Text) - The file of the new record.
-#   $name (Text) - What the game was called before.
+#   $name (Text) - The name of the original game.
 play_on-written = { $file }: { $name }.
 
 # ---- the screen
@@ -3452,7 +3452,7 @@ play_on-heard = { $moment }. { $hidden }
 ## table
 ## The table: what it is waiting for, panels, buttons, labels on cards, and what is said about whatever is under the pointer.
 
-# ---- Panels. There is little room.
+# ---- Panels: there is little room
 table-scores = Scores
 table-this-round = this round
 # Also the button on the edge of the table that slides the panel out.
@@ -3607,7 +3607,7 @@ table-play-after = You play after { $who }.
 #   $stock (Number) - How many it has.
 #   $count (Number) - How many cards are drawn.
 #   $pile (Flag) - Whether the pile has cards.
-#   $why (Text) - A sentence that says why it can't be taken, "" where it can.
+#   $why (Text) - A sentence that says why it can't be taken, or "" if it can.
 table-may-draw = { $short ->
     [yes] The stock has { CARDS($stock) } left. { $why ->
         [none] Take the pile, or end the round.
@@ -3800,14 +3800,14 @@ table-short-of = { $ranks ->
 # Variables:
 #   $card (Card) - The card on top of the pile.
 #   $upcard (Number) - Its points.
-#   $own (Number) - Those of the other cards.
+#   $own (Number) - The points of the other cards.
 table-counts-as = { RANK(RANK-OF($card)) } { $upcard } + your cards { $own }
 
 # ---- People
 table-is-partner = · partner
 
 # Variables:
-#   $stack (foot | tail) - What somebody plays from: at a name.
+#   $stack (foot | tail) - What somebody is playing from, beside a name.
 table-in-stack = { $stack ->
     [foot] in foot
    *[tail] in tail
@@ -3823,17 +3823,17 @@ table-into-stack = { $stack ->
 # Over the stacks in front of somebody.
 # Variables:
 #   $who (Person) - Whose they are.
-#   $stack (hand | foot | tail) - Which, where there is one.
+#   $stack (hand | foot | tail) - Which one, if there is only one.
 #   $tail (Number) - How many cards of a tail are under the foot, 0 for none.
 table-stack-of = { $tail ->
     [0] { CAPITAL(WHOSE($who)) } { STACK($stack) }
    *[other] Foot and tail
 }
 
-# Red threes, where they have no room to be shown.
+# Red threes, where there is no room to show them.
 # Variables:
 #   $count (Number) - How many.
-#   $note (Text) - What else there is to say of the team, or "".
+#   $note (Text) - Anything else to say about the team, or "".
 table-with-threes = { JOIN(RED-THREES($count), $note, by: " · ") }
 table-last-card = last card!
 table-may-go-out = can go out
@@ -4108,7 +4108,7 @@ table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
 #   $count (Number) - How many cards the pile has.
 #   $card (Card?) - The card on top.
 #   $takes (Number) - How many cards come with the pile.
-#   $why (Text) - A sentence that says why it can't be taken, "" where it can.
+#   $why (Text) - A sentence that says why it can't be taken, or "" if it can.
 table-pile-tip = { $card ->
     [none] The discard pile is empty.
    *[other] The pile has { CARDS($count) }, with the { CARD($card) } on top. { $why ->
@@ -4159,7 +4159,7 @@ table-would-bring = The pile would give you { $cards }.
 
 # Variables:
 #   $card (Card) - The bottom one of the cards that come with the pile.
-table-bottom-of-pile = To take the pile you must also meld { THE-CARD($card) } from the bottom.
+table-bottom-of-pile = To take the pile, you must also meld { THE-CARD($card) } from the bottom.
 
 # Variables:
 #   $stack (hand | foot | tail) - What the reader picks up next.
@@ -5026,11 +5026,6 @@ going_out_texts-each-tip = What everyone still needs to go out (T)
 going_out_texts-show-each = rivals
 going_out_texts-partners-yes = a partner's yes
 
-# A line of that sheet when it is read out and not met.
-# Variables:
-#   $what (Text) - What is needed: "Clean books 1/2".
-going_out_texts-lacking = still needed: { $what }
-
 # ---- The question whether a partner may go out.
 going_out_texts-say-yes = Yes, go out
 going_out_texts-say-no = No, not yet
@@ -5437,7 +5432,7 @@ rule_page-aim = { $tail ->
    *[no] Your team melds cards of the same rank and builds its melds into books; both score points.
 } The round ends when somebody has played all their cards.
 
-# What a deck is made of, at the end of the sentences below: "54 cards each, with the jokers".
+# What a deck consists of, at the end of the sentences below: "54 cards each, with the jokers".
 # Variables:
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
@@ -5496,7 +5491,7 @@ rule_page-in-a-round = { $count ->
    *[other] { COUNT($count) }
 }
 
-# Such numbers, round by round; the last one stays: "none, one, then two".
+# Such numbers, round by round; the last one stays the same: "none, one, then two".
 # Variables:
 #   $first (Text) - The numbers of the first rounds, with commas between them.
 #   $last (Text) - The number of all later rounds.
@@ -5589,9 +5584,9 @@ rule_page-tail = { $cut ->
 rule_page-rounds-without-tail = In a round without a tail, your foot is your last stack.
 rule_page-knee = Some people call the three stacks hand, knee and foot.
 
-# Everyone lifts a packet of cards to take all stacks from.
+# Everyone lifts a packet of cards and takes all their stacks from it.
 # Variables:
-#   $deal (auto | cut) - Whether everyone does.
+#   $deal (auto | cut) - Whether everyone does so.
 #   $tail (Flag) - Whether there is a tail, too.
 #   $winner_takes (Flag) - Whether only the losers score.
 #   $cut_bonus (Number) - Points for an exact cut.
@@ -5718,7 +5713,7 @@ rule_page-wild-melds = { $wild_melds ->
 #   $second_meld (never | after_closing | anytime) - When a team can have two melds of a rank.
 rule_page-second-meld = { $second_meld ->
     [never] Your team can have only one meld of each rank.
-    [after_closing] Your team can start a second meld of a rank only once the first is a book.
+    [after_closing] Your team can only start a second meld of a rank once the first is a book.
    *[anytime] Your team can have several melds of the same rank.
 }
 
@@ -5772,7 +5767,7 @@ rule_page-opening-always = { $minimum } points
 
 # Variables:
 #   $minimums (List) - Points that open, round by round: "50", "90".
-#   $growth (Number) - Points that the minimum grows by after those rounds, 0 for none.
+#   $growth (Number) - Points by which the minimum grows after those rounds, 0 for none.
 rule_page-opening-by-round = To open, your team's first melds of a round, laid down all at once, must reach a minimum: { $minimums } points{ $minimums ->
     [1] {" "}in the first round
    *[other] , round by round
@@ -5826,7 +5821,7 @@ rule_page-least-pile = { $take_least ->
    *[other] Nobody can take the pile while it has fewer than { CARDS($take_least) }.
 }
 
-# What takes the pile.
+# What it takes to take the pile.
 # Variables:
 #   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-pile-with = { $take_with ->
@@ -5909,7 +5904,7 @@ rule_page-first-lap = { $take_first_lap ->
 }
 
 # Variables:
-#   $take_needs_open (Flag) - Whether only a team that is open takes the pile.
+#   $take_needs_open (Flag) - Whether only a team that has opened can take the pile.
 rule_page-pile-when-open = { $take_needs_open ->
     [yes] You can only take the pile if your team opened in an earlier move.
    *[no] { "" }
@@ -5941,7 +5936,7 @@ rule_page-threes-score = Each one you meld scores what it would cost if left ove
 #   $winner_takes (Flag) - Whether only the losers score.
 #   $red_three_bonus (Number) - Points for each red three laid down.
 #   $red_three_not_out (Number) - Points for each if the team doesn't go out; -1 if that makes no difference.
-#   $red_three_all (Number) - More points for all red threes in the game, 0 for none.
+#   $red_three_all (Number) - Extra points for all the red threes in the game, 0 for none.
 rule_page-red-threes = { $red_threes ->
     [lay_down] Lay down a red three as soon as you get it, and replace it from the stock; don't replace one that comes with the pile. { $winner_takes ->
         [yes] Laid down, it costs nothing.
@@ -6043,7 +6038,7 @@ rule_page-stock-out = { $stock_out ->
 }
 
 # Variables:
-#   $values (List) - What cards count: "50 for a joker", "10 each from king down to eight".
+#   $values (List) - What cards are worth: "50 for a joker", "10 each from king down to eight".
 #   $only_losers (Flag) - Whether melded cards score nothing.
 rule_page-card-values = { $only_losers ->
     [yes] Cards count for opening, and against you when left over: { $values }.
@@ -6052,13 +6047,13 @@ rule_page-card-values = { $only_losers ->
 
 # Variables:
 #   $rank (Rank) - A rank.
-#   $points (Number) - What a card of it counts.
+#   $points (Number) - What a card of that rank is worth.
 rule_page-rank-value = { $points } for { A-RANK($rank) }
 
 # Variables:
 #   $from (Rank) - The highest rank.
 #   $to (Rank) - The lowest rank.
-#   $points (Number) - What each card counts.
+#   $points (Number) - What each card is worth.
 rule_page-ranks-value = { $points } each from { RANK($from) } down to { RANK($to) }
 
 # Variables:
@@ -6084,13 +6079,13 @@ rule_page-going-out-bonus = { $winner_takes ->
 rule_page-going-out = You go out by playing the last card of your { STACK($last) }. That ends the round.
 
 # Variables:
-#   $books (List) - The books that it takes.
+#   $books (List) - The books needed.
 rule_page-books-to-go-out = { $books ->
     [0] You don't need any books.
    *[other] Before that, your team needs { $books }.
 }
 
-# The books that going out takes, as parts of one list: "one clean", "one dirty book", "a book of sevens".
+# The books needed to go out, as parts of one list: "one clean", "one dirty book", "a book of sevens".
 # Variables:
 #   $count (Number) - How many books.
 #   $dirty_follow (Flag) - Whether the number of dirty books comes next and ends the list: "one clean and one dirty book".
@@ -6140,7 +6135,7 @@ rule_page-last-card = { $final_discard ->
 } While you can't go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
 
 # Variables:
-#   $foot_needed (Flag) - Whether only the last card of the foot goes out.
+#   $foot_needed (Flag) - Whether you can only go out with the last card of the foot.
 #   $tail (Flag) - Whether there is a tail, too.
 rule_page-foot-not-needed = { $foot_needed ->
     [yes] { "" }
@@ -6213,12 +6208,12 @@ rule_page-book-at-once = A book started and completed in one move scores { $poin
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-left-over = { $winner_takes ->
     [yes] { $tail ->
-        [yes] Cards still in the hands, feet and tails of a team that didn't go out cost it their value,
-       *[no] Cards still in the hands and feet of a team that didn't go out cost it their value,
+        [yes] Cards still in the hands, feet and tails of a team that didn't go out count against it at their value, with
+       *[no] Cards still in the hands and feet of a team that didn't go out count against it at their value, with
     }
    *[no] { $tail ->
-        [yes] Cards still in your team's hands, feet and tails cost you their value,
-       *[no] Cards still in your team's hands and feet cost you their value,
+        [yes] Cards still in your team's hands, feet and tails count against you at their value, with
+       *[no] Cards still in your team's hands and feet count against you at their value, with
     }
 } { COST($black_three) } for a black three and { COST($red_three) } for a red one{ $red_threes ->
     [lay_down] { $tail ->
@@ -6278,7 +6273,7 @@ rule_page-take-pile = { $count ->
 rule_page-make-books = make books of { COUNT($size) }
 
 # Variables:
-#   $books (List) - The books that it takes.
+#   $books (List) - The books needed.
 #   $ask (Flag) - Whether you ask a partner first.
 rule_page-go-out = { $books ->
     [0] go out without any books
@@ -6347,7 +6342,7 @@ rule_page-compare = Compare
 # Words beside small pictures of cards.
 rule_page-upcard = the upcard
 
-# Beside the pair that takes the pile: what else does.
+# Beside the pair that takes the pile: what else takes it.
 # Variables:
 #   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-taken-with = { $with ->
@@ -6376,7 +6371,7 @@ rule_page-stack-of = { $stack ->
 # Variables:
 #   $from (Text) - The lowest rank as printed on a card, "8".
 #   $to (Text) - The highest rank, "K".
-#   $points (Number) - What each card counts.
+#   $points (Number) - What each card is worth.
 rule_page-ranks-worth = { $from }–{ $to } { $points }
 
 # Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
@@ -6422,9 +6417,9 @@ rule_page-reading-13 = Does everyone shuffle one deck, or are all decks shuffled
 rule_page-reading-14 = Can you meld your very last card, or must you discard it?
     .read = If a source lets you empty hand and foot either way, you can meld it; if every turn ends with a discard, you can't.
     .reason = We take each source at its word about how a turn ends.
-rule_page-reading-15 = A source leaves out something every table has to settle.
-    .read = We play it the usual way, and you can change each of these rules.
-    .reason = Among them: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins.
+rule_page-reading-15 = Some sources leave out things every table has to settle: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins.
+    .read = We play them the usual way, and you can change each of these rules.
+    .reason = Where a source says nothing, the usual way surprises the fewest players.
 rule_page-reading-16 = One option keeps clean books open, another dirty ones. Which covers a book of wilds?
     .read = Neither: under both options, a complete book of wilds takes no more cards.
     .reason = Clean means without wild cards, dirty means wild cards alongside naturals; the option opens the kind it names and no other.
@@ -6472,7 +6467,7 @@ printed_rules-worth = { $what } { $points }
 #   $rank (Rank) - A rank, for one card.
 printed_rules-rank = { RANK($rank) }
 
-# Ranks that count the same.
+# Ranks that are worth the same.
 # Variables:
 #   $from (Rank) - The highest rank.
 #   $to (Rank) - The lowest rank.
@@ -6500,7 +6495,7 @@ printed_rules-going-out = going out
 
 # What a three is worth, or costs where there is a minus.
 # Variables:
-#   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that does not go out; red_all counts on top of the others.
+#   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that doesn't go out; red_all is added to the others.
 #   $tail (Flag) - Whether there is a tail, too.
 printed_rules-three = { $three ->
     [black_melded] black three melded
@@ -6545,7 +6540,7 @@ printed_rules-rounds-after = every round after
 printed_rules-in-round = round { $round }
 
 # Variables:
-#   $round (Number) - From which round on.
+#   $round (Number) - The first round it applies to.
 printed_rules-from-round = from round { $round }
 
 # Variables:
@@ -6646,7 +6641,7 @@ printed_hint_cards-books-score = { CAPITAL(LIST($values)) }.
 printed_hint_cards-books-score-nothing = They score nothing.
 
 # Variables:
-#   $needs (List) - What going out takes.
+#   $needs (List) - What is needed to go out.
 printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
 
 # Variables:
@@ -6657,7 +6652,7 @@ printed_hint_cards-winner-takes = Your team then scores 0.
 # Beside a picture of the three, what it is worth.
 # Variables:
 #   $points (Number) - The points, below zero if it costs them.
-#   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that does not go out; red_all counts on top of the others.
+#   $three (black_melded | black_left | red_melded | red_laid | red_not_out | red_all | red_unused | red_left) - Which threes: red_not_out are those laid down by a team that doesn't go out; red_all is added to the others.
 #   $tail (Flag) - Whether there is a tail, too.
 printed_hint_cards-three = { $points } { $three ->
     [black_melded] melded
@@ -6813,7 +6808,7 @@ printed_score_sheet-opens = to open: { $points }
 
 # Below the table.
 # Variables:
-#   $values (Text) - What each card counts: "joker 50, two 20".
+#   $values (Text) - What each card is worth: "joker 50, two 20".
 printed_score_sheet-cards = Cards: { $values }.
 
 # Variables:
@@ -6821,8 +6816,8 @@ printed_score_sheet-cards = Cards: { $values }.
 printed_score_sheet-to-open = To open: { $minimums }.
 
 # Variables:
-#   $needs (List) - What going out takes.
-printed_score_sheet-to-go-out = To go out you need { $needs }.
+#   $needs (List) - What is needed to go out.
+printed_score_sheet-to-go-out = To go out, you need { $needs }.
 
 # Variables:
 #   $points (Number) - The total that ends the match.
@@ -6830,7 +6825,7 @@ printed_score_sheet-played-to = Play to { $points } points.
 
 # What counts in a round, where there is no room for a row for each.
 # Variables:
-#   $rows (Text) - The rows with what each counts, with dots between them.
+#   $rows (Text) - The rows with what each is worth, with dots between them.
 printed_score_sheet-counted = This round: { $rows }.
 
 
@@ -10127,7 +10122,7 @@ house_rules-round-of = { $rule }, round { $round }
 # A number that is for this round and all later ones, likewise.
 # Variables:
 #   $rule (Text) - The label of the rule.
-#   $round (Number) - From which round on.
+#   $round (Number) - The first round it applies to.
 house_rules-last-round-of = { $round ->
     [1] { $rule }, every round
    *[other] { $rule }, round { $round } on
@@ -10141,7 +10136,7 @@ house_rules-numbered = { $label }, { $place }
 
 # Over a number that is for this round and all later ones.
 # Variables:
-#   $round (Number) - From which round on.
+#   $round (Number) - The first round it applies to.
 house_rules-last-round = { $round ->
     [1] Every round
    *[other] Round { $round } on
@@ -13197,7 +13192,7 @@ lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the tabl
 lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 # Variables:
 #   $marked (Rank) - The rank that should be discarded.
-#   $marked_worth (Number) - What a card of it counts.
+#   $marked_worth (Number) - What a card of that rank is worth.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
 lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked) }.
@@ -13205,7 +13200,7 @@ lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you
 # What two cards cost that are left over.
 # Variables:
 #   $marked (Rank) - The rank that should be discarded.
-#   $marked_worth (Number) - What a card of it counts.
+#   $marked_worth (Number) - What a card of that rank is worth.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
 lesson_steps-each-costs = { A-RANK($marked) } costs { $marked_worth }, { A-RANK($cheap) } { $cheap_cost }
@@ -13785,7 +13780,7 @@ lesson_steps-keep-high-cards-heading = High cards open sooner
 #   $need (Number) - What the first melds have to be worth.
 #   $ace (Number) - What an ace counts.
 #   $marked (Rank) - The rank that should be discarded.
-#   $marked_worth (Number) - What a card of it counts.
+#   $marked_worth (Number) - What a card of that rank is worth.
 lesson_steps-keep-high-cards = { $alone ->
     [yes] You need
    *[no] Your team needs
@@ -14453,7 +14448,7 @@ lesson_steps-count-what-you-keep-heading = What you keep counts
 # Variables:
 #   $next (Person) - The player after you.
 #   $marked (Rank) - The rank that should be discarded.
-#   $marked_worth (Number) - What a card of it counts.
+#   $marked_worth (Number) - What a card of that rank is worth.
 #   $cheap (Rank) - A rank that should be kept.
 #   $cheap_cost (Number) - What a card of it costs.
 lesson_steps-count-what-you-keep = { $next } has one card left and could go out next; you can't. Any cards you keep would count against you: { lesson_steps-each-costs }. Discard the { RANK($marked) }.

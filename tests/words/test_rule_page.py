@@ -187,7 +187,7 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
         ),
         (
             "partners",
-            ["at most two wild cards", "exactly right and your team scores 300", "second meld of a rank only once"],
+            ["at most two wild cards", "exactly right and your team scores 300", "a second meld of a rank once"],
         ),
     ],
 )

@@ -102,10 +102,6 @@ def partners_yes() -> str:
     return "a partner's yes"
 
 
-def lacking(what: str) -> str:
-    return 'still needed: ' + what
-
-
 def say_yes() -> str:
     return 'Yes, go out'
 

@@ -133,7 +133,7 @@ def play_on() -> str:
 
 
 def play_on_tip() -> str:
-    return 'Start a new game from this moment; this one stays as it is (P)'
+    return 'Start a new game from this moment; the match stays as it is (P)'
 
 
 def play_on_why() -> str:

@@ -80,7 +80,7 @@ def to_open(minimums: str) -> str:
 
 
 def to_go_out(needs: Sequence[str]) -> str:
-    return 'To go out you need ' + LIST(needs) + '.'
+    return 'To go out, you need ' + LIST(needs) + '.'
 
 
 def played_to(points: int) -> str:

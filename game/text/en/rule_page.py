@@ -211,7 +211,7 @@ def wild_melds(wild_melds: Literal["no", "allowed", "required"], count: int) -> 
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
-    return ('Your team can have only one meld of each rank.' if second_meld == "never" else 'Your team can start a second meld of a rank only once the first is a book.' if second_meld == "after_closing" else 'Your team can have several melds of the same rank.')
+    return ('Your team can have only one meld of each rank.' if second_meld == "never" else 'Your team can only start a second meld of a rank once the first is a book.' if second_meld == "after_closing" else 'Your team can have several melds of the same rank.')
 
 
 def book(book_size: int) -> str:
@@ -495,7 +495,7 @@ def book_at_once(points: int) -> str:
 
 
 def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
-    return (("Cards still in the hands, feet and tails of a team that didn't go out cost it their value," if tail else "Cards still in the hands and feet of a team that didn't go out cost it their value,") if winner_takes else ("Cards still in your team's hands, feet and tails cost you their value," if tail else "Cards still in your team's hands and feet cost you their value,")) + ' ' + __cost(black_three) + ' for a black three and ' + __cost(red_three) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if red_threes == "lay_down" else '.')
+    return (("Cards still in the hands, feet and tails of a team that didn't go out count against it at their value, with" if tail else "Cards still in the hands and feet of a team that didn't go out count against it at their value, with") if winner_takes else ("Cards still in your team's hands, feet and tails count against you at their value, with" if tail else "Cards still in your team's hands and feet count against you at their value, with")) + ' ' + __cost(black_three) + ' for a black three and ' + __cost(red_three) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if red_threes == "lay_down" else '.')
 
 
 def match_to_score(points: int, rounds: int) -> str:
@@ -771,15 +771,15 @@ def reading_14_reason() -> str:
 
 
 def reading_15() -> str:
-    return 'A source leaves out something every table has to settle.'
+    return "Some sources leave out things every table has to settle: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins."
 
 
 def reading_15_read() -> str:
-    return 'We play it the usual way, and you can change each of these rules.'
+    return 'We play them the usual way, and you can change each of these rules.'
 
 
 def reading_15_reason() -> str:
-    return "Among them: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins."
+    return 'Where a source says nothing, the usual way surprises the fewest players.'
 
 
 def reading_16() -> str:

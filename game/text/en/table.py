@@ -709,7 +709,7 @@ def would_bring(cards: Sequence[str]) -> str:
 
 
 def bottom_of_pile(card: Card) -> str:
-    return 'To take the pile you must also meld ' + _nouns.the_card(card) + ' from the bottom.'
+    return 'To take the pile, you must also meld ' + _nouns.the_card(card) + ' from the bottom.'
 
 
 def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"], tail: int) -> str:

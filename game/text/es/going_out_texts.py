@@ -102,10 +102,6 @@ def partners_yes() -> str:
     return 'el sí de su pareja'
 
 
-def lacking(what: str) -> str:
-    return 'falta: ' + what
-
-
 def say_yes() -> str:
     return 'Sí, cierra'
 

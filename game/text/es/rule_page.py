@@ -771,7 +771,7 @@ def reading_14_reason() -> str:
 
 
 def reading_15() -> str:
-    return 'Una fuente no dice nada de algo que toda mesa tiene que decidir.'
+    return 'Algunas fuentes no dicen nada de cosas que toda mesa tiene que decidir: pozos cortos, el permiso, el pie de la pareja, quién empieza, el mazo agotado, los empates.'
 
 
 def reading_15_read() -> str:
@@ -779,7 +779,7 @@ def reading_15_read() -> str:
 
 
 def reading_15_reason() -> str:
-    return 'Entre ellas: pozos cortos, el permiso, el pie de la pareja, quién empieza, el mazo agotado, los empates.'
+    return 'Donde una fuente calla, lo habitual es lo que menos sorprende.'
 
 
 def reading_16() -> str:

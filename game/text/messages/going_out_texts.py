@@ -102,10 +102,6 @@ def partners_yes() -> str:
     return sections["going_out_texts"].partners_yes()
 
 
-def lacking(what: str) -> str:
-    return sections["going_out_texts"].lacking(what)
-
-
 def say_yes() -> str:
     return sections["going_out_texts"].say_yes()
 

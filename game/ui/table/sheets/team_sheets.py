@@ -7,7 +7,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.text.messages import going_out_texts as say_going_out
+from game.text.messages import heard as say_heard
 from game.text.messages import table as say_table
 from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
 from game.ui.core import portraits
@@ -61,7 +61,7 @@ class SheetRow(msgspec.Struct, frozen=True):
 
 def _in_words(one: SheetItem) -> str:
     said = say_table.with_cards(one.words, ranks_listed(one.cards)) if one.cards else one.words
-    return say_going_out.lacking(said) if one.met is False else said
+    return say_heard.need("lacking", said, "") if one.met is False else said
 
 
 class _LinePart(NamedTuple):
