@@ -1154,7 +1154,7 @@ refusals-permission-refused = The answer was no: you can't ask again this turn.
 # Variables:
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $have (Number) - How many there are.
-refusals-cards-left-over = To go out, you must play every card of your { STACK($stack) }; { CARDS($have) } would be left.
+refusals-cards-left-over = To go out, you must play every card of your { STACK($stack) }; { CARDS($have) } would be left over.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1270,7 +1270,7 @@ refusals-short-need-pair = { $lacks ->
    *[other] { refusals-short-pair-missing }
 }
 refusals-short-upcard-not-played = meld the upcard
-refusals-short-stock-empty = stock used up
+refusals-short-stock-empty = stock has run out
 refusals-short-stock-not-empty = stock isn't empty
 refusals-short-keep-cards = keep two cards
 refusals-short-seven-kept = no sevens yet
@@ -2780,7 +2780,7 @@ looking_back-could-see = { $who ->
 # Why something can't be pressed yet.
 looking_back-once-over = once the match is over
 looking_back-once-round-over = once the round is over
-looking_back-score-of-round = Score of the round
+looking_back-score-of-round = Round score
 looking_back-score-tip = Every figure, with the cards behind it
 looking_back-back-to-turns = Back to the turns
 looking_back-first-score = this is the first
@@ -5635,8 +5635,8 @@ rule_page-draw-lots = Draw lots to see who goes first.
 # Variables:
 #   $jokers (Flag) - Whether there are jokers.
 rule_page-high-card = Everyone draws a card, and the highest goes first. { $jokers ->
-    [yes] Jokers are highest, then twos and aces; those who tie draw again.
-   *[no] Twos are highest, then aces; those who tie draw again.
+    [yes] Jokers are highest, then twos and aces; players who tie draw again.
+   *[no] Twos are highest, then aces; players who tie draw again.
 }
 rule_page-left-of-dealer = The player to the dealer's left goes first.
 rule_page-deal-moves-on = The deal moves one seat to the left each round.
@@ -5798,11 +5798,11 @@ rule_page-whole-hand = { $open_waived ->
 # Variables:
 #   $takes (never | one | some | all) - How many cards of the pile you can take.
 rule_page-no-pile = { $takes ->
-    [never] Nobody can take the discard pile. You see only its top card, the upcard.
+    [never] Nobody can take the discard pile. You only see its top card, the upcard.
    *[some] { "" }
 }
 rule_page-whole-pile = Instead of drawing, you can take the whole discard pile. { rule_page-only-upcard-seen }
-rule_page-only-upcard-seen = Until then you see only its top card, the upcard.
+rule_page-only-upcard-seen = Until then, you only see its top card, the upcard.
 rule_page-upcard-alone = Instead of drawing, you can take the upcard, the top card of the discard pile.
 
 # Variables:
@@ -5872,8 +5872,8 @@ rule_page-peek = { $take_peek ->
 rule_page-bottom-card = { $take_bottom ->
     [yes] { $takes ->
         [one] { "" }
-        [all] In the same move you must also meld the bottom card of the pile; everyone has seen it.
-       *[some] In the same move you must also meld the bottom card you take; everyone has seen it.
+        [all] In the same move, you must also meld the bottom card of the pile; everyone has seen it.
+       *[some] In the same move, you must also meld the bottom card you take; everyone has seen it.
     }
    *[no] { "" }
 }
@@ -5882,7 +5882,7 @@ rule_page-bottom-card = { $take_bottom ->
 #   $take_then_draw (Number) - How many cards are drawn after it.
 rule_page-then-draw = { $take_then_draw ->
     [0] { "" }
-   *[other] After taking the pile you draw { CARDS($take_then_draw) } from the stock.
+   *[other] After taking the pile, you draw { CARDS($take_then_draw) } from the stock.
 }
 
 # Variables:
@@ -6382,8 +6382,8 @@ rule_page-reading-2 = The source charges 300 for a red three in two places and 5
     .read = A red three left over costs 300; you can change that to 500.
     .reason = It says 300 twice, in full sentences; the list gives the other value once, as one of several.
 rule_page-reading-3 = The source says that a meld ends at seven cards, but also that cards may be played on finished piles.
-    .read = Seven cards make a book that takes naturals but no more wild cards; then a second meld of the rank can be started.
-    .reason = That makes both sentences true, and wild cards stay within the source's limit for a pile.
+    .read = Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of the rank.
+    .reason = This makes both sentences true, and wild cards stay within the source's limit for a pile.
 rule_page-reading-4 = The source doesn't say whether a finished clean book can still become dirty.
     .read = It can, at any time.
     .reason = The author says so when readers ask.
@@ -6403,9 +6403,9 @@ rule_page-reading-9 = The sources say the upcard goes into a new meld, and six m
     .read = The upcard can also go on a meld on the table, and five cards are taken in all.
     .reason = Nothing forbids adding to a meld, and five is the number both sources give for the pile.
 rule_page-reading-10 = The source doesn't say whether the discards are spread out.
-    .read = You see only the top card, but you may remember the others.
+    .read = You only see the top card, but you may remember the others.
     .reason = One source forbids looking under it, and none of the others allow it.
-rule_page-reading-11 = To take the pile you need two cards like the top one. Are two threes, or two twos, such a pair?
+rule_page-reading-11 = To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
     .reason = One source says so outright. It makes threes and wild cards safe discards wherever a pair is needed.
 rule_page-reading-12 = The source mentions leftover cards only for the team that didn't go out.
@@ -7784,7 +7784,7 @@ help-how-touch = Tap where you would click, and drag cards with a finger. Rest a
 help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. A button you can't use says why when you press it.
     .heading = When something is unclear
 
-help-how-too-small = The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read and other suit colours.
+help-how-too-small = The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours.
     .heading = When something is too small
 
 help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.

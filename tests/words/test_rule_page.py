@@ -123,7 +123,7 @@ def test_it_says_which_card_is_higher() -> None:
 
     So it does where the highest card goes first.
     """
-    assert "highest goes first. Jokers are highest, then twos and aces; those who tie" in page(first_player="high_card")
+    assert "highest goes first. Jokers are highest, then twos and aces; players" in page(first_player="high_card")
     assert "jokers are highest, then twos and aces; threes are lowest." in page(stacks="bottom_high")
     assert "twos are highest, then aces; threes are lowest." in page(stacks="bottom_low", jokers=0)
 

@@ -1883,7 +1883,7 @@ def how_unclear_heading() -> str:
 
 
 def how_too_small() -> str:
-    return "The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read and other suit colours."
+    return "The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours."
 
 
 def how_too_small_heading() -> str:

@@ -81,7 +81,7 @@ def once_round_over() -> str:
 
 
 def score_of_round() -> str:
-    return 'Score of the round'
+    return 'Round score'
 
 
 def score_tip() -> str:

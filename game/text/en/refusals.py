@@ -344,7 +344,7 @@ def permission_refused() -> str:
 
 
 def cards_left_over(stack: Literal["hand", "foot", "tail"], have: int) -> str:
-    return 'To go out, you must play every card of your ' + _nouns.stack(stack) + '; ' + _nouns.cards(have) + ' would be left.'
+    return 'To go out, you must play every card of your ' + _nouns.stack(stack) + '; ' + _nouns.cards(have) + ' would be left over.'
 
 
 def cannot_hold_several(have: int) -> str:
@@ -500,7 +500,7 @@ def short_upcard_not_played() -> str:
 
 
 def short_stock_empty() -> str:
-    return 'stock used up'
+    return 'stock has run out'
 
 
 def short_stock_not_empty() -> str:

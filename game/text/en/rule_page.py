@@ -171,7 +171,7 @@ def draw_lots() -> str:
 
 
 def high_card(jokers: bool) -> str:
-    return 'Everyone draws a card, and the highest goes first. ' + ('Jokers are highest, then twos and aces; those who tie draw again.' if jokers else 'Twos are highest, then aces; those who tie draw again.')
+    return 'Everyone draws a card, and the highest goes first. ' + ('Jokers are highest, then twos and aces; players who tie draw again.' if jokers else 'Twos are highest, then aces; players who tie draw again.')
 
 
 def left_of_dealer() -> str:
@@ -263,7 +263,7 @@ def whole_hand(open_waived: bool, tail: bool) -> str:
 
 
 def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
-    return ('Nobody can take the discard pile. You see only its top card, the upcard.' if takes == "never" else '')
+    return ('Nobody can take the discard pile. You only see its top card, the upcard.' if takes == "never" else '')
 
 
 def whole_pile() -> str:
@@ -271,7 +271,7 @@ def whole_pile() -> str:
 
 
 def only_upcard_seen() -> str:
-    return 'Until then you see only its top card, the upcard.'
+    return 'Until then, you only see its top card, the upcard.'
 
 
 def upcard_alone() -> str:
@@ -323,11 +323,11 @@ def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
 
 
 def bottom_card(take_bottom: bool, takes: Literal["never", "one", "some", "all"]) -> str:
-    return (('' if takes == "one" else 'In the same move you must also meld the bottom card of the pile; everyone has seen it.' if takes == "all" else 'In the same move you must also meld the bottom card you take; everyone has seen it.') if take_bottom else '')
+    return (('' if takes == "one" else 'In the same move, you must also meld the bottom card of the pile; everyone has seen it.' if takes == "all" else 'In the same move, you must also meld the bottom card you take; everyone has seen it.') if take_bottom else '')
 
 
 def then_draw(take_then_draw: int) -> str:
-    return ('' if take_then_draw == 0 else 'After taking the pile you draw ' + _nouns.cards(take_then_draw) + ' from the stock.')
+    return ('' if take_then_draw == 0 else 'After taking the pile, you draw ' + _nouns.cards(take_then_draw) + ' from the stock.')
 
 
 def turned_card(first_take_free: bool, first_upcard: Literal["none", "natural", "any"]) -> str:
@@ -631,11 +631,11 @@ def reading_3() -> str:
 
 
 def reading_3_read() -> str:
-    return 'Seven cards make a book that takes naturals but no more wild cards; then a second meld of the rank can be started.'
+    return 'Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of the rank.'
 
 
 def reading_3_reason() -> str:
-    return "That makes both sentences true, and wild cards stay within the source's limit for a pile."
+    return "This makes both sentences true, and wild cards stay within the source's limit for a pile."
 
 
 def reading_4() -> str:
@@ -715,7 +715,7 @@ def reading_10() -> str:
 
 
 def reading_10_read() -> str:
-    return 'You see only the top card, but you may remember the others.'
+    return 'You only see the top card, but you may remember the others.'
 
 
 def reading_10_reason() -> str:
@@ -723,7 +723,7 @@ def reading_10_reason() -> str:
 
 
 def reading_11() -> str:
-    return 'To take the pile you need two cards like the top one. Are two threes, or two twos, such a pair?'
+    return 'To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?'
 
 
 def reading_11_read() -> str:
