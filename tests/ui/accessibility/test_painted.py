@@ -57,9 +57,9 @@ SCALED: Final = (
 )
 """Screens with a graph: the numbers, months and levels along its sides are no news, what it shows is told."""
 MONTHS: Final = "|".join(map(nouns.month, range(1, 13)))
-ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+|.*’s team|.*'s team")
-COUNTED: Final = re.compile(r"(\d+W|Stock 0|Pile 0)")
-"""How many of a meld's cards are wild is told as a sentence."""
+ON_SCALES: Final = re.compile(rf"[+−]?[\d,]+|like \w+|{MONTHS}|Round \d+")
+ALWAYS: Final = re.compile(r"\d+W|Stock 0|Pile 0|Your team|.*['’]s? team")
+"""How many of a meld's cards are wild is told as a sentence, a large team by all its names."""
 PICTURES: Final = {
     "title without games": {"1"},
     "title of a first start": {"1"},
@@ -112,7 +112,7 @@ def needs_no_words(name: str, text: str) -> bool:
     on_scale = name.startswith(SCALED) and ON_SCALES.fullmatch(text)
     if text in AS_EVER or any(name.startswith(begin) and text in texts for begin, texts in PICTURES.items()):
         return True
-    return bool(on_scale) or bool(COUNTED.fullmatch(text)) or name.startswith(PICTURED)
+    return bool(on_scale) or bool(ALWAYS.fullmatch(text)) or name.startswith(PICTURED)
 
 
 def within(tree: Tree, id: str) -> Iterable[Element]:
