@@ -7887,12 +7887,12 @@ own_keys-ctrl-arrows = Ctrl + arrows
 own_keys-up-down = Up, down
 own_keys-left-right = Left, right
 own_keys-pages = Page up, down
-# Keys for ranks: ace, king to two, ten.
+# The keys for ranks: A for aces, K down to 2, and 0 for tens.
 own_keys-ranks = A, K to 2, 0
 own_keys-anything-else = Anything else
 own_keys-no-key = no key
 
-# A key of the block of digits: "Keypad 5".
+# A key on the numeric keypad: "Keypad 5".
 # Variables:
 #   $key (Text) - What is written on it.
 own_keys-keypad = Keypad { $key }
@@ -7942,12 +7942,12 @@ own_keys-only-with-others = Shift, Ctrl and the like only work together with ano
 #   $does (Text) - What it does, one of the messages below or of help-key-….
 own_keys-row = { $key }: { $does }
 
-# Asked while a key is waited for.
+# Shown while the game waits for a key.
 # Variables:
 #   $does (Text) - What the key will do.
 own_keys-ask-for-key = Press the key that should { $does }. Esc cancels.
 
-# The key has something to do already.
+# The key is already in use.
 # Variables:
 #   $key (Text) - The key.
 #   $does (Text) - What it does now.
@@ -8056,7 +8056,7 @@ screens-your-turn = your turn
 screens-it-is-your-turn = it's your turn
 # Closes a dialog.
 screens-close = Close
-# The button that leads to the title.
+# The button that goes to the title screen.
 screens-to-title = Main menu
 
 # ---- Title
@@ -8202,7 +8202,7 @@ screens-web = The one most people know
 screens-couples = High card starts, take five
 screens-partnership = Cut for 22, ask to go out
 
-# Which of the portraits somebody has.
+# Which portrait somebody has.
 # Variables:
 #   $number (Number) - Its number, from 1.
 screens-face-number = face { $number }
@@ -8221,7 +8221,7 @@ screens-seat-place = { $place ->
 #   $place (front | opposite | left | right) - Where it is.
 screens-partners-place = { screens-seat-place } · partner
 
-# A name for a game begun now.
+# A suggested name for a new game.
 # Variables:
 #   $day (Number) - The day of the week, Monday is 1.
 #   $part (morning | afternoon | evening) - The part of the day.
@@ -8282,12 +8282,12 @@ screens-all-cut = Everyone has cut
 screens-cuts-now = cuts now
 screens-cut-now = cut now
 screens-still-to-cut = still to cut
-# How to lift the packet: beside the upper and the lower end of an arrow, and left of it.
+# How to lift the packet: at the top and bottom of an arrow, and to the left of it.
 screens-cut-fewer = fewer
 screens-cut-more = more
 screens-cut-drag = Drag the edge.
 
-# The title over the ceremonies of a round.
+# The title of the screens on which a round is dealt.
 # Variables:
 #   $place (Text) - Which round: "round 2 of 4".
 screens-the-deal = The deal · { $place }
@@ -8331,7 +8331,7 @@ screens-right-stack = Right stack
 screens-hand = Hand
 screens-foot = Foot
 
-# How the two stacks to choose from came.
+# Where the two stacks to choose from came from.
 screens-choose-line = Pick one as your hand. The other is your foot.
 # Variables:
 #   $way (left | right | both_left | both_right | each_way) - Which stacks everyone passes on.
@@ -8412,7 +8412,7 @@ screens-two-deal-line = { $hands ->
 # ---- The curtain between two people at one screen
 screens-next-at-screen = Next at the screen
 
-# As it is read out.
+# The same as a screen reader says it.
 # Variables:
 #   $who (Text) - Who comes next.
 #   $reason (Text) - Why, one of the messages below.
@@ -8513,7 +8513,7 @@ screens-plays-here = { $who ->
 }
 
 # ---- Menu and messages
-# Puts a message away.
+# The button that dismisses a message.
 screens-read-it = OK
 screens-menu = Menu
 screens-table-keys = Keys at the table
@@ -8752,7 +8752,7 @@ new_game-as-rules-say = As the rules say
 new_game-character = Books of { COUNT($size) }. The pile: { $pile }.
     To go out: { $out }.
 
-# A face that is carried from the shelf, or pressed there.
+# After a face was picked up or pressed on the shelf.
 # Variables:
 #   $name (Text) - Whose face.
 new_game-now-a-seat = Now choose a seat for { $name }.
@@ -8761,7 +8761,7 @@ new_game-now-a-seat = Now choose a seat for { $name }.
 #   $number (Number) - Which seat, from 1.
 new_game-computer-sits = { $name } takes seat { $number }, played by the computer.
 
-# A chair at the table, for people who hear it.
+# A seat at the table, for a screen reader.
 # Variables:
 #   $place (Text) - Where it is: "opposite · partner".
 #   $plays (Text) - How it is played: "Normal", "on a phone"; "" for somebody here.
@@ -8778,7 +8778,7 @@ new_game-chair = { $plays ->
 phones-who = Who are you?
 phones-is-here = is here
 
-# Over the four letters that somebody types.
+# Above the four letters to type.
 # Variables:
 #   $who (Person) - Whose seat it is.
 phones-code-of = The code next to { $who } on the big screen
@@ -8870,11 +8870,11 @@ phones-taps-waiting = { $count ->
    *[other] { COUNT($count) } taps not sent yet
 }
 
-# Buttons at a count, for those who hear the page.
+# Buttons beside a number, for a screen reader.
 phones-one-less = One less
 phones-one-more = One more
 
-# Over the pad.
+# Above the pad.
 # Variables:
 #   $round (Number) - Which round.
 #   $points (Text) - What opens it.
@@ -8886,7 +8886,7 @@ phones-pad-head = Round { $round } · minimum { $points }
 #   $most (Number) - How many there are at most.
 phones-round-of = Round { $round } of { $most }
 
-# Over the bar that fills with what is laid out.
+# Above the bar that fills as melds are laid out.
 # Variables:
 #   $need (Number) - How many points.
 phones-meter = You need { $need } to open
@@ -8921,7 +8921,7 @@ phones-cards-to-lift = Cards to lift
 #   $who (Person) - Who cuts.
 phones-cuts-deck = { $who } cuts the deck
 
-# In the menu: cards are put in order by tapping, what to do then, and the end of it.
+# In the menu: arranging cards by tapping, how to do it, and the button that ends it.
 phones-arrange = Arrange by tapping
 phones-arrange-how = Tap a card, then where it goes
 phones-arranged = Done
@@ -8971,14 +8971,14 @@ your_table-deck = Deck
 # Beside "Card back": how to tell the two kinds of backs apart; the letters stand on them.
 your_table-blue-and-red = blue and H for hands, red and F for feet
 your_table-plain-in-high-contrast = High contrast keeps the table plain.
-# A large button: what is tried on is taken. The second one while a game waits.
+# A large button that keeps what you see. The second one is for when a game waits.
 your_table-take = Use this table
 your_table-play-here = Play on this table
 your_table-surprise = Surprise me
-# Said of the tile that is chosen.
+# For a screen reader: this tile is the chosen one.
 your_table-chosen = chosen
 
-# The picture of the table, for people who hear the screen.
+# The picture of the table, for a screen reader.
 # Variables:
 #   $cloth (Text) - The name of its cloth.
 #   $back (Text) - The name of its card backs.
@@ -9019,12 +9019,12 @@ your_table-large-letters = Large letters
 # ---- An own photo
 your_table-own-cloth = Your own cloth
 your_table-own-back = Your own card back
-# A tile: the photo that was chosen for the cloth, or for the backs.
+# A tile with the photo chosen for the cloth or the card backs.
 your_table-your-photo = Your photo
-# A tile that leads to a photo; it may also be dropped there.
+# A tile for choosing a photo; a photo can also be dropped on it.
 your_table-add-photo = Add a photo
 your_table-how-to-crop = Drag the frame; pull a corner to zoom
-# The frame in the photo, for people who hear the screen.
+# The frame in the photo, for a screen reader.
 your_table-part-of-photo = Part of the photo
 # Variables:
 #   $percent (Number) - How large the frame is, of the largest one.
@@ -9063,14 +9063,14 @@ your_table-reading-photo = Opening the photo…
 your_table-which-photo = Choose a photo, or drop one on the window. Your file stays as it is: the game keeps a small copy.
 
 # ---- Decks of others
-# A tile that leads to a deck of cards from elsewhere; one may also be dropped there.
+# A tile for adding a deck from elsewhere; a deck can also be dropped on it.
 your_table-add-deck = Add a deck
 your_table-kde-deck = KDE deck
 your_table-gnome-deck = GNOME deck
 your_table-deck-of-file = from a file
-# Beside "Deck": what happens to decks that others drew.
+# Beside "Deck": what the game does with decks drawn by others.
 your_table-decks-with-our-letters = other decks get our corner letters
-# While the cards of a deck are made ready.
+# While the pictures of a deck are being drawn.
 # Variables:
 #   $title (Text) - The deck's name.
 #   $count (Number) - How many cards are ready.
@@ -9093,7 +9093,7 @@ your_table-deck-too-large = That deck is far too large, so it wasn't opened.
 your_table-share = Share this table
 your_table-share-why = Saves the cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.
 your_table-sharing = Saving the table…
-# The name that is proposed for the file, without its ending.
+# The suggested file name, without its extension.
 your_table-file-of-table = my-table
 # Variables:
 #   $name (Text) - The file.
@@ -9112,12 +9112,12 @@ joining-title = Cards on your phones
 # A button at the score pad and in the menu of a game: it shows how phones join.
 joining-use-phones = Use phones
 
-# The same for a score pad, what the button does there, and the way back.
+# The title for a score pad, what that button does there, and the way back.
 joining-pad-title = Score pad on your phones
 joining-pad-phones-tip = Keep score on a phone at the table. Everyone else can follow on theirs.
 joining-back-to-pad = Back to the pad
 
-# A button in the bar, while phones can join: it stops that.
+# A button in the bar that stops letting phones join.
 joining-close-door = Phones can join · Close
 
 # Variables:
@@ -9126,7 +9126,7 @@ joining-scan = { $name }, scan this
 
 joining-with-camera = with your phone's camera
 
-# The picture of the code, for people who hear the screen.
+# The picture of the code, for a screen reader.
 # Variables:
 #   $name (Text) - Whose it is.
 joining-code-picture = Code for { $name }, to scan with a phone
@@ -9142,7 +9142,7 @@ joining-then-code = then the code { $code }.
 # The list of addresses, where this computer is in several networks.
 joining-network = Network
 
-# What a screen reader says of all that.
+# All of that for a screen reader.
 # Variables:
 #   $name (Text) - Whose turn it is to join.
 #   $address (Text) - What is typed into the phone.
@@ -9207,7 +9207,7 @@ joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn of
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
 joining-firewall = If the page never loads, let Hand and Foot through this computer's firewall for private networks.
 
-# After a while, while no device has got through at all: nobody may have tried, too.
+# After a while, if no phone has connected. Perhaps nobody has tried yet.
 joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that both are on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
 joining-no-internet = The address works only on this network. Nothing goes over the internet.
 
@@ -9245,17 +9245,17 @@ joining-phone-asleep = { CAPITAL(WHOSE($who)) } phone is asleep. Touch its scree
 #   $code (Text) - The four letters to type.
 joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone isn't here yet. The code is { $code }.
 
-# A button: nobody need do anything.
+# A button: keep waiting for that phone.
 joining-wait = Wait
 
-# A button at a plate: the cards go to another phone.
+# A button beside a player's name: the cards move to a phone.
 joining-on-phone = On a phone
 joining-scan-after-start = Start the game, then scan a code with the phone. There's nothing to install.
 
-# New game: where a person plays, beside the line before.
+# New game: the other place where a person can play.
 joining-at-the-screen = At this screen
 
-# The narrow button where somebody plays from a phone.
+# The same as a narrow button.
 joining-phone = Phone
 
 # The same where a phone has them already.
@@ -9455,7 +9455,7 @@ rules-base = Based on
     .help = Rules you don't change come from this preset.
 
 rules-tables = Tables
-    .help = New game offers these tables, by players and teams.
+    .help = New game offers tables with these players and teams.
     .value-4-2v2 = two pairs
     .value-6-2v2v2 = three pairs
     .value-6-3v3 = two trios
@@ -9670,7 +9670,7 @@ rules-wild_cap = Most wild cards in a meld
     .search = no more than, not more than, how many wilds maximum max most limit wild cards number of in a book canasta
 
 rules-wild_per_turn = Wild cards added in a turn
-    .help = You can add this many wild cards to one meld in a turn; 0 for any number.
+    .help = You can add this many wild cards to one meld in a turn; 0 for no limit.
     .value-0 = no limit
     .search = one wild a turn wilds per turn how many wilds each turn at a time add
 
@@ -9696,7 +9696,7 @@ rules-foot_ends_turn = Foot ends the turn
     .search = pick up foot taking up turn over stop next turn wait second hand go on keep playing
 
 rules-wild_melds = Melds of wild cards
-    .help = Wild cards can be melded on their own, or you even need a book of them to go out.
+    .help = Wild cards can be melded on their own, and you may even need a book of them to go out.
     .value-no = no
     .value-allowed = allowed
     .value-required = required to go out
@@ -9731,7 +9731,7 @@ rules-wild_book = Book of wilds
     .search = wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces
 
 rules-double_book = Double book
-    .help = A book of this many cards scores double; 0 is off.
+    .help = A book of this many cards scores double; 0 turns this off.
     .value-0 = off
     .search = long book big twice fourteen ten large canasta double points
 
@@ -9804,7 +9804,7 @@ rules-out_dirty = Dirty books needed
     .search = need needed required requirement requirements to go out black canasta mixed finish how many books
 
 rules-out_wild = Books of wilds needed
-    .help = A team needs this many books of wild cards alone to go out.
+    .help = A team needs this many books of wilds to go out.
     .search = required wild canasta bolivia jokers twos finish out
 
 rules-out_books = Books needed in all
@@ -9901,7 +9901,7 @@ house_rules-yes-or-no = { $on ->
 # A list of numbers or tables that is empty.
 house_rules-none = none
 
-# Points that open, from a total of the match on.
+# How many points are needed to open from a certain total on.
 # Variables:
 #   $minimum (Number) - How many points open.
 #   $total (Number) - From which total that holds.
@@ -9909,7 +9909,7 @@ house_rules-score-step = { $minimum } from { $total }
 
 # ---- contradictions
 
-# A contradiction of several rules, or of one, as a sentence.
+# One rule, or several together, that make no sense.
 # Variables:
 #   $rules (List) - The labels of the rules, each as the message "rule".
 #   $what (Text) - What is wrong: one of the messages "clash-…".
@@ -9923,7 +9923,7 @@ house_rules-clash = { $rules ->
 #   $rule (Text) - The label.
 house_rules-rule = “{ $rule }”
 
-# All rules that say what cards are worth, beside another rule.
+# All the rules for what cards are worth, in a list with another rule.
 house_rules-card-values = the card values
 
 # What to change, as advice.
@@ -9932,10 +9932,10 @@ house_rules-card-values = the card values
 #   $value (Text) - What to set it to.
 house_rules-fix = Set “{ $rule }” to { $value }.
 
-# The messages "clash-…" follow a colon, or begin a sentence; they end it.
+# The messages "clash-…" follow a colon or are a whole sentence. They have a full stop.
 house_rules-clash-no-table = no tables are offered, so nobody could play by these rules.
 
-# A table that is written down wrong, such as 6:2v2.
+# A table that makes no sense, such as 6:2v2.
 # Variables:
 #   $table (Text) - As it is written.
 #   $players (Text) - What it says before the colon.
@@ -9950,7 +9950,7 @@ house_rules-clash-low-target = a target score of { $have } is too low; make it {
 house_rules-clash-decks-twice = a fixed number of decks leaves no room for extra ones.
 house_rules-clash-one-deck = one deck is too few; you need at least two.
 
-# Where a contradiction shows first. It is followed by the rest of the sentence.
+# At which table and in which round the problem appears. The rest of the sentence follows.
 # Variables:
 #   $players (Number) - How many players.
 #   $round (Number) - In which round; 1 for any.
@@ -10019,12 +10019,12 @@ house_rules-clash-books-out-of-reach = { house_rules-where }, nobody could go ou
 house_rules-house-rules = House rules
 house_rules-which-fits = Which one fits us?
 
-# Making an own set out of a preset.
+# A button: make your own rule set from a preset.
 # Variables:
 #   $name (Text) - The name of the rule set.
 house_rules-change-of = Change a rule in { $name }
 
-# Going on with an own set.
+# A button: edit your own rule set.
 # Variables:
 #   $name (Text) - The name of the rule set.
 house_rules-edit = Edit { $name }
@@ -10113,13 +10113,13 @@ house_rules-back-to = Back to the preset: { $value }
 #   $round (Number) - Which round.
 house_rules-round = Round { $round }
 
-# A number of one round for a screen reader: "Opening minimums, round 2".
+# The number for one round, for a screen reader: "Opening minimums, round 2".
 # Variables:
 #   $rule (Text) - The label of the rule.
 #   $round (Number) - Which round.
 house_rules-round-of = { $rule }, round { $round }
 
-# A number that is for this round and all later ones, likewise.
+# The number for this round and all later ones, for a screen reader.
 # Variables:
 #   $rule (Text) - The label of the rule.
 #   $round (Number) - The first round it applies to.
@@ -10128,7 +10128,7 @@ house_rules-last-round-of = { $round ->
    *[other] { $rule }, round { $round } on
 }
 
-# A label for a screen reader where the same stands several times.
+# A label for a screen reader, where several have the same name.
 # Variables:
 #   $label (Text) - The label.
 #   $place (Number) - Which of them, from 1.
@@ -10142,12 +10142,12 @@ house_rules-last-round = { $round ->
    *[other] Round { $round } on
 }
 
-# A first name for a set made from a preset.
+# The suggested name for a rule set made from a preset.
 # Variables:
 #   $name (Text) - The preset.
 house_rules-own-name = Our { $name }
 
-# Why a set cannot be saved under a name.
+# Why a rule set can't be saved under a name.
 # Variables:
 #   $name (Text) - The name.
 house_rules-taken-name = “{ $name }” is already taken
@@ -10156,12 +10156,12 @@ house_rules-taken-name = “{ $name }” is already taken
 #   $name (Text) - The name of the rule set.
 house_rules-saved = “{ $name }” has been saved.
 
-# A set is no longer on the disk, but still on the screen.
+# A rule set was deleted from the disk, but is still on the screen.
 # Variables:
 #   $name (Text) - The name of the rule set.
 house_rules-deleted = “{ $name }” has been deleted. To undo, press “{ house_rules-put-back }”.
 
-# Somebody took its file out of the folder.
+# The file of a rule set has disappeared.
 # Variables:
 #   $name (Text) - The name of the rule set.
 house_rules-gone = “{ $name }” is no longer in the folder.
@@ -10183,17 +10183,17 @@ house_rules-clash-place = { $count ->
    *[other] Conflict { $place } of { $count }
 }
 
-# A button: another preset under the same changes.
+# A button: switch to another preset and keep the changes.
 # Variables:
 #   $count (Number) - How many changes.
 house_rules-keep-changes = Keep { CHANGES($count) }
 
-# A button: another preset without them.
+# A button: switch to another preset and drop the changes.
 # Variables:
 #   $preset (Text) - Its name.
 house_rules-as-it-is = Plain { $preset }
 
-# The question which of the two.
+# The question for those two buttons.
 # Variables:
 #   $preset (Text) - Its name.
 #   $count (Number) - How many changes.
@@ -10211,7 +10211,7 @@ house_rules-change-line = { $count ->
    *[other] { CAPITAL(CHANGES($count)) } from { $preset }
 }
 
-# What is in a book of the picture beside a rule.
+# What the books in the picture beside a rule are made of.
 house_rules-book-clean = no wilds
 
 # Variables:
@@ -10237,10 +10237,10 @@ house_rules-questions = Questions
 house_rules-closest-rules = Closest rules
 house_rules-previous-question = Previous
 house_rules-next-question = Next
-# On to the next question; this one stays unanswered.
+# A button: leave this question unanswered.
 house_rules-not-sure = Not sure
 
-# Taking the preset that was found.
+# A button: use the preset that was found.
 # Variables:
 #   $name (Text) - The preset.
 house_rules-choose = Choose { $name }
@@ -10268,7 +10268,7 @@ house_rules-ask-out = What else does it take to go out?
     .partner = Your partner is in the foot
     .free = Nothing else
 
-# What the answers come to.
+# Which preset fits the answers best.
 # Variables:
 #   $preset (Text) - The nearest preset.
 #   $fitting (Number) - How many of the answers it has.
@@ -10287,10 +10287,10 @@ house_rules-closest-title = Closest to how you play
 #   $answered (Number) - How many questions were answered.
 house_rules-answers-fit = { $fitting } of your { $answered } answers fit
 
-# In place of an answer: the question was left open.
+# In place of an answer that wasn't given.
 house_rules-left-open = Not answered
 
-# What a preset has in place of what was answered.
+# Where the preset differs from the answer.
 # Variables:
 #   $preset (Text) - The preset.
 #   $answer (Text) - Its answer to the same question.
@@ -10314,7 +10314,7 @@ house_rules-print-changes = Page with changes
 house_rules-take-them = Open in the editor
 house_rules-nothing-yet = nothing opened yet
 
-# Why a number that was typed is not taken.
+# Why a number that was typed isn't accepted.
 # Variables:
 #   $number (Number) - The number.
 #   $least (Number) - The least that there may be.
@@ -10356,7 +10356,7 @@ house_rules-unreadable = { $file ->
    *[other] { $file } can't be read: { $reason }.
 }
 
-# Why a code that somebody typed cannot be read, and where to listen again.
+# Why a code that was typed can't be read, and which part to check.
 house_rules-code-nothing-typed = Type the code first: groups of four letters and digits.
 
 # Variables:
@@ -10434,7 +10434,7 @@ house_rules-differ = They differ in { RULES($different) } and share { $shared }.
 ## Finding a house rule by the words that people use at the table. Each text is a list for the search, never shown: change
 ## it freely, it must fit your language and the words of the section rules, not the English ones.
 
-# What else people call a thing: the word of the rules, a colon, the other words; one thing on each line.
+# Synonyms, one line for each: the word used in the rules, a colon, other words for it.
 finding_rules-synonyms =
     book: canasta basket pile set
     clean: pure natural red unmixed
@@ -10481,7 +10481,7 @@ finding_rules-figures =
     q: queen
     k: king
 
-# A word and forms of it that its endings don't explain, one word on each line.
+# Irregular forms, one word on each line.
 finding_rules-forms =
     lay: laid lie
     draw: drawn drew
@@ -10537,12 +10537,12 @@ setting_up-stock-order = the first one is drawn first
 setting_up-not-yet = not yet
 setting_up-ready = Ready to play.
 
-# The question whether a player has picked up the foot, with its answers.
+# Whether a player has picked up the foot, with both answers.
 setting_up-foot-taken = Foot picked up
     .no = No
     .yes = Yes
 
-# The question what a player plays from where there are tails, too. The answers are the messages "stack".
+# What a player plays from, where there are tails. The answers are the messages "stack".
 setting_up-plays-from = Plays from
 
 # Variables:
@@ -10582,13 +10582,13 @@ setting_up-of-player = { CAPITAL(WHOSE($who)) } { $what }
 #   $what (Text) - What it is: "kings".
 setting_up-of-team = { $team } · { $what }
 
-# A place with how much is there.
+# A place and how many cards are in it.
 # Variables:
 #   $place (Text) - The place.
 #   $count (Number) - How many cards.
 setting_up-cards-there = { $place }, { CARDS($count) }
 
-# For a screen reader: where the next card goes, and how far the position is.
+# For a screen reader: where the next card goes, and what is still missing.
 # Variables:
 #   $place (Text) - The place.
 #   $state (Text) - A sentence.
@@ -10719,12 +10719,12 @@ partner_agreements-name = { $agreement ->
 #   $meaning (Text) - One or two sentences.
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 
-# What it costs or brings.
+# How many points an agreement costs or earns.
 partner_agreements-asked-anyway = These rules require that anyway.
 
 partner_agreements-costs-nothing = Costs next to nothing.
 
-# Where more deals would have to be played to tell.
+# Not enough deals were played to tell.
 # Variables:
 #   $low (Number) - Points that it brings at least; below 0 what it costs.
 #   $high (Number) - Points that it brings at most.
@@ -10742,7 +10742,7 @@ partner_agreements-brings = Earns about { $points } points a round, give or take
 
 # ---- At a partner's plate, during a match
 
-# The button, and below it the heading over what one may ask for.
+# The button, and the heading above the choices.
 partner_agreements-rather = I'd rather you…
 partner_agreements-word-with-partner = A word with your partner
 
@@ -10770,7 +10770,7 @@ partner_agreements-released = “All right. I'll use my own judgement again.”
 #   $name (Text) - The partner.
 partner_agreements-pick = Pick one. { $name } will keep to it for the rest of the match.
 
-# Of an agreement that can be taken back.
+# A button that takes an agreement back.
 # Variables:
 #   $agreement (Text) - What it is called: "Open early".
 partner_agreements-no-longer = { $agreement }: not any more
@@ -10798,7 +10798,7 @@ partner_agreements-round-over = { $impossible ->
     }.
 }
 
-# What a player who is pointed at keeps to.
+# What the player under the pointer has agreed to.
 # Variables:
 #   $kept (List) - The agreements: "opens early".
 partner_agreements-as-agreed = As agreed: { $kept }.
@@ -10813,7 +10813,7 @@ partner_agreements-as-agreed = As agreed: { $kept }.
 
 # ---- The cut
 
-# The heading over the pack.
+# The heading above the pack.
 # Variables:
 #   $who (Text) - The person who cuts, where several people play at this screen; none for the only one.
 seals-cut-heading = { $who ->
@@ -10828,7 +10828,7 @@ seals-cut-line = Drag any number of cards to the right.
 #   $who (Text) - Who cuts.
 seals-cuts-on-phone = { $who } cuts the deck on the phone
 
-# The same screen for those who hear it.
+# The same for a screen reader.
 # Variables:
 #   $words (Text) - The four words of the seal.
 #   $who (Text) - The person who cuts, where several people play at this screen; none for the only one.
@@ -10838,7 +10838,7 @@ seals-cut-heard = The deck is sealed: { $words }. { $who ->
 }
 
 seals-cut-for-me = Cut for me
-# The same button once a line shows where the pack parts.
+# The same button once a line shows where the pack will be cut.
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the pack just as it was shuffled and sealed.
@@ -10850,7 +10850,7 @@ seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
 seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
-# A tip: what the button below the 64 digits copies.
+# A tip for the button that copies words and digits.
 seals-digits-prove = The words name the seal; the digits prove it.
 seals-copy-seal = Copy words and digits
 
@@ -10868,7 +10868,7 @@ seals-deals-here = { $you ->
    *[no] deals
 }
 
-# What can be hit: the pack, and the place for the packet that is lifted off.
+# For a screen reader: the pack, and the place for the packet lifted off it.
 seals-sealed-pack = the sealed pack
 seals-packet-place = place for your packet
 
@@ -10879,7 +10879,7 @@ seals-off-in = Off for { $rules }. Switch it on to cut with all rules.
 
 # ---- The score sheet and the check
 
-# A quiet line under the score of a round.
+# A line in small letters under the score of a round.
 # Variables:
 #   $words (Text) - The four words of the seal.
 #   $again (Flag) - Whether a seal shown before was lost with its pack, so that another pack was sealed.
@@ -10910,13 +10910,13 @@ seals-check-it = Check it
 seals-seal-of-round = The seal of round { $round }
 seals-the-seal = The seal
 
-# Which pack is looked at: that of the deal, or the discards that were shuffled for the first, second … time.
+# Which pack is shown: that of the deal, or the discards that were reshuffled for the first, second … time.
 # Variables:
 #   $number (Number) - Which time.
 seals-reshuffle = Reshuffle { $number }
 seals-deck = The deck
 seals-holds = The seal holds
-# The check for those who hear it.
+# The check for a screen reader.
 # Variables:
 #   $words (Text) - The four words of the seal.
 seals-holds-heard = The seal holds: { $words }
@@ -10986,11 +10986,11 @@ seals-how-check = After a round, press Check it on the score sheet: it shows the
 ## scores
 ## The end of a round or a match: who went out, the score sheet, the match so far, the winners.
 
-scores-count = Count the round
+scores-count = Score the round
 scores-or-wait = or wait three seconds
 scores-nobody = Nobody goes out
 
-# The great line as the round ends.
+# The large headline as a round ends.
 # Variables:
 #   $who (Person) - Who went out.
 scores-goes-out = { $who ->
@@ -11007,7 +11007,7 @@ scores-round-over = Round { $round } is over
 #   $round (Number) - Which round.
 scores-stock-used-up = The stock has run out: round { $round } is over
 
-# What was played last to go out.
+# The cards that were played last to go out.
 # Variables:
 #   $cards (Cards) - The cards of the last melds; there may be none.
 #   $discard (Card?) - The last discard.
@@ -11064,7 +11064,7 @@ scores-each = { $points } each
 #   $points (Number) - The bonus.
 scores-cut-note = exactly { $cards } cards lifted, { $points } each
 
-# What somebody still held.
+# What cards left over cost a player.
 # Variables:
 #   $name (Text) - Who.
 #   $points (Number) - What it cost.
@@ -11096,7 +11096,7 @@ scores-winners-pay-nothing = the team that went out pays nothing
 scores-nothing-left = went out with nothing left
 scores-all-played = nothing left
 
-# Before the cards of a row, in place of the words foot and tail.
+# Signs for the foot and the tail, before the cards of a row.
 scores-foot-sign = F
 scores-tail-sign = T
 
@@ -11241,7 +11241,7 @@ scores-match-over = The match is over
 scores-play-again = Play again
     .sub = same table
 
-# What made the points of a round.
+# Where the points of a round came from.
 # Variables:
 #   $cards (Number) - Points of cards.
 #   $books (Number) - Points of books and bonuses.
@@ -11287,7 +11287,7 @@ scores-leads-by = { $points ->
    *[other] leads by { $points }
 }
 
-# The great line at the end for those who lost: by little, and by more.
+# The large headline for those who lost a match: narrowly, or by more.
 # Variables:
 #   $name (Text) - Who lost, "" without a name.
 scores-so-close = { $name ->
@@ -11296,7 +11296,7 @@ scores-so-close = { $name ->
 }
 scores-their-night = Better luck next time.
 
-# Below it, where that is so: what would have won the match.
+# Below it: what would have won the match.
 # Variables:
 #   $kind (clean | dirty) - What kind of book.
 scores-one-more-book = { $kind ->
@@ -11403,7 +11403,7 @@ scores-that-is-it = That's it for now
 #   $points (Number) - By how many points.
 scores-winner-by = { scores-winner } by { $points }
 
-# The great line at the end.
+# The large headline at the end of a match.
 # Variables:
 #   $teams (List) - Who won; several where they are level.
 #   $you (Flag) - Whether the reader is the team.
@@ -11486,7 +11486,7 @@ souvenir-what-would-you-do = What would you do?
 souvenir-holds = { $who } holds { CARDS($count) }. This is the table:
 souvenir-just-tell-me = Just tell me
 
-# What an answer comes to.
+# How good an answer was.
 souvenir-best = best
 souvenir-as-good = just as good
 
@@ -11579,7 +11579,7 @@ score_pad-ranks = { RANK($highest) } to { RANK($lowest) }
 #   $points (Number) - What each of them counts.
 score_pad-cards-worth = { $names }: { $points }
 
-# Heaps of cards that are added in a line.
+# Numbers that are added up in a line.
 # Variables:
 #   $heaps (Number) - Points of the heaps so far.
 #   $addend (Number) - Points of the next one.
@@ -11594,7 +11594,7 @@ score_pad-sum-begun = { $heaps } +
 #   $most (Number) - The highest number.
 score_pad-most-in-a-line = The most you can enter here is { $most }.
 
-# Where the game is, and what opens the round.
+# The round, the points needed to open it, and who deals.
 # Variables:
 #   $round (Text) - Which round: "Round 3 of 4".
 #   $points (List) - What opens it; several where that depends on a team's score.
@@ -11613,7 +11613,7 @@ score_pad-next-round = { $dealer ->
    *[other] { $dealer } deals · minimum { $points }
 }
 
-# Under the button that writes a round down.
+# Under the button that saves a round.
 # Variables:
 #   $points (Number) - What opens the next round.
 score_pad-next-opens = next: { $points } to open
@@ -11627,7 +11627,7 @@ score_pad-red-threes-left = Red threes left
 score_pad-sevens = Books of sevens
 score_pad-threes = Books of threes
 
-# The same with enough cards to count twice.
+# The same for double books.
 # Variables:
 #   $size (Number) - Cards of such a book.
 score_pad-double-clean = Clean books of { $size }
@@ -11764,7 +11764,7 @@ score_pad-corrected-nothing = Round { $round }. Nothing changed.
 #   $before (Text) - What was there.
 score_pad-change = { $field }: { $after } (was { $before })
 
-# In the place of a number that was not written, and whether a team went out.
+# In place of a number that wasn't entered, and whether a team went out.
 score_pad-nothing = nothing
 score_pad-yes = yes
 score_pad-no = no
@@ -11958,7 +11958,7 @@ my_games-left-out = { $count ->
    *[other] { $count } matches with many hints are left out.
 }
 
-# The button that has matches analysed.
+# A button that starts analysing matches.
 # Variables:
 #   $count (Number) - How many.
 my_games-look-at = Analyse { MATCH-COUNT($count) }
@@ -12001,7 +12001,7 @@ my_games-level-heard = { $level }: about { $points } a match.
 #   $level (Text) - A level of computer players.
 my_games-as-level = like { $level }
 
-# How strong somebody plays. It follows their name, or stands alone.
+# How strong a player is. It follows their name or appears on its own.
 # Variables:
 #   $any (Flag) - Whether it may be any level.
 #   $levels (List) - The levels it may be.
@@ -12098,7 +12098,7 @@ my_games-matches = matches
 # Over the number of matches that somebody won.
 my_games-wins = won
 
-# Of a game in the list: you won it.
+# Beside a game in the list that you won.
 my_games-won = won
 
 # Above partners.
@@ -12187,7 +12187,7 @@ chances-kind = { $what ->
    *[luck-draws] Luck of the draw
 }
 
-# How the choices are called together, for a screen reader.
+# The name of that group of choices, for a screen reader.
 chances-kinds = What is counted
 
 # How much of it somebody got, and in a sentence.
@@ -12274,12 +12274,12 @@ chances-extremes = { $most } got { $many }, { $least } only { $few }.
 #   $bad (Number) - The same for those.
 chances-luck-extremes = { $most }'s cards were worth { SIGNED($good) } points, { $least }'s { SIGNED($bad) }.
 
-# After the two: it is chance.
+# Below that, where chance explains the difference.
 # Variables:
 #   $rounds (Number) - How many rounds were counted.
 chances-feels-unfair = It may feel unfair, but this is what { $rounds } rounds of chance look like.
 
-# Somebody is outside, which chance explains.
+# Somebody is outside the band, but chance explains that.
 chances-one-in-twenty = With this many faces that's no surprise: chance alone puts one in twenty outside.
 
 # Somebody is so far outside that chance doesn't explain it.
@@ -12306,7 +12306,7 @@ chances-face = { $who }, { $much }, { $inside ->
    *[no] outside
 } the band of { $low } to { $high }.
 
-# Which of all seats the chart shows.
+# Whom the chart shows.
 # Variables:
 #   $shown (Number) - How many.
 chances-those-who-played-most = The { COUNT($shown) } who have played most.
@@ -12461,13 +12461,13 @@ todays_deal-at-this-table = At this table
 todays_deal-seat-and-level = { $name } · { $level }
 todays_deal-earlier = Earlier deals stay open
 
-# A deal of the last days that wasn't played yet.
+# A deal of the last few days that hasn't been played yet.
 todays_deal-open = open
 
-# The same where it was begun.
+# One that was started.
 todays_deal-go-on-short = continue
 
-# The golden button and its second line.
+# The main button and its second line.
 todays_deal-play-today = Play today's deal
 todays_deal-play-this = Play this deal
 todays_deal-counts-once = first try counts
@@ -12800,7 +12800,7 @@ people-you-is-nobody = The game itself uses the name “{ nouns-you }”.
 people-how-to-add = Add a player to give them a face, a colour and a usual seat.
 people-how-to-place = Drag a face to its usual seat. Changes are saved at once.
 
-# Colours of what a face wears.
+# Colours of a face's clothes.
 people-own-colour = same as the face
 people-red = red
 people-orange = orange
@@ -12847,7 +12847,7 @@ people-seat = { $number ->
    *[other] seat { $number }
 }
 
-# A usual seat or partner to choose: the one of the last game, where there was one.
+# A choice of usual seat or partner: the one from the last game.
 # Variables:
 #   $number (Number) - Which seat, from 1; 0 where there was none.
 people-as-last-time = { $number ->
@@ -12951,7 +12951,7 @@ people-same-as = { $days ->
     }
 }
 
-# What that button brings back.
+# What that button restores.
 # Variables:
 #   $names (List) - Who plays.
 #   $players (Text) - Who plays whom.
@@ -13050,7 +13050,7 @@ beside_friend-chose-otherwise = You chose different stacks, so even the first ha
 # In the place of a turn: this game has ended.
 beside_friend-over = already over
 
-# Before what somebody else did at a table.
+# Before what another player did at one of the two tables.
 # Variables:
 #   $who (Person) - Whose table.
 beside_friend-at-table-of = At { WHOSE($who) } table:
@@ -13060,7 +13060,7 @@ beside_friend-at-table-of = At { WHOSE($who) } table:
 #   $name (Text) - The friend.
 beside_friend-screen-title = { $deal } · you and { $name }
 
-# The heading of the turn in which the two games parted.
+# The heading of the first turn that differs.
 # Variables:
 #   $place (Text) - Which turn: one of the two messages below.
 beside_friend-here-parted = { $place }: first difference
@@ -13081,7 +13081,7 @@ beside_friend-turn = { $rounds ->
     }
 }
 
-# How far the tables shown are after the turn in which the games parted.
+# How many turns the tables shown are after the first difference.
 # Variables:
 #   $turns (Number) - How many turns.
 beside_friend-later = { CAPITAL(TURNS($turns)) } later
@@ -13197,7 +13197,7 @@ lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 #   $cheap_cost (Number) - What a card of it costs.
 lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked) }.
 
-# What two cards cost that are left over.
+# What two cards cost if they are left over.
 # Variables:
 #   $marked (Rank) - The rank that should be discarded.
 #   $marked_worth (Number) - What a card of that rank is worth.
@@ -13240,7 +13240,7 @@ lesson_steps-if-asked = { $asked ->
    *[no] { "" }
 }
 
-lesson_steps-round-is-counted-heading = Counting the round
+lesson_steps-round-is-counted-heading = Scoring the round
 # Variables:
 #   $own_score (Text) - What your team scored: one of the messages below.
 #   $their_score (Text) - What the next team scored, or nothing.
@@ -14134,7 +14134,7 @@ lesson_steps-keep-two-cards = You're in your { STACK($last) }, and { $alone ->
 
 # ---- Lesson 10: threes
 
-# What becomes of black threes.
+# What can be done with black threes.
 # Variables:
 #   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
 #   $last (foot | tail) - What players go out from.
@@ -14146,7 +14146,7 @@ lesson_steps-black-threes = { $meld_threes ->
 }
 
 lesson_steps-black-three-goes-heading = A black three
-# After what becomes of black threes.
+# After what can be done with black threes.
 # Variables:
 #   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
 #   $last (foot | tail) - What players go out from.
@@ -14199,7 +14199,7 @@ lesson_steps-three-helps-nobody-heading = A three helps nobody
 lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on the table, so yours would help. Your kings and queens are pairs. A black three helps nobody: discard it.
 
 lesson_steps-threes-are-no-meld-heading = Three threes aren't a meld
-# Before and after what becomes of black threes.
+# Before what can be done with black threes.
 lesson_steps-you-hold-three-threes = You hold three black threes.
 
 # Variables:
@@ -14469,7 +14469,7 @@ lesson_steps-match-goes-on = { $target_score ->
 
 # Variables:
 #   $target_score (Number) - The points that end a match; 0 where rounds are counted.
-lesson_steps-rounds-until-points = Rounds are dealt and counted like this until a team has { $target_score } points. Then the highest total wins.
+lesson_steps-rounds-until-points = Rounds are dealt and scored like this until a team has { $target_score } points. Then the highest total wins.
 lesson_steps-match-is-one-round = A match is one round, and the highest total wins.
 lesson_steps-next-round-is-dealt = Then the next round is dealt.
 
@@ -14723,7 +14723,7 @@ lessons-their-meld = { $kind ->
    *[meld] { WHOSE($who) } meld of { RANKS($rank) }
 }
 
-# Why a legal move is not what the step asks, kindly and with a way on.
+# Why a legal move isn't what the step asks for: kind, and with advice.
 lessons-not-here-draw = That would take the pile. This time, draw from the stock.
 lessons-not-here-take-the-pile = You could draw, but the pile has more for you: take it this time.
 lessons-not-here-look-first = First look at the cards you'd get. Then you can still take them or draw.
@@ -14785,7 +14785,7 @@ learn_screen-problems-to-solve = And problems: one move to find
 #   $title (Text) - Its title.
 learn_screen-next-lesson = Lesson { $number } of 12: { $title }
 
-# Problems made of decisions in somebody's own games.
+# Problems made from decisions in a player's own games.
 # Variables:
 #   $count (Number) - How many are ready.
 learn_screen-moments-wait = { CAPITAL(PROBLEMS($count)) } from your own games
@@ -14802,7 +14802,7 @@ learn_screen-begin-here = start here
 learn_screen-comes-next = up next
 learn_screen-absent = not in these rules
 
-# The state of a lesson: the step that comes.
+# The state of a lesson: the next step.
 # Variables:
 #   $step (Number) - Which step.
 #   $steps (Number) - How many there are.
@@ -14840,7 +14840,7 @@ learn_screen-moments = { $count ->
    *[other] { COUNT($count) } moments
 }
 
-# The ones that are ready were all solved once before.
+# All the problems that are ready were solved before.
 # Variables:
 #   $count (Number) - How many they are.
 learn_screen-own-all-again = { $count ->
@@ -14849,7 +14849,7 @@ learn_screen-own-all-again = { $count ->
    *[other] You've solved them all before.
 }
 
-# Some of those that are ready were solved once before.
+# Some of the problems that are ready were solved before.
 # Variables:
 #   $count (Number) - How many were.
 learn_screen-own-some-again = { $count ->
@@ -14869,7 +14869,7 @@ learn_screen-difficulty = difficulty
 learn_screen-solved = solved
 
 # Instead of the list.
-learn_screen-no-problems = No problems for these rules yet, but the lessons are here.
+learn_screen-no-problems = No problems for these rules yet, but there are lessons.
 learn_screen-reading-problems = Loading problems…
 
 # How many problems of a theme are solved.
@@ -14988,7 +14988,7 @@ problems-you-play-from = You're in your { STACK($stack) } with { CARDS($count) }
 #   $same (Flag) - Whether those are as many.
 problems-you-both-hold = { $same ->
     [yes] You and { $partner } hold { CARDS($count) } each.
-   *[no] You hold { CARDS($count) } and { $partner } { COUNT($theirs) }.
+   *[no] You hold { CARDS($count) }, and { $partner } holds { COUNT($theirs) }.
 }
 
 # The heading of an answer.
@@ -15006,7 +15006,7 @@ problems-same-as-best = It's about as good as the best move.
 problems-comes-back = You'll see this one again.
 problems-none-left = That was the last one here.
 
-# What was tried is what was played in the match.
+# The player chose the move that was played in the match.
 # Variables:
 #   $best (Estimate) - Points that the best way gains over it.
 problems-tried-that-day = That's the move played in the match. The best move gains { $best } points.
@@ -15024,7 +15024,7 @@ problems-gains-less = { $gained ->
     }.
 }
 
-# What speaks for a way.
+# What speaks for a move.
 # Variables:
 #   $reason (Text) - The reason: "completes a clean book of kings".
 #   $out (Flag) - Whether it is a reason for going out.
@@ -15033,20 +15033,20 @@ problems-because = { $out ->
    *[no] { CAPITAL($reason) }.
 }
 
-# In how many imagined deals two ways were compared.
+# In how many re-dealt deals two moves were compared.
 # Variables:
 #   $best (Number) - Deals for the best way.
 #   $tried (Number) - Deals for the try.
 problems-how-found = We re-dealt the hidden cards { $best } times for the best move and { $tried } times for yours.
 
-# In how many imagined deals a way was better than what was played in the match.
+# In how many re-dealt deals a move was better than the one played in the match.
 # Variables:
 #   $better (Number) - In how many it was better.
 #   $count (Number) - How many there were.
 problems-better-in = better in { $better } of { $count } deals
     .short = in { $better } of { $count }
 
-# Tags on the ways to play.
+# Tags on the moves.
 problems-best = best
 problems-as-good = just as good
 problems-yours = yours
@@ -15061,7 +15061,7 @@ problems-next-problem = Next problem
 problems-play-on = Play on
 problems-show-me-tip = Plays the best move at the table, then two more turns each (A)
 
-# Above the table while the best way is played, and while others play on after it.
+# Above the table while the best move is played, and while others play on after it.
 problems-the-best-way = The best move
 problems-may-go-on = How it might continue
 problems-the-rest = Computer players carry on in one of many possible deals. The real hidden cards stay hidden.
@@ -15073,18 +15073,18 @@ problems-the-rest = Computer players carry on in one of many possible deals. The
 ## errors
 ## What went wrong with saved games, the disk or a file; what is wrong in a line of a record; the screen after a bug.
 
-# A match of more seats than the tables here have.
+# The match has more seats than this version knows.
 # Variables:
 #   $seats (Number) - How many seats.
 #   $most (Number) - The most seats there can be.
 errors-too-large-a-table = This match has { SEATS($seats) }. Tables here have up to { COUNT($most) }, so it needs a newer version of Hand and Foot.
 
-# The last line of a record stops in the middle.
+# The last line of a record is incomplete.
 # Variables:
 #   $number (Number) - Its number.
 errors-torn-line = Line { $number } was cut off and is left out.
 
-# Why a record cannot be opened.
+# Why a record can't be opened.
 # Variables:
 #   $line (Number) - The number of the damaged line.
 #   $why (Text) - What is wrong.
@@ -15099,12 +15099,12 @@ errors-played-elsewhere = This game is being played in another window of Hand an
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
 errors-huge-game = This file is far too large to be a game, so it wasn't opened. The file hasn't been changed.
 
-# The folder of the games cannot be looked into.
+# The folder with the games can't be read.
 # Variables:
 #   $reason (Text) - What the system said.
 errors-games-unreadable = Your saved games can't be read ({ $reason }). You can still play a new game.
 
-# On the command line, before a window opens: the folder of the games takes no file.
+# On the command line, before a window opens: no file can be written in the folder with the games.
 # Variables:
 #   $folder (Text) - Its path.
 errors-games-unwritable = Games can't be saved in { $folder }: that folder can't be written to. You can still play, and save a copy elsewhere.
@@ -15112,7 +15112,7 @@ errors-games-unwritable = Games can't be saved in { $folder }: that folder can't
 errors-try-again = Try again
 errors-saved-again = All your moves are saved again.
 
-# The banner while the disk takes nothing.
+# The banner while nothing can be saved.
 # Variables:
 #   $reason (Text) - What the system said.
 errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the program keeps trying.
@@ -15124,12 +15124,12 @@ errors-leaving-unsaved = Your last moves aren't saved: the disk isn't working. S
 errors-plain-thinking = The computer players are playing more simply for now: the program that does their thinking isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
-# A new game was to be kept in a file that another program has open.
+# The file for a new game is open in another program.
 # Variables:
 #   $name (Text) - The name of the file or folder.
 errors-record-open = { $name } is open in another window of Hand and Foot.
 
-# A new game was to be kept in a file that is there.
+# The file for a new game already exists.
 # Variables:
 #   $name (Text) - The name of the file or folder.
 errors-record-exists = { $name } already exists: a new game needs a file of its own.
@@ -15139,30 +15139,30 @@ errors-still-playing-why = This record shows the cards of the deal. If you look,
 errors-look-anyway = Look anyway
 errors-not-now = Not now
 
-# A file, or a folder, that did not come in time at the start.
+# A file or folder that couldn't be read in time when the game started.
 # Variables:
 #   $name (Text) - The name of the file or folder.
-errors-slow-file = { $name } took too long to read, so the game goes on without it. It's left as it is until you next start the game.
+errors-slow-file = { $name } took too long to read, so the game is running without it. It's left as it is until you next start the game.
 
 errors-no-sound = This computer has no sound device, so the game will be silent.
 
-# A file that the system will not read.
+# A file that the system can't read.
 # Variables:
 #   $name (Text) - The name of the file or folder.
 #   $reason (Text) - What the system said.
 errors-unreadable = { $name } can't be read: { $reason }.
 
-# A folder, a pipe or a device was to be opened.
+# A folder, pipe or device was named instead of a file.
 # Variables:
 #   $name (Text) - The name of the file or folder.
 errors-no-plain-file = { $name } can't be opened: it isn't an ordinary file.
 
-# A file was to be looked back at of which not even the first line can be read.
+# Not even the first line of a file to look back at can be read.
 # Variables:
 #   $name (Text) - The name of the file or folder.
 errors-no-game-in = { $name } isn't a Hand and Foot game, or its first line is damaged.
 
-# A file or a folder that the system will not write.
+# A file or folder that can't be written to.
 # Variables:
 #   $name (Text) - The name of the file or folder.
 #   $reason (Text) - What the system said.
@@ -15185,7 +15185,7 @@ errors-close-game = Close the game
 #   $path (Text) - The path of the file.
 errors-report-saved = The report has been saved: { $path }
 
-# The disk would not have it.
+# The system refused it.
 # Variables:
 #   $why (Text) - What is wrong.
 errors-report-not-saved = The report couldn't be saved: { $why }.
@@ -15219,7 +15219,7 @@ errors-flaw-nobody-freezes = Nobody freezes the pile under these rules.
 errors-flaw-proposal-out-of-phase = A proposal is possible only in the answer phase.
 errors-flaw-program-stumbled = The program doesn't understand this record.
 
-# What does not fit in a line.
+# What is wrong with a key of a line.
 # Variables:
 #   $field (Text) - Which key of the line.
 #   $complaint (Text) - What the decoder found, in English.
@@ -15347,7 +15347,7 @@ errors-damaged = { $round ->
 # It must fit a small window.
 # Variables:
 #   $name (Text) - The name of another file.
-errors-record-moved = Another program changed this game's file, which stays as it is. Your whole game goes on in “{ $name }”.
+errors-record-moved = Another program changed this game's file. It stays as it is; your whole game continues in “{ $name }”.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -15405,7 +15405,7 @@ errors-people-newer = The list of players was saved by a newer version of the ga
 #   $reason (Text) - What the system said.
 errors-people-not-saved = The list of players couldn't be saved: { $reason }. The game will try again when you change something.
 
-# For the command line.
+# On the command line: the program ended with an error.
 # Variables:
 #   $what (Text) - The kind of error.
 #   $report (Text) - A path, or nothing.
@@ -15444,14 +15444,14 @@ command_line-page-without-file = --page needs --html: name that file, too.
 command_line-fields-of-a-file = The fields of a rule set file
 command_line-the-file = The file
 
-# Options of a window given to a command without one.
+# Options for a window, given to a command that opens none.
 # Variables:
 #   $command (Text) - The name of the command.
 command_line-opens-no-window = { $command } opens no window, so it takes neither --targets nor --size.
 
 command_line-is-a-folder = it's a folder, so name a file in it
 
-# A record that ends before the line that was asked for.
+# The record ends before the requested line.
 # Variables:
 #   $file (Text) - The path of the file.
 #   $lines (Number) - How many it has.
@@ -15460,7 +15460,7 @@ command_line-too-few-lines = { $lines ->
    *[other] { $file } has only { $lines } lines.
 }
 
-# A seat that the table does not have.
+# The table has no such seat.
 # Variables:
 #   $seat (Number) - The seat that was asked for.
 #   $players (Number) - How many seats it has.
@@ -15469,17 +15469,17 @@ command_line-no-seat = There is no seat { $seat }: the { $players } seats are nu
 command_line-still-played = This match isn't over yet. Until it is, you can't see what others hold.
 command_line-nothing-played = Nothing has been played in this match yet, so there's nothing to look back at.
 
-# A record with the cards of a game that goes on.
+# The record shows the cards of a game that is still being played.
 # Variables:
 #   $record (Text) - The path of the record.
 command_line-still-playing = You're still playing this deal ({ $record }): add --anyway to look. Your own game will then no longer count.
 
-# Decisions that may not be looked at yet.
+# Decisions that can't be shown yet.
 # Variables:
 #   $name (Text) - Who plays there.
 command_line-seat-still-plays = You can't see what { $name } held until the match is over.
 
-# A record of which only the beginning can be looked at.
+# Only the beginning of the record can be read.
 # Variables:
 #   $file (Text) - The path of the file.
 #   $line (Number) - The number of the damaged line.
@@ -15512,7 +15512,7 @@ command_line-not-sealed = { $packs ->
    *[other] { CAPITAL(COUNT($packs)) } decks have no seal, so there's nothing to check them against.
 }
 
-# A move of a computer player that depended on cards it couldn't see: a fault in the program.
+# A computer player's move depended on cards it couldn't see: a bug in the program.
 # Variables:
 #   $line (Text) - The line of the record.
 #   $who (Text) - Who moved.
@@ -15542,19 +15542,19 @@ command_line-asked-again = { $otherwise ->
 
 command_line-nobody-to-ask = There are no computer players' moves to check.
 
-# A player that is a program of somebody else's.
+# This player is somebody else's program.
 # Variables:
 #   $who (Text) - Who.
 command_line-bot-cannot-be-asked = { $who } is a bot, so its moves can't be checked.
 
-# The answers of the version that checks may differ from the moves in the record.
+# The record is from another version, so the answers may differ from its moves.
 # Variables:
 #   $app (Text) - The other version: 0.1.0.
 command_line-played-by-another-app = This match was played with version { $app }, whose computer players may have decided differently.
 
 command_line-weights-found-by-trial = There are no ready-made weights for these house rules: the computer players found theirs in practice rounds, and this proof did the same.
 
-# How often somebody had no move, or an illegal one.
+# How often a player gave no move, or an illegal one.
 # Variables:
 #   $who (Text) - Who.
 #   $count (Number) - How many moves.
@@ -15563,7 +15563,7 @@ command_line-moves-replaced = { $count ->
    *[other] { $who }: { $count } moves were missing or illegal, so built-in moves were played instead
 }
 
-# Frames that somebody might have noticed.
+# Frames slow enough to be noticed.
 # Variables:
 #   $frames (Number) - How many.
 command_line-late-frames = { $frames ->
@@ -15571,19 +15571,19 @@ command_line-late-frames = { $frames ->
    *[other] { $frames } frames took more than 20 ms
 }
 
-# Results that do not belong together.
+# Results of comparisons that can't be joined.
 # Variables:
 #   $why (Text) - What is wrong.
 command_line-cannot-merge = These results don't go together: { $why }.
 
-# Why they do not: the same deal was compared in two of them.
+# Why not: the same deal is in two of them.
 # Variables:
 #   $number (Number) - Its number.
 #   $one (Text) - One of the two players.
 #   $other (Text) - The other player.
 command_line-deal-twice = deal { $number } of { $one } against { $other } is in two of the files
 
-# A file that is no result of a comparison.
+# The file isn't the result of a comparison.
 # Variables:
 #   $file (Text) - The path of the file.
 command_line-no-duel-answer = { $file } isn't the output of simulate --duel --json.
@@ -15600,7 +15600,7 @@ command_line-seats-do-not-fit = { $seats ->
 
 command_line-no-dask = A cluster needs Dask: install the game with `pip install .[dask]` here and on each of its machines.
 
-# Nobody answers there.
+# There is no scheduler at that address.
 # Variables:
 #   $place (Text) - The address of the cluster.
 command_line-no-scheduler = No Dask scheduler answers at { $place }.
@@ -15624,7 +15624,7 @@ command_line-no-window = A window can't be opened here: { $why }.
 #   $commands (Text) - The commands, with commas.
 command_line-no-command = There is no command { $word }; the commands are { $commands }.
 
-# These are the ends of complaints about an argument.
+# What is wrong with an argument; its name comes before.
 # Variables:
 #   $text (Text) - What was typed, in quotes.
 command_line-no-size = { $text } isn't a size such as 1280x720
@@ -15818,7 +15818,7 @@ command_line-quotes-do-not-match = The quotes in { $text } don't match.
 #   $text (Text) - What was typed, in quotes.
 command_line-no-bot-command = { $text } doesn't name a command.
 
-# Said by a command where a program plays and the system has no sandbox.
+# Said where bots play and the system has no sandbox.
 command_line-bots-are-free = Nothing restricts bots on this system: they can read your files and use the network. Run only programs you trust.
 
 # Variables:
@@ -15842,17 +15842,17 @@ game_files-keep-it = Keep it
 game_files-what-removing-is = It leaves the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.
 game_files-is-at-the-table = This game is open on the table. Leave it before you remove it.
 
-# The question before a game leaves the list.
+# The question before a game is removed from the list.
 # Variables:
 #   $name (Text) - The name of the game or file.
 game_files-remove-it = Remove “{ $name }”?
 
-# The way to have it in the list again.
+# The button that puts it back on the list.
 # Variables:
 #   $name (Text) - The name of the game or file.
 game_files-put-back = Put back “{ $name }”
 
-# The disk would not have it.
+# The system refused it.
 # Variables:
 #   $reason (Text) - What the system said.
 game_files-not-moved = Nothing was changed: the disk wouldn't allow it ({ $reason }).
@@ -15860,7 +15860,7 @@ game_files-not-moved = Nothing was changed: the disk wouldn't allow it ({ $reaso
 game_files-save-good-part = Save the good part
 game_files-good-part = You can save everything before that as a separate game. This one stays as it is.
 
-# What a game is called that was saved from a damaged one.
+# The name of a game that was saved from a damaged one.
 # Variables:
 #   $name (Text) - The name of the game or file.
 game_files-good-part-of = { $name } · good part
@@ -15868,7 +15868,7 @@ game_files-good-part-of = { $name } · good part
 game_files-save-copy = Save a copy
 game_files-copy-elsewhere-why = Your games can't be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.
 
-# A copy, or rules, were written.
+# A copy or a rule set was saved.
 # Variables:
 #   $path (Text) - The path of the file.
 game_files-saved-as = Saved as { $path }
@@ -15939,12 +15939,12 @@ game_files-nothing-to-back-up = There's nothing to back up yet.
 game_files-known-game = You have this game already.
 game_files-known-removed = You have this game already, under “Removed”. You can put it back from there.
 
-# A file that was to be brought in could not be read.
+# A file to import couldn't be read.
 # Variables:
 #   $reason (Text) - What the system said.
 game_files-cannot-read = It couldn't be read: { $reason }.
 
-# One record came in.
+# One game was imported.
 # Variables:
 #   $name (Text) - The name of the game or file.
 game_files-game-brought-in = “{ $name }” is in your list now.
@@ -15961,7 +15961,7 @@ game_files-arrival-flaw = { $flaw ->
    *[empty] it is empty
 }
 
-# Why nothing of a file was imported.
+# Why nothing in a file was imported.
 # Variables:
 #   $flaw (no_file | nothing_of_ours | damaged_zip | damaged_in_zip | too_large | empty) - What is wrong with the file.
 game_files-not-ours = Nothing was imported: { ARRIVAL-FLAW($flaw) }.
@@ -16028,7 +16028,7 @@ game_files-backed-up = Saved in { $path }: { LIST(GAMES($games), RULE-SETS($rule
        *[other] ; { COUNT($left_out) } files couldn't be read and were left out.
     }
 
-# What came of a backup.
+# What was imported from a backup.
 # Variables:
 #   $games (Number) - How many games came in.
 #   $removed (Number) - How many that had been removed from the list.
@@ -16132,7 +16132,7 @@ cli-positional-arguments = positional arguments
 cli-options = options
 cli-show-help = show this help and exit
 
-# What stands after "usage:" where no command is named.
+# What follows "usage:" where no command is named.
 # Variables:
 #   $program (Text) - What a person types to start the program.
 cli-usage-of-all = { $program } [options] [COMMAND | FILE | CODE] [options of the command]
@@ -16286,7 +16286,7 @@ cli-branch-seats-help = who plays on, clockwise: human, a level, a level with it
 # ---- deal
 
 cli-list-deal = a deal with its code: for a day, or a new one
-cli-about-deal = The deal for a code or a day, or a new one that everybody with its code can play
+cli-about-deal = The deal for a code or a day, or a new one that anyone with its code can play
 cli-deal-date-help = the deal for this day, by the rules of the day or --rules
 cli-deal-round-help = a new deal of one round, like round N of the rules, instead of a match
 
@@ -16347,7 +16347,7 @@ cli-rules-page-help = with --html: which page, the rules (default) or one for a 
 cli-rules-changes-help = with --html: a second page shows the changes from the preset
 cli-rules-schema-help = print the JSON Schema of a rule set file
 
-# An own rule set in the list of all.
+# One of the person's own rule sets, in the list of all.
 # Variables:
 #   $base (Text) - The rule set that it was made from.
 cli-rules-own = yours, from { $base }
@@ -16368,8 +16368,8 @@ cli-rules-value = { $value ->
 
 # ---- lessons
 
-cli-list-lessons = the lessons of a rule set; check that each can be done
-cli-about-lessons = The twelve lessons under a rule set, step by step; --check plays each one through
+cli-list-lessons = the lessons for a rule set, and a check that each can be done
+cli-about-lessons = The twelve lessons for a rule set, step by step; --check plays each one through
 cli-lessons-check-help = play every lesson through with its own answers
 
 # ---- a file or a code in the place of a command

@@ -337,7 +337,7 @@ def list_deal() -> str:
 
 
 def about_deal() -> str:
-    return 'The deal for a code or a day, or a new one that everybody with its code can play'
+    return 'The deal for a code or a day, or a new one that anyone with its code can play'
 
 
 def deal_date_help() -> str:
@@ -485,11 +485,11 @@ def rules_value(value: Literal["yes", "no", "none"]) -> str:
 
 
 def list_lessons() -> str:
-    return 'the lessons of a rule set; check that each can be done'
+    return 'the lessons for a rule set, and a check that each can be done'
 
 
 def about_lessons() -> str:
-    return 'The twelve lessons under a rule set, step by step; --check plays each one through'
+    return 'The twelve lessons for a rule set, step by step; --check plays each one through'
 
 
 def lessons_check_help() -> str:

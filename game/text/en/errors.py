@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + " took too long to read, so the game goes on without it. It's left as it is until you next start the game."
+    return name + " took too long to read, so the game is running without it. It's left as it is until you next start the game."
 
 
 def no_sound() -> str:
@@ -394,7 +394,7 @@ def damaged(round: int) -> str:
 
 
 def record_moved(name: str) -> str:
-    return "Another program changed this game's file, which stays as it is. Your whole game goes on in “" + name + '”.'
+    return "Another program changed this game's file. It stays as it is; your whole game continues in “" + name + '”.'
 
 
 def settings_not_read(reason: str) -> str:

@@ -129,7 +129,7 @@ def solved() -> str:
 
 
 def no_problems() -> str:
-    return 'No problems for these rules yet, but the lessons are here.'
+    return 'No problems for these rules yet, but there are lessons.'
 
 
 def reading_problems() -> str:

@@ -104,7 +104,7 @@ def if_asked(asked: bool, partners: Sequence[str]) -> str:
 
 
 def round_is_counted_heading() -> str:
-    return 'Counting the round'
+    return 'Scoring the round'
 
 
 def round_is_counted(own_score: str, their_score: str, last_round: bool, draw_count: int) -> str:
@@ -1204,7 +1204,7 @@ def match_goes_on(target_score: int, rounds: int, draw_count: int) -> str:
 
 
 def rounds_until_points(target_score: int) -> str:
-    return 'Rounds are dealt and counted like this until a team has ' + NUMBER(target_score) + ' points. Then the highest total wins.'
+    return 'Rounds are dealt and scored like this until a team has ' + NUMBER(target_score) + ' points. Then the highest total wins.'
 
 
 def match_is_one_round() -> str:

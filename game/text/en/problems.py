@@ -88,7 +88,7 @@ def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
 
 
 def you_both_hold(partner: Person, count: int, theirs: int, same: bool) -> str:
-    return ('You and ' + partner.name + ' hold ' + _nouns.cards(count) + ' each.' if same else 'You hold ' + _nouns.cards(count) + ' and ' + partner.name + ' ' + COUNT(theirs) + '.')
+    return ('You and ' + partner.name + ' hold ' + _nouns.cards(count) + ' each.' if same else 'You hold ' + _nouns.cards(count) + ', and ' + partner.name + ' holds ' + COUNT(theirs) + '.')
 
 
 def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:

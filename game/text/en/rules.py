@@ -35,7 +35,7 @@ def tables() -> str:
 
 
 def tables_help() -> str:
-    return 'New game offers these tables, by players and teams.'
+    return 'New game offers tables with these players and teams.'
 
 
 def tables_value_4_2v2() -> str:
@@ -719,7 +719,7 @@ def wild_per_turn() -> str:
 
 
 def wild_per_turn_help() -> str:
-    return 'You can add this many wild cards to one meld in a turn; 0 for any number.'
+    return 'You can add this many wild cards to one meld in a turn; 0 for no limit.'
 
 
 def wild_per_turn_value_0() -> str:
@@ -803,7 +803,7 @@ def wild_melds() -> str:
 
 
 def wild_melds_help() -> str:
-    return 'Wild cards can be melded on their own, or you even need a book of them to go out.'
+    return 'Wild cards can be melded on their own, and you may even need a book of them to go out.'
 
 
 def wild_melds_value_no() -> str:
@@ -911,7 +911,7 @@ def double_book() -> str:
 
 
 def double_book_help() -> str:
-    return 'A book of this many cards scores double; 0 is off.'
+    return 'A book of this many cards scores double; 0 turns this off.'
 
 
 def double_book_value_0() -> str:
@@ -1131,7 +1131,7 @@ def out_wild() -> str:
 
 
 def out_wild_help() -> str:
-    return 'A team needs this many books of wild cards alone to go out.'
+    return 'A team needs this many books of wilds to go out.'
 
 
 def out_wild_search() -> str:

@@ -10,7 +10,7 @@ from game.text.english import CAPITAL, LIST, NUMBER, SIGNED, plural
 
 
 def count() -> str:
-    return 'Count the round'
+    return 'Score the round'
 
 
 def or_wait() -> str:

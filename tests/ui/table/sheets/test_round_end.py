@@ -80,7 +80,7 @@ def test_everything_on_it_is_in_the_window_and_readable(size: tuple[int, int], p
     kit.text.watch = drawn.append
     sheet.draw(kit, Surface(size))
     window = Rect((0, 0), size)
-    assert {"Anna-Katharina Bergstrom goes out!", "+100", "Count the round"} <= {text.text for text in drawn}
+    assert {"Anna-Katharina Bergstrom goes out!", "+100", "Score the round"} <= {text.text for text in drawn}
     for text in drawn:
         assert window.contains(Rect(text.rect)), text
         assert text.px >= SMALLEST_TEXT
