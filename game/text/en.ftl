@@ -9588,7 +9588,7 @@ rules-take_with = What takes the pile
     .value-pair = a pair
     .value-any_play = any play of the upcard
     .value-pair_or_wild = a pair, or a natural and a wild card
-    .value-pair_or_meld = a pair, or the team's meld
+    .value-pair_or_meld = a pair, or a meld it fits
     .search = pick up with pickup match matching pair two of the top card wild to need take pile requirements discard
 
 rules-upcard_play = Upcard melded
@@ -12961,7 +12961,7 @@ people-same-as = { $days ->
 #   $cards (Flag) - Whether they play with real cards.
 people-brings-back = { $has_table ->
     [yes] { $has_rules ->
-        [yes] { $players }, playing { $rules }{ $cards ->
+        [yes] { $players } at { $rules }{ $cards ->
             [yes] {" "}with real cards
            *[no] {""}
         }.
@@ -13478,7 +13478,7 @@ lesson_steps-end-the-turn-heading = A discard ends the turn
 lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.
 
 lesson_steps-nothing-to-lay-heading = Nothing to lay down
-lesson_steps-nothing-to-lay = You have drawn, but no three of your cards match. That happens often: just lay nothing down. Keep your two jacks and two kings, and discard a card that matches nothing.
+lesson_steps-nothing-to-lay = You have drawn, but no three of your cards match. That happens often: just don't lay anything down. Keep your two jacks and two kings, and discard a card that matches nothing.
 
 # ---- Lesson 4: melds
 
@@ -13967,7 +13967,7 @@ lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($b
    *[other] scores { $dirty_book } extra and has a black card on top.
 } Add your jack.
 
-lesson_steps-clean-book-takes-more-heading = More on a book
+lesson_steps-clean-book-takes-more-heading = Adding to a book
 
 # After one of the sentences below.
 # Variables:

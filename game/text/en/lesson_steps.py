@@ -276,7 +276,7 @@ def nothing_to_lay_heading() -> str:
 
 
 def nothing_to_lay() -> str:
-    return 'You have drawn, but no three of your cards match. That happens often: just lay nothing down. Keep your two jacks and two kings, and discard a card that matches nothing.'
+    return "You have drawn, but no three of your cards match. That happens often: just don't lay anything down. Keep your two jacks and two kings, and discard a card that matches nothing."
 
 
 def three_of_a_rank_heading() -> str:
@@ -716,7 +716,7 @@ def dirty_book(book_size: int, dirty_book: int) -> str:
 
 
 def clean_book_takes_more_heading() -> str:
-    return 'More on a book'
+    return 'Adding to a book'
 
 
 def book_takes_more(winner_takes: bool) -> str:

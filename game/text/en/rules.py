@@ -467,7 +467,7 @@ def take_with_value_pair_or_wild() -> str:
 
 
 def take_with_value_pair_or_meld() -> str:
-    return "a pair, or the team's meld"
+    return 'a pair, or a meld it fits'
 
 
 def take_with_search() -> str:
