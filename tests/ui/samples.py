@@ -221,7 +221,7 @@ FRIDAY_EVENING = PastEvening(
     ),
     ("Ida", "Tom", "Ruth", "Paul"),
     same_as(datetime(2026, 11, 13, 22), datetime(2026, 11, 20, 20)),
-    say_people.brings_back([], "Ida & Ruth against Tom & Paul", rule_set_name("Couples"), True, True, False),
+    say_people.brings_back([], against(["Ida", "Tom", "Ruth", "Paul"], 2), rule_set_name("Couples"), True, True, False),
 )
 
 
