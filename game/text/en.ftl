@@ -9162,7 +9162,7 @@ joining-press-for-code = press for the code
 # The same while its large code is shown.
 joining-scan-now = scan now
 
-joining-computer-has-it = the computer plays
+joining-computer-has-it = played by the computer
 joining-at-this-screen = at this screen
 joining-ready = Ready
 joining-asleep = Asleep
@@ -9711,9 +9711,9 @@ rules-book_size = Cards in a book
 rules-closed_book = Adding to a complete book
     .help = You can still add these cards to a complete book.
     .value-any = any card
-    .value-keep_kind = cards that keep its kind
+    .value-keep_kind = cards that keep it as it is
     .value-naturals = naturals only
-    .value-sealed = no card
+    .value-sealed = nothing
     .value-clean_open = naturals, if clean
     .value-dirty_open = any card, if dirty
     .search = bury buried add to closed canasta finished complete completed full sealed open play on adding more cards after seven lay close closing
@@ -10397,7 +10397,7 @@ house_rules-phone-words = apple candle flower hammer jacket kitchen lemon mounta
 
 # ---- two sets side by side
 house_rules-side-by-side = Two rule sets side by side
-house_rules-only-different = Only differences
+house_rules-only-different = Differences only
 house_rules-alike = These two have the same rules.
 house_rules-left-set = Left
 house_rules-right-set = Right
@@ -12392,8 +12392,8 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Set the clock first.
-todays_deal-the-same-cards = Everyone gets exactly these cards and these players.
-todays_deal-play-once = Play it once. Then see how others did.
+todays_deal-the-same-cards = Everyone gets exactly the same cards and players.
+todays_deal-play-once = Play it once, then see how others did.
 todays_deal-rules = Rules
 todays_deal-length = Length
 todays_deal-one-round = one round
@@ -16231,7 +16231,7 @@ cli-demo-busy-help = keep the thinking process busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-about-replay = Look back at a record in the window: every turn, what was better and what the cards did
+cli-about-replay = Look back at a record in the window: every turn, what was better and how lucky the cards were
 
 # ---- simulate
 

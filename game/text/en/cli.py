@@ -189,7 +189,7 @@ def list_replay() -> str:
 
 
 def about_replay() -> str:
-    return 'Look back at a record in the window: every turn, what was better and what the cards did'
+    return 'Look back at a record in the window: every turn, what was better and how lucky the cards were'
 
 
 def list_host() -> str:

@@ -662,7 +662,7 @@ def side_by_side() -> str:
 
 
 def only_different() -> str:
-    return 'Only differences'
+    return 'Differences only'
 
 
 def alike() -> str:

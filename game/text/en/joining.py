@@ -90,7 +90,7 @@ def scan_now() -> str:
 
 
 def computer_has_it() -> str:
-    return 'the computer plays'
+    return 'played by the computer'
 
 
 def at_this_screen() -> str:

@@ -847,7 +847,7 @@ def closed_book_value_any() -> str:
 
 
 def closed_book_value_keep_kind() -> str:
-    return 'cards that keep its kind'
+    return 'cards that keep it as it is'
 
 
 def closed_book_value_naturals() -> str:
@@ -855,7 +855,7 @@ def closed_book_value_naturals() -> str:
 
 
 def closed_book_value_sealed() -> str:
-    return 'no card'
+    return 'nothing'
 
 
 def closed_book_value_clean_open() -> str:

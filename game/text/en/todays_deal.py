@@ -67,11 +67,11 @@ def no_such_day(day: datetime.date) -> str:
 
 
 def the_same_cards() -> str:
-    return 'Everyone gets exactly these cards and these players.'
+    return 'Everyone gets exactly the same cards and players.'
 
 
 def play_once() -> str:
-    return 'Play it once. Then see how others did.'
+    return 'Play it once, then see how others did.'
 
 
 def rules() -> str:
