@@ -50,15 +50,17 @@ def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tu
     """
     return tuple(
         tip
-        for tip in (
-            *_to_do(view, move),
-            _opening(view, move),
-            _taking(view, move),
-            *_news(view, happened),
-            _pair(view, move),
-            _foot(view, move),
-            _red_threes(view, move),
-            _going_out(view, move),
+        for tip in dict.fromkeys(
+            (
+                *_to_do(view, move),
+                _opening(view, move),
+                _taking(view, move),
+                *_news(view, happened),
+                _pair(view, move),
+                _foot(view, move),
+                _red_threes(view, move),
+                _going_out(view, move),
+            )
         )
         if tip is not None
     )
@@ -73,7 +75,10 @@ def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
             yield DrawFirst(board.draw_count)
         case MeldCards(groups) if has_opened:
             yield _lay_down(view, groups)
-        case Discard(card) if not is_red_three(card):
+        case Discard(card) if is_red_three(card):
+            if (cost := _red_threes(view, move)) is not None:
+                yield cost
+        case Discard(card):
             if not has_opened and not board.in_foot[view.seat]:
                 need = opening_minimum(board, view.team)
                 threes = meldable_threes(board.rules, in_foot=False, goes_out=False)

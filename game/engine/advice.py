@@ -187,10 +187,13 @@ class NothingElse(Struct, frozen=True, tag=True):
 
 
 class HeldOnce(Struct, frozen=True, tag=True):
-    """No other card of the rank is held, and several of `kept`, which would be the next to go."""
+    """No other card of the rank is held, and several of `kept`, which would be the next to go. So many `others` are as
+    lone as it.
+    """
 
     rank: Rank
     kept: Rank | None
+    others: int = 0
 
 
 class NoMeldTakesIt(Struct, frozen=True, tag=True):
@@ -209,6 +212,15 @@ class RankIsOut(Struct, frozen=True, tag=True):
     lying: int
     cards: int
     kept: Rank
+    is_only: bool = False
+
+
+class RivalsMeldIt(Struct, frozen=True, tag=True):
+    """A rival team has a meld of the rank, onto which it lays such cards, and a pair is what takes the pile. `is_only`
+    as above.
+    """
+
+    rank: Rank
     is_only: bool = False
 
 
@@ -274,6 +286,13 @@ class PileHasWilds(Struct, frozen=True, tag=True):
     wilds: int
     unseen: int
     opens: bool = False
+
+
+class RedThreesCome(Struct, frozen=True, tag=True):
+    """So many red threes were seen among the cards that come with the pile, and each costs so many points if left."""
+
+    threes: int
+    points: int
 
 
 class PileOpens(Struct, frozen=True, tag=True):
@@ -387,6 +406,13 @@ class RestBrings(Struct, frozen=True, tag=True):
     theirs: int
 
 
+class RivalIsNear(Struct, frozen=True, tag=True):
+    """The round is ended now because the rival at `seat`, with so many cards left, may end it else."""
+
+    seat: int
+    cards: int
+
+
 class EndsFirst(Struct, frozen=True, tag=True):
     """The round ends before anybody else can end it."""
 
@@ -456,6 +482,7 @@ Why = (
     | HeldOnce
     | NoMeldTakesIt
     | RankIsOut
+    | RivalsMeldIt
     | NextMayTake
     | NextThrewOne
     | CountsAgainst
@@ -463,6 +490,7 @@ Why = (
     | MissedLeast
     | PileFits
     | PileHasWilds
+    | RedThreesCome
     | PileOpens
     | PileHelpsLittle
     | PileIsNotWanted
@@ -481,6 +509,7 @@ Why = (
     | PileSeenFirst
     | NothingToDraw
     | RestBrings
+    | RivalIsNear
     | EndsFirst
     | TeamIsBehind
     | HeldWouldCount

@@ -1876,10 +1876,15 @@ hints-nothing-else = { $has_wilds ->
 hints-only-one = it's { MY($voice) } only { RANK($rank) }
 
 # Variables:
+#   $others (Number) - How many other cards are as lone as it.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-held-once = { hints-only-one }{ $keep ->
+hints-held-once = { $others ->
+    [0] { hints-only-one }
+    [one] like one more card, it matches nothing else { I($voice) } have
+   *[other] like { COUNT($others) } more cards, it matches nothing else { I($voice) } have
+}{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1926,6 +1931,16 @@ hints-rank-is-out = { $few_out ->
    *[no] { hints-hardly-any-left }
 }
 
+# Rivals lay such cards on a meld, so that they keep no pair of them to take the pile with.
+# Variables:
+#   $is_only (Flag) - Whether no other card of the rank is held.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-rivals-meld-it = { $is_only ->
+    [yes] { hints-only-one }, and the others
+   *[no] the others
+} have a meld of { RANKS($rank) }, so they're unlikely to hold a pair
+
 # Variables:
 #   $kept (Rank) - A rank that is better kept.
 #   $who (Person) - The other player.
@@ -1937,7 +1952,7 @@ hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
     [0] the pile
     [one] the pile
    *[other] a pile of { CARDS($cards) }
-}; with this card, that's unlikely
+}; with this card, that's less likely
 
 # Variables:
 #   $who (Person) - The other player.
@@ -2004,6 +2019,15 @@ hints-wilds-wait = { $wilds ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-pile-is-not-wanted = { I($voice) } wouldn't want the pile anyway
 
+# With a pile that is taken.
+# Variables:
+#   $threes (Number) - How many red threes come with it.
+#   $points (Number) - What each costs if it is left over.
+hints-red-threes-come = { $threes ->
+    [one] a red three comes with it, too, and costs { $points } if it's left over
+   *[other] { COUNT($threes) } red threes come with it, too, and cost { $points } each if they're left over
+}
+
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
@@ -2016,6 +2040,10 @@ hints-cards-wait = { MY($voice) } { RANKS($rank) } can wait
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-lead-by-going-out = the match could end now, with { US($voice, $alone) } about { $about } ahead
+
+# Variables:
+#   $soon (Text) - Who may end the round soon.
+hints-rival-is-near = { $soon }
 hints-ends-first = that ends the round before anybody else can
 
 # Variables:

@@ -1282,7 +1282,10 @@ hints-only-one = { $voice ->
     [queen] otra reina
    *[other] otro { RANK($rank) }
 }
-hints-held-once = { hints-only-one }{ $keep ->
+hints-held-once = { $others ->
+    [0] { hints-only-one }
+   *[other] como { CARDS($others) } más, no combina con nada de { MY($voice) } mano
+}{ $keep ->
     [none] { "" }
    *[other] ; { $keep }
 }
@@ -1306,6 +1309,14 @@ hints-rank-is-out = { $few_out ->
     [yes] { hints-more-are-out }
    *[no] { hints-hardly-any-left }
 }
+hints-rivals-meld-it = { $is_only ->
+    [yes] { hints-only-one }, y{ " " }
+   *[no] { "" }
+}{ $voice ->
+    [me] mis
+    [they] sus
+   *[you] tus
+} rivales tienen una combinación de { RANKS($rank) }, así que es difícil que guarden una pareja
 hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
     [you] podrías
    *[other] { $who } podría
@@ -1313,7 +1324,7 @@ hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
     [0] tomar el pozo
     [one] tomar el pozo
    *[other] tomar un pozo de { CARDS($cards) }
-}; con esta carta, difícilmente
+}; con esta carta es menos probable
 hints-next-threw-one = { $who ->
     [you] después juegas tú, que también descartaste
    *[other] después juega { $who }, que también descartó
@@ -1356,12 +1367,17 @@ hints-pile-is-not-wanted = de todos modos, el pozo no { $voice ->
     [they] le
    *[you] te
 } convendría
+hints-red-threes-come = { $threes ->
+    [one] también viene un tres rojo, que cuesta { $points } si sobra
+   *[other] también vienen { COUNT($threes) } treses rojos, que cuestan { $points } cada uno si sobran
+}
 hints-cards-wait = { $voice ->
     [me] mis
     [they] sus
    *[you] tus
 } { RANKS($rank) } pueden esperar
 hints-lead-by-going-out = la partida puede terminar ahora, con unos { $about } puntos de ventaja para { US($voice, $alone) }
+hints-rival-is-near = { $soon }
 hints-ends-first = eso termina la ronda antes de que pueda hacerlo nadie más
 hints-team-is-behind = { $voice ->
     [me] aún tengo

@@ -117,7 +117,10 @@ def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
 
 # ---- the move
 HANDFUL: Final = 5
-"""Cards that are named one by one; of more only the number is said."""
+"""Cards that are named one by one; of more only the number is said, where their names take too long."""
+
+LONG: Final = 90
+"""Letters of a move from which on it is long."""
 
 
 def what(move: Move, melds: Sequence[Meld] | None = None) -> str:
@@ -134,8 +137,9 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None) -> str:
     """Up to a handful of cards by name, one group after the other, and wilds with the meld that they go onto."""
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
-    if _is_named(groups):
-        return say.lay_down([told for group in groups for told in _told(group, own)])
+    named = say.lay_down([told for group in groups for told in _told(group, own)])
+    if _is_named(groups) or (melds is not None and len(named) < LONG):
+        return named
     count = sum(len(group.cards) for group in groups)
     return say.lay_down_cards(count) if melds is None else say.lay_down_groups(count, len(groups))
 
@@ -159,9 +163,15 @@ def marked_sentence(advice: Advice) -> str:
 
 # ---- why
 def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
-    """What is held though it could be laid, or that the pile isn't missed; "" where there is none of it."""
+    """What is held though it could be laid, that the pile isn't missed, or costs; "" where there is none of it."""
     match advice.beside:
-        case facts.WaitsToOpen() | facts.WildsWait() | facts.CardsWait() | facts.PileIsNotWanted() as why:
+        case (
+            facts.WaitsToOpen()
+            | facts.WildsWait()
+            | facts.CardsWait()
+            | facts.PileIsNotWanted()
+            | facts.RedThreesCome() as why
+        ):
             return say.sentence(said_of("hints", why, voice=voice))
         case facts.RestBrings(own, theirs):
             return say.do_not_go_out(voice, rest_brings(own, theirs, voice, advice.is_alone))

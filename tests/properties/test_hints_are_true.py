@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.advice.hint import advice_for, hint, settled
 from game.ai.search.playouts import LEAST_GAIN
-from game.cards import Card, Rank, is_three, is_wild
+from game.cards import Card, Rank, is_red_three, is_three, is_wild
 from game.engine import advice as facts
 from game.engine import events as happened
 from game.engine.advice import Advice, Why
@@ -151,6 +151,9 @@ def check_take(table: Table, view: PlayerView, advice: Advice) -> None:
     """What is said of a pile that is taken."""
     board, events = view.board, apply(table, advice.move).events
     why = advice.why
+    if isinstance(advice.beside, facts.RedThreesCome):
+        assert 0 < advice.beside.threes <= sum(map(is_red_three, table.discards[-board.pile_yield :]))
+        assert advice.beside.points == board.rules.red_three
     if isinstance(why, facts.StockIsUsedUp):
         assert board.stock < board.draw_count
         return
@@ -310,6 +313,12 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             check_only(view, rank, is_only)
             assert lying == lies_open(view, rank) > lies_open(view, other)
             assert cards == 4 * decks_in_play(rules, board.players)
+        case facts.RivalsMeldIt(rank, is_only):
+            assert rank == card[0]
+            check_only(view, rank, is_only)
+            assert rules.take_with == "pair"
+            theirs = [melds for team, melds in enumerate(board.melds) if team != view.team]
+            assert any(meld.rank == rank for melds in theirs for meld in melds)
         case facts.NextMayTake(other, seat, cards):
             assert seat == (view.seat + 1) % board.players
             assert board.team_of(seat) != view.team
@@ -324,8 +333,11 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             check_only(view, rank, is_only)
             values = card_values(rules)
             assert values[Card(f"{rank}C")] < values[Card(f"{other}C")]
-        case facts.HeldOnce():
+        case facts.HeldOnce(rank, _, others):
             assert len(same) == 1
+            held = Counter(one[0] for one in view.hand if not is_wild(one) and not is_three(one))
+            lone = [one for one in held if held[one] == 1 and all(meld.rank != one for meld in board.melds[view.team])]
+            assert others in (0, len([one for one in lone if one != rank]))
         case why:
             assert why == facts.MissedLeast(Rank(card[0]), len(same), kept)
 
@@ -347,6 +359,8 @@ def check(table: Table, view: PlayerView, advice: Advice) -> None:
                 case facts.LeadByGoingOut(lead):
                     assert lead > 0
                     assert board.round >= board.rules.rounds or board.rules.target_score
+                case facts.RivalIsNear(seat, cards):
+                    check_end_is_near(view, seat, cards)
                 case why:
                     assert isinstance(why, facts.RestBrings | facts.EndsFirst)
         case Pass():

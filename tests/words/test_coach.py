@@ -161,7 +161,7 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
         ),
         (
             ("8C > 0", "KC > 1", "AC > 2", "JC JD JS"),
-            "Lay down six cards in four groups. “Show me how” puts each group in its place.",
+            "Lay down an eight, a king, an ace and three jacks. “Show me how” puts each group in its place.",
         ),
     ],
 )
@@ -201,3 +201,11 @@ def test_a_free_card_is_not_said_to_open_and_a_bottom_card_not_to_be_held() -> N
     told = [tip for move in moves for tip in tips_for(bottom, move) if isinstance(tip, CanTake)]
     assert any(now.discards[0] in group.cards for move in moves for group in move.groups)
     assert all(not Counter(tip.beside) - Counter(bottom.hand) for tip in told)
+
+
+def test_a_red_three_that_is_the_discard_comes_first() -> None:
+    """Given a red three to discard and a pair that could be kept as well, the discard is said first, and once."""
+    now = my_view(table("3H 9D 9S KC", phase="play", melds=["AC AD AS"]))
+    first, *more = tips_for(now, Discard(Card("3H")))
+    assert first == RedThreesCost(parse_cards("3H"), 300, throws_one=True)
+    assert [type(tip) for tip in more] == [KeepPair]

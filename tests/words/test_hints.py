@@ -53,7 +53,7 @@ def test_every_reason_has_words(why: Why) -> None:
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 9),
             "Discard the nine of clubs: with a king on top, Walt might take a pile of nine cards; "
-            "with this card, that's unlikely.",
+            "with this card, that's less likely.",
         ),
         (
             Discard(Card("5C")),
@@ -238,12 +238,16 @@ def test_who_plays_alone_is_told_in_full() -> None:
         assert reason(Advice(move=KINGS, why=why, is_alone=True), NAMES, 0) == said
 
 
-def test_up_to_five_cards_are_named_and_a_wild_with_where_it_goes() -> None:
-    """Two queens and a two for the kings; of twenty cards the number and that of their groups."""
+def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() -> None:
+    """Two queens and a two for the kings, seven cards in two groups; of what would be long only the number."""
     kings = meld_of(parse_cards("KH KD KS"))
     few = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 0)))
     assert what(few, (kings,)) == "Lay down three queens and a two onto the kings"
     own = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 1)))
     assert what(own, (kings,)) == "Lay down three queens and a two"  # onto the queens that it begins
-    many = MeldCards((Group(parse_cards("QH QS QD QC")), Group(parse_cards("8H 8S 8D"))))
-    assert what(many, (kings,)) == "Lay down seven cards in two groups"
+    many = [Group(parse_cards(cards)) for cards in ("QH QS QD QC", "8H 8S 2D", "5H 5S 5D", "4H 4S 4D")]
+    assert what(MeldCards((*many[:2],)), (kings,)) == "Lay down four queens, two eights and a two"
+    assert (
+        what(MeldCards((*many, Group(parse_cards("KC KS 2H"), 0), *many)), (kings,))
+        == "Lay down 29 cards in nine groups"
+    )

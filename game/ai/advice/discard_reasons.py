@@ -3,6 +3,7 @@
 Each fact is left out in turn, and the one that the choice rests on most is named.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for
-from game.cards import NATURAL_RANKS, Card, Rank, is_red_three, is_three, is_wild
+from game.cards import NATURAL_RANKS, Card, Rank, is_red_three, is_three, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.legal import lay
@@ -75,12 +76,19 @@ class _Choice:
             without = now.copy()
             without.tables[self.seat % now.teams].at[other] = NEW
             yield facts.NoMeldTakesIt(rank, kept), without, tuning, threatened
+        rivals = [
+            team for team in range(now.teams) if team != self.seat % now.teams and now.tables[team].at[goes] != NEW
+        ]
+        if rivals and not now.book.any_play and now.book.rules.take_with == "pair":
+            without = now.copy()
+            for team in rivals:
+                without.tables[team].at[goes] = NEW
+            yield facts.RivalsMeldIt(rank, is_only), without, tuning, threatened
         if now.seen[goes] >= now.seen[other] + _MORE_OUT:
             without = now.copy()
             without.seen[goes] = now.seen[other]
-            for team in range(now.teams):
-                if team != self.seat % now.teams:
-                    without.tables[team].at[goes] = NEW
+            for team in rivals:
+                without.tables[team].at[goes] = NEW
             yield facts.RankIsOut(rank, now.seen[goes], _SUITS * now.decks, kept, is_only), without, tuning, threatened
         follower = (self.seat + 1) % now.players
         if (follower - self.seat) % now.teams:
@@ -131,10 +139,13 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
 
 def _missed_least(view: PlayerView, card: Card) -> Why:
     rank = Rank(card[0])
-    count = sum(held[0] == rank for held in view.hand)
+    held = Counter(map(rank_of, view.hand))
     kept = _best_kept(view, rank)
-    is_alone = count == 1 and not is_wild(card) and all(meld.rank != rank for meld in view.board.melds[view.team])
-    return facts.HeldOnce(rank, kept) if is_alone else facts.MissedLeast(rank, count, kept)
+    melded = {meld.rank for meld in view.board.melds[view.team]}
+    lone = {its for its, count in held.items() if count == 1 and its in NATURAL_RANKS and its not in melded}
+    if rank in lone:
+        return facts.HeldOnce(rank, kept, len(lone) - 1)
+    return facts.MissedLeast(rank, held[rank], kept)
 
 
 def _has_no_room(view: PlayerView, card: Card) -> bool:

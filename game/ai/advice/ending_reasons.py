@@ -3,6 +3,7 @@
 What it would bring is told only where it speaks for the move.
 """
 
+from game.ai.advice.permission_reasons import near_end
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.ai.when_to_go_out import going_out, points_held
 from game.engine import advice as facts
@@ -13,14 +14,14 @@ from game.engine.view import PlayerView
 
 def why_end(view: PlayerView, out: GoOut) -> Why:
     """What speaks for going out so: the match, else what the others would gain."""
-    return _why_now(rest_of_round(view, out))
+    return _why_now(view, rest_of_round(view, out))
 
 
 def why_answer(view: PlayerView, answer: Answer) -> Why:
     """What speaks for this answer to a partner who asks to go out."""
     rest, held = rest_of_round(view), points_held(view)
     if answer.yes:
-        return _why_now(rest)
+        return _why_now(view, rest)
     if rest.decides_match and rest.lead < 0:
         return facts.TeamIsBehind(held)
     brings = _brings(rest)
@@ -35,12 +36,15 @@ def why_not_yet(view: PlayerView) -> facts.RestBrings | None:
     return brings if brings is not None and brings.own > brings.theirs else None
 
 
-def _why_now(rest: RestOfRound) -> Why:
-    """What speaks for ending the round."""
+def _why_now(view: PlayerView, rest: RestOfRound) -> Why:
+    """What speaks for ending the round: of what can be seen, a rival who may end it else."""
     if rest.decides_match and round(rest.lead, -1) > 0:
         return facts.LeadByGoingOut(round(rest.lead))
     brings = _brings(rest)
-    return brings if brings.theirs > brings.own else facts.EndsFirst()
+    if brings.theirs <= brings.own:
+        return facts.EndsFirst()
+    seat, cards = near_end(view)
+    return brings if seat is None else facts.RivalIsNear(seat, cards)
 
 
 def _brings(rest: RestOfRound) -> facts.RestBrings:

@@ -9,7 +9,7 @@ from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
 from game.ai.advice.laying_reasons import is_for_the_end, points_laid, why_lay, why_wait
 from game.ai.advice.permission_reasons import near_end
-from game.ai.advice.pile_reasons import also_unwanted, why_draw, why_take
+from game.ai.advice.pile_reasons import also_unwanted, red_threes_come, why_draw, why_take
 from game.ai.advice.search_reasons import compared_with_others, explained
 from game.ai.brain.counted_position import DISCARD, MELD
 from game.ai.expert import Expert, Thought
@@ -119,7 +119,8 @@ def _advice(view: PlayerView, move: Move, instead_of: Idea | None) -> Advice:
             why = why_draw(view)
             return Advice(move=move, why=why, beside=also_unwanted(view, why))
         case Take(groups):
-            return Advice(move=move, why=why_take(view, groups), cards=_from_hand(view, groups))
+            why, threes = why_take(view, groups), red_threes_come(view)
+            return Advice(move=move, why=why, cards=_from_hand(view, groups), beside=threes)
         case MeldCards(groups):
             return _laying(view, move, groups, instead_of)
         case Discard(card):

@@ -43,6 +43,7 @@ class LayingReason(Struct, frozen=True):
     """What speaks most for a lay-down."""
 
     why: Why | None
+    """None where melds grow: the one that is nearest to a book then says more than how two ways differ."""
     beside: Why | None = None
     """What could be laid as well, and is held."""
 
@@ -142,8 +143,8 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
     # what stays in the hand is told beside it: it says nothing of what is laid
     told = (it for it in causes if not isinstance(it[1], facts.KeepsWilds) and not _is_lesser(it[1], chosen))
     why = _purpose(view, chosen) or _most(told, 0.0)
-    if isinstance(why, facts.MeldGrows):
-        why = _begun(chosen) or why
+    if isinstance(why, facts.MeldGrows | facts.LaysMore | facts.StayClean):
+        why = None
     more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
     holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
     return LayingReason(why, facts.WildsWait(chosen.wilds) if holds_wilds else None)
@@ -181,17 +182,6 @@ def _purpose(view: PlayerView, one: _LayDown) -> Why | None:
     laid = one.start.held[one.seat] - one.left
     is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
     return facts.LaysMany(laid, one.left, view.board.empties_into(view.seat)) if is_many else None
-
-
-def _begun(one: _LayDown) -> Why | None:
-    """The largest of the melds that are new, which is more than that others grow; None where none is."""
-    table, size = one.table, one.after.book.size
-    new = range(one.begun, len(table.ranks))
-    cards, number = max(((table.naturals[at] + table.wilds[at], at) for at in new), default=(0, NEW))
-    if number == NEW:
-        return None
-    kind = _kind(table.naturals[number], table.wilds[number])
-    return facts.BeginsMeld(kind, Rank(_RANKS[table.ranks[number]]), cards, max(0, size - cards))
 
 
 def _is_lesser(why: Why, one: _LayDown) -> bool:

@@ -11,7 +11,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for
-from game.cards import Card, Rank, is_wild, rank_of
+from game.cards import Card, Rank, is_red_three, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import PileCloser, Why
 from game.engine.board import Board, opening_minimum
@@ -86,6 +86,15 @@ def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
         ranks = tuple(rank for rank, _ in fitting.most_common())
         return facts.PileFits(board.pile_yield, fitting.total(), _unseen(board), ranks, opens)
     return facts.PileOpens(board.pile_yield) if opens else facts.PileFits(board.pile_yield, 0, _unseen(board))
+
+
+def red_threes_come(view: PlayerView) -> facts.RedThreesCome | None:
+    """The red threes that come with the pile, as far as they were seen, where they cost something in the end."""
+    board, rules = view.board, view.board.rules
+    threes = sum(map(is_red_three, board.pile_seen[-board.pile_yield :] if board.pile_yield else ()))
+    if not threes or rules.red_threes != "penalty" or not rules.red_three or rules.meld_threes == "all":
+        return None
+    return facts.RedThreesCome(threes, rules.red_three)
 
 
 def _closed(refusal: Refusal) -> facts.PileClosed:

@@ -23,7 +23,9 @@ MOST_OTHERS: Final = 2
 """Other moves that are told with their price."""
 
 _LEAST: Final = 10.0
-"""Points that a difference between ends must come to, to be told."""
+"""Points that a difference between ends must come to, to be told; and the share of the gain that it must explain:"""
+
+_SHARE: Final = 0.25
 
 
 def compared_with_others(thought: Thought) -> list[Compared]:
@@ -51,7 +53,7 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
         better=nearest.better,
         worse=nearest.worse,
         worlds=nearest.worlds,
-        outcome=end if worth >= _LEAST else None,
+        outcome=end if worth >= max(_LEAST, _SHARE * nearest.gain) else None,
     )
 
 

@@ -367,8 +367,8 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return "it's " + __my(voice) + ' only ' + _nouns.rank(rank)
 
 
-def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return __only_one(voice, rank) + ('' if not keep else '; ' + keep)
+def held_once(others: int, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return (__only_one(voice, rank) if others == 0 else 'like one more card, it matches nothing else ' + __i(voice) + ' have' if plural(others) == "one" else 'like ' + COUNT(others) + ' more cards, it matches nothing else ' + __i(voice) + ' have') + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
@@ -387,8 +387,12 @@ def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"
     return (__more_are_out(is_only, voice, rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
 
 
+def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__only_one(voice, rank) + ', and the others' if is_only else 'the others') + ' have a meld of ' + _nouns.ranks(rank) + ", so they're unlikely to hold a pair"
+
+
 def next_may_take(kept: Rank, who: Person, cards: int) -> str:
-    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + "; with this card, that's unlikely"
+    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + "; with this card, that's less likely"
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -427,12 +431,20 @@ def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
     return __i(voice) + " wouldn't want the pile anyway"
 
 
+def red_threes_come(threes: int, points: int) -> str:
+    return ('a red three comes with it, too, and costs ' + NUMBER(points) + " if it's left over" if plural(threes) == "one" else COUNT(threes) + ' red threes come with it, too, and cost ' + NUMBER(points) + " each if they're left over")
+
+
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __my(voice) + ' ' + _nouns.ranks(rank) + ' can wait'
 
 
 def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return 'the match could end now, with ' + __us(voice, alone) + ' about ' + NUMBER(about) + ' ahead'
+
+
+def rival_is_near(soon: str) -> str:
+    return soon
 
 
 def ends_first() -> str:

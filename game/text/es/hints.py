@@ -367,8 +367,8 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + ('otra jota' if rank == "J" else 'otra reina' if rank == "Q" else 'otro ' + _nouns.rank(rank))
 
 
-def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return __only_one(voice, rank) + ('' if not keep else '; ' + keep)
+def held_once(others: int, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return (__only_one(voice, rank) if others == 0 else 'como ' + _nouns.cards(others) + ' más, no combina con nada de ' + __my(voice) + ' mano') + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
@@ -387,8 +387,12 @@ def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"
     return (__more_are_out(is_only, voice, rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
 
 
+def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__only_one(voice, rank) + ', y' + ' ' if is_only else '') + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales tienen una combinación de ' + _nouns.ranks(rank) + ', así que es difícil que guarden una pareja'
+
+
 def next_may_take(kept: Rank, who: Person, cards: int) -> str:
-    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + '; con esta carta, difícilmente'
+    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + '; con esta carta es menos probable'
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -427,12 +431,20 @@ def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
     return 'de todos modos, el pozo no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' convendría'
 
 
+def red_threes_come(threes: int, points: int) -> str:
+    return ('también viene un tres rojo, que cuesta ' + NUMBER(points) + ' si sobra' if plural(threes) == "one" else 'también vienen ' + COUNT(threes) + ' treses rojos, que cuestan ' + NUMBER(points) + ' cada uno si sobran')
+
+
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' pueden esperar'
 
 
 def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return 'la partida puede terminar ahora, con unos ' + NUMBER(about) + ' puntos de ventaja para ' + __us(voice, alone)
+
+
+def rival_is_near(soon: str) -> str:
+    return soon
 
 
 def ends_first() -> str:

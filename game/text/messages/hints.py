@@ -367,8 +367,8 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].only_one(voice, rank)
 
 
-def held_once(voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return sections["hints"].held_once(voice, rank, keep)
+def held_once(others: int, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return sections["hints"].held_once(others, voice, rank, keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:
@@ -385,6 +385,10 @@ def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
 
 def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
     return sections["hints"].rank_is_out(few_out, is_only, voice, rank, kept, lying, cards)
+
+
+def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].rivals_meld_it(is_only, voice, rank)
 
 
 def next_may_take(kept: Rank, who: Person, cards: int) -> str:
@@ -427,12 +431,20 @@ def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].pile_is_not_wanted(voice)
 
 
+def red_threes_come(threes: int, points: int) -> str:
+    return sections["hints"].red_threes_come(threes, points)
+
+
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].cards_wait(voice, rank)
 
 
 def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return sections["hints"].lead_by_going_out(about, voice, alone)
+
+
+def rival_is_near(soon: str) -> str:
+    return sections["hints"].rival_is_near(soon)
 
 
 def ends_first() -> str:

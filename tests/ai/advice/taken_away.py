@@ -161,12 +161,16 @@ def taken_away(view: PlayerView, advice: Advice) -> PlayerView | None:
             return _with_melds(view, team, [meld for meld in board.melds[team] if meld.rank != kept])
         case facts.RankIsOut(rank):
             return _never_seen(view, rank)
+        case facts.RivalsMeldIt(rank):
+            theirs = [tuple(meld for meld in its if meld.rank != rank) for its in board.melds]
+            theirs[team] = board.melds[team]
+            return replace(view, board=replace(board, melds=tuple(theirs)))
         case facts.NextMayTake(_, seat):
             hands = tuple(0 if at == seat else count for at, count in enumerate(board.hands))
             return replace(view, board=replace(board, hands=hands, pile=0, pile_seen=(), upcard=None))
         case facts.NextThrewOne(rank):
             return _with_pile(view, [card for card in board.pile_seen if card[0] != rank])
-        case facts.CountsAgainst() | facts.SavesPoints():
+        case facts.CountsAgainst() | facts.SavesPoints() | facts.RivalIsNear():
             return replace(view, board=replace(board, stock=_FAR, in_foot=_alone(view)))
         case facts.WorthLess():
             same = replace(board.rules, ten_from="4")

@@ -235,3 +235,53 @@ def test_a_pile_that_makes_a_book_is_not_unwanted() -> None:
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards(pile)))
         told.append(advice_for(seen, Draw()).beside)
     assert told == [None, facts.PileIsNotWanted()]
+
+
+def test_rivals_who_lay_such_cards_hold_no_pair_of_them() -> None:
+    """Given a lone nine and a lone queen, of which as many lie open, the nine goes because the rivals meld nines; not
+    where any card of theirs takes the pile.
+    """
+    told = []
+    for rules in (WEB, CAMPUS):
+        view = my_view(table("9C QC", rules, phase="play", pile="QD QH QS 3D", melds=ACES, their_melds=["9D 9H 9S"]))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards("QD QH QS 3D")))
+        told.append(why_discard(seen, Card("9C")))
+    assert told[0] == facts.RivalsMeldIt(Rank("9"), is_only=True)
+    assert not isinstance(told[1], facts.RivalsMeldIt)
+
+
+def test_a_lone_card_among_others_is_not_praised_for_being_the_only_one() -> None:
+    """Given a king that goes and lone cards beside it, all of which are "your only" one, it says how many there are;
+    beside pairs alone it is the only one.
+    """
+    several, one = (my_view(table(hand, phase="play", melds=ACES)) for hand in ("8H 9H TS KC", "5C KD KC"))
+    assert why_discard(several, Card("KC")) == facts.HeldOnce(Rank("K"), None, 3)
+    assert why_discard(one, Card("5C")) == facts.HeldOnce(Rank("5"), Rank("K"))
+
+
+def test_the_meld_that_is_nearest_to_a_book_is_told() -> None:
+    """Given a five for five fives and a nine for three nines, the fives are told, which lack one then, and not that
+    two cards more are laid than by another way.
+    """
+    melds = [*ACES, "5S 5D 5C 5S 5D", "9S 9D 2H"]
+    now = table("9C JS 5H 4H", phase="play", melds=melds, in_foot=(0,), stock=FULL)
+    assert advice_for(my_view(now), lay("5H > 1", "9C > 2")).why == facts.MeldGrows("clean", Rank("5"), 6, 1)
+
+
+def test_a_pile_with_a_red_three_says_what_that_costs() -> None:
+    """Given a pile that is taken, a red three seen in it is told with its price; not where it costs nothing."""
+    told = []
+    for rules in (WEB, replace(WEB, red_three=0)):
+        view = my_view(table("KC KD 4C 5C", rules, pile="3H 9C KS", melds=ACES))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3H 9C KS")))
+        told.append(advice_for(seen, take("KS KC KD")).beside)
+    assert told == [facts.RedThreesCome(1, 300), None]
+
+
+def test_who_goes_out_before_a_rival_can_names_it() -> None:
+    """Given a rival in the foot with two cards and all books, it is the reason; figures are for where none is near."""
+    books = [" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "KQ"]
+    rules = replace(WEB, out_clean=1, out_dirty=0)
+    now = table("4C", rules=rules, phase="play", melds=[books[0]], their_melds=[books[1]], played_foot=(0, 1, 2, 3),
+                hands={1: "JC JD", 3: "JC JD JH JS 9C 9D 9H 9S AC AD AH AS"})  # fmt: skip
+    assert advice_for(my_view(now), go_out(discard="4C")).why == facts.RivalIsNear(1, 2)

@@ -58,13 +58,18 @@ def test_going_out_is_told_by_how_often_the_team_does() -> None:
 
 
 def test_little_is_not_told() -> None:
-    """Given fewer deals than say anything, or ends that hardly differ, nothing is made of them."""
+    """Given fewer deals than say anything, ends that hardly differ, or that hardly explain the gain, nothing is
+    made of them.
+    """
     same = course((0.0,) * 4, SAME)
     few = advice_on(SEEN, thought(course((0.0,) * 4, SideAtEnd(2.0, 1.0, 0.0, 0.0)), same, FEWEST_WORLDS - 1))
     assert (few.outcome, few.worlds, few.others) == (None, 0, ())
     level = advice_on(SEEN, thought(course((0.0,) * 4, SideAtEnd(1.0, 1.0, 0.0, 95.0)), same))
     assert level.outcome is None
     assert level.others
+    little = course((0.0,) * 4, SideAtEnd(1.0, 1.0, 0.0, 80.0))  # 20 points, of a gain of 95 and of 70
+    gains = [advice_on(SEEN, thought(little, same, gain=gain)).outcome for gain in (95.0, 70.0)]
+    assert gains == [None, facts.LeftWithLess(20)]
 
 
 @pytest.mark.parametrize(
