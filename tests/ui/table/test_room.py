@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.text.messages import table as say_table
+from game.text.messages import turns_ahead as say_turns_ahead
 from game.ui.core import portraits
 from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
 from game.ui.core.text import Drawn
@@ -230,7 +230,8 @@ def test_four_alone_see_what_the_round_brings_each(size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("size", [(1366, 696), (1366, 768), (1920, 1080)])
 def test_all_three_partners_are_marked(size: tuple[int, int]) -> None:
     """Given eight in two teams, each plate of the own team says so."""
-    assert words_on("8-4v4", size).count(say_table.is_partner()) == 3
+    partner = say_turns_ahead.of_partner("")
+    assert sum(word.startswith(partner) for word in words_on("8-4v4", size)) == 3
 
 
 @pytest.mark.parametrize(("shape", "size"), [("8-4v4", (1024, 600)), ("8-2v2v2v2", (1366, 768))])
