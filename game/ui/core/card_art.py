@@ -245,7 +245,7 @@ class CardArt:
             return self._joker(w, h, inks["H" if card[1] == "R" else "S"], seen or width)
         rank, suit = card[0], card[1]
         ink = inks[suit]
-        body = sheet(w, h) + (wild_frame(w, h) if is_wild(card) else "")
+        body = ""
         index, place = self._index(corner(rank), w, ink, seen or width)
         if rank == "A":
             body += pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
@@ -257,11 +257,19 @@ class CardArt:
             spots += [((left + PIP_RIGHT) / 2, y) for y in middle]
             body += "".join(pip(suit, x * w, (0.08 + y * 0.88) * h, size, ink, y > 0.5) for x, y in spots)
         below = max(h * 0.335, place.bottom + w * 0.13)
-        image = svg((w, h), body + pip(suit, max(w * INDEX_X, place.centerx), below, w * 0.21, ink))
+        image = self._sheet(width, is_wild(card)).copy()
+        image.blit(svg((w, h), body + pip(suit, max(w * INDEX_X, place.centerx), below, w * 0.21, ink)), (0, 0))
         if rank in "JQK":
             self._court(image, card, w, h, place)
         image.blit(index, place)
         return image
+
+    def _sheet(self, width: int, wild: bool) -> Surface:
+        """What all faces of a width are drawn on: half of the time that one takes."""
+        w, h = width, height(width)
+        return self.kept.once(
+            ("sheet", wild, width), lambda: svg((w, h), sheet(w, h) + (wild_frame(w, h) if wild else ""))
+        )
 
     def _face_of_others(
         self, picture: Surface, card: str, size: tuple[int, int], inks: Mapping[str, str], seen: int
@@ -316,14 +324,14 @@ class CardArt:
             ah = round(aw * COURT_RATIO)
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
         frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="{COURT_GROUND}"/>'
-        image.blit(svg((aw, ah), frame), (left, top))
+        image.blit(self.kept.once(("court ground", aw, w), lambda: svg((aw, ah), frame)), (left, top))
         image.blit(self._figures.picture(card, (aw, ah)), (left, top))
         line = max(1.0, w * 0.01)
         rim = (
             f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'
             f' stroke="{COURT_RIM}" stroke-width="{line}"/>'
         )
-        image.blit(svg((aw, ah), rim), (left, top))
+        image.blit(self.kept.once(("court rim", aw, w), lambda: svg((aw, ah), rim)), (left, top))
 
     def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
         """The letters in the corner of a card `w` wide, and where they lie."""
