@@ -267,9 +267,7 @@ class Paint:
     @staticmethod
     def _shadow(w: int, h: int, blur: int, alpha: int, radius: int) -> Surface:
         pad = 2 * blur
-        small = max(
-            1, blur // 3
-        )  # blurring a smaller picture and stretching it looks the same and takes a tenth of the time
+        small = max(1, (blur + 1) // 3)  # blurring a smaller picture and stretching it looks the same, and is faster
         soft = Surface(((w + 2 * pad) // small + 1, (h + 2 * pad) // small + 1), pygame.SRCALPHA)
         box = Rect(pad // small, pad // small, max(1, w // small), max(1, h // small))
         pygame.draw.rect(soft, (0, 0, 0, alpha), box, border_radius=radius // small)
