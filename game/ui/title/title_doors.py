@@ -148,7 +148,7 @@ def draw_guided(people: Sequence[SeatedPerson], kit: Kit, surface: Surface, rect
     for person in people:
         draw_portrait(kit, surface, person, (middle - side // 2 - width // 3, rect.centery - side // 2), side)
         middle += side + width // 3
-    for n, card in enumerate(("KS", "KD", "KH")):
+    for n, card in enumerate(("AS", "AD", "AH")):
         at = middle + round((n - 1) * width * 0.52), rect.centery + abs(n - 1) * width // 16
         draw_card_askew(kit, surface, card, width, (1 - n) * 7, at)
 
