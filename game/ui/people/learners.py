@@ -32,6 +32,7 @@ class Learners:
         self._folder, self._disk, self._background = folder, disk, background
         self.today = today
         self._files: dict[Path, LearningFile] = {}
+        self._by_name: dict[str, LearningFile] = {}
         self._on_disk: tuple[str, ...] = ()
         self._chosen = ""
         self._usual = ""
@@ -131,11 +132,13 @@ class Learners:
         self.changes += 1
 
     def _file(self, person: str) -> LearningFile:
-        file = LearningFile(self._folder, person, self._disk)
-        known = self._files.setdefault(file.path, file)
-        if known is file:
-            self._begin(file)
-        return known
+        if person not in self._by_name:  # every pass asks: names are made into paths once
+            file = LearningFile(self._folder, person, self._disk)
+            known = self._files.setdefault(file.path, file)
+            self._by_name[person] = known
+            if known is file:
+                self._begin(file)
+        return self._by_name[person]
 
     def _begin(self, file: LearningFile) -> None:
         self._background.do(file.path, partial(self._keep, file))
