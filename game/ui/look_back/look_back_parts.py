@@ -29,7 +29,7 @@ from game.ui.boxes import (
     paper,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD, GOOD_RIM, LOSS, OUTLINE, PANEL, WHITE, WINE
+from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD, GOOD_RIM, LOSS, OUTLINE, WHITE, WINE
 from game.ui.look_back.decision_sheet import CORNER
 from game.ui.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph, striped
 from game.ui.look_back.look_back_controls import PaperCorner, SeatPlateButton
@@ -56,17 +56,12 @@ GREY: Final = 160
 
 
 def board_box(kit: Kit) -> Box:
-    """What the turns lie on."""
+    """What the turns lie on, and the graph with its legend."""
     return Picture(board())
 
 
 def paper_box(kit: Kit) -> Box:
     return Picture(paper)
-
-
-def lead_box(kit: Kit) -> Box:
-    """What the graph and its legend lie on."""
-    return Picture(board(PANEL, 0.9, GOLD, 18, 2))
 
 
 def bar_box(kit: Kit, do: Do, title: str, has_known: bool) -> Box:

@@ -35,7 +35,6 @@ from game.ui.look_back.look_back_parts import (
     film_box,
     graph_box,
     grey_box,
-    lead_box,
     legend_box,
     paper_box,
     plate_box,
@@ -288,7 +287,7 @@ class LookBackScene(PartedScene[LookBackState]):
         for way, button in shown.ways.items():
             is_way_back = state.experts is not None
             yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back)
-        yield part("lead", lead_box).drawn(is_first=True)
+        yield part("lead", board_box).drawn(is_first=True)
         yield part(
             "legend", legend_box, self._explain_analysis, known.who, bool(graph.lead),
             None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,

@@ -10,17 +10,13 @@ from game.text.messages import looking_back as say
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
-    BAD_ON_PAPER,
     CREAM,
     DIM,
-    GOLD_DARK,
-    GOLD_LIGHT,
-    GOLD_RIM,
-    INK_ON_GOLD,
-    INK_ON_GOLD_SOFT,
+    GOLD,
     LOSS,
     LOSS_TEXT,
     QUIET,
+    ROW_CHOSEN,
     SMALLEST_TAP,
 )
 from game.ui.look_back.lead_graph import DISC
@@ -85,29 +81,21 @@ class TurnList(ScrollList):
     def _draw(self, kit: Kit, surface: Surface, place: Rect, number: int, is_current: bool) -> None:
         u, text, row = kit.theme.u, kit.text, self.rows[number]
         if is_current:
-            kit.paint.panel(surface, place, opacity=1, line=GOLD_RIM, radius=12, gradient=(GOLD_LIGHT, GOLD_DARK))
-        ink = INK_ON_GOLD if is_current else CREAM
+            kit.paint.panel(surface, place, ROW_CHOSEN, 1, GOLD, 12, 2)
+        ink, quiet = (GOLD, CREAM) if is_current else (CREAM, QUIET)
         y = place.centery
         wide = text.width("00", 20)
         x = place.left + u(8) + wide
-        text.draw(surface, str(row.own or ""), (x, y), 20, INK_ON_GOLD_SOFT if is_current else DIM, align="right")
+        text.draw(surface, str(row.own or ""), (x, y), 20, quiet if is_current else DIM, align="right")
         mark = max(12, u(16))
-        kit.paint.team_mark(surface, row.team, (x + u(10) + mark // 2, y), mark, INK_ON_GOLD if is_current else None)
+        kit.paint.team_mark(surface, row.team, (x + u(10) + mark // 2, y), mark)
         x += u(10) + mark + u(8)
         end = place.right - u(10)
         given = self.given.get(row.turn, 0.0)
         if given:
-            told = text.draw(
-                surface,
-                points(round(given)),
-                (end, y),
-                20,
-                BAD_ON_PAPER if is_current else LOSS_TEXT,
-                "strong",
-                "right",
-            )
+            told = text.draw(surface, points(round(given)), (end, y), 20, LOSS_TEXT, "strong", "right")
             side = max(11, u(DOT_SIDE))
-            dot = kit.paint.path(DISC, side, BAD_ON_PAPER if is_current else LOSS)
+            dot = kit.paint.path(DISC, side, LOSS)
             surface.blit(dot, (told.left - u(6) - side, y - side // 2))
             end = told.left - u(8) - side
         if kit.theme.is_large and self._draw_below(kit, surface, Rect(x, place.y, end - x, place.h), row, is_current):
@@ -117,7 +105,7 @@ class TurnList(ScrollList):
         room = end - name.right - u(9)
         what = next((form for form in row.what if text.fit(form, 21, room)[0] == form), "")
         if what:
-            text.draw(surface, what, (name.right + u(9), y), 21, ink if is_current else QUIET, room=room)
+            text.draw(surface, what, (name.right + u(9), y), 21, quiet, room=room)
 
     def _draw_below(self, kit: Kit, surface: Surface, room: Rect, row: TurnRow, is_current: bool) -> bool:
         """Name and deed below each other, where they have no room beside each other in letters of their size but in two
@@ -128,7 +116,7 @@ class TurnList(ScrollList):
         step = text.line(21) * 9 // 10
         if beside <= room.w or 2 * step > room.h:
             return False
-        ink, quiet = (INK_ON_GOLD, INK_ON_GOLD) if is_current else (CREAM, QUIET)
+        ink, quiet = (GOLD, CREAM) if is_current else (CREAM, QUIET)
         shown = name_in(text, name, 22, room.w)
         text.draw(surface, shown, (room.x, room.centery - step // 2), 22, ink, "strong", room=room.w)
         what = next((form for form in row.what if text.width(form, 21) <= room.w), row.what[-1])
