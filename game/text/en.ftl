@@ -4286,7 +4286,6 @@ heard-skip = Skip
 heard-skip-tip = Skips the animation.
 heard-lift-more = Lift more cards
 heard-lift-fewer = Lift fewer cards
-heard-no-cards = None of your cards are face up here.
 heard-nothing-said = Nothing has been said yet.
 
 # A button that can't be pressed.
@@ -4326,9 +4325,9 @@ heard-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in y
 
 # Variables:
 #   $card (Card) - A card that is laid out and not played yet.
-#   $group (List) - The cards of its group by rank, "two queens", including itself; none if it is alone.
+#   $group (Cards) - The cards of its group, itself among them.
 heard-staged-card = { $group ->
-    [0] { CARD($card) }, laid out
+    [1] { CARD($card) }, laid out
    *[other] { CARD($card) }, laid out with { $group }
 }
 
@@ -4431,17 +4430,30 @@ heard-plate = { $partner ->
 
 # Variables:
 #   $count (Number) - How many cards the discard pile has.
-#   $card (Card) - The card on top.
+#   $card (Card?) - The card on top.
 #   $frozen (Flag) - Whether it is frozen.
-heard-pile = { $frozen ->
-    [yes] discard pile, { CARDS($count) }, { CARD($card) } on top, frozen
-   *[no] discard pile, { CARDS($count) }, { CARD($card) } on top
+heard-pile = { $card ->
+    [none] discard pile, empty
+   *[other] discard pile, { CARDS($count) }, { CARD($card) } on top{ $frozen ->
+        [yes] , frozen
+       *[no] {""}
+    }
 }
-heard-empty-pile = discard pile, empty
+
+# ---- What the reading keys read out
+# Variables:
+#   $cards (Cards) - The hand.
+#   $count (Number) - How many cards it has.
+#   $chosen (Cards) - The cards that are chosen.
+#   $fresh (Cards) - The cards that have just been drawn or taken.
+heard-hand = { $cards ->
+    [0] None of your cards are face up here.
+   *[other] { JOIN(YOU-HOLD($count, $cards), CHOSEN($chosen), NEW($fresh)) }
+}
 
 # What the coach writes over cards in the hand.
 # Variables:
-#   $cards (List) - The cards by rank.
+#   $cards (Cards) - The cards.
 #   $sign (Text) - What: "40 with the 2".
 heard-cards-signed = { $cards }: { $sign }
 
@@ -4484,19 +4496,18 @@ heard-need = { $state ->
 #   $least (Number) - What is needed.
 heard-meter = Opening: { $have } of { $least } points
 
-# ---- What the reading keys read out
 # Variables:
 #   $count (Number) - How many cards the hand has.
-#   $cards (List) - The cards by rank.
+#   $cards (Cards) - The cards.
 heard-you-hold = You hold { CARDS($count) }: { $cards }.
 
 # Variables:
-#   $cards (List) - The cards that are chosen.
-heard-chosen = Chosen: { $cards }.
+#   $cards (Cards) - The cards that are chosen.
+heard-chosen = Chosen: { LIST(THE-CARD($cards)) }.
 
 # Variables:
-#   $cards (List) - The cards that have just been drawn or taken.
-heard-new = New: { $cards }.
+#   $cards (Cards) - The cards that have just been drawn or taken.
+heard-new = New: { LIST(THE-CARD($cards)) }.
 
 # Variables:
 #   $cards (List) - The cards that have just been drawn or taken.
@@ -4506,15 +4517,18 @@ heard-new-cards = New in your hand: { $cards }.
 # Variables:
 #   $team (Person) - The team: "Rosa", "Walt & June".
 #   $people (Number) - How many they are.
-#   $things (Text) - Its melds, one after the other.
+#   $melds (Text) - Its melds, one after the other, or "".
+#   $threes (Number) - How many red threes.
 heard-team-has = { $team ->
     [you] { $team } have
    *[other] { $people ->
         [one] { $team } has
        *[other] { $team } have
     }
-} { $things }.
-heard-no-melds = no melds yet
+} { JOIN({ $melds ->
+    [none] no melds yet
+   *[other] { $melds }
+}, RED-THREES($threes), by: "; ") }.
 
 # A button in a row or beside a player that is labelled only with what it does.
 # Variables:
@@ -4529,7 +4543,7 @@ heard-holding = { $name }: { $held }.
 
 # Variables:
 #   $count (Number) - How many cards.
-#   $cards (List) - The cards by rank, where they may be seen.
+#   $cards (Cards) - The cards, where they may be seen.
 heard-cards-held = { $cards ->
     [0] { CARDS($count) }
    *[other] { CARDS($count) }, { $cards }
@@ -4537,7 +4551,7 @@ heard-cards-held = { $cards ->
 
 # Variables:
 #   $stack (hand | foot | tail) - A stack that has not been picked up yet.
-#   $cards (List) - The cards in it by rank.
+#   $cards (Cards) - The cards in it.
 heard-in-stack = in the { STACK($stack) }: { $cards }
 
 # How many cards somebody else holds.

@@ -2776,7 +2776,6 @@ heard-skip = Seguir
 heard-skip-tip = Salta la animación.
 heard-lift-more = Levantar más cartas
 heard-lift-fewer = Levantar menos cartas
-heard-no-cards = Aquí no hay cartas tuyas boca arriba.
 heard-nothing-said = Todavía no se ha dicho nada.
 heard-unavailable = { $name }, no disponible ahora
 heard-coach = Entrenador: { $words }
@@ -2790,7 +2789,7 @@ heard-card-in-hand = { CARD($card) }, { ORDINAL($place, gender: "f") } de { COUN
    *[no] {""}
 }
 heard-staged-card = { $group ->
-    [0] { CARD($card) }, carta preparada
+    [1] { CARD($card) }, carta preparada
    *[other] { CARD($card) }, carta preparada con { $group }
 }
 heard-last-of-all = { CARD($card) }, carta reservada para el último descarte
@@ -2840,11 +2839,17 @@ heard-plate = { $partner ->
     [none] {""}
    *[other] ; { $alert }
 }
-heard-pile = { $frozen ->
-    [yes] pozo congelado, { CARDS($count) }, { CARD($card) } encima
-   *[no] pozo, { CARDS($count) }, { CARD($card) } encima
+heard-pile = { $card ->
+    [none] pozo vacío
+   *[other] { $frozen ->
+        [yes] pozo congelado, { CARDS($count) }, { CARD($card) } encima
+       *[no] pozo, { CARDS($count) }, { CARD($card) } encima
+    }
 }
-heard-empty-pile = pozo vacío
+heard-hand = { $cards ->
+    [0] Aquí no hay cartas tuyas boca arriba.
+   *[other] { JOIN(YOU-HOLD($count, $cards), CHOSEN($chosen), NEW($fresh)) }
+}
 heard-cards-signed = { $cards }: { $sign }
 heard-red-threes = { RED-THREES($count) } en la mesa; { $owner }
 heard-score = { $now ->
@@ -2865,19 +2870,21 @@ heard-need = { $state ->
 heard-meter = Apertura: { $have } de { $least } puntos
 heard-you-hold = Tienes { CARDS($count) }: { $cards }.
 heard-chosen = { $cards ->
-    [1] Elegida: { $cards }.
-   *[other] Elegidas: { $cards }.
+    [1] Elegida: { LIST(THE-CARD($cards)) }.
+   *[other] Elegidas: { LIST(THE-CARD($cards)) }.
 }
 heard-new = { $cards ->
-    [1] Nueva: { $cards }.
-   *[other] Nuevas: { $cards }.
+    [1] Nueva: { LIST(THE-CARD($cards)) }.
+   *[other] Nuevas: { LIST(THE-CARD($cards)) }.
 }
 heard-new-cards = { $cards ->
     [1] Carta nueva en tu mano: { $cards }.
    *[other] Cartas nuevas en tu mano: { $cards }.
 }
-heard-team-has = { $team }: { $things }.
-heard-no-melds = ninguna combinación todavía
+heard-team-has = { $team }: { JOIN({ $melds ->
+    [none] ninguna combinación todavía
+   *[other] { $melds }
+}, RED-THREES($threes), by: "; ") }.
 heard-belonging = { $of }, { $label }
 heard-holding = { $name }: { $held }.
 heard-cards-held = { $cards ->

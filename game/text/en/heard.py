@@ -3,6 +3,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
+from game.cards import by_rank
 from game.text.en import nouns as _nouns
 from game.text.english import COUNT, LIST, NUMBER, ORDINAL, plural
 
@@ -63,10 +64,6 @@ def lift_fewer() -> str:
     return 'Lift fewer cards'
 
 
-def no_cards() -> str:
-    return 'None of your cards are face up here.'
-
-
 def nothing_said() -> str:
     return 'Nothing has been said yet.'
 
@@ -91,8 +88,8 @@ def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> st
     return _nouns.card(card) + ', ' + ORDINAL(place) + ' of ' + COUNT(of) + ' in your hand' + ('; chosen' if chosen else '') + ('; new' if new else '')
 
 
-def staged_card(card: Card, group: Sequence[str]) -> str:
-    return (_nouns.card(card) + ', laid out' if len(group) == 0 else _nouns.card(card) + ', laid out with ' + LIST(group))
+def staged_card(card: Card, group: Sequence[Card]) -> str:
+    return (_nouns.card(card) + ', laid out' if len(group) == 1 else _nouns.card(card) + ', laid out with ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(group)]))
 
 
 def last_of_all(card: Card) -> str:
@@ -127,16 +124,16 @@ def plate(partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lyi
     return ('partner, ' + __held(cards, plays, lying) if partner else __held(cards, plays, lying)) + ('' if not alert else '; ' + alert)
 
 
-def pile(count: int, card: Card, frozen: bool) -> str:
-    return ('discard pile, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' on top, frozen' if frozen else 'discard pile, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' on top')
+def pile(count: int, card: Card | None, frozen: bool) -> str:
+    return ('discard pile, empty' if card is None else 'discard pile, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' on top' + (', frozen' if frozen else ''))
 
 
-def empty_pile() -> str:
-    return 'discard pile, empty'
+def hand(cards: Sequence[Card], count: int, chosen: Sequence[Card], fresh: Sequence[Card]) -> str:
+    return ('None of your cards are face up here.' if len(cards) == 0 else ' '.join([part for part in (__you_hold(count, cards) if count else '', __chosen(chosen) if chosen else '', __new(fresh) if fresh else '') if part]))
 
 
-def cards_signed(cards: Sequence[str], sign: str) -> str:
-    return LIST(cards) + ': ' + sign
+def cards_signed(cards: Sequence[Card], sign: str) -> str:
+    return LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ': ' + sign
 
 
 def red_threes(count: int, owner: str) -> str:
@@ -155,28 +152,24 @@ def meter(have: int, least: int) -> str:
     return 'Opening: ' + NUMBER(have) + ' of ' + NUMBER(least) + ' points'
 
 
-def you_hold(count: int, cards: Sequence[str]) -> str:
-    return 'You hold ' + _nouns.cards(count) + ': ' + LIST(cards) + '.'
+def you_hold(count: int, cards: Sequence[Card]) -> str:
+    return 'You hold ' + _nouns.cards(count) + ': ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + '.'
 
 
-def chosen(cards: Sequence[str]) -> str:
-    return 'Chosen: ' + LIST(cards) + '.'
+def chosen(cards: Sequence[Card]) -> str:
+    return 'Chosen: ' + LIST([_nouns.the_card(each) for each in cards]) + '.'
 
 
-def new(cards: Sequence[str]) -> str:
-    return 'New: ' + LIST(cards) + '.'
+def new(cards: Sequence[Card]) -> str:
+    return 'New: ' + LIST([_nouns.the_card(each) for each in cards]) + '.'
 
 
 def new_cards(cards: Sequence[str]) -> str:
     return 'New in your hand: ' + LIST(cards) + '.'
 
 
-def team_has(team: Person, people: int, things: str) -> str:
-    return (team.name + ' have' if team.is_you else (team.name + ' has' if plural(people) == "one" else team.name + ' have')) + ' ' + things + '.'
-
-
-def no_melds() -> str:
-    return 'no melds yet'
+def team_has(team: Person, people: int, melds: str, threes: int) -> str:
+    return (team.name + ' have' if team.is_you else (team.name + ' has' if plural(people) == "one" else team.name + ' have')) + ' ' + '; '.join([part for part in (('no melds yet' if not melds else melds), _nouns.red_threes(threes) if threes else '') if part]) + '.'
 
 
 def belonging(of: str, label: str) -> str:
@@ -187,12 +180,12 @@ def holding(name: str, held: str) -> str:
     return name + ': ' + held + '.'
 
 
-def cards_held(count: int, cards: Sequence[str]) -> str:
-    return (_nouns.cards(count) if len(cards) == 0 else _nouns.cards(count) + ', ' + LIST(cards))
+def cards_held(count: int, cards: Sequence[Card]) -> str:
+    return (_nouns.cards(count) if len(cards) == 0 else _nouns.cards(count) + ', ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]))
 
 
-def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> str:
-    return 'in the ' + _nouns.stack(stack) + ': ' + LIST(cards)
+def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[Card]) -> str:
+    return 'in the ' + _nouns.stack(stack) + ': ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)])
 
 
 def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
@@ -207,3 +200,6 @@ __laid_out = laid_out
 __your_hand = your_hand
 __meld = meld
 __held = held
+__you_hold = you_hold
+__chosen = chosen
+__new = new

@@ -3,6 +3,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
+from game.cards import by_rank
 from game.text.es import nouns as _nouns
 from game.text.spanish import COUNT, LIST, NUMBER, ORDINAL, plural
 
@@ -63,10 +64,6 @@ def lift_fewer() -> str:
     return 'Levantar menos cartas'
 
 
-def no_cards() -> str:
-    return 'Aquí no hay cartas tuyas boca arriba.'
-
-
 def nothing_said() -> str:
     return 'Todavía no se ha dicho nada.'
 
@@ -91,8 +88,8 @@ def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> st
     return _nouns.card(card) + ', ' + ORDINAL(place, gender='f') + ' de ' + COUNT(of, gender='f') + ' en tu mano' + ('; elegida' if chosen else '') + ('; nueva' if new else '')
 
 
-def staged_card(card: Card, group: Sequence[str]) -> str:
-    return (_nouns.card(card) + ', carta preparada' if len(group) == 0 else _nouns.card(card) + ', carta preparada con ' + LIST(group))
+def staged_card(card: Card, group: Sequence[Card]) -> str:
+    return (_nouns.card(card) + ', carta preparada' if len(group) == 1 else _nouns.card(card) + ', carta preparada con ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(group)]))
 
 
 def last_of_all(card: Card) -> str:
@@ -127,16 +124,16 @@ def plate(partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lyi
     return ('tu pareja, ' + __held(cards, plays, lying) if partner else __held(cards, plays, lying)) + ('' if not alert else '; ' + alert)
 
 
-def pile(count: int, card: Card, frozen: bool) -> str:
-    return ('pozo congelado, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' encima' if frozen else 'pozo, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' encima')
+def pile(count: int, card: Card | None, frozen: bool) -> str:
+    return ('pozo vacío' if card is None else ('pozo congelado, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' encima' if frozen else 'pozo, ' + _nouns.cards(count) + ', ' + _nouns.card(card) + ' encima'))
 
 
-def empty_pile() -> str:
-    return 'pozo vacío'
+def hand(cards: Sequence[Card], count: int, chosen: Sequence[Card], fresh: Sequence[Card]) -> str:
+    return ('Aquí no hay cartas tuyas boca arriba.' if len(cards) == 0 else ' '.join([part for part in (__you_hold(count, cards) if count else '', __chosen(chosen) if chosen else '', __new(fresh) if fresh else '') if part]))
 
 
-def cards_signed(cards: Sequence[str], sign: str) -> str:
-    return LIST(cards) + ': ' + sign
+def cards_signed(cards: Sequence[Card], sign: str) -> str:
+    return LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ': ' + sign
 
 
 def red_threes(count: int, owner: str) -> str:
@@ -155,28 +152,24 @@ def meter(have: int, least: int) -> str:
     return 'Apertura: ' + NUMBER(have) + ' de ' + NUMBER(least) + ' puntos'
 
 
-def you_hold(count: int, cards: Sequence[str]) -> str:
-    return 'Tienes ' + _nouns.cards(count) + ': ' + LIST(cards) + '.'
+def you_hold(count: int, cards: Sequence[Card]) -> str:
+    return 'Tienes ' + _nouns.cards(count) + ': ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + '.'
 
 
-def chosen(cards: Sequence[str]) -> str:
-    return ('Elegida: ' + LIST(cards) + '.' if len(cards) == 1 else 'Elegidas: ' + LIST(cards) + '.')
+def chosen(cards: Sequence[Card]) -> str:
+    return ('Elegida: ' + LIST([_nouns.the_card(each) for each in cards]) + '.' if len(cards) == 1 else 'Elegidas: ' + LIST([_nouns.the_card(each) for each in cards]) + '.')
 
 
-def new(cards: Sequence[str]) -> str:
-    return ('Nueva: ' + LIST(cards) + '.' if len(cards) == 1 else 'Nuevas: ' + LIST(cards) + '.')
+def new(cards: Sequence[Card]) -> str:
+    return ('Nueva: ' + LIST([_nouns.the_card(each) for each in cards]) + '.' if len(cards) == 1 else 'Nuevas: ' + LIST([_nouns.the_card(each) for each in cards]) + '.')
 
 
 def new_cards(cards: Sequence[str]) -> str:
     return ('Carta nueva en tu mano: ' + LIST(cards) + '.' if len(cards) == 1 else 'Cartas nuevas en tu mano: ' + LIST(cards) + '.')
 
 
-def team_has(team: Person, people: int, things: str) -> str:
-    return team.name + ': ' + things + '.'
-
-
-def no_melds() -> str:
-    return 'ninguna combinación todavía'
+def team_has(team: Person, people: int, melds: str, threes: int) -> str:
+    return team.name + ': ' + '; '.join([part for part in (('ninguna combinación todavía' if not melds else melds), _nouns.red_threes(threes) if threes else '') if part]) + '.'
 
 
 def belonging(of: str, label: str) -> str:
@@ -187,12 +180,12 @@ def holding(name: str, held: str) -> str:
     return name + ': ' + held + '.'
 
 
-def cards_held(count: int, cards: Sequence[str]) -> str:
-    return (_nouns.cards(count) if len(cards) == 0 else _nouns.cards(count) + ', ' + LIST(cards))
+def cards_held(count: int, cards: Sequence[Card]) -> str:
+    return (_nouns.cards(count) if len(cards) == 0 else _nouns.cards(count) + ', ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]))
 
 
-def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> str:
-    return ('en la mano: ' + LIST(cards) if stack == "hand" else 'en el pie: ' + LIST(cards) if stack == "foot" else 'en la cola: ' + LIST(cards))
+def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[Card]) -> str:
+    return ('en la mano: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if stack == "hand" else 'en el pie: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if stack == "foot" else 'en la cola: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]))
 
 
 def holds(name: str, cards: int, plays: Literal["hand", "foot", "tail"]) -> str:
@@ -207,3 +200,6 @@ __laid_out = laid_out
 __your_hand = your_hand
 __meld = meld
 __held = held
+__you_hold = you_hold
+__chosen = chosen
+__new = new

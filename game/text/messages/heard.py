@@ -63,10 +63,6 @@ def lift_fewer() -> str:
     return sections["heard"].lift_fewer()
 
 
-def no_cards() -> str:
-    return sections["heard"].no_cards()
-
-
 def nothing_said() -> str:
     return sections["heard"].nothing_said()
 
@@ -91,7 +87,7 @@ def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> st
     return sections["heard"].card_in_hand(card, place, of, chosen, new)
 
 
-def staged_card(card: Card, group: Sequence[str]) -> str:
+def staged_card(card: Card, group: Sequence[Card]) -> str:
     return sections["heard"].staged_card(card, group)
 
 
@@ -127,15 +123,15 @@ def plate(partner: bool, cards: int, plays: Literal["hand", "foot", "tail"], lyi
     return sections["heard"].plate(partner, cards, plays, lying, alert)
 
 
-def pile(count: int, card: Card, frozen: bool) -> str:
+def pile(count: int, card: Card | None, frozen: bool) -> str:
     return sections["heard"].pile(count, card, frozen)
 
 
-def empty_pile() -> str:
-    return sections["heard"].empty_pile()
+def hand(cards: Sequence[Card], count: int, chosen: Sequence[Card], fresh: Sequence[Card]) -> str:
+    return sections["heard"].hand(cards, count, chosen, fresh)
 
 
-def cards_signed(cards: Sequence[str], sign: str) -> str:
+def cards_signed(cards: Sequence[Card], sign: str) -> str:
     return sections["heard"].cards_signed(cards, sign)
 
 
@@ -155,15 +151,15 @@ def meter(have: int, least: int) -> str:
     return sections["heard"].meter(have, least)
 
 
-def you_hold(count: int, cards: Sequence[str]) -> str:
+def you_hold(count: int, cards: Sequence[Card]) -> str:
     return sections["heard"].you_hold(count, cards)
 
 
-def chosen(cards: Sequence[str]) -> str:
+def chosen(cards: Sequence[Card]) -> str:
     return sections["heard"].chosen(cards)
 
 
-def new(cards: Sequence[str]) -> str:
+def new(cards: Sequence[Card]) -> str:
     return sections["heard"].new(cards)
 
 
@@ -171,12 +167,8 @@ def new_cards(cards: Sequence[str]) -> str:
     return sections["heard"].new_cards(cards)
 
 
-def team_has(team: Person, people: int, things: str) -> str:
-    return sections["heard"].team_has(team, people, things)
-
-
-def no_melds() -> str:
-    return sections["heard"].no_melds()
+def team_has(team: Person, people: int, melds: str, threes: int) -> str:
+    return sections["heard"].team_has(team, people, melds, threes)
 
 
 def belonging(of: str, label: str) -> str:
@@ -187,11 +179,11 @@ def holding(name: str, held: str) -> str:
     return sections["heard"].holding(name, held)
 
 
-def cards_held(count: int, cards: Sequence[str]) -> str:
+def cards_held(count: int, cards: Sequence[Card]) -> str:
     return sections["heard"].cards_held(count, cards)
 
 
-def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[str]) -> str:
+def in_stack(stack: Literal["hand", "foot", "tail"], cards: Sequence[Card]) -> str:
     return sections["heard"].in_stack(stack, cards)
 
 

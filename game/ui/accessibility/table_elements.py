@@ -20,7 +20,7 @@ from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, 
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.widgets import Widget, bar_height
 from game.words import heard as words
-from game.words.grammar import ranks_listed, sentences, team_name
+from game.words.grammar import sentences, team_name
 from game.words.table import group_line
 
 MARKS: Final = {
@@ -124,7 +124,7 @@ class _TableTeller:
         if state.coached is not None:
             texts.append(say_heard.coach(state.coached.heard))
         if shown.coach is not None:
-            texts += [say_heard.cards_signed(ranks_listed(sign.cards), sign.words) for sign in shown.coach.signs]
+            texts += [say_heard.cards_signed(sign.cards, sign.words) for sign in shown.coach.signs]
         if shown.hint is not None:
             texts.append(say_heard.hint(shown.hint.words))
         texts.append(state.said_at_plate)
@@ -188,7 +188,7 @@ class _TableTeller:
                 if widget := melds.get((team, number)):
                     ids.append(self._spot(widget, ElementKind.BUTTON))
                 else:
-                    told = words.meld_of_team(meld, name, board.rules.book_size)
+                    told = say_heard.meld_of_team(*words.meld_facts(meld, board.rules.book_size), name)
                     ids += self._texts(id_of(LaidMeld(team, number, is_book=False)), [told])
             if board.red_threes[team]:
                 told = say_heard.red_threes(len(board.red_threes[team]), name)
@@ -205,7 +205,7 @@ class _TableTeller:
         ids = []
         if Zone.STOCK in spots:
             ids.append(self._spot(spots[Zone.STOCK], ElementKind.BUTTON))
-        told = words.pile(board.pile, board.upcard, board.frozen is not None)
+        told = say_heard.pile(board.pile, board.upcard, board.frozen is not None)
         pile = next((spots[zone] for zone in (Zone.PILE, Zone.UPCARD, Zone.DISCARD) if zone in spots), None)
         if pile is not None and pile.focusable:
             ids.append(self._spot(pile, ElementKind.BUTTON))

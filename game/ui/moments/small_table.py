@@ -15,6 +15,7 @@ from game.engine.board import Board, Phase
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.text.amounts import capital
+from game.text.messages import heard as say_heard
 from game.text.messages import table as say_table
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
@@ -95,7 +96,7 @@ def moment_heard(moment: TableMoment, said: TableWords) -> tuple[str, ...]:
         name, alert = seat_name(names, seat, moment.me), said.plates[seat].alert
         told.append(f"{heard_words.player(name, board, seat, is_turn, seat in partners, alert)}.")
     told.append(sentences(capital(say_table.stock_label(board.stock))))
-    told.append(f"{capital(heard_words.pile(board.pile, board.upcard, board.frozen is not None))}.")
+    told.append(f"{capital(say_heard.pile(board.pile, board.upcard, board.frozen is not None))}.")
     holder = seat_name(names, moment.base, moment.me)
     lying = [(stack.called, stack.cards) for stack in lying_stacks(board, moment.base) if stack.cards]
     hand = view.hand if view.seat == moment.base else ()

@@ -23,6 +23,7 @@ from game.play.bot_lines import Fact, bot_view
 from game.play.sealing import WaitingPack
 from game.text.amounts import capital
 from game.text.language import spoken
+from game.text.messages import heard as say_heard
 from game.text.messages import phones as say
 from game.text.messages import seals as say_seals
 from game.text.messages import table as say_table
@@ -220,7 +221,7 @@ def _meld(board: Board, team: int, number: int, meld: Meld, owner: str, size: in
         "kind": meld.kind,
         "book": is_book,
         "size": size,
-        "heard": heard.meld_of_team(meld, owner, size),
+        "heard": say_heard.meld_of_team(*heard.meld_facts(meld, size), owner),
     }
 
 
@@ -233,7 +234,7 @@ def _pile(board: Board) -> Fact:
         "brings": board.pile_yield,
         "stock_words": words.PileSign("stock", board.stock).words,
         "pile_words": words.PileSign("pile", board.pile, board.pile_bottom).words,
-        "heard": heard.pile(board.pile, board.upcard, board.frozen is not None),
+        "heard": say_heard.pile(board.pile, board.upcard, board.frozen is not None),
         "stock_heard": sentences(capital(words.PileSign("stock", board.stock).words)),
     }
 
@@ -321,7 +322,7 @@ def _draft(view: PlayerView, desk: Desk) -> Fact | None:
             "onto": None
             if group.onto is None
             else id_of(LaidMeld(view.team, group.onto, melds[group.onto].is_book(board.rules))),
-            "heard": [heard.staged_card(card, group.cards) for card in group.cards],
+            "heard": [say_heard.staged_card(card, group.cards) for card in group.cards],
         }
         for group in staged.groups
     ]

@@ -107,15 +107,17 @@ class Node(msgspec.Struct, frozen=True):
                     hand[position], position + 1, len(hand), position in desk.chosen, is_fresh
                 )
             case StagedCard(group, index) if desk.draft is not None:
-                return spoken.staged_card(desk.draft.groups[group].cards[index], desk.draft.groups[group].cards)
+                return say_heard.staged_card(desk.draft.groups[group].cards[index], desk.draft.groups[group].cards)
             case LaidMeld(team, number):
                 name = team_name(state.names, board.teams, team, state.game.me)
-                return spoken.meld_of_team(board.melds[team][number], name, board.rules.book_size)
+                return say_heard.meld_of_team(
+                    *spoken.meld_facts(board.melds[team][number], board.rules.book_size), name
+                )
             case RedThrees(team):
                 name = team_name(state.names, board.teams, team, state.game.me)
                 return say_heard.red_threes(len(board.red_threes[team]), name)
             case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
-                return spoken.pile(board.pile, board.upcard, board.frozen is not None)
+                return say_heard.pile(board.pile, board.upcard, board.frozen is not None)
             case Zone.FOOT:
                 return self.tip or self.label
             case _:

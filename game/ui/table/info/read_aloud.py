@@ -45,9 +45,9 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
     match what:
         case ReadAloud.HAND:
             if view.seat == SPECTATOR:
-                return say_heard.no_cards()
+                return say_heard.hand((), 0, (), ())
             cards = shown_cards(view, state.desk)
-            return words.hand_read(cards, chosen_cards(view, state.desk), state.desk.fresh)
+            return say_heard.hand(cards, len(cards), chosen_cards(view, state.desk), state.desk.fresh)
         case ReadAloud.PILES:
             pile = tip_of(Zone.PILE, state.layout, view, names)
             return sentences(pile, capital(say_table.stock_label(board.stock)))
