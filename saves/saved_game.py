@@ -59,7 +59,7 @@ class SavedGame(JournaledFile):
         return game
 
     def append(self, *lines: Line) -> Ack:
-        """Hands lines to the journal; the next decision waits until the answer is no longer `Kept.WAITING`."""
+        """Hands lines to the journal; the next decision waits until the answer is no longer `SaveState.WAITING`."""
         return self._journal.append(*map(encode_line, lines))
 
 

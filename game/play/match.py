@@ -55,7 +55,7 @@ class Recorder(Protocol):
     """What keeps the record of a match, for instance `saves.saved_game.SavedGame`. It has the header already."""
 
     def append(self, *lines: Line) -> Acknowledgement:
-        """Takes further lines and returns at once."""
+        """Takes further lines and returns at once; without any, the answer is about the lines it has."""
 
     def close(self) -> bool:
         """Lets go of the record; True when everything is on the device."""
@@ -100,7 +100,7 @@ class Match:
         self._events: list[Event] = []
         self._recorder = recorder
         self._clock = clock
-        self._last_ack: Acknowledgement | None = None
+        self._last_ack: Acknowledgement | None = recorder.append() if recorder is not None else None
         self._pack_ack: Acknowledgement | None = None
         played = 0.0
         self._untold: dict[int, SeatInfo] = {}  # seats that are played otherwise than the record says so far

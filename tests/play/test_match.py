@@ -31,12 +31,13 @@ class SlowPen:
     def append(self, *lines: Line) -> "SlowPen":
         """Takes lines that are not safe yet."""
         self.lines += lines
-        self.state = SaveState.WAITING
+        if lines:
+            self.state = SaveState.WAITING
         return self
 
     def wait(self, seconds: float | None = None) -> SaveState:
         """Has them safe."""
-        self.waits += 1
+        self.waits += self.state is SaveState.WAITING
         self.state = SaveState.ON_DISK
         return self.state
 
@@ -181,6 +182,17 @@ def test_the_next_decision_waits_for_the_disk() -> None:
     pen.wait()
     assert match.is_settled
     assert tuple(pen.lines) == match.lines[1:]
+
+
+def test_a_match_that_begins_with_lines_waits_for_them() -> None:
+    """A record that holds a position before its first move, and has not reached the disk, is not settled."""
+    begun = fresh()
+    pen = SlowPen()
+    pen.append(*begun.lines[1:])
+    match = Match(begun.header, pen, lines=begun.lines[1:])
+    assert not match.is_settled
+    pen.wait()
+    assert match.is_settled
 
 
 def test_what_the_disk_refuses_does_not_stop_the_game() -> None:
