@@ -771,7 +771,7 @@ def reading_14_reason() -> str:
 
 
 def reading_15() -> str:
-    return "Some sources leave out things every table has to settle: short piles, permission, the partner's foot, who goes first, the stock running out, shared wins."
+    return "Some sources leave out what every table has to settle: short piles, permission, the partner's foot, who begins, the stock running out, shared wins."
 
 
 def reading_15_read() -> str:
