@@ -11,6 +11,7 @@ from game.cli.file_errors import writing
 from game.cli.named_rules import found_rules
 from game.cli.terminal import complain, say, say_json
 from game.printed.printed_page import PrintedPage, page_to_print
+from game.printed.rule_text import rule_text
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset, rule_set_name, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
@@ -19,7 +20,6 @@ from game.rules.schema import schema
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
-from game.words.rule_page import rule_text
 from saves.files import RealDisk, would_replace
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets

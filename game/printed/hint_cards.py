@@ -16,18 +16,12 @@ from game.cards import Card
 from game.printed.html_page import html_page
 from game.printed.rule_sheet import books_counted, minimums, needs, row, threes_counted
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
 from game.text.amounts import points
 from game.text.messages import printed_hint_cards as say
 from game.text.messages import printed_rules as say_rules
 from game.text.messages import rule_page as say_page
-from game.words.rule_page import (
-    cards_drawn,
-    in_words,
-    lowest_high_rank,
-    way_of_taking,
-)
-from game.words.stacks import has_tail
+from game.words.rule_page import in_words
 
 PEOPLE: Final = 4
 """As many cards are printed, or pairs of them."""
@@ -165,10 +159,8 @@ def hints(rules: RuleSet) -> Iterator[tuple[str, str]]:
 
 
 def _turn(rules: RuleSet) -> Iterator[str]:
-    if rules.take_count == "never":
-        yield say.draw(cards_drawn(rules))
-    else:
-        yield say.draw_or_take(cards_drawn(rules), way_of_taking(rules))
+    yield in_words(say.draw, rules)
+    if rules.take_count != "never":
         yield from (in_words(told, rules) for told in (say_page.bottom_card, say_page.then_draw, say_page.least_pile))
     yield say.lay_down()
 

@@ -12,19 +12,17 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import JOKER, TWO, Card, corner
+from game.cards import JOKER, NATURAL_RANKS, TWO, Card, Rank, corner
 from game.printed.html_page import html_page
 from game.rules.presets import changes_from_base, preset, rule_set_name
 from game.rules.preview import books, openings
 from game.rules.rule_code import encode
-from game.rules.ruleset import RuleSet, for_round, most_rounds
-from game.text.amounts import capital, listed, points, signed
+from game.rules.ruleset import RuleSet, books_scored, for_round, has_tail, last_stack, lowest_high_rank, most_rounds
+from game.text.amounts import capital, points, signed
 from game.text.messages import printed_rules as say
 from game.text.messages import rule_page as say_page
-from game.words import rule_page as page_rules
 from game.words.house_rules import rule_title, value_text
-from game.words.rule_page import ACE, FOUR, KING, Chapter, Section, books_needed, lowest_high_rank, rule_page, tag_line
-from game.words.stacks import has_tail, last_stack
+from game.words.rule_page import Chapter, Section, in_words, rule_page, tag_line
 
 # ---- the page
 _STYLE: Final = """
@@ -60,9 +58,9 @@ article.changes td, article.changes th { text-align: left; padding: .1em .6em .1
 @media print { body { padding: 0; max-width: none; } }
 """
 
-_IN_TABLE: Final = (page_rules.card_values, page_rules.book_values, say_page.going_out_bonus, say_page.left_over)
+_IN_TABLE: Final = (say_page.card_values, say_page.book_values, say_page.going_out_bonus, say_page.left_over)
 """What the table of values says; the page does not say it again."""
-_IN_BOX: Final = (page_rules.books_to_go_out, say_page.partners_foot)
+_IN_BOX: Final = (say_page.books_to_go_out, say_page.partners_foot)
 """What the box about going out says."""
 
 
@@ -123,11 +121,11 @@ def card_values(rules: RuleSet) -> tuple[Worth, ...]:
     ['joker', 'two', 'ace', 'king to eight', 'seven to four']
     """
     high, low = lowest_high_rank(rules)
-    singles = (*(((JOKER, rules.joker),) if rules.jokers else ()), (TWO, rules.two), (ACE, rules.ace))
+    singles = (*(((JOKER, rules.joker),) if rules.jokers else ()), (TWO, rules.two), (Rank("A"), rules.ace))
     return (
         *(Worth(say.rank(rank), points(worth)) for rank, worth in singles),
-        Worth(say.ranks(KING, high), points(rules.ten_value)),
-        Worth(say.ranks(low, FOUR), points(rules.five_value)),
+        Worth(say.ranks(Rank("K"), high), points(rules.ten_value)),
+        Worth(say.ranks(low, NATURAL_RANKS[0]), points(rules.five_value)),
     )
 
 
@@ -135,21 +133,13 @@ def books_counted(rules: RuleSet) -> tuple[Worth, ...]:
     """What books count on top of their cards."""
     if rules.winner_takes:
         return ()
-    special: tuple[tuple[BookKey, int], ...] = (
-        ("wild", rules.wild_book if rules.wild_melds != "no" else 0),
-        ("clean_sevens" if rules.sevens_kind == "clean" else "sevens", rules.sevens_book),
-        ("threes", rules.threes_book if rules.meld_threes != "no" else 0),
-    )
-    kinds: tuple[tuple[BookKey, int], ...] = (("clean", rules.clean_book), ("dirty", rules.dirty_book))
-    counted = [Worth(say.kind(kind), points(worth)) for kind, worth in (*kinds, *(one for one in special if one[1]))]
+    scored = [one for one in books_scored(rules) if one != ("wild", 0)]
+    counted = [Worth(say.kind(kind), points(worth)) for kind, worth in scored]
     if rules.double_book:
         counted.append(Worth(say.double_book(rules.double_book), say.twice()))
     if rules.book_at_once:
         counted.append(Worth(say.book_at_once(), points(rules.book_at_once)))
     return tuple(counted)
-
-
-BookKey = Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"]
 
 
 def book_values(rules: RuleSet) -> tuple[Worth, ...]:
@@ -197,7 +187,7 @@ def _values(heading: str, rows: Sequence[Worth], below: str = "") -> str:
 
 def needs(rules: RuleSet) -> tuple[str, ...]:
     """What going out takes, a line for each thing."""
-    lines = [listed(books_needed(rules)) or say.no_books()]
+    lines = [in_words(say_page.books_needed, rules) or say.no_books()]
     if rules.partners_foot != "none":
         lines.append(say.partners(rules.partners_foot, last_stack(rules)))
     if rules.permission:

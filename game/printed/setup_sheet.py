@@ -11,13 +11,12 @@ from msgspec import Struct
 from game.printed.html_page import html_page
 from game.rules.pack import pack_size
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, most_rounds
+from game.rules.ruleset import RuleSet, dealt_to_each, decks_in_play, for_round, has_tail, most_rounds
 from game.rules.upper_bounds import stock_after_deal
 from game.text.amounts import points
 from game.text.messages import printed_setup as say
 from game.text.messages import rule_page as say_page
-from game.words import rule_page
-from game.words.stacks import has_tail
+from game.words.rule_page import Sentence, in_words
 
 _STYLE: Final = """
 @page { margin: 14mm 16mm; }
@@ -104,23 +103,21 @@ def _who(needs: TableNeeds) -> str:
 
 def setup_steps(rules: RuleSet) -> Iterator[str]:
     """What is done before the first turn, in order, as the page of rules says it."""
-    yield rule_page.decks(rules)
+    yield from _sentences(rules, say_page.decks, say_page.decks_by_players)
     if any("solo" not in shape for shape in rules.tables):
         yield say.seats()
-    for told in (
-        say_page.set_aside,
-        rule_page.stacks,
-        rule_page.tail,
-        say_page.packet,
-        say_page.passing,
-        say_page.first_upcard,
-        rule_page.first_player,
-    ):
-        if sentence := rule_page.in_words(told, rules):
-            yield sentence
+    yield from _sentences(
+        rules,
+        *(say_page.set_aside, say_page.hand_and_foot, say_page.two_stacks, say_page.tail, say_page.packet),
+        *(say_page.passing, say_page.first_upcard, say_page.first_player, say_page.high_card),
+    )
     if any(len({for_round(size, at) for at in range(1, most_rounds(rules) + 1)}) > 1 for size in _sizes(rules)):
         yield say.not_the_same(has_tail(rules))
     yield say.beside()
+
+
+def _sentences(rules: RuleSet, *sentences: Sentence) -> Iterator[str]:
+    return filter(None, (in_words(sentence, rules) for sentence in sentences))
 
 
 def _sizes(rules: RuleSet) -> tuple[int | tuple[int, ...], ...]:

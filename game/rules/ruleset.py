@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from game.cards import NATURAL_RANKS, Rank
+
 STANDARD_ROUNDS_CAP = 20
 """Rounds played at most where a target score alone ends the match."""
 
@@ -40,6 +42,9 @@ Draws = _Drawn | Annotated[tuple[_Drawn, ...], Meta(min_length=1, max_length=20)
 Minimums = Annotated[tuple[_Minimum, ...], Meta(min_length=1, max_length=20)]
 Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, int], ...]
 """What a field can hold."""
+
+ScoredBook = Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"]
+"""A kind of book that scores something of its own."""
 
 PresetId = Literal["family", "campus", "web", "couples", "partners"]
 
@@ -176,6 +181,42 @@ def dealt_to_each(rules: RuleSet, round_number: int) -> int:
     (22, 27)
     """
     return sum(for_round(size, round_number) for size in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
+
+
+def has_tail(rules: RuleSet) -> bool:
+    """Whether a tail is dealt in any round.
+
+    >>> has_tail(RuleSet()), has_tail(RuleSet(tail_cards=(0, 5)))
+    (False, True)
+    """
+    return any(rules.tail_cards) if isinstance(rules.tail_cards, tuple) else rules.tail_cards != 0
+
+
+def last_stack(rules: RuleSet) -> Literal["foot", "tail"]:
+    """The stack that one goes out from."""
+    return "tail" if has_tail(rules) else "foot"
+
+
+def lowest_high_rank(rules: RuleSet) -> tuple[Rank, Rank]:
+    """The lowest rank that counts as a high card, and the next one below it, which counts as a low one."""
+    high = Rank(rules.ten_from)
+    return high, NATURAL_RANKS[NATURAL_RANKS.index(high) - 1]
+
+
+def books_scored(rules: RuleSet) -> tuple[tuple[ScoredBook, int], ...]:
+    """What each kind of book scores on top of its cards, in a game in which books score.
+
+    >>> books_scored(RuleSet())
+    (('clean', 500), ('dirty', 300))
+    """
+    scored: list[tuple[ScoredBook, int]] = [("clean", rules.clean_book), ("dirty", rules.dirty_book)]
+    if rules.wild_melds != "no":
+        scored.append(("wild", rules.wild_book))
+    if rules.sevens_book:
+        scored.append(("clean_sevens" if rules.sevens_kind == "clean" else "sevens", rules.sevens_book))
+    if rules.threes_book and rules.meld_threes != "no":
+        scored.append(("threes", rules.threes_book))
+    return tuple(scored)
 
 
 def red_three_laid(rules: RuleSet, is_out: bool) -> int:

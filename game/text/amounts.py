@@ -31,6 +31,25 @@ def signed(amount: int) -> str:
     return text
 
 
+def by_round(amount: int | Sequence[int]) -> Sequence[int]:
+    """A number for each round, the last for all that follow."""
+    return (amount,) if isinstance(amount, int) else amount
+
+
+def varies(amount: int | Sequence[int]) -> bool:
+    """Whether rounds have different numbers."""
+    return len(set(by_round(amount))) > 1
+
+
+def joined(items: Sequence[str], by: str, last: str) -> str:
+    """One after the other, the last by a sign of its own.
+
+    >>> joined(["one", "two", "three"], ", ", ", then ")
+    'one, two, then three'
+    """
+    return last.join(filter(None, (by.join(items[:-1]), items[-1])))
+
+
 def listed(items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """One after the other: "a, b and c"."""
     text: str = _grammar().LIST(items, last)

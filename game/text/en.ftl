@@ -5485,31 +5485,34 @@ rule_page-each-deck = { $size } cards each, { $jokers ->
 }
 
 # Variables:
-#   $count (Number) - How many decks.
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
-rule_page-decks = Shuffle { DECKS($count) } together: { rule_page-each-deck }.
-
-# Variables:
-#   $count (Number) - How many decks.
-#   $more (Flag) - Whether there are that many more decks than players; otherwise fewer.
-#   $size (Number) - Cards in a deck.
-#   $jokers (Number) - Jokers among them; two are usual.
-rule_page-decks-by-players = { $more ->
-    [yes] Shuffle together { COUNT($count) } more { $count ->
-        [one] deck
-       *[other] decks
-    } than there are players: { rule_page-each-deck }.
-   *[no] Shuffle together { COUNT($count) } fewer { $count ->
-        [one] deck
-       *[other] decks
-    } than there are players: { rule_page-each-deck }.
+#   $decks (Number) - How many decks; 0 if that depends on the players.
+rule_page-decks = { $decks ->
+    [0] { "" }
+   *[other] Shuffle { DECKS($decks) } together: { rule_page-each-deck }.
 }
 
 # Variables:
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
-rule_page-deck-for-each = Shuffle together one deck for each player: { rule_page-each-deck }.
+#   $decks (Number) - How many decks; 0 if that depends on the players.
+#   $extra_decks (Number) - How many more than players, below zero for fewer.
+#   $apart (Number) - The same without the sign.
+rule_page-decks-by-players = { $decks ->
+    [0] { $extra_decks ->
+        [negative] Shuffle together { COUNT($apart) } fewer { $apart ->
+            [one] deck
+           *[other] decks
+        } than there are players: { rule_page-each-deck }.
+        [0] Shuffle together one deck for each player: { rule_page-each-deck }.
+       *[other] Shuffle together { COUNT($apart) } more { $apart ->
+            [one] deck
+           *[other] decks
+        } than there are players: { rule_page-each-deck }.
+    }
+   *[other] { "" }
+}
 
 # Variables:
 #   $set_aside (Number) - Per cent of all cards.
@@ -5535,70 +5538,66 @@ rule_page-in-a-round = { $count ->
 
 # Such numbers, round by round; the last one stays the same: "none, one, then two".
 # Variables:
-#   $first (Text) - The numbers of the first rounds, with commas between them.
-#   $last (Text) - The number of all later rounds.
-rule_page-by-round = { $first }, then { $last }
+#   $numbers (Numbers) - The numbers, in the order of the rounds.
+rule_page-each-round = { JOIN(IN-A-ROUND($numbers), by: ", ", last: ", then ") }
 
-# How large a stack is: "a tail of five cards".
+# How large a stack is: "a tail of five cards", or "a tail whose size depends on the round (none, then one)".
 # Variables:
-#   $count (Number) - How many cards.
-rule_page-of-cards = of { CARDS($count) }
-
-# The same where the number changes from round to round: "a tail whose size depends on the round (none, then one)".
-# Variables:
-#   $numbers (Text) - The numbers, round by round.
-rule_page-of-cards-by-round = whose size depends on the round ({ $numbers })
+#   $cards (Rounds) - How many cards.
+rule_page-of-cards = { $cards ->
+    [varies] whose size depends on the round ({ EACH-ROUND($cards) })
+   *[other] of { CARDS($cards) }
+}
 
 # Variables:
-#   $count (Number) - How many cards.
-rule_page-drawn = { CARDS($count) }
+#   $draw_count (Rounds) - How many cards.
+rule_page-drawn = { $draw_count ->
+    [varies] a number of cards set by the round ({ EACH-ROUND($draw_count) })
+   *[other] { CARDS($draw_count) }
+}
 
-# In place of a number of cards: "Draw a number of cards set by the round (two, then three)".
+# The beginning of the sentences about stacks.
 # Variables:
-#   $numbers (Text) - The numbers, round by round.
-rule_page-drawn-by-round = a number of cards set by the round ({ $numbers })
-
-# Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
-#   $hand (Number) - Cards in the hand.
-#   $foot (Number) - Cards in the foot.
-rule_page-hand-and-foot = { $cut ->
-    [yes] From it, everyone takes
-   *[no] Everyone is dealt
-} a hand of { CARDS($hand) } and a foot of { COUNT($foot) }. { rule_page-foot-unseen }
-rule_page-foot-unseen = Your foot stays face down; nobody looks at it until you pick it up.
+#   $deal (auto | cut) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
+rule_page-everyone = { $deal ->
+    [cut] From it, everyone takes
+   *[auto] Everyone is dealt
+}
 
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
-#   $hand (Text) - Cards in the hand, round by round.
-#   $foot (Text) - Cards in the foot, round by round.
-rule_page-hand-and-foot-by-round = { $cut ->
-    [yes] From it, everyone takes
-   *[no] Everyone is dealt
-} a hand and a foot whose sizes depend on the round (hand: { $hand }; foot: { $foot }). { rule_page-foot-unseen }
+#   $deal (auto | cut) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
+#   $hand_cards (Rounds) - Cards in the hand.
+#   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
+#   $foot_cards (Rounds) - Cards in the foot.
+rule_page-hand-and-foot = { $stacks ->
+    [dealt] { rule_page-everyone } { $hand_cards ->
+        [varies] { rule_page-hand-and-foot-by-round }
+       *[other] { $foot_cards ->
+            [varies] { rule_page-hand-and-foot-by-round }
+           *[other] a hand of { CARDS($hand_cards) } and a foot of { COUNT($foot_cards) }.
+        }
+    } Your foot stays face down; nobody looks at it until you pick it up.
+   *[choose] { "" }
+}
+
+# Variables:
+#   $hand_cards (Rounds) - Cards in the hand.
+#   $foot_cards (Rounds) - Cards in the foot.
+rule_page-hand-and-foot-by-round = a hand and a foot whose sizes depend on the round (hand: { EACH-ROUND($hand_cards) }; foot: { EACH-ROUND($foot_cards) }).
 
 # Two stacks of the same size, one of which becomes the hand.
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
-#   $size (Text) - How large they are: "of eleven cards".
-rule_page-two-stacks = { $cut ->
-    [yes] From it, everyone takes
-   *[no] Everyone is dealt
-} two stacks { $size }
-
-# Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
-#   $size (Text) - How large they are: "of eleven cards".
-rule_page-choose-stack = { rule_page-two-stacks }, face down. Pick one as your hand without looking; the other is your foot.
-
-# Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
-#   $size (Text) - How large they are: "of eleven cards".
-#   $higher (Flag) - Whether the stack with the higher bottom card is the hand; otherwise the other.
-rule_page-bottom-stack = { rule_page-two-stacks }. Look at the bottom card of each: { $higher ->
-    [yes] the stack with the higher one is your hand, the other your foot.
-   *[no] the stack with the lower one is your hand, the other your foot.
-} If they tie, choose.
+#   $deal (auto | cut) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
+#   $hand_cards (Rounds) - How large they are.
+#   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
+rule_page-two-stacks = { $stacks ->
+    [dealt] { "" }
+    [choose] { rule_page-everyone } two stacks { OF-CARDS($hand_cards) }, face down. Pick one as your hand without looking; the other is your foot.
+   *[bottom_high] { rule_page-everyone } two stacks { OF-CARDS($hand_cards) }. Look at the bottom card of each: { $stacks ->
+        [bottom_high] the stack with the higher one is your hand, the other your foot.
+       *[bottom_low] the stack with the lower one is your hand, the other your foot.
+    } If they tie, choose.
+}
 
 # Variables:
 #   $jokers (Number) - How many jokers a deck has.
@@ -5617,14 +5616,20 @@ rule_page-bottom-cards = { $stacks ->
 }
 
 # Variables:
-#   $cut (Flag) - Whether everyone takes the cards from a packet; otherwise they are dealt.
-#   $size (Text) - How large it is: "of five cards".
-rule_page-tail = { $cut ->
-    [yes] Everyone takes
-   *[no] Everyone is dealt
-} a third stack, too: a tail { $size }, which stays face down until you've played your foot.
-rule_page-rounds-without-tail = In a round without a tail, your foot is your last stack.
-rule_page-knee = Some people call the three stacks hand, knee and foot.
+#   $tail (Flag) - Whether there is one.
+#   $deal (auto | cut) - Whether everyone takes the cards from a packet; otherwise they are dealt.
+#   $tail_cards (Rounds) - How large it is.
+#   $tailless (Flag) - Whether some rounds have none.
+rule_page-tail = { $tail ->
+    [yes] { $deal ->
+        [cut] Everyone takes
+       *[auto] Everyone is dealt
+    } a third stack, too: a tail { OF-CARDS($tail_cards) }, which stays face down until you've played your foot.{ $tailless ->
+        [yes] {" "}In a round without a tail, your foot is your last stack.
+       *[no] { "" }
+    } Some people call the three stacks hand, knee and foot.
+   *[no] { "" }
+}
 
 # Everyone lifts a packet of cards and takes all their stacks from it.
 # Variables:
@@ -5672,15 +5677,24 @@ rule_page-passing = { $stacks_pass ->
     }
 }
 
-rule_page-draw-lots = Draw lots to see who goes first.
+# Variables:
+#   $first_player (random | high_card | left_of_dealer) - Who goes first.
+rule_page-first-player = { $first_player ->
+    [random] Draw lots to see who goes first. { rule_page-deal-moves-on }
+    [left_of_dealer] The player to the dealer's left goes first. { rule_page-deal-moves-on }
+   *[high_card] { "" }
+}
 
 # Variables:
-#   $jokers (Flag) - Whether there are jokers.
-rule_page-high-card = Everyone draws a card, and the highest goes first. { $jokers ->
-    [yes] Jokers are highest, then twos and aces; players who tie draw again.
-   *[no] Twos are highest, then aces; players who tie draw again.
+#   $first_player (random | high_card | left_of_dealer) - Who goes first.
+#   $jokers (Number) - How many jokers a deck has.
+rule_page-high-card = { $first_player ->
+    [high_card] Everyone draws a card, and the highest goes first. { $jokers ->
+        [0] Twos are highest, then aces; players who tie draw again.
+       *[other] Jokers are highest, then twos and aces; players who tie draw again.
+    } { rule_page-deal-moves-on }
+   *[random] { "" }
 }
-rule_page-left-of-dealer = The player to the dealer's left goes first.
 rule_page-deal-moves-on = The deal moves one seat to the left each round.
 
 # Variables:
@@ -5692,9 +5706,9 @@ rule_page-first-upcard = { $first_upcard ->
 }
 
 # Variables:
-#   $drawn (Text) - How many cards you draw: "two cards", or "a number of cards set by the round (…)".
+#   $draw_count (Rounds) - How many cards you draw.
 #   $takes (never | one | some | all) - How many cards of the pile you can take instead.
-rule_page-turn = Draw { $drawn } from the stock{ $takes ->
+rule_page-turn = Draw { rule_page-drawn } from the stock{ $takes ->
    *[some] {" "}or take the discard pile
     [never] { "" }
 }, meld whatever you like, and discard one card to end your turn. Play goes clockwise.
@@ -5742,10 +5756,10 @@ rule_page-new-meld = { $new_meld_points ->
 
 # Variables:
 #   $wild_melds (no | allowed | required) - Whether wild cards alone can be melded.
-#   $count (Number) - How many books of wild cards it takes to go out.
+#   $wild_books (Number) - How many books of wild cards it takes to go out.
 rule_page-wild-melds = { $wild_melds ->
     [no] You can't make a meld of wild cards alone.
-   *[allowed] You can make a meld of wild cards alone; it never takes naturals.{ $count ->
+   *[allowed] You can make a meld of wild cards alone; it never takes naturals.{ $wild_books ->
         [0] { "" }
        *[other] {" "}You need { rule_page-needed-wild } to go out.
     }
@@ -5765,33 +5779,55 @@ rule_page-book = A meld of { CARDS($book_size) } is a book. Without wild cards i
 
 # What can still be added to a book.
 # Variables:
-#   $takes (any | keep_kind | naturals | sealed) - Anything, what keeps its kind, naturals, or nothing.
-rule_page-closed-book = { $takes ->
+#   $closed_book (any | keep_kind | naturals | sealed | clean_open | dirty_open) - Anything, what keeps its kind, naturals, nothing, or what fits clean or dirty ones alone.
+rule_page-closed-book = { $closed_book ->
     [any] You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.
     [keep_kind] You can keep adding to a book, but not wild cards to a clean one: it stays clean.
     [naturals] You can keep adding naturals to a book, but no more wild cards.
-   *[sealed] You can't add anything to a book.
+    [sealed] You can't add anything to a book.
+   *[clean_open] { "" }
 }
 
 # Variables:
-#   $open (clean | dirty) - The books that you can add to.
-#   $wilds (Flag) - Whether there are books of wild cards.
-rule_page-half-closed-book = { $open ->
-    [clean] You can keep adding naturals to a clean book; a dirty one is closed
-   *[dirty] You can keep adding to a dirty book, within the limit on wild cards; a clean one is closed
-}{ $wilds ->
-    [yes] , and so is a book of wilds.
-   *[no] .
+#   $closed_book (any | keep_kind | naturals | sealed | clean_open | dirty_open) - Anything, what keeps its kind, naturals, nothing, or what fits clean or dirty ones alone.
+#   $wild_melds (no | allowed | required) - Whether there are books of wild cards.
+rule_page-half-closed-book = { $closed_book ->
+    [clean_open] You can keep adding naturals to a clean book; a dirty one is closed{ rule_page-wild-book-closed }
+    [dirty_open] You can keep adding to a dirty book, within the limit on wild cards; a clean one is closed{ rule_page-wild-book-closed }
+   *[any] { "" }
+}
+
+# Variables:
+#   $wild_melds (no | allowed | required) - Whether there are books of wild cards.
+rule_page-wild-book-closed = { $wild_melds ->
+    [no] .
+   *[allowed] , and so is a book of wilds.
 }
 
 # What a team's first melds of a round must be worth.
 # Variables:
-#   $points (Number) - The minimum.
-rule_page-opening = To open, your team's first melds of a round, laid down all at once, must be worth at least { $points } points.
+#   $open_counts_books (Flag) - Whether a book's own points count for opening.
+#   $steps (List) - Minimums by a team's total: "50 points below 1,500", "90 from 1,500"; none if they go by round.
+#   $minimums (Numbers) - Points that open, round by round.
+#   $growth (Number) - Points by which the minimum grows after those rounds, 0 for none.
+rule_page-opening = { $steps ->
+    [0] { $minimums ->
+        [1] { $growth ->
+            [0] To open, your team's first melds of a round, laid down all at once, must be worth at least { $minimums } points.
+           *[other] { rule_page-opening-by-round }
+        }
+       *[other] { rule_page-opening-by-round }
+    }{ rule_page-opening-cards-only }
+   *[other] { "" }
+}
 
 # Variables:
-#   $steps (List) - Minimums by a team's total: "50 points below 1,500", "90 from 1,500".
-rule_page-opening-by-total = To open, your team's first melds of a round, laid down all at once, must reach a minimum that depends on your team's total: { $steps }.
+#   $open_counts_books (Flag) - Whether a book's own points count for opening.
+#   $steps (List) - Minimums by a team's total: "50 points below 1,500", "90 from 1,500"; none if they go by round.
+rule_page-opening-by-total = { $steps ->
+    [0] { "" }
+   *[other] To open, your team's first melds of a round, laid down all at once, must reach a minimum that depends on your team's total: { $steps }.{ rule_page-opening-cards-only }
+}
 
 # Variables:
 #   $minimum (Number) - Points that open.
@@ -5808,7 +5844,7 @@ rule_page-opening-from = { $minimum } from { $total }
 rule_page-opening-always = { $minimum } points
 
 # Variables:
-#   $minimums (List) - Points that open, round by round: "50", "90".
+#   $minimums (Numbers) - Points that open, round by round.
 #   $growth (Number) - Points by which the minimum grows after those rounds, 0 for none.
 rule_page-opening-by-round = To open, your team's first melds of a round, laid down all at once, must reach a minimum: { $minimums } points{ $minimums ->
     [1] {" "}in the first round
@@ -5817,7 +5853,12 @@ rule_page-opening-by-round = To open, your team's first melds of a round, laid d
     [0] { "" }
    *[other] , and then { $growth } more every round
 }.
-rule_page-opening-cards-only = Only the card values count.
+# Variables:
+#   $open_counts_books (Flag) - Whether a book's own points count for opening.
+rule_page-opening-cards-only = { $open_counts_books ->
+    [yes] { "" }
+   *[no] {" "}Only the card values count.
+}
 
 # Variables:
 #   $open_counts_books (Flag) - Whether a book's own points count for opening.
@@ -5843,17 +5884,26 @@ rule_page-no-pile = { $takes ->
     [never] Nobody can take the discard pile. You only see its top card, the upcard.
    *[some] { "" }
 }
-rule_page-whole-pile = Instead of drawing, you can take the whole discard pile. { rule_page-only-upcard-seen }
+# Variables:
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+rule_page-whole-pile = { $takes ->
+    [all] Instead of drawing, you can take the whole discard pile. { rule_page-only-upcard-seen }
+    [one] Instead of drawing, you can take the upcard, the top card of the discard pile.
+   *[some] { "" }
+}
 rule_page-only-upcard-seen = Until then, you only see its top card, the upcard.
-rule_page-upcard-alone = Instead of drawing, you can take the upcard, the top card of the discard pile.
 
 # Variables:
-#   $count (Number) - How many cards are taken.
-#   $short (Flag) - Whether a pile with fewer cards can be taken.
-rule_page-top-of-pile = Instead of drawing, you can take the top { CARDS($count) } of the discard pile, { $short ->
-    [yes] or all of it if there are fewer.
-   *[no] but only if it has that many.
-} { rule_page-only-upcard-seen }
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $taken (Number) - How many they are; 0 for all or none.
+#   $short_pile (Flag) - Whether a pile with fewer cards can be taken.
+rule_page-top-of-pile = { $takes ->
+    [some] Instead of drawing, you can take the top { CARDS($taken) } of the discard pile, { $short_pile ->
+        [yes] or all of it if there are fewer.
+       *[no] but only if it has that many.
+    } { rule_page-only-upcard-seen }
+   *[all] { "" }
+}
 
 # Variables:
 #   $take_least (Number) - How many cards the pile must have.
@@ -5872,30 +5922,78 @@ rule_page-pile-with = { $take_with ->
     [pair_or_wild] To take it, you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you must meld all three.
    *[pair_or_meld] To take it, you must meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.
 }
-rule_page-upcard-to-open = Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.
-rule_page-upcard-melded = You meld the upcard at once.
-rule_page-upcard-and-lowest = You meld the upcard and the bottom card at once; the others go into your hand.
-rule_page-upcard-and-lowest-open = If you open this way, these two count towards the minimum; the others don't.
-rule_page-upcard-and-others = You meld the upcard at once; the cards under it go into your hand.
-rule_page-upcard-opens = If you open this way, the upcard counts towards the minimum; the others don't.
+# Variables:
+#   $upcard_play (always | to_open) - Whether the upcard is always melded, or only by a team that opens.
+rule_page-upcard-to-open = { $upcard_play ->
+    [to_open] Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.
+   *[always] { "" }
+}
+# Variables:
+#   $upcard_play (always | to_open) - Whether the upcard is always melded, or only by a team that opens.
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+rule_page-upcard-melded = { $upcard_play ->
+    [always] { $takes ->
+        [one] You meld the upcard at once.
+       *[some] { "" }
+    }
+   *[to_open] { "" }
+}
+# Variables:
+#   $upcard_play (always | to_open) - Whether the upcard is always melded, or only by a team that opens.
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $take_bottom (Flag) - Whether the lowest card must be melded, too.
+#   $take_needs_open (Flag) - Whether only a team that has opened can take the pile.
+rule_page-upcard-and-others = { $upcard_play ->
+    [always] { $takes ->
+        [one] { "" }
+       *[some] { $take_bottom ->
+            [yes] You meld the upcard and the bottom card at once; the others go into your hand.{ $take_needs_open ->
+                [yes] { "" }
+               *[no] {" "}If you open this way, these two count towards the minimum; the others don't.
+            }
+           *[no] You meld the upcard at once; the cards under it go into your hand.{ $take_needs_open ->
+                [yes] { "" }
+               *[no] {" "}If you open this way, the upcard counts towards the minimum; the others don't.
+            }
+        }
+    }
+   *[to_open] { "" }
+}
 
 # Upcards with which nobody can take the pile.
 # Variables:
-#   $wild (free | barred | unless_melded) - Whether a wild upcard doesn't matter, bars the pile, or bars it unless it goes into a meld of wild cards.
-#   $three (Flag) - Whether a three bars the pile.
-rule_page-pile-barred = { $wild ->
-    [barred] { $three ->
-        [yes] You can't take the pile if the upcard is a three or a wild card.
-       *[no] You can't take the pile if the upcard is a wild card.
+#   $meld_threes (no | black_last | black_in_foot | all) - Which threes can be melded; the pile can't be taken with one on top unless all can.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-pile-barred = { $take_with ->
+    [pair] { "" }
+    [any_play] { $meld_threes ->
+        [all] You can take the pile whatever the upcard is.
+       *[no] You can't take the pile if the upcard is a three.
     }
-    [unless_melded] { $three ->
-        [yes] You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it.
-       *[no] You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.
+   *[pair_or_meld] { rule_page-wilds-bar-pile }
+}
+
+# Variables:
+#   $meld_threes (no | black_last | black_in_foot | all) - Which threes can be melded; the pile can't be taken with one on top unless all can.
+rule_page-wilds-bar-pile = { $meld_threes ->
+    [all] You can't take the pile if the upcard is a wild card.
+   *[no] You can't take the pile if the upcard is a three or a wild card.
+}
+
+# The same where a pair takes the pile, perhaps one of wild cards.
+# Variables:
+#   $meld_threes (no | black_last | black_in_foot | all) - Which threes can be melded; the pile can't be taken with one on top unless all can.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+#   $wild_melds (no | allowed | required) - Whether wild cards alone can be melded.
+rule_page-pile-barred-for-pairs = { $take_with ->
+    [pair] { $wild_melds ->
+        [no] { rule_page-wilds-bar-pile }
+       *[allowed] { $meld_threes ->
+            [all] You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.
+           *[no] You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it.
+        }
     }
-   *[free] { $three ->
-        [yes] You can't take the pile if the upcard is a three.
-       *[no] You can take the pile whatever the upcard is.
-    }
+   *[any_play] { "" }
 }
 # Variables:
 #   $take_peek (Flag) - Whether you can look.
@@ -5961,18 +6059,38 @@ rule_page-freeze = { $freeze ->
 }
 
 # Variables:
-#   $black (Flag) - Whether this is about black threes only.
-rule_page-threes-never = { $black ->
-    [yes] You can't meld black threes.
-   *[no] You can't meld threes.
-} You can only get rid of them by discarding.
-rule_page-threes-last = You can only meld black threes when you go out, and without wild cards. You can never meld red ones.
+#   $meld_threes (no | black_last | black_in_foot | all) - Which threes can be melded.
+#   $red_threes (penalty | lay_down) - Whether red threes are laid down.
+rule_page-threes-never = { $meld_threes ->
+    [no] { $red_threes ->
+        [lay_down] You can't meld black threes.
+       *[penalty] You can't meld threes.
+    } You can only get rid of them by discarding.
+   *[all] { "" }
+}
+# Variables:
+#   $meld_threes (no | black_last | black_in_foot | all) - Which threes can be melded.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
+rule_page-threes-melded = { $meld_threes ->
+    [black_last] You can only meld black threes when you go out, and without wild cards. You can never meld red ones.{ rule_page-threes-score }
+    [all] Threes are a rank like any other, with red and black ones together.{ rule_page-threes-score }
+   *[no] { "" }
+}
 
 # Variables:
+#   $meld_threes (no | black_last | black_in_foot | all) - Which threes can be melded.
 #   $last (foot | tail) - The last stack that everyone plays.
-rule_page-threes-in-foot = You can only meld black threes from your { STACK($last) }, and without wild cards. You can never meld red ones.
-rule_page-threes-any = Threes are a rank like any other, with red and black ones together.
-rule_page-threes-score = Each one you meld scores what it would cost if left over.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
+rule_page-threes-in-foot = { $meld_threes ->
+    [black_in_foot] You can only meld black threes from your { STACK($last) }, and without wild cards. You can never meld red ones.{ rule_page-threes-score }
+   *[no] { "" }
+}
+# Variables:
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
+rule_page-threes-score = { $winner_takes ->
+    [yes] { "" }
+   *[no] {" "}Each one you meld scores what it would cost if left over.
+}
 # Variables:
 #   $red_threes (penalty | lay_down) - Whether red threes are laid down.
 #   $winner_takes (Flag) - Whether only the losers score.
@@ -6079,24 +6197,55 @@ rule_page-stock-out = { $stock_out ->
    *[reshuffle] All discards but the upcard are shuffled into a new stock, and play goes on.
 }
 
+# What cards are worth: "50 for a joker, … and 5 each from seven down to four".
 # Variables:
-#   $values (List) - What cards are worth: "50 for a joker", "10 each from king down to eight".
-#   $only_losers (Flag) - Whether melded cards score nothing.
-rule_page-card-values = { $only_losers ->
-    [yes] Cards count for opening, and against you when left over: { $values }.
-   *[no] Every card you meld scores for your team: { $values }.
+#   $ten_from (Rank) - The lowest rank of the high cards.
+#   $below (Rank) - The highest rank of the low cards.
+#   $jokers (Number) - How many jokers a deck has.
+#   $joker (Number) - Points of a joker.
+#   $two (Number) - Points of a two.
+#   $ace (Number) - Points of an ace.
+#   $ten_value (Number) - Points of a high card.
+#   $five_value (Number) - Points of a low card.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
+rule_page-card-values = { $winner_takes ->
+    [yes] Cards count for opening, and against you when left over: { rule_page-values-listed }.
+   *[no] Every card you meld scores for your team: { rule_page-values-listed }.
 }
 
 # Variables:
-#   $rank (Rank) - A rank.
-#   $points (Number) - What a card of that rank is worth.
-rule_page-rank-value = { $points } for { A-RANK($rank) }
+#   $ten_from (Rank) - The lowest rank of the high cards.
+#   $below (Rank) - The highest rank of the low cards.
+#   $jokers (Number) - How many jokers a deck has.
+#   $joker (Number) - Points of a joker.
+#   $two (Number) - Points of a two.
+#   $ace (Number) - Points of an ace.
+#   $ten_value (Number) - Points of a high card.
+#   $five_value (Number) - Points of a low card.
+rule_page-values-listed = { LIST(JOKER-VALUE($jokers, $joker), rule_page-two-value, rule_page-ace-value, rule_page-high-value, rule_page-low-value) }
 
 # Variables:
-#   $from (Rank) - The highest rank.
-#   $to (Rank) - The lowest rank.
-#   $points (Number) - What each card is worth.
-rule_page-ranks-value = { $points } each from { RANK($from) } down to { RANK($to) }
+#   $jokers (Number) - How many jokers a deck has.
+#   $joker (Number) - Points of a joker.
+rule_page-joker-value = { $joker } for a joker
+
+# Variables:
+#   $two (Number) - Points of a two.
+rule_page-two-value = { $two } for a two
+
+# Variables:
+#   $ace (Number) - Points of an ace.
+rule_page-ace-value = { $ace } for an ace
+
+# Variables:
+#   $ten_from (Rank) - The lowest rank of the high cards.
+#   $ten_value (Number) - What each of them is worth.
+rule_page-high-value = { $ten_value } each from king down to { RANK($ten_from) }
+
+# Variables:
+#   $below (Rank) - The highest rank of the low cards.
+#   $five_value (Number) - What each of them is worth.
+rule_page-low-value = { $five_value } each from { RANK($below) } down to four
 
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
@@ -6121,50 +6270,65 @@ rule_page-going-out-bonus = { $winner_takes ->
 rule_page-going-out = You go out by playing the last card of your { STACK($last) }. That ends the round.
 
 # Variables:
-#   $books (List) - The books needed.
-rule_page-books-to-go-out = { $books ->
-    [0] You don't need any books.
+#   $books (Text) - The books needed, "" for none.
+#   $last (foot | tail) - The last stack that everyone plays.
+rule_page-books-to-go-out = { rule_page-going-out } { $books ->
+    [none] You don't need any books.
    *[other] Before that, your team needs { $books }.
 }
 
-# The books needed to go out, as parts of one list: "one clean", "one dirty book", "a book of sevens".
+# The books needed to go out, as parts of one list: "one clean and one dirty book", "a book of sevens".
 # Variables:
-#   $count (Number) - How many books.
-#   $dirty_follow (Flag) - Whether the number of dirty books comes next and ends the list: "one clean and one dirty book".
-rule_page-needed-clean = { $dirty_follow ->
-    [yes] { COUNT($count) } clean
-   *[no] { CLEAN-BOOKS($count) }
+#   $wild_books (Number) - How many books of wild cards.
+#   $sevens (no | clean | any) - Whether a book of sevens, and which.
+#   $out_books (Number) - How many in all; 0 if that doesn't matter.
+#   $out_clean (Rounds) - How many clean books.
+#   $out_dirty (Rounds) - How many dirty books.
+#   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
+rule_page-books-needed = { LIST(rule_page-needed-clean, rule_page-needed-dirty, rule_page-needed-wild, rule_page-needed-sevens, rule_page-needed-in-all) }
+
+# Variables:
+#   $out_clean (Rounds) - How many books.
+#   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
+rule_page-needed-clean = { $out_clean ->
+    [varies] clean books by round ({ EACH-ROUND($out_clean) })
+    [0] { "" }
+   *[other] { $together ->
+        [yes] { COUNT($out_clean) } clean
+       *[no] { CLEAN-BOOKS($out_clean) }
+    }
 }
 
 # Variables:
-#   $count (Number) - How many books.
-#   $clean_before (Flag) - Whether the list is only the number of clean books and this one: "one clean and one dirty book".
-rule_page-needed-dirty = { DIRTY-BOOKS($count) }
-
-# Variables:
-#   $kind (clean | dirty) - Their kind.
-#   $numbers (Text) - How many of them, round by round.
-rule_page-needed-by-round = { $kind ->
-    [clean] clean books by round ({ $numbers })
-   *[dirty] dirty books by round ({ $numbers })
+#   $out_dirty (Rounds) - How many books.
+#   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
+rule_page-needed-dirty = { $out_dirty ->
+    [varies] dirty books by round ({ EACH-ROUND($out_dirty) })
+    [0] { "" }
+   *[other] { DIRTY-BOOKS($out_dirty) }
 }
 
 # Variables:
-#   $count (Number) - How many books.
-rule_page-needed-wild = { $count ->
+#   $wild_books (Number) - How many books.
+rule_page-needed-wild = { $wild_books ->
+    [0] { "" }
     [one] a book of wilds
-   *[other] { BOOKS($count) } of wilds
+   *[other] { BOOKS($wild_books) } of wilds
 }
 
 # Variables:
-#   $count (Number) - How many books.
-rule_page-needed-in-all = { BOOKS($count) } in all
+#   $out_books (Number) - How many books.
+rule_page-needed-in-all = { $out_books ->
+    [0] { "" }
+   *[other] { BOOKS($out_books) } in all
+}
 
 # Variables:
-#   $clean (Flag) - Whether it has to be a clean one.
-rule_page-needed-sevens = { $clean ->
-    [yes] a clean book of sevens
-   *[no] a book of sevens
+#   $sevens (no | clean | any) - Whether one is needed, and which.
+rule_page-needed-sevens = { $sevens ->
+    [no] { "" }
+    [clean] a clean book of sevens
+   *[any] a book of sevens
 }
 
 # Variables:
@@ -6219,8 +6383,20 @@ rule_page-hold = { $hold_last_card ->
 }
 
 # Variables:
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 #   $values (List) - What books score: "500 for a clean book", "1,500 for a book of sevens".
-rule_page-book-values = Books score on top of their cards: { $values }.
+#   $double_book (Number) - Cards of a book that scores double, 0 for none.
+#   $book_at_once (Number) - Points for a book made in one move, 0 for none.
+rule_page-book-values = { $winner_takes ->
+    [yes] { "" }
+   *[no] Books score on top of their cards: { $values }.{ $double_book ->
+        [0] { "" }
+       *[other] {" "}A book of { CARDS($double_book) } scores double.
+    }{ $book_at_once ->
+        [0] { "" }
+       *[other] {" "}A book started and completed in one move scores { $book_at_once } more.
+    }
+}
 
 # Variables:
 #   $book (clean | dirty | wild | sevens | clean_sevens | threes) - What kind of book.
@@ -6233,14 +6409,6 @@ rule_page-book-value = { $points } for { $book ->
     [clean_sevens] a clean book of sevens
    *[threes] a book of threes
 }
-
-# Variables:
-#   $size (Number) - How many cards.
-rule_page-double-book = A book of { CARDS($size) } scores double.
-
-# Variables:
-#   $points (Number) - How many points.
-rule_page-book-at-once = A book started and completed in one move scores { $points } more.
 
 # Variables:
 #   $black_three (Number) - What a black three costs.
@@ -6266,44 +6434,66 @@ rule_page-left-over = { $winner_takes ->
 }
 
 # Variables:
-#   $points (Number) - The total that ends the match.
-#   $rounds (Number) - The most rounds there can be.
-rule_page-match-to-score = The match ends after the round in which a team reaches { $points } points, or after { ROUNDS($rounds) } at the latest.
-
-# Variables:
-#   $rounds (Number) - How many rounds.
-rule_page-match-of-rounds = A match lasts { ROUNDS($rounds) }.
-rule_page-highest-wins = The highest total wins; teams with equal totals share the win.
+#   $target_score (Number) - The total that ends the match; 0 if only the rounds do.
+#   $most_rounds (Number) - The most rounds there can be.
+rule_page-match-length = { $target_score ->
+    [0] A match lasts { ROUNDS($most_rounds) }.
+   *[other] The match ends after the round in which a team reaches { $target_score } points, or after { ROUNDS($most_rounds) } at the latest.
+} The highest total wins; teams with equal totals share the win.
 
 # What sets a rule set apart, in one sentence: "Cut for 22, take the whole pile with a pair, and go out
 # with one clean book."
 # Variables:
-#   $ways (Text) - What you do, with commas between.
-#   $go_out (Text) - How you go out.
-rule_page-tag-line = { CAPITAL($ways) }, and { $go_out }.
-
-# Variables:
-#   $count (Number) - How many cards you lift off the stock.
-rule_page-cut-for = cut for { COUNT($count) }
-
-# The same where the number changes from round to round.
-# Variables:
+#   $deal (auto | cut) - Whether everyone lifts their stacks off the stock.
+#   $packet (Rounds) - How many cards that are.
 #   $tail (Flag) - Whether there is a tail, too.
-rule_page-cut-for-stacks = { $tail ->
-    [yes] cut for hand, foot and tail
-   *[no] cut for hand and foot
+#   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $taken (Number) - How many they are; 0 for all or none.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+#   $book_size (Number) - How many cards make a book.
+#   $out_clean (Rounds) - How many clean books going out takes.
+#   $out_dirty (Rounds) - How many dirty books going out takes.
+#   $books (Text) - The books needed, "" for none.
+#   $permission (Flag) - Whether you ask a partner first.
+rule_page-tag-line = { CAPITAL(JOIN(rule_page-cut-for, rule_page-choose-hand, rule_page-take-pile, rule_page-make-books, by: ", ")) }, and { rule_page-go-out }.
+
+# Variables:
+#   $deal (auto | cut) - Whether everyone lifts their stacks off the stock.
+#   $packet (Rounds) - How many cards that are.
+#   $tail (Flag) - Whether there is a tail, too.
+rule_page-cut-for = { $deal ->
+    [cut] { $packet ->
+        [varies] { $tail ->
+            [yes] cut for hand, foot and tail
+           *[no] cut for hand and foot
+        }
+       *[other] cut for { COUNT($packet) }
+    }
+   *[auto] { "" }
 }
-rule_page-choose-hand = choose your hand from two stacks
-rule_page-take-no-pile = leave the pile alone
+
+# Variables:
+#   $stacks (dealt | choose | bottom_high | bottom_low) - How hand and foot are chosen.
+rule_page-choose-hand = { $stacks ->
+    [choose] choose your hand from two stacks
+   *[dealt] { "" }
+}
 
 # How the pile is taken, as something to do: "take seven from the pile with a pair".
 # Variables:
-#   $count (Number) - How many cards are taken, 0 for the whole pile.
-#   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
-rule_page-take-pile = { $count ->
-    [0] take the whole pile
-   *[other] take { COUNT($count) } from the pile
-} { $with ->
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $taken (Number) - How many they are; 0 for all or none.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-take-pile = { $takes ->
+    [never] leave the pile alone
+    [all] take the whole pile { rule_page-with-what }
+   *[some] take { COUNT($taken) } from the pile { rule_page-with-what }
+}
+
+# Variables:
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+rule_page-with-what = { $take_with ->
     [pair] with a pair
     [any_play] if you can play its top card
     [pair_or_wild] with a pair, or one card and a wild card
@@ -6311,27 +6501,32 @@ rule_page-take-pile = { $count ->
 }
 
 # Variables:
-#   $size (Number) - How many cards make a book.
-rule_page-make-books = make books of { COUNT($size) }
+#   $book_size (Number) - How many cards make a book.
+rule_page-make-books = { $book_size ->
+    [7] { "" }
+   *[other] make books of { COUNT($book_size) }
+}
 
 # Variables:
-#   $books (List) - The books needed.
-#   $ask (Flag) - Whether you ask a partner first.
-rule_page-go-out = { $books ->
-    [0] go out without any books
-   *[other] go out with { $books }
-}{ $ask ->
+#   $out_clean (Rounds) - How many clean books.
+#   $out_dirty (Rounds) - How many dirty books.
+#   $books (Text) - The books needed, "" for none.
+#   $permission (Flag) - Whether you ask a partner first.
+rule_page-go-out = { $out_clean ->
+    [varies] { rule_page-go-out-by-round }
+   *[other] { $out_dirty ->
+        [varies] { rule_page-go-out-by-round }
+       *[other] { $books ->
+            [none] go out without any books
+           *[other] go out with { $books }
+        }
+    }
+}{ $permission ->
     [yes] {" "}if your partner agrees
    *[no] { "" }
 }
 
-# The same where the number of books changes from round to round.
-# Variables:
-#   $ask (Flag) - Whether you ask a partner first.
-rule_page-go-out-by-round = go out with the books each round requires{ $ask ->
-    [yes] {" "}if your partner agrees
-   *[no] { "" }
-}
+rule_page-go-out-by-round = go out with the books each round requires
 
 # Above the list of what a rule set changes.
 # Variables:
@@ -6652,13 +6847,15 @@ printed_hint_cards-books = Books
 printed_hint_cards-cards = Cards
 
 # Variables:
-#   $cards (Text) - How many cards you draw: "two cards", or "a number of cards set by the round (…)".
-printed_hint_cards-draw = Draw { $cards }.
+#   $draw_count (Rounds) - How many cards you draw.
+#   $takes (never | one | some | all) - How many cards of the pile you can take.
+#   $taken (Number) - How many they are; 0 for all or none.
+#   $take_with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
+printed_hint_cards-draw = { $takes ->
+    [never] Draw { rule_page-drawn }.
+   *[some] Draw { rule_page-drawn }, or { rule_page-take-pile }.
+}
 
-# Variables:
-#   $cards (Text) - How many cards you draw: "two cards", or "a number of cards set by the round (…)".
-#   $take (Text) - What you can do instead: "take seven from the pile with a pair".
-printed_hint_cards-draw-or-take = Draw { $cards }, or { $take }.
 printed_hint_cards-lay-down = Meld what you like. Discard one card.
 printed_hint_cards-one-after-the-other = Play your hand first, then your foot, then your tail.
 
@@ -14085,18 +14282,18 @@ lesson_steps-books-to-go-out-heading = Books let you go out
 # After the sentence below.
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $books (List) - The books: “one clean and one dirty book”.
+#   $books (Text) - The books: “one clean and one dirty book”; "" for none.
 #   $rank (Rank) - The rank of the first card to lay down.
 lesson_steps-books-to-go-out = { lesson_steps-to-go-out-you-need } The To go out panel counts them. Complete another book: add your { RANK($rank) } to the queens.
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $books (List) - The books: “one clean and one dirty book”.
+#   $books (Text) - The books: “one clean and one dirty book”; "" for none.
 lesson_steps-to-go-out-you-need = To go out, { $alone ->
     [yes] you need
    *[no] your team needs
 } { $books ->
-    [0] no books
+    [none] no books
    *[other] { $books }
 }.
 
@@ -14428,7 +14625,7 @@ lesson_steps-what-it-takes-heading = What going out takes
 #   $foot_needed (Flag) - Whether it must have been picked up.
 #   $last (foot | tail) - What players go out from.
 #   $alone (Flag) - Whether you have no partner.
-#   $books (List) - The books: “one clean and one dirty book”.
+#   $books (Text) - The books: “one clean and one dirty book”; "" for none.
 lesson_steps-what-it-takes = { $foot_needed ->
     [yes] You go out by playing the last card of your { STACK($last) }.
    *[no] You go out by playing your last card, even without your { STACK($last) }.
@@ -14436,12 +14633,12 @@ lesson_steps-what-it-takes = { $foot_needed ->
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-#   $books (List) - The books: “one clean and one dirty book”.
+#   $books (Text) - The books: “one clean and one dirty book”; "" for none.
 lesson_steps-before-that-you-need = First { $alone ->
     [yes] you need
    *[no] your team needs
 } { $books ->
-    [0] no books
+    [none] no books
    *[other] { $books }
 }. One isn't complete yet: discard a card, and wait.
 

@@ -3432,12 +3432,18 @@ rule_page-each-deck = { $size } cartas cada una, { $jokers ->
     [2] con los jokers
    *[other] con { JOKERS($jokers) }
 }
-rule_page-decks = Se barajan juntas { DECKS($count) }: { rule_page-each-deck }.
-rule_page-decks-by-players = { $more ->
-    [yes] Hay { DECKS($count) } más que personas en la mesa, y se barajan juntas: { rule_page-each-deck }.
-   *[no] Hay { DECKS($count) } menos que personas en la mesa, y se barajan juntas: { rule_page-each-deck }.
+rule_page-decks = { $decks ->
+    [0] { "" }
+   *[other] Se barajan juntas { DECKS($decks) }: { rule_page-each-deck }.
 }
-rule_page-deck-for-each = Se barajan juntas tantas barajas como personas: { rule_page-each-deck }.
+rule_page-decks-by-players = { $decks ->
+    [0] { $extra_decks ->
+        [negative] Hay { DECKS($apart) } menos que personas en la mesa, y se barajan juntas: { rule_page-each-deck }.
+        [0] Se barajan juntas tantas barajas como personas: { rule_page-each-deck }.
+       *[other] Hay { DECKS($apart) } más que personas en la mesa, y se barajan juntas: { rule_page-each-deck }.
+    }
+   *[other] { "" }
+}
 rule_page-set-aside = { $set_aside ->
     [0] { "" }
    *[other] Antes de repartir, se aparta sin mirar el { $set_aside } % de las cartas. Quedan fuera de la ronda.
@@ -3451,29 +3457,38 @@ rule_page-in-a-round = { $count ->
     [one] una
    *[other] { COUNT($count) }
 }
-rule_page-by-round = { $first }, luego { $last }
-rule_page-of-cards = de { CARDS($count) }
-rule_page-of-cards-by-round = cuyo tamaño depende de la ronda ({ $numbers })
-rule_page-drawn = { CARDS($count) }
-rule_page-drawn-by-round = las cartas de cada ronda ({ $numbers })
-rule_page-hand-and-foot = { $cut ->
-    [yes] De ahí, cada persona toma
-   *[no] Cada persona recibe
-} una mano de { CARDS($hand) } y un pie de { COUNT($foot) }. { rule_page-foot-unseen }
-rule_page-foot-unseen = El pie queda boca abajo; nadie lo mira hasta que lo toma.
-rule_page-hand-and-foot-by-round = { $cut ->
-    [yes] De ahí, cada persona toma
-   *[no] Cada persona recibe
-} una mano y un pie cuyos tamaños dependen de la ronda (mano: { $hand }; pie: { $foot }). { rule_page-foot-unseen }
-rule_page-two-stacks = { $cut ->
-    [yes] De ahí, cada persona toma
-   *[no] Cada persona recibe
-} dos montones { $size }
-rule_page-choose-stack = { rule_page-two-stacks }, boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.
-rule_page-bottom-stack = { rule_page-two-stacks }. Mira la carta de abajo de cada uno: { $higher ->
-    [yes] el montón que tiene la más alta es tu mano, el otro tu pie.
-   *[no] el montón que tiene la más baja es tu mano, el otro tu pie.
-} Si empatan, elige.
+rule_page-each-round = { JOIN(IN-A-ROUND($numbers), by: ", ", last: ", luego ") }
+rule_page-of-cards = { $cards ->
+    [varies] cuyo tamaño depende de la ronda ({ EACH-ROUND($cards) })
+   *[other] de { CARDS($cards) }
+}
+rule_page-drawn = { $draw_count ->
+    [varies] las cartas de cada ronda ({ EACH-ROUND($draw_count) })
+   *[other] { CARDS($draw_count) }
+}
+rule_page-everyone = { $deal ->
+    [cut] De ahí, cada persona toma
+   *[auto] Cada persona recibe
+}
+rule_page-hand-and-foot = { $stacks ->
+    [dealt] { rule_page-everyone } { $hand_cards ->
+        [varies] { rule_page-hand-and-foot-by-round }
+       *[other] { $foot_cards ->
+            [varies] { rule_page-hand-and-foot-by-round }
+           *[other] una mano de { CARDS($hand_cards) } y un pie de { COUNT($foot_cards) }.
+        }
+    } El pie queda boca abajo; nadie lo mira hasta que lo toma.
+   *[choose] { "" }
+}
+rule_page-hand-and-foot-by-round = una mano y un pie cuyos tamaños dependen de la ronda (mano: { EACH-ROUND($hand_cards) }; pie: { EACH-ROUND($foot_cards) }).
+rule_page-two-stacks = { $stacks ->
+    [dealt] { "" }
+    [choose] { rule_page-everyone } dos montones { OF-CARDS($hand_cards) }, boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.
+   *[bottom_high] { rule_page-everyone } dos montones { OF-CARDS($hand_cards) }. Mira la carta de abajo de cada uno: { $stacks ->
+        [bottom_high] el montón que tiene la más alta es tu mano, el otro tu pie.
+       *[bottom_low] el montón que tiene la más baja es tu mano, el otro tu pie.
+    } Si empatan, elige.
+}
 rule_page-bottom-cards-rank = { $jokers ->
     [0] Para la carta de abajo, los doses son los más altos, luego los ases; los treses son los más bajos.
    *[other] Para la carta de abajo, los jokers son los más altos, luego los doses y los ases; los treses son los más bajos.
@@ -3483,12 +3498,16 @@ rule_page-bottom-cards = { $stacks ->
     [bottom_low] { rule_page-bottom-cards-rank }
    *[other] { "" }
 }
-rule_page-tail = { $cut ->
-    [yes] Cada persona toma
-   *[no] Cada persona recibe
-} además un tercer montón: una cola { $size }, boca abajo hasta que has jugado el pie.
-rule_page-rounds-without-tail = En una ronda sin cola, el pie es tu último montón.
-rule_page-knee = Hay quien llama a los tres mano, rodilla y pie.
+rule_page-tail = { $tail ->
+    [yes] { $deal ->
+        [cut] Cada persona toma
+       *[auto] Cada persona recibe
+    } además un tercer montón: una cola { OF-CARDS($tail_cards) }, boca abajo hasta que has jugado el pie.{ $tailless ->
+        [yes] {" "}En una ronda sin cola, el pie es tu último montón.
+       *[no] { "" }
+    } Hay quien llama a los tres mano, rodilla y pie.
+   *[no] { "" }
+}
 rule_page-packet = { $deal ->
     [cut] Cada persona levanta del mazo, sin contar, las cartas justas para { $tail ->
         [yes] mano, pie y cola
@@ -3522,19 +3541,25 @@ rule_page-passing = { $stacks_pass ->
         }
     }
 }
-rule_page-draw-lots = Se sortea quién empieza.
-rule_page-high-card = Cada persona saca una carta, y empieza quien saca la más alta. { $jokers ->
-    [yes] Los jokers son los más altos, luego los doses y los ases; quienes empatan sacan otra.
-   *[no] Los doses son los más altos, luego los ases; quienes empatan sacan otra.
+rule_page-first-player = { $first_player ->
+    [random] Se sortea quién empieza. { rule_page-deal-moves-on }
+    [left_of_dealer] Empieza la persona a la izquierda de quien reparte. { rule_page-deal-moves-on }
+   *[high_card] { "" }
 }
-rule_page-left-of-dealer = Empieza la persona a la izquierda de quien reparte.
+rule_page-high-card = { $first_player ->
+    [high_card] Cada persona saca una carta, y empieza quien saca la más alta. { $jokers ->
+        [0] Los doses son los más altos, luego los ases; quienes empatan sacan otra.
+       *[other] Los jokers son los más altos, luego los doses y los ases; quienes empatan sacan otra.
+    } { rule_page-deal-moves-on }
+   *[random] { "" }
+}
 rule_page-deal-moves-on = En cada ronda el reparto pasa un asiento a la izquierda.
 rule_page-first-upcard = { $first_upcard ->
     [none] { "" }
     [natural] Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.
    *[any] Da la vuelta a una carta del mazo para empezar el pozo.
 }
-rule_page-turn = Roba del mazo { $drawn }{ $takes ->
+rule_page-turn = Roba del mazo { rule_page-drawn }{ $takes ->
    *[some] {" "}o toma el pozo
     [never] { "" }
 }, baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.
@@ -3566,7 +3591,7 @@ rule_page-new-meld = { $new_meld_points ->
 }
 rule_page-wild-melds = { $wild_melds ->
     [no] No puedes hacer una combinación solo de comodines.
-   *[allowed] Puedes hacer una combinación solo de comodines; nunca admite naturales.{ $count ->
+   *[allowed] Puedes hacer una combinación solo de comodines; nunca admite naturales.{ $wild_books ->
         [0] { "" }
        *[other] {" "}Necesitas { rule_page-needed-wild } para cerrar.
     }
@@ -3577,21 +3602,36 @@ rule_page-second-meld = { $second_meld ->
    *[anytime] Tu equipo puede tener varias combinaciones del mismo valor.
 }
 rule_page-book = Una combinación de { CARDS($book_size) } es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.
-rule_page-closed-book = { $takes ->
+rule_page-closed-book = { $closed_book ->
     [any] Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.
     [keep_kind] Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: así sigue limpia.
     [naturals] Puedes seguir añadiendo naturales a una canasta, pero no más comodines.
-   *[sealed] No puedes añadir nada a una canasta.
+    [sealed] No puedes añadir nada a una canasta.
+   *[clean_open] { "" }
 }
-rule_page-half-closed-book = { $open ->
-    [clean] Puedes seguir añadiendo naturales a una canasta limpia; una sucia no admite más cartas
-   *[dirty] Puedes seguir añadiendo a una canasta sucia, dentro del límite de comodines; una limpia no admite más cartas
-}{ $wilds ->
-    [yes] , y una de comodines tampoco.
-   *[no] .
+rule_page-half-closed-book = { $closed_book ->
+    [clean_open] Puedes seguir añadiendo naturales a una canasta limpia; una sucia no admite más cartas{ rule_page-wild-book-closed }
+    [dirty_open] Puedes seguir añadiendo a una canasta sucia, dentro del límite de comodines; una limpia no admite más cartas{ rule_page-wild-book-closed }
+   *[any] { "" }
 }
-rule_page-opening = Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben valer al menos { $points } puntos.
-rule_page-opening-by-total = Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo. Depende de su total: { $steps }.
+rule_page-wild-book-closed = { $wild_melds ->
+    [no] .
+   *[allowed] , y una de comodines tampoco.
+}
+rule_page-opening = { $steps ->
+    [0] { $minimums ->
+        [1] { $growth ->
+            [0] Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben valer al menos { $minimums } puntos.
+           *[other] { rule_page-opening-by-round }
+        }
+       *[other] { rule_page-opening-by-round }
+    }{ rule_page-opening-cards-only }
+   *[other] { "" }
+}
+rule_page-opening-by-total = { $steps ->
+    [0] { "" }
+   *[other] Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo. Depende de su total: { $steps }.{ rule_page-opening-cards-only }
+}
 rule_page-opening-below = { $minimum } puntos por debajo de { $total }
 rule_page-opening-from = { $minimum } desde { $total }
 rule_page-opening-always = { $minimum } puntos
@@ -3602,7 +3642,10 @@ rule_page-opening-by-round = Para abrir, tu equipo baja a la vez sus primeras co
     [0] { "" }
    *[other] , y después { $growth } más en cada ronda
 }.
-rule_page-opening-cards-only = Solo cuenta el valor de las cartas.
+rule_page-opening-cards-only = { $open_counts_books ->
+    [yes] { "" }
+   *[no] {" "}Solo cuenta el valor de las cartas.
+}
 rule_page-opening-books = { $open_counts_books ->
     [yes] Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.
    *[no] { "" }
@@ -3618,13 +3661,19 @@ rule_page-no-pile = { $takes ->
     [never] Nadie toma nunca el pozo. Solo ves su carta superior.
    *[some] { "" }
 }
-rule_page-whole-pile = En vez de robar, puedes tomar todo el pozo. { rule_page-only-upcard-seen }
+rule_page-whole-pile = { $takes ->
+    [all] En vez de robar, puedes tomar todo el pozo. { rule_page-only-upcard-seen }
+    [one] En vez de robar, puedes tomar la carta superior del pozo.
+   *[some] { "" }
+}
 rule_page-only-upcard-seen = Hasta entonces solo ves la carta superior.
-rule_page-upcard-alone = En vez de robar, puedes tomar la carta superior del pozo.
-rule_page-top-of-pile = { $short ->
-    [yes] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, o todas si tiene menos.
-   *[no] En vez de robar, puedes tomar del pozo sus { CARDS($count) } superiores, pero solo si las tiene.
-} { rule_page-only-upcard-seen }
+rule_page-top-of-pile = { $takes ->
+    [some] { $short_pile ->
+        [yes] En vez de robar, puedes tomar del pozo sus { CARDS($taken) } superiores, o todas si tiene menos.
+       *[no] En vez de robar, puedes tomar del pozo sus { CARDS($taken) } superiores, pero solo si las tiene.
+    } { rule_page-only-upcard-seen }
+   *[all] { "" }
+}
 rule_page-least-pile = { $take_least ->
     [0] { "" }
     [1] { "" }
@@ -3636,25 +3685,54 @@ rule_page-pile-with = { $take_with ->
     [pair_or_wild] Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, o una de ellas y un comodín, y bajas las tres.
    *[pair_or_meld] Para tomarlo bajas la carta superior con dos naturales de su valor de tu mano, o la añades a una combinación que tu equipo ya tiene.
 }
-rule_page-upcard-to-open = Cuando tu equipo ya ha abierto, basta con tener el par, y puedes quedarte la carta superior en la mano. Si tomas el pozo para abrir, solo ella cuenta para el mínimo, no las cartas que vienen con ella.
-rule_page-upcard-melded = La carta superior se baja enseguida.
-rule_page-upcard-and-lowest = La carta superior y la de más abajo se bajan enseguida; las demás van a tu mano.
-rule_page-upcard-and-lowest-open = Si abres así, esas dos cuentan para el mínimo; las demás no.
-rule_page-upcard-and-others = La carta superior se baja enseguida; las que están debajo van a tu mano.
-rule_page-upcard-opens = Si abres así, la carta superior cuenta para el mínimo; las demás no.
-rule_page-pile-barred = { $wild ->
-    [barred] { $three ->
-        [yes] No puedes tomar el pozo si la carta superior es un tres o un comodín.
-       *[no] No puedes tomar el pozo si la carta superior es un comodín.
+rule_page-upcard-to-open = { $upcard_play ->
+    [to_open] Cuando tu equipo ya ha abierto, basta con tener el par, y puedes quedarte la carta superior en la mano. Si tomas el pozo para abrir, solo ella cuenta para el mínimo, no las cartas que vienen con ella.
+   *[always] { "" }
+}
+rule_page-upcard-melded = { $upcard_play ->
+    [always] { $takes ->
+        [one] La carta superior se baja enseguida.
+       *[some] { "" }
     }
-    [unless_melded] { $three ->
-        [yes] No puedes tomar el pozo si la carta superior es un tres, o un comodín que no bajes con dos iguales.
-       *[no] No puedes tomar el pozo si la carta superior es un comodín, salvo que lo bajes con dos iguales.
+   *[to_open] { "" }
+}
+rule_page-upcard-and-others = { $upcard_play ->
+    [always] { $takes ->
+        [one] { "" }
+       *[some] { $take_bottom ->
+            [yes] La carta superior y la de más abajo se bajan enseguida; las demás van a tu mano.{ $take_needs_open ->
+                [yes] { "" }
+               *[no] {" "}Si abres así, esas dos cuentan para el mínimo; las demás no.
+            }
+           *[no] La carta superior se baja enseguida; las que están debajo van a tu mano.{ $take_needs_open ->
+                [yes] { "" }
+               *[no] {" "}Si abres así, la carta superior cuenta para el mínimo; las demás no.
+            }
+        }
     }
-   *[free] { $three ->
-        [yes] No puedes tomar el pozo si la carta superior es un tres.
-       *[no] Puedes tomar el pozo con cualquier carta superior.
+   *[to_open] { "" }
+}
+rule_page-pile-barred = { $take_with ->
+    [pair] { "" }
+    [any_play] { $meld_threes ->
+        [all] Puedes tomar el pozo con cualquier carta superior.
+       *[no] No puedes tomar el pozo si la carta superior es un tres.
     }
+   *[pair_or_meld] { rule_page-wilds-bar-pile }
+}
+rule_page-wilds-bar-pile = { $meld_threes ->
+    [all] No puedes tomar el pozo si la carta superior es un comodín.
+   *[no] No puedes tomar el pozo si la carta superior es un tres o un comodín.
+}
+rule_page-pile-barred-for-pairs = { $take_with ->
+    [pair] { $wild_melds ->
+        [no] { rule_page-wilds-bar-pile }
+       *[allowed] { $meld_threes ->
+            [all] No puedes tomar el pozo si la carta superior es un comodín, salvo que lo bajes con dos iguales.
+           *[no] No puedes tomar el pozo si la carta superior es un tres, o un comodín que no bajes con dos iguales.
+        }
+    }
+   *[any_play] { "" }
 }
 rule_page-peek = { $take_peek ->
     [yes] { $takes ->
@@ -3695,17 +3773,29 @@ rule_page-freeze = { $freeze ->
     [until_taken] Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.
    *[one_lap] Descartar un comodín congela el pozo: nadie puede tomarlo hasta el siguiente turno de quien lo descartó.
 }
-rule_page-threes-never = { $black ->
-    [yes] No puedes bajar treses negros.
-   *[no] No puedes bajar treses.
-} Solo te libras de ellos descartándolos.
-rule_page-threes-last = Solo puedes bajar treses negros cuando cierras, y sin comodines. Los rojos nunca se bajan.
-rule_page-threes-in-foot = Solo puedes bajar treses negros desde { $last ->
-    [foot] el pie
-   *[tail] la cola
-}, y sin comodines. Los rojos nunca se bajan.
-rule_page-threes-any = Los treses, rojos y negros juntos, son un valor como los demás.
-rule_page-threes-score = Cada uno que bajas vale tantos puntos como costaría si te quedara.
+rule_page-threes-never = { $meld_threes ->
+    [no] { $red_threes ->
+        [lay_down] No puedes bajar treses negros.
+       *[penalty] No puedes bajar treses.
+    } Solo te libras de ellos descartándolos.
+   *[all] { "" }
+}
+rule_page-threes-melded = { $meld_threes ->
+    [black_last] Solo puedes bajar treses negros cuando cierras, y sin comodines. Los rojos nunca se bajan.{ rule_page-threes-score }
+    [all] Los treses, rojos y negros juntos, son un valor como los demás.{ rule_page-threes-score }
+   *[no] { "" }
+}
+rule_page-threes-in-foot = { $meld_threes ->
+    [black_in_foot] Solo puedes bajar treses negros desde { $last ->
+        [foot] el pie
+       *[tail] la cola
+    }, y sin comodines. Los rojos nunca se bajan.{ rule_page-threes-score }
+   *[no] { "" }
+}
+rule_page-threes-score = { $winner_takes ->
+    [yes] { "" }
+   *[no] {" "}Cada uno que bajas vale tantos puntos como costaría si te quedara.
+}
 rule_page-red-threes = { $red_threes ->
     [lay_down] Baja un tres rojo en cuanto lo recibas y roba otra carta en su lugar; por uno que viene con el pozo no se roba. { $winner_takes ->
         [yes] Si está en la mesa, no cuesta nada.
@@ -3785,12 +3875,16 @@ rule_page-stock-out = { $stock_out ->
     [end] Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.
    *[reshuffle] Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.
 }
-rule_page-card-values = { $only_losers ->
-    [yes] Las cartas cuentan para abrir, y contra ti si te quedan: { $values }.
-   *[no] Cada carta que bajas da puntos a tu equipo: { $values }.
+rule_page-card-values = { $winner_takes ->
+    [yes] Las cartas cuentan para abrir, y contra ti si te quedan: { rule_page-values-listed }.
+   *[no] Cada carta que bajas da puntos a tu equipo: { rule_page-values-listed }.
 }
-rule_page-rank-value = { RANK($rank) } { $points }
-rule_page-ranks-value = { RANK($from) } a { RANK($to) } { $points }
+rule_page-values-listed = { LIST(JOKER-VALUE($jokers, $joker), rule_page-two-value, rule_page-ace-value, rule_page-high-value, rule_page-low-value) }
+rule_page-joker-value = joker { $joker }
+rule_page-two-value = dos { $two }
+rule_page-ace-value = as { $ace }
+rule_page-high-value = rey a { RANK($ten_from) } { $ten_value }
+rule_page-low-value = { RANK($below) } a cuatro { $five_value }
 rule_page-winner-takes = { $winner_takes ->
     [yes] Combinaciones, canastas y cierre no dan puntos. El equipo que cierra se queda en 0, aunque le queden cartas; los demás pierden el valor de las suyas. Si nadie cierra, pierden todos los equipos.
    *[no] { "" }
@@ -3806,27 +3900,39 @@ rule_page-going-out = Cierras la ronda al jugar la última carta { $last ->
     [foot] del pie
    *[tail] de la cola
 }.
-rule_page-books-to-go-out = { $books ->
-    [0] No necesitas ninguna canasta.
+rule_page-books-to-go-out = { rule_page-going-out } { $books ->
+    [none] No necesitas ninguna canasta.
    *[other] Antes, tu equipo necesita { $books }.
 }
-rule_page-needed-clean = { CLEAN-BOOKS($count) }
-rule_page-needed-dirty = { $clean_before ->
-    [yes] { $count ->
-        [one] una sucia
-       *[other] { COUNT($count) } sucias
+rule_page-books-needed = { LIST(rule_page-needed-clean, rule_page-needed-dirty, rule_page-needed-wild, rule_page-needed-sevens, rule_page-needed-in-all) }
+rule_page-needed-clean = { $out_clean ->
+    [varies] canastas limpias por ronda ({ EACH-ROUND($out_clean) })
+    [0] { "" }
+   *[other] { CLEAN-BOOKS($out_clean) }
+}
+rule_page-needed-dirty = { $out_dirty ->
+    [varies] canastas sucias por ronda ({ EACH-ROUND($out_dirty) })
+    [0] { "" }
+   *[other] { $together ->
+        [yes] { $out_dirty ->
+            [1] una sucia
+           *[other] { COUNT($out_dirty) } sucias
+        }
+       *[no] { DIRTY-BOOKS($out_dirty) }
     }
-   *[no] { DIRTY-BOOKS($count) }
 }
-rule_page-needed-by-round = { $kind ->
-    [clean] canastas limpias por ronda ({ $numbers })
-   *[dirty] canastas sucias por ronda ({ $numbers })
+rule_page-needed-wild = { $wild_books ->
+    [0] { "" }
+   *[other] { BOOKS($wild_books) } de comodines
 }
-rule_page-needed-wild = { BOOKS($count) } de comodines
-rule_page-needed-in-all = { BOOKS($count) } en total
-rule_page-needed-sevens = { $clean ->
-    [yes] una canasta limpia de sietes
-   *[no] una canasta de sietes
+rule_page-needed-in-all = { $out_books ->
+    [0] { "" }
+   *[other] { BOOKS($out_books) } en total
+}
+rule_page-needed-sevens = { $sevens ->
+    [no] { "" }
+    [clean] una canasta limpia de sietes
+   *[any] una canasta de sietes
 }
 rule_page-last-card = { $final_discard ->
     [required] Debes descartar tu última carta.
@@ -3869,7 +3975,16 @@ rule_page-hold = { $hold_last_card ->
     }
    *[no] { "" }
 }
-rule_page-book-values = Las canastas dan puntos además de sus cartas: { $values }.
+rule_page-book-values = { $winner_takes ->
+    [yes] { "" }
+   *[no] Las canastas dan puntos además de sus cartas: { $values }.{ $double_book ->
+        [0] { "" }
+       *[other] {" "}Una canasta de { CARDS($double_book) } vale el doble.
+    }{ $book_at_once ->
+        [0] { "" }
+       *[other] {" "}Una canasta empezada y completada en una sola jugada vale { $book_at_once } más.
+    }
+}
 rule_page-book-value = { $book ->
     [clean] canasta limpia
     [dirty] canasta sucia
@@ -3878,8 +3993,6 @@ rule_page-book-value = { $book ->
     [clean_sevens] canasta limpia de sietes
    *[threes] canasta de treses
 } { $points }
-rule_page-double-book = Una canasta de { CARDS($size) } vale el doble.
-rule_page-book-at-once = Una canasta empezada y completada en una sola jugada vale { $points } más.
 rule_page-left-over = { $winner_takes ->
     [yes] { $tail ->
         [yes] A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,
@@ -3896,45 +4009,54 @@ rule_page-left-over = { $winner_takes ->
     }
    *[penalty] .
 }
-rule_page-match-to-score = La partida termina después de la ronda en la que un equipo llega a { $points } puntos, o como mucho después de { ROUNDS($rounds) }.
-rule_page-match-of-rounds = Una partida dura { ROUNDS($rounds) }.
-rule_page-highest-wins = Gana el total más alto; si hay empate, la victoria se comparte.
-rule_page-tag-line = { CAPITAL($ways) }, y { $go_out }.
-rule_page-cut-for = corta { $count ->
-    [one] una carta
-   *[other] { CARDS($count) }
+rule_page-match-length = { $target_score ->
+    [0] Una partida dura { ROUNDS($most_rounds) }.
+   *[other] La partida termina después de la ronda en la que un equipo llega a { $target_score } puntos, o como mucho después de { ROUNDS($most_rounds) }.
+} Gana el total más alto; si hay empate, la victoria se comparte.
+rule_page-tag-line = { CAPITAL(JOIN(rule_page-cut-for, rule_page-choose-hand, rule_page-take-pile, rule_page-make-books, by: ", ")) }, y { rule_page-go-out }.
+rule_page-cut-for = { $deal ->
+    [cut] { $packet ->
+        [varies] { $tail ->
+            [yes] corta para mano, pie y cola
+           *[no] corta para mano y pie
+        }
+       *[other] corta { CARDS($packet) }
+    }
+   *[auto] { "" }
 }
-rule_page-cut-for-stacks = { $tail ->
-    [yes] corta para mano, pie y cola
-   *[no] corta para mano y pie
+rule_page-choose-hand = { $stacks ->
+    [choose] elige tu mano entre dos montones
+   *[dealt] { "" }
 }
-rule_page-choose-hand = elige tu mano entre dos montones
-rule_page-take-no-pile = deja el pozo en paz
-rule_page-take-pile = { $count ->
-    [0] toma todo el pozo
-    [one] toma una carta del pozo
-   *[other] toma { CARDS($count) } del pozo
-} { $with ->
+rule_page-take-pile = { $takes ->
+    [never] deja el pozo en paz
+    [all] toma todo el pozo { rule_page-with-what }
+   *[some] toma { CARDS($taken) } del pozo { rule_page-with-what }
+}
+rule_page-with-what = { $take_with ->
     [pair] con un par
     [any_play] si puedes jugar su carta superior
     [pair_or_wild] con un par, o con una carta y un comodín
    *[pair_or_meld] con un par o añadiendo a una combinación
 }
-rule_page-make-books = forma canastas de { $size ->
-    [one] una
-   *[other] { COUNT($size) }
+rule_page-make-books = { $book_size ->
+    [7] { "" }
+   *[other] forma canastas de { COUNT($book_size) }
 }
-rule_page-go-out = { $books ->
-    [0] cierra sin canastas
-   *[other] cierra con { $books }
-}{ $ask ->
+rule_page-go-out = { $out_clean ->
+    [varies] { rule_page-go-out-by-round }
+   *[other] { $out_dirty ->
+        [varies] { rule_page-go-out-by-round }
+       *[other] { $books ->
+            [none] cierra sin canastas
+           *[other] cierra con { $books }
+        }
+    }
+}{ $permission ->
     [yes] {" "}si tu pareja está de acuerdo
    *[no] { "" }
 }
-rule_page-go-out-by-round = cierra con las canastas que pide cada ronda{ $ask ->
-    [yes] {" "}si tu pareja está de acuerdo
-   *[no] { "" }
-}
+rule_page-go-out-by-round = cierra con las canastas que pide cada ronda
 rule_page-changed-from = Cambios respecto a { $preset }
 rule_page-changed-from-starred = Cambios respecto a { $preset } (con asterisco arriba)
 rule_page-change = { $rule }: { $now } (original: { $before })
@@ -4112,8 +4234,10 @@ printed_hint_cards-your-turn = Tu turno
 printed_hint_cards-stacks = Tus montones
 printed_hint_cards-books = Canastas
 printed_hint_cards-cards = Cartas
-printed_hint_cards-draw = Roba { $cards }.
-printed_hint_cards-draw-or-take = Roba { $cards } o { $take }.
+printed_hint_cards-draw = { $takes ->
+    [never] Roba { rule_page-drawn }.
+   *[some] Roba { rule_page-drawn } o { rule_page-take-pile }.
+}
 printed_hint_cards-lay-down = Baja lo que quieras. Descarta una carta.
 printed_hint_cards-one-after-the-other = Juega primero la mano, luego el pie y después la cola.
 printed_hint_cards-minimums = { $points ->
@@ -8792,7 +8916,7 @@ lesson_steps-books-to-go-out = { lesson_steps-to-go-out-you-need } El panel Cier
    *[other] tu { RANK($rank) }
 } a las reinas.
 lesson_steps-to-go-out-you-need = Para cerrar { $books ->
-    [0] no hace falta ninguna canasta.
+    [none] no hace falta ninguna canasta.
    *[other] { $alone ->
         [yes] necesitas { $books }.
        *[no] tu equipo necesita { $books }.
@@ -8982,7 +9106,7 @@ lesson_steps-what-it-takes = { $foot_needed ->
    *[no] Cierras cuando juegas tu última carta, incluso antes de tomar tu { STACK($last) }.
 } { lesson_steps-before-that-you-need }
 lesson_steps-before-that-you-need = { $books ->
-    [0] No hace falta ninguna canasta.
+    [none] No hace falta ninguna canasta.
    *[other] { $alone ->
         [yes] Antes necesitas { $books }.
        *[no] Antes tu equipo necesita { $books }.

@@ -15,9 +15,8 @@ from game.text.language import Message, has, named
 from game.text.messages import help as say
 from game.text.messages import rule_page as say_page
 from game.words import partner_agreements as agreements
-from game.words import rule_page
 from game.words.own_keys import PAGES
-from game.words.rule_page import Chapter, Sentence, lines_of
+from game.words.rule_page import PAGE, Chapter, Sentence, lines_of
 from game.words.screens import SETTINGS
 
 # ---- keys; a screen is named as `--targets` names it
@@ -224,27 +223,31 @@ GLOSSARY: Final = {
         GlossaryEntry(Term.FOOT, Chapter.FOOT),
         GlossaryEntry(Term.TAIL, Chapter.FOOT, (say_page.tail_comes,)),
         GlossaryEntry(Term.STOCK, Chapter.TURN, (say_page.turn, say_page.stock_out)),
-        GlossaryEntry(Term.PILE, Chapter.PILE, (say_page.no_pile, say_page.pile_with, rule_page.pile_barred)),
+        GlossaryEntry(
+            Term.PILE,
+            Chapter.PILE,
+            (say_page.no_pile, say_page.pile_with, say_page.pile_barred, say_page.pile_barred_for_pairs),
+        ),
         GlossaryEntry(Term.FROZEN, Chapter.PILE, (say_page.freeze,)),
         GlossaryEntry(Term.MELD, Chapter.MELDS, (say_page.wild_limit,)),
-        GlossaryEntry(Term.BOOK, Chapter.BOOKS, (say_page.book, rule_page.book_values)),
-        GlossaryEntry(Term.CLEAN_BOOK, Chapter.BOOKS, (rule_page.book_values, rule_page.closed_book)),
-        GlossaryEntry(Term.DIRTY_BOOK, Chapter.BOOKS, (rule_page.book_values, rule_page.closed_book)),
-        GlossaryEntry(Term.WILD_BOOK, Chapter.BOOKS, (say_page.wild_melds, rule_page.book_values)),
-        GlossaryEntry(Term.WILD, Chapter.MELDS, (say_page.wild_limit, say_page.wild_melds)),
+        GlossaryEntry(Term.BOOK, Chapter.BOOKS, (say_page.book, say_page.book_values)),
         GlossaryEntry(
-            Term.THREE,
-            Chapter.THREES,
-            (rule_page.threes, say_page.red_threes, say_page.threes_left, say_page.three_on_pile),
+            Term.CLEAN_BOOK, Chapter.BOOKS, (say_page.book_values, say_page.closed_book, say_page.half_closed_book)
         ),
-        GlossaryEntry(Term.OPENING, Chapter.OPENING, (rule_page.opening,)),
+        GlossaryEntry(
+            Term.DIRTY_BOOK, Chapter.BOOKS, (say_page.book_values, say_page.closed_book, say_page.half_closed_book)
+        ),
+        GlossaryEntry(Term.WILD_BOOK, Chapter.BOOKS, (say_page.wild_melds, say_page.book_values)),
+        GlossaryEntry(Term.WILD, Chapter.MELDS, (say_page.wild_limit, say_page.wild_melds)),
+        GlossaryEntry(Term.THREE, Chapter.THREES, PAGE[Chapter.THREES]),
+        GlossaryEntry(Term.OPENING, Chapter.OPENING, (say_page.opening, say_page.opening_by_total)),
         GlossaryEntry(
             Term.GOING_OUT,
             Chapter.OUT,
-            (rule_page.books_to_go_out, say_page.last_card, say_page.partners_foot, say_page.permission),
+            (say_page.books_to_go_out, say_page.last_card, say_page.partners_foot, say_page.permission),
         ),
         GlossaryEntry(
-            Term.SCORE, Chapter.SCORE, (rule_page.card_values, rule_page.book_values, say_page.going_out_bonus)
+            Term.SCORE, Chapter.SCORE, (say_page.card_values, say_page.book_values, say_page.going_out_bonus)
         ),
         GlossaryEntry(Term.TURN, Chapter.TURN),
     )

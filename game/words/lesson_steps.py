@@ -27,9 +27,10 @@ from game.rules.stack_passing import way_of
 from game.text.amounts import listed
 from game.text.language import named
 from game.text.messages import lesson_steps as say
+from game.text.messages import rule_page as say_page
 from game.words.grammar import ranks_listed, seat_name, seat_person
 from game.words.lessons import lesson_names
-from game.words.rule_page import books_needed
+from game.words.rule_page import in_words
 
 _TOO_MANY: Final = 4
 """Players who are no longer named one by one."""
@@ -224,10 +225,10 @@ class StepFacts:
         return say.all_the_others() if self.alone else say.the_others()
 
     @property
-    def books(self) -> list[str]:
+    def books(self) -> str:
         """The books that it takes to go out in this round."""
         clean, dirty = (for_round(n, self._board.round) for n in (self._rules.out_clean, self._rules.out_dirty))
-        return books_needed(replace(self._rules, out_clean=clean, out_dirty=dirty))
+        return in_words(say_page.books_needed, replace(self._rules, out_clean=clean, out_dirty=dirty))
 
     def _counted(self) -> Table:
         """The table of the round that is over, or will be by the step."""

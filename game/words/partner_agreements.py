@@ -5,10 +5,9 @@ from typing import Final
 
 from game.engine.agreements import Agreement
 from game.rules.presets import PRESET_IDS
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, last_stack
 from game.text.messages import partner_agreements as say
 from game.words.agreement_prices import PRICES
-from game.words.stacks import last_stack
 
 _NEXT_TO_NOTHING: Final = 15
 """Points a round that nobody would notice."""

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from game.cards import NATURAL_RANKS, Rank
 from game.engine.score import ScoreKind
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, has_tail
 from game.score_pad.doubts import BooksToGoOut, Doubt, TooManySevens
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, rows_of, value_of
@@ -16,7 +16,6 @@ from game.text.messages import scores as say_scores
 from game.text.person import Person
 from game.words.refusals import books_missing
 from game.words.scores import SCORE_ITEMS
-from game.words.stacks import has_tail
 
 _TITLES: Final[Mapping[PadRow, Callable[[], str]]] = {
     PadRow.CUTS: say.cuts,

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from game.engine import open_reasons as facts
 from game.engine.open_reasons import OpenReason
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, last_stack
 from game.text.language import said_of
 from game.text.messages import why as say
 from game.words.grammar import seat_person
-from game.words.stacks import last_stack
 
 
 def own_words(reasons: Sequence[OpenReason], rules: RuleSet, names: Sequence[str] = (), me: int | None = None) -> str:

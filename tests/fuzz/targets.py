@@ -29,6 +29,7 @@ from game.plain_text import why_not_plain
 from game.play.bot_pipes import BotGone, BotProgram
 from game.play.bots import Bots
 from game.play.match import Match
+from game.printed.rule_text import rule_text
 from game.problems.coming_back import coming_for_second_time, own_waiting
 from game.problems.own import own_problems
 from game.rules.clashes import clashes_of
@@ -46,7 +47,6 @@ from game.ui.table.desk import settle, sort_next
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.errors import house_trouble, learning_trouble, settings_trouble
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
-from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
 from saves.file_faults import Flaw, SettingsFlaw, SettingsTrouble

@@ -10,10 +10,10 @@ import pytest
 
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_game
+from game.printed.rule_text import rule_text
 from game.rules.clashes import clashes_of
 from game.rules.presets import ruleset_from
 from game.rules.rule_code import decode, encode
-from game.words.rule_page import rule_text
 from saves.lines import RECORD_SUFFIX
 from saves.replay import replay_file
 from tests.readings.cites import cites

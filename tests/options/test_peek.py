@@ -13,12 +13,12 @@ from game.engine.moves import Draw, Peek
 from game.engine.position import position_of, table_at
 from game.engine.view import view_of
 from game.play.bot_lines import bot_view, masked_lines
+from game.printed.rule_text import rule_text
 from game.rules.clashes import ClashKind, clashes_of
 from game.ui.table.desk import Desk
 from game.ui.table.layout.table_layout import seen_of_pile
 from game.ui.table.spots import Zone
 from game.ui.table.widgets.offered_buttons import controls
-from game.words.rule_page import rule_text
 from saves.lines import MoveLine
 from saves.move_json import decode_move
 from saves.position_json import position_line, table_from

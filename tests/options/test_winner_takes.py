@@ -10,6 +10,7 @@ from game.ai.when_to_go_out import going_out_pays, permits_going_out
 from game.engine.board import Phase
 from game.engine.events import PacketCut, TeamScore
 from game.engine.moves import Cut, Pass
+from game.printed.rule_text import rule_text
 from game.printed.score_sheet import score_rows
 from game.rules.clashes import ClashKind, Fix, clashes_of
 from game.score_pad.counting import scores_of
@@ -17,7 +18,6 @@ from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry, TeamEntry
 from game.score_pad.pad_rows import PadRow, rows_of
 from game.words.going_out_texts import at_stake, for_the_asked
-from game.words.rule_page import rule_text
 from game.words.table import points_now
 from tests.build import WEB, after, books, clean_book, dealt, go_out, my_view, only, scores, table, told
 from tests.readings.cites import cites

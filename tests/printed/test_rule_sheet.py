@@ -13,14 +13,14 @@ from msgspec.structs import replace
 
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_sheet import book_values, card_values, minimums, needs, sheet
+from game.printed.rule_text import rule_text
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, changes_from_base, preset
 from game.rules.rule_code import encode
 from game.rules.ruleset import PresetId, RuleSet
 from game.text.language import speak
 from game.text.messages import rule_page as say_page
-from game.words import rule_page as on_page
-from game.words.rule_page import rule_page, rule_text, tag_line
+from game.words.rule_page import rule_page, tag_line
 from tests.properties.random_rules import any_rules
 from tests.slow import LONG
 from tests.words.test_rule_page import EVERYTHING
@@ -79,8 +79,8 @@ def test_the_rule_page_stands_on_it_in_order(preset_id: PresetId) -> None:
     """
     rules = preset(preset_id)
     elsewhere = (
-        *(on_page.books_to_go_out, say_page.partners_foot),
-        *(on_page.card_values, on_page.book_values, say_page.going_out_bonus, say_page.left_over),
+        *(say_page.books_to_go_out, say_page.partners_foot),
+        *(say_page.card_values, say_page.book_values, say_page.going_out_bonus, say_page.left_over),
     )
     told = [line.words for part in rule_page(rules) for line in part.lines if line.sentence not in elsewhere]
     assert read(rules).lines == [*needs(rules), *told]

@@ -2,15 +2,25 @@
 
 import re
 from pathlib import Path
+from typing import Final
 
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import READINGS, readings_of
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import PresetId, RuleSet
 from game.text.language import has
 from game.text.messages import rule_page as say
-from game.words.rule_page import SOURCES, reading_lines
+from game.words.rule_page import reading_lines
+
+SOURCES: Final[dict[PresetId, str]] = {
+    "family": "000_aeb9df99c13b294c",
+    "campus": "001_752b917170d65392",
+    "web": "002_3a6e005acbffd030",
+    "couples": "003_23441141a1dac062",
+    "partners": "004_682defb8926d77db",
+}
+"""The document that each preset follows, by its name among the sources."""
 
 PRESET_FILES = Path(__file__).resolve().parents[2] / "assets" / "rules"
 

@@ -243,6 +243,9 @@ nouns-of-rank = { $count } { RANKS($rank) }
 # Variables:
 #   $count (Number) - How many.
 nouns-games = { $count } games
+# Variables:
+#   $numbers (Numbers) - All of them.
+nouns-all = { JOIN(GAMES($numbers), by: ", ", last: ", then ") }
 """
 """Nouns enough for lists."""
 
@@ -256,6 +259,11 @@ nouns-games = { $count } games
         ("Number", "{ LIST(GAMES($x), A()) }", 0, "a"),
         ("Number", "{ LIST(GAMES($x), A()) }", 2, "2 games and a"),
         ("List", '{ JOIN($x, A(), by: " · ") }', ["c", ""], "c · a"),
+        ("List", '{ JOIN($x, log-a, by: ", ", last: "; ") }', ["b", "c"], "b, c; a"),
+        ("Numbers", "{ $x }", (1500, 2), "1,500 and 2"),
+        ("Rounds", "{ $x ->\n    [varies] { ALL($x) }\n   *[other] { GAMES($x) }\n}", (2, 2), "2 games"),
+        ("Rounds", "{ $x ->\n    [varies] { ALL($x) }\n   *[other] { GAMES($x) }\n}", 3, "3 games"),
+        ("Rounds", "{ $x ->\n    [varies] { ALL($x) }\n   *[other] { GAMES($x) }\n}", (2, 3), "2 games, then 3 games"),
         ("Estimate", "{ $x }", 44.9, "40"),
         ("Estimate", "{ $x ->\n    [0] none\n   *[other] some\n}", 4.9, "none"),
         ("Estimate", "{ $x ->\n    [negative] less\n   *[other] more\n}", -5.1, "less"),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
 from game.rules.rule_code import encode
@@ -18,7 +19,6 @@ from game.words.rule_page import (
     changed_lines,
     reading_lines,
     rule_page,
-    rule_text,
     section,
     tag_line,
 )

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from game.engine.books import count_books, missing_for_out
 from game.rules.ruleset import RuleSet, most_rounds
+from game.text.messages import rule_page as say
 from game.words.house_rules import value_text
-from game.words.rule_page import match_length, rule_page
+from game.words.rule_page import in_words, rule_page
 from game.words.screens import character
 from tests.build import WEB
 from tests.properties.rule_sets import rule_sets
@@ -44,7 +45,7 @@ def test_the_editor_and_the_page_agree_how_long_a_match_may_last() -> None:
     """Given a target score and rounds of 0, both name the round after which it ends."""
     rules = replace(WEB, rounds=0, target_score=8500)
     assert value_text("rounds", 0) == f"up to {most_rounds(rules)}"
-    assert f"{most_rounds(rules)} rounds at the latest" in match_length(rules)
+    assert f"{most_rounds(rules)} rounds at the latest" in in_words(say.match_length, rules)
 
 
 def page(rules: RuleSet) -> str:

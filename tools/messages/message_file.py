@@ -24,6 +24,8 @@ from msgspec import Struct
 
 TYPES: Final = {
     "Number": "int",
+    "Numbers": "Sequence[int]",
+    "Rounds": "int | Sequence[int]",
     "Estimate": "float",
     "Text": "str",
     "Card": "Card",
@@ -59,7 +61,7 @@ class Argument(Struct, frozen=True):
     @property
     def is_list(self) -> bool:
         """Whether it is several things."""
-        return self.type in ("List", "Cards", "Ranks")
+        return self.type in ("List", "Cards", "Ranks", "Numbers")
 
     @property
     def can_be_nothing(self) -> bool:

@@ -144,8 +144,9 @@ class Compiler:
         plural = ["plural"] if "plural" in self._called else []
         own = [name for name in self._called if name.startswith("__")]
         others = [name for name in self._called if name.startswith("_") and name not in own]
-        if "in_tens" in self._called:
-            imports.append("from game.text.amounts import in_tens")
+        amounts = [name for name in ("by_round", "in_tens", "joined", "varies") if name in self._called]
+        if amounts:
+            imports.append(f"from game.text.amounts import {', '.join(amounts)}")
         imports += [f"from game.cards import {name}" for name in ("by_rank", "rank_of") if name in self._called]
         imports += [f"from game.text.{self._code} import {name.removeprefix('_')} as {name}" for name in others]
         if grammar or plural:
@@ -201,7 +202,7 @@ class Compiler:
         match argument.type:
             case "Text":
                 return name
-            case "Number" | "Estimate":
+            case "Number" | "Estimate" | "Rounds":
                 return self._use("NUMBER") + f"({self._value(argument)})"
             case "Person":
                 return f"{name}.name"
@@ -210,8 +211,10 @@ class Compiler:
         raise self._wrong(message, f"${argument.name} is a {argument.type}: choose by it, or say how it is named")
 
     def _value(self, argument: Argument) -> str:
-        """An argument as functions get it, and as it is compared: an estimate in tens."""
+        """An argument as functions get it, and as it is compared: an estimate in tens, of rounds the first."""
         name = python_name(argument.name)
+        if argument.type == "Rounds":
+            return f"{self._use('by_round')}({name})[0]"
         return f"{self._use('in_tens')}({name})" if argument.type == "Estimate" else name
 
     def _items(self, reference: ast.VariableReference, message: Message) -> str:
@@ -223,6 +226,8 @@ class Compiler:
                 return f"[{self._use(nouns)}.of_rank(count, rank) for rank, count in {self._use('by_rank')}({name})]"
             case "Ranks":
                 return f"[{self._use(nouns)}.ranks(rank) for rank in {name}]"
+            case "Numbers":
+                return f"[{self._use('NUMBER')}(number) for number in {name}]"
         return name
 
     def _use(self, name: str) -> str:
@@ -245,6 +250,9 @@ class Compiler:
         if noun is not None:
             if len(positional) + len(named) != len(noun.arguments):
                 raise self._wrong(message, f"{name} needs {len(noun.arguments)} arguments")
+            for n, (value, takes) in enumerate(zip(given.positional, noun.arguments, strict=False)):
+                if isinstance(value, ast.VariableReference) and takes.type in ("Numbers", "Rounds"):
+                    positional[n] = self._rounds(value, takes, message)
             if (place := self._place_of_list(function, message)) is not None:
                 items, positional[place] = positional[place], "each"
                 return f"[{self._other(noun, message)}({', '.join(positional + named)}) for each in {items}]"
@@ -259,6 +267,11 @@ class Compiler:
         """The message that is called by this name: one of the nouns, or of its own section."""
         known = {**self._language.messages, **self._source.messages}
         return known.get(f"{NOUNS}-{name.lower()}") or known.get(f"{message.section}-{name.lower()}")
+
+    def _rounds(self, value: ast.VariableReference, takes: Argument, message: Message) -> str:
+        """Numbers given to a message that takes them all, not the first of them."""
+        name, type_ = python_name(value.id.name), self._argument(value, message).type
+        return f"{self._use('by_round')}({name})" if (type_, takes.type) == ("Rounds", "Numbers") else name
 
     def _place_of_list(self, function: ast.FunctionReference, message: Message) -> int | None:
         """Which value of a call is a list where the message takes one thing: it is said of each."""
@@ -279,7 +292,10 @@ class Compiler:
         items = f"[part for part in ({', '.join(parts)}) if part]" if len(parts) > 1 else parts[0].removeprefix("*")
         named = {each.name.name: self._literal(each.value) for each in function.arguments.named}
         if function.id.name == "JOIN":
-            return f"{named.get('by', repr(' '))}.join({items})"
+            by = named.get("by", repr(" "))
+            return (
+                f"{self._use('joined')}({items}, {by}, {named['last']})" if "last" in named else f"{by}.join({items})"
+            )
         return f"{self._use('LIST')}({', '.join([items, *(f'{name}={value}' for name, value in named.items())])})"
 
     def _part(self, value: ast.InlineExpression | ast.Placeable, message: Message) -> str:
@@ -356,13 +372,15 @@ class Compiler:
                 raise self._wrong(message, f"${argument.name} is never {key}")
             return f'{name} == "{key}"'
         match argument.type:
-            case "Number" | "Estimate" if isinstance(variant.key, ast.NumberLiteral):
+            case "Rounds" if key == "varies":
+                return f"{self._use('varies')}({name})"
+            case "Number" | "Estimate" | "Rounds" if isinstance(variant.key, ast.NumberLiteral):
                 return f"{self._value(argument)} == {key}"
             case "Number" | "Estimate" if key == "negative":
                 return f"{self._value(argument)} < 0"
             case "Number" if key in ("one", "other"):
                 return f'{self._use("plural")}({name}) == "{key}"'
-            case "Estimate" if key == "other":
+            case "Estimate" | "Rounds" if key == "other":
                 return ""
             case "Person" if key in ("you", "other"):
                 return f"{name}.is_you" if key == "you" else f"not {name}.is_you"

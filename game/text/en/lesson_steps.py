@@ -783,12 +783,12 @@ def books_to_go_out_heading() -> str:
     return 'Books let you go out'
 
 
-def books_to_go_out(alone: bool, books: Sequence[str], rank: Rank) -> str:
+def books_to_go_out(alone: bool, books: str, rank: Rank) -> str:
     return __to_go_out_you_need(alone, books) + ' The To go out panel counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
 
 
-def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
-    return 'To go out, ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + '.'
+def to_go_out_you_need(alone: bool, books: str) -> str:
+    return 'To go out, ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if not books else books) + '.'
 
 
 def two_to_a_book_heading() -> str:
@@ -1135,12 +1135,12 @@ def what_it_takes_heading() -> str:
     return 'What going out takes'
 
 
-def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: Sequence[str]) -> str:
+def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: str) -> str:
     return ('You go out by playing the last card of your ' + _nouns.stack(last) + '.' if foot_needed else 'You go out by playing your last card, even without your ' + _nouns.stack(last) + '.') + ' ' + __before_that_you_need(alone, books)
 
 
-def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
-    return 'First ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if len(books) == 0 else LIST(books)) + ". One isn't complete yet: discard a card, and wait."
+def before_that_you_need(alone: bool, books: str) -> str:
+    return 'First ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if not books else books) + ". One isn't complete yet: discard a card, and wait."
 
 
 def last_book_heading() -> str:

@@ -1,6 +1,7 @@
 """English: printed_hint_cards. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
+from game.text.en import rule_page as _rule_page
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER
 
 
@@ -28,12 +29,8 @@ def cards() -> str:
     return 'Cards'
 
 
-def draw(cards: str) -> str:
-    return 'Draw ' + cards + '.'
-
-
-def draw_or_take(cards: str, take: str) -> str:
-    return 'Draw ' + cards + ', or ' + take + '.'
+def draw(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('Draw ' + _rule_page.drawn(draw_count) + '.' if takes == "never" else 'Draw ' + _rule_page.drawn(draw_count) + ', or ' + _rule_page.take_pile(takes, taken, take_with) + '.')
 
 
 def lay_down() -> str:

@@ -2,6 +2,7 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.cards import Rank
+from game.text.amounts import by_round, joined, varies
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -70,16 +71,12 @@ def each_deck(size: int, jokers: int) -> str:
     return NUMBER(size) + ' cards each, ' + ('without jokers' if jokers == 0 else 'with the jokers' if jokers == 2 else 'with ' + _nouns.jokers(jokers))
 
 
-def decks(count: int, size: int, jokers: int) -> str:
-    return 'Shuffle ' + _nouns.decks(count) + ' together: ' + __each_deck(size, jokers) + '.'
+def decks(size: int, jokers: int, decks: int) -> str:
+    return ('' if decks == 0 else 'Shuffle ' + _nouns.decks(decks) + ' together: ' + __each_deck(size, jokers) + '.')
 
 
-def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return ('Shuffle together ' + COUNT(count) + ' more ' + ('deck' if plural(count) == "one" else 'decks') + ' than there are players: ' + __each_deck(size, jokers) + '.' if more else 'Shuffle together ' + COUNT(count) + ' fewer ' + ('deck' if plural(count) == "one" else 'decks') + ' than there are players: ' + __each_deck(size, jokers) + '.')
-
-
-def deck_for_each(size: int, jokers: int) -> str:
-    return 'Shuffle together one deck for each player: ' + __each_deck(size, jokers) + '.'
+def decks_by_players(size: int, jokers: int, decks: int, extra_decks: int, apart: int) -> str:
+    return (('Shuffle together ' + COUNT(apart) + ' fewer ' + ('deck' if plural(apart) == "one" else 'decks') + ' than there are players: ' + __each_deck(size, jokers) + '.' if extra_decks < 0 else 'Shuffle together one deck for each player: ' + __each_deck(size, jokers) + '.' if extra_decks == 0 else 'Shuffle together ' + COUNT(apart) + ' more ' + ('deck' if plural(apart) == "one" else 'decks') + ' than there are players: ' + __each_deck(size, jokers) + '.') if decks == 0 else '')
 
 
 def set_aside(set_aside: int) -> str:
@@ -94,48 +91,32 @@ def in_a_round(count: int) -> str:
     return ('none' if count == 0 else COUNT(count))
 
 
-def by_round(first: str, last: str) -> str:
-    return first + ', then ' + last
+def each_round(numbers: Sequence[int]) -> str:
+    return joined([__in_a_round(each) for each in numbers], ', ', ', then ')
 
 
-def of_cards(count: int) -> str:
-    return 'of ' + _nouns.cards(count)
+def of_cards(cards: int | Sequence[int]) -> str:
+    return ('whose size depends on the round (' + __each_round(by_round(cards)) + ')' if varies(cards) else 'of ' + _nouns.cards(by_round(cards)[0]))
 
 
-def of_cards_by_round(numbers: str) -> str:
-    return 'whose size depends on the round (' + numbers + ')'
+def drawn(draw_count: int | Sequence[int]) -> str:
+    return ('a number of cards set by the round (' + __each_round(by_round(draw_count)) + ')' if varies(draw_count) else _nouns.cards(by_round(draw_count)[0]))
 
 
-def drawn(count: int) -> str:
-    return _nouns.cards(count)
+def everyone(deal: Literal["auto", "cut"]) -> str:
+    return ('From it, everyone takes' if deal == "cut" else 'Everyone is dealt')
 
 
-def drawn_by_round(numbers: str) -> str:
-    return 'a number of cards set by the round (' + numbers + ')'
+def hand_and_foot(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], foot_cards: int | Sequence[int]) -> str:
+    return (__everyone(deal) + ' ' + (__hand_and_foot_by_round(hand_cards, foot_cards) if varies(hand_cards) else (__hand_and_foot_by_round(hand_cards, foot_cards) if varies(foot_cards) else 'a hand of ' + _nouns.cards(by_round(hand_cards)[0]) + ' and a foot of ' + COUNT(by_round(foot_cards)[0]) + '.')) + ' Your foot stays face down; nobody looks at it until you pick it up.' if stacks == "dealt" else '')
 
 
-def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
-    return ('From it, everyone takes' if cut else 'Everyone is dealt') + ' a hand of ' + _nouns.cards(hand) + ' and a foot of ' + COUNT(foot) + '. ' + __foot_unseen()
+def hand_and_foot_by_round(hand_cards: int | Sequence[int], foot_cards: int | Sequence[int]) -> str:
+    return 'a hand and a foot whose sizes depend on the round (hand: ' + __each_round(by_round(hand_cards)) + '; foot: ' + __each_round(by_round(foot_cards)) + ').'
 
 
-def foot_unseen() -> str:
-    return 'Your foot stays face down; nobody looks at it until you pick it up.'
-
-
-def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
-    return ('From it, everyone takes' if cut else 'Everyone is dealt') + ' a hand and a foot whose sizes depend on the round (hand: ' + hand + '; foot: ' + foot + '). ' + __foot_unseen()
-
-
-def two_stacks(cut: bool, size: str) -> str:
-    return ('From it, everyone takes' if cut else 'Everyone is dealt') + ' two stacks ' + size
-
-
-def choose_stack(cut: bool, size: str) -> str:
-    return __two_stacks(cut, size) + ', face down. Pick one as your hand without looking; the other is your foot.'
-
-
-def bottom_stack(cut: bool, size: str, higher: bool) -> str:
-    return __two_stacks(cut, size) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if higher else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.'
+def two_stacks(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('' if stacks == "dealt" else __everyone(deal) + ' two stacks ' + __of_cards(hand_cards) + ', face down. Pick one as your hand without looking; the other is your foot.' if stacks == "choose" else __everyone(deal) + ' two stacks ' + __of_cards(hand_cards) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if stacks == "bottom_high" else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.')
 
 
 def bottom_cards_rank(jokers: int) -> str:
@@ -146,16 +127,8 @@ def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]
     return (__bottom_cards_rank(jokers) if stacks == "bottom_high" else __bottom_cards_rank(jokers) if stacks == "bottom_low" else '')
 
 
-def tail(cut: bool, size: str) -> str:
-    return ('Everyone takes' if cut else 'Everyone is dealt') + ' a third stack, too: a tail ' + size + ", which stays face down until you've played your foot."
-
-
-def rounds_without_tail() -> str:
-    return 'In a round without a tail, your foot is your last stack.'
-
-
-def knee() -> str:
-    return 'Some people call the three stacks hand, knee and foot.'
+def tail(tail: bool, deal: Literal["auto", "cut"], tail_cards: int | Sequence[int], tailless: bool) -> str:
+    return (('Everyone takes' if deal == "cut" else 'Everyone is dealt') + ' a third stack, too: a tail ' + __of_cards(tail_cards) + ", which stays face down until you've played your foot." + (' ' + 'In a round without a tail, your foot is your last stack.' if tailless else '') + ' Some people call the three stacks hand, knee and foot.' if tail else '')
 
 
 def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bonus: int) -> str:
@@ -166,16 +139,12 @@ def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_rig
     return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Before anyone picks, pass' if stacks == "choose" else 'Before anyone looks, pass') + ' ' + ('one of your two stacks to the player on your left.' if stacks_pass == "left" else 'one of your two stacks to the player on your right.' if stacks_pass == "right" else 'both your stacks to the player on your left.' if stacks_pass == "both_left" else 'both your stacks to the player on your right.' if stacks_pass == "both_right" else 'one stack to the left and the other to the right.' if stacks_pass == "each_way" else 'one of your two stacks to your left in round one, to your right in round two, and so on.') + ' ' + ('Then pick from the two stacks you have.' if stacks == "choose" else "Keep the cards you're given.")))
 
 
-def draw_lots() -> str:
-    return 'Draw lots to see who goes first.'
+def first_player(first_player: Literal["random", "high_card", "left_of_dealer"]) -> str:
+    return ('Draw lots to see who goes first. ' + __deal_moves_on() if first_player == "random" else "The player to the dealer's left goes first. " + __deal_moves_on() if first_player == "left_of_dealer" else '')
 
 
-def high_card(jokers: bool) -> str:
-    return 'Everyone draws a card, and the highest goes first. ' + ('Jokers are highest, then twos and aces; players who tie draw again.' if jokers else 'Twos are highest, then aces; players who tie draw again.')
-
-
-def left_of_dealer() -> str:
-    return "The player to the dealer's left goes first."
+def high_card(first_player: Literal["random", "high_card", "left_of_dealer"], jokers: int) -> str:
+    return ('Everyone draws a card, and the highest goes first. ' + ('Twos are highest, then aces; players who tie draw again.' if jokers == 0 else 'Jokers are highest, then twos and aces; players who tie draw again.') + ' ' + __deal_moves_on() if first_player == "high_card" else '')
 
 
 def deal_moves_on() -> str:
@@ -186,8 +155,8 @@ def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
     return ('' if first_upcard == "none" else "Turn up a card from the stock to start the discard pile; if it's a wild card or a three, turn up another." if first_upcard == "natural" else 'Turn up a card from the stock to start the discard pile.')
 
 
-def turn(drawn: str, takes: Literal["never", "one", "some", "all"]) -> str:
-    return 'Draw ' + drawn + ' from the stock' + ('' if takes == "never" else ' ' + 'or take the discard pile') + ', meld whatever you like, and discard one card to end your turn. Play goes clockwise.'
+def turn(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"]) -> str:
+    return 'Draw ' + __drawn(draw_count) + ' from the stock' + ('' if takes == "never" else ' ' + 'or take the discard pile') + ', meld whatever you like, and discard one card to end your turn. Play goes clockwise.'
 
 
 def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
@@ -206,8 +175,8 @@ def new_meld(new_meld_points: int) -> str:
     return ('' if new_meld_points == 0 else 'Every new meld must be worth at least ' + NUMBER(new_meld_points) + ' points in card values alone.')
 
 
-def wild_melds(wild_melds: Literal["no", "allowed", "required"], count: int) -> str:
-    return ("You can't make a meld of wild cards alone." if wild_melds == "no" else 'You can make a meld of wild cards alone; it never takes naturals.' + ('' if count == 0 else ' ' + 'You need ' + __needed_wild(count) + ' to go out.'))
+def wild_melds(wild_melds: Literal["no", "allowed", "required"], wild_books: int) -> str:
+    return ("You can't make a meld of wild cards alone." if wild_melds == "no" else 'You can make a meld of wild cards alone; it never takes naturals.' + ('' if wild_books == 0 else ' ' + 'You need ' + __needed_wild(wild_books) + ' to go out.'))
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
@@ -218,20 +187,24 @@ def book(book_size: int) -> str:
     return 'A meld of ' + _nouns.cards(book_size) + " is a book. Without wild cards it's clean, with a red card on top; with wild cards it's dirty, with a black card on top."
 
 
-def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
-    return ('You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.' if takes == "any" else 'You can keep adding to a book, but not wild cards to a clean one: it stays clean.' if takes == "keep_kind" else 'You can keep adding naturals to a book, but no more wild cards.' if takes == "naturals" else "You can't add anything to a book.")
+def closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
+    return ('You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.' if closed_book == "any" else 'You can keep adding to a book, but not wild cards to a clean one: it stays clean.' if closed_book == "keep_kind" else 'You can keep adding naturals to a book, but no more wild cards.' if closed_book == "naturals" else "You can't add anything to a book." if closed_book == "sealed" else '')
 
 
-def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
-    return ('You can keep adding naturals to a clean book; a dirty one is closed' if open == "clean" else 'You can keep adding to a dirty book, within the limit on wild cards; a clean one is closed') + (', and so is a book of wilds.' if wilds else '.')
+def half_closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"], wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ('You can keep adding naturals to a clean book; a dirty one is closed' + __wild_book_closed(wild_melds) if closed_book == "clean_open" else 'You can keep adding to a dirty book, within the limit on wild cards; a clean one is closed' + __wild_book_closed(wild_melds) if closed_book == "dirty_open" else '')
 
 
-def opening(points: int) -> str:
-    return "To open, your team's first melds of a round, laid down all at once, must be worth at least " + NUMBER(points) + ' points.'
+def wild_book_closed(wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ('.' if wild_melds == "no" else ', and so is a book of wilds.')
 
 
-def opening_by_total(steps: Sequence[str]) -> str:
-    return "To open, your team's first melds of a round, laid down all at once, must reach a minimum that depends on your team's total: " + LIST(steps) + '.'
+def opening(open_counts_books: bool, steps: Sequence[str], minimums: Sequence[int], growth: int) -> str:
+    return ((("To open, your team's first melds of a round, laid down all at once, must be worth at least " + LIST([NUMBER(number) for number in minimums]) + ' points.' if growth == 0 else __opening_by_round(minimums, growth)) if len(minimums) == 1 else __opening_by_round(minimums, growth)) + __opening_cards_only(open_counts_books) if len(steps) == 0 else '')
+
+
+def opening_by_total(open_counts_books: bool, steps: Sequence[str]) -> str:
+    return ('' if len(steps) == 0 else "To open, your team's first melds of a round, laid down all at once, must reach a minimum that depends on your team's total: " + LIST(steps) + '.' + __opening_cards_only(open_counts_books))
 
 
 def opening_below(minimum: int, total: int) -> str:
@@ -246,12 +219,12 @@ def opening_always(minimum: int) -> str:
     return NUMBER(minimum) + ' points'
 
 
-def opening_by_round(minimums: Sequence[str], growth: int) -> str:
-    return "To open, your team's first melds of a round, laid down all at once, must reach a minimum: " + LIST(minimums) + ' points' + (' ' + 'in the first round' if len(minimums) == 1 else ', round by round') + ('' if growth == 0 else ', and then ' + NUMBER(growth) + ' more every round') + '.'
+def opening_by_round(minimums: Sequence[int], growth: int) -> str:
+    return "To open, your team's first melds of a round, laid down all at once, must reach a minimum: " + LIST([NUMBER(number) for number in minimums]) + ' points' + (' ' + 'in the first round' if len(minimums) == 1 else ', round by round') + ('' if growth == 0 else ', and then ' + NUMBER(growth) + ' more every round') + '.'
 
 
-def opening_cards_only() -> str:
-    return 'Only the card values count.'
+def opening_cards_only(open_counts_books: bool) -> str:
+    return ('' if open_counts_books else ' ' + 'Only the card values count.')
 
 
 def opening_books(open_counts_books: bool) -> str:
@@ -266,20 +239,16 @@ def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
     return ('Nobody can take the discard pile. You only see its top card, the upcard.' if takes == "never" else '')
 
 
-def whole_pile() -> str:
-    return 'Instead of drawing, you can take the whole discard pile. ' + __only_upcard_seen()
+def whole_pile(takes: Literal["never", "one", "some", "all"]) -> str:
+    return ('Instead of drawing, you can take the whole discard pile. ' + __only_upcard_seen() if takes == "all" else 'Instead of drawing, you can take the upcard, the top card of the discard pile.' if takes == "one" else '')
 
 
 def only_upcard_seen() -> str:
     return 'Until then, you only see its top card, the upcard.'
 
 
-def upcard_alone() -> str:
-    return 'Instead of drawing, you can take the upcard, the top card of the discard pile.'
-
-
-def top_of_pile(count: int, short: bool) -> str:
-    return 'Instead of drawing, you can take the top ' + _nouns.cards(count) + ' of the discard pile, ' + ('or all of it if there are fewer.' if short else 'but only if it has that many.') + ' ' + __only_upcard_seen()
+def top_of_pile(takes: Literal["never", "one", "some", "all"], taken: int, short_pile: bool) -> str:
+    return ('Instead of drawing, you can take the top ' + _nouns.cards(taken) + ' of the discard pile, ' + ('or all of it if there are fewer.' if short_pile else 'but only if it has that many.') + ' ' + __only_upcard_seen() if takes == "some" else '')
 
 
 def least_pile(take_least: int) -> str:
@@ -290,32 +259,28 @@ def pile_with(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_me
     return ("To take it, you need two naturals of the upcard's rank in your hand, and you must meld all three." if take_with == "pair" else "To take it, you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in a new one with cards from your hand, wild cards included." if take_with == "any_play" else "To take it, you need two naturals of the upcard's rank in your hand, or one of them and a wild card, and you must meld all three." if take_with == "pair_or_wild" else 'To take it, you must meld the upcard with two naturals of its rank from your hand, or add it to a meld your team already has.')
 
 
-def upcard_to_open() -> str:
-    return 'Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.'
+def upcard_to_open(upcard_play: Literal["always", "to_open"]) -> str:
+    return ('Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you take the pile to open, only the upcard counts towards the minimum, not the cards that come with it.' if upcard_play == "to_open" else '')
 
 
-def upcard_melded() -> str:
-    return 'You meld the upcard at once.'
+def upcard_melded(upcard_play: Literal["always", "to_open"], takes: Literal["never", "one", "some", "all"]) -> str:
+    return (('You meld the upcard at once.' if takes == "one" else '') if upcard_play == "always" else '')
 
 
-def upcard_and_lowest() -> str:
-    return 'You meld the upcard and the bottom card at once; the others go into your hand.'
+def upcard_and_others(upcard_play: Literal["always", "to_open"], takes: Literal["never", "one", "some", "all"], take_bottom: bool, take_needs_open: bool) -> str:
+    return (('' if takes == "one" else ('You meld the upcard and the bottom card at once; the others go into your hand.' + ('' if take_needs_open else ' ' + "If you open this way, these two count towards the minimum; the others don't.") if take_bottom else 'You meld the upcard at once; the cards under it go into your hand.' + ('' if take_needs_open else ' ' + "If you open this way, the upcard counts towards the minimum; the others don't."))) if upcard_play == "always" else '')
 
 
-def upcard_and_lowest_open() -> str:
-    return "If you open this way, these two count towards the minimum; the others don't."
+def pile_barred(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('' if take_with == "pair" else ('You can take the pile whatever the upcard is.' if meld_threes == "all" else "You can't take the pile if the upcard is a three.") if take_with == "any_play" else __wilds_bar_pile(meld_threes))
 
 
-def upcard_and_others() -> str:
-    return 'You meld the upcard at once; the cards under it go into your hand.'
+def wilds_bar_pile(meld_threes: Literal["no", "black_last", "black_in_foot", "all"]) -> str:
+    return ("You can't take the pile if the upcard is a wild card." if meld_threes == "all" else "You can't take the pile if the upcard is a three or a wild card.")
 
 
-def upcard_opens() -> str:
-    return "If you open this way, the upcard counts towards the minimum; the others don't."
-
-
-def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -> str:
-    return (("You can't take the pile if the upcard is a three or a wild card." if three else "You can't take the pile if the upcard is a wild card.") if wild == "barred" else ("You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it." if three else "You can't take the pile if the upcard is a wild card, unless you meld it with two just like it.") if wild == "unless_melded" else ("You can't take the pile if the upcard is a three." if three else 'You can take the pile whatever the upcard is.'))
+def pile_barred_for_pairs(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ((__wilds_bar_pile(meld_threes) if wild_melds == "no" else ("You can't take the pile if the upcard is a wild card, unless you meld it with two just like it." if meld_threes == "all" else "You can't take the pile if the upcard is a three, or a wild card that you don't meld with two just like it.")) if take_with == "pair" else '')
 
 
 def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
@@ -346,24 +311,20 @@ def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
     return ('' if freeze == "no" else "Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand." if freeze == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
 
 
-def threes_never(black: bool) -> str:
-    return ("You can't meld black threes." if black else "You can't meld threes.") + ' You can only get rid of them by discarding.'
+def threes_never(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"]) -> str:
+    return (("You can't meld black threes." if red_threes == "lay_down" else "You can't meld threes.") + ' You can only get rid of them by discarding.' if meld_threes == "no" else '')
 
 
-def threes_last() -> str:
-    return 'You can only meld black threes when you go out, and without wild cards. You can never meld red ones.'
+def threes_melded(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], winner_takes: bool) -> str:
+    return ('You can only meld black threes when you go out, and without wild cards. You can never meld red ones.' + __threes_score(winner_takes) if meld_threes == "black_last" else 'Threes are a rank like any other, with red and black ones together.' + __threes_score(winner_takes) if meld_threes == "all" else '')
 
 
-def threes_in_foot(last: Literal["foot", "tail"]) -> str:
-    return 'You can only meld black threes from your ' + _nouns.stack(last) + ', and without wild cards. You can never meld red ones.'
+def threes_in_foot(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"], winner_takes: bool) -> str:
+    return ('You can only meld black threes from your ' + _nouns.stack(last) + ', and without wild cards. You can never meld red ones.' + __threes_score(winner_takes) if meld_threes == "black_in_foot" else '')
 
 
-def threes_any() -> str:
-    return 'Threes are a rank like any other, with red and black ones together.'
-
-
-def threes_score() -> str:
-    return 'Each one you meld scores what it would cost if left over.'
+def threes_score(winner_takes: bool) -> str:
+    return ('' if winner_takes else ' ' + 'Each one you meld scores what it would cost if left over.')
 
 
 def red_threes(red_threes: Literal["penalty", "lay_down"], winner_takes: bool, red_three_bonus: int, red_three_not_out: int, red_three_all: int) -> str:
@@ -402,16 +363,32 @@ def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
     return ('When too few cards are left to draw, you can still take the pile if the rules allow it. Otherwise the round ends and nobody goes out.' if stock_out == "end" else 'All discards but the upcard are shuffled into a new stock, and play goes on.')
 
 
-def card_values(values: Sequence[str], only_losers: bool) -> str:
-    return ('Cards count for opening, and against you when left over: ' + LIST(values) + '.' if only_losers else 'Every card you meld scores for your team: ' + LIST(values) + '.')
+def card_values(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int, winner_takes: bool) -> str:
+    return ('Cards count for opening, and against you when left over: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.' if winner_takes else 'Every card you meld scores for your team: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.')
 
 
-def rank_value(rank: Rank, points: int) -> str:
-    return NUMBER(points) + ' for ' + _nouns.a_rank(rank)
+def values_listed(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int) -> str:
+    return LIST([part for part in (__joker_value(jokers, joker) if jokers else '', __two_value(two), __ace_value(ace), __high_value(ten_from, ten_value), __low_value(below, five_value)) if part])
 
 
-def ranks_value(from_: Rank, to: Rank, points: int) -> str:
-    return NUMBER(points) + ' each from ' + _nouns.rank(from_) + ' down to ' + _nouns.rank(to)
+def joker_value(jokers: int, joker: int) -> str:
+    return NUMBER(joker) + ' for a joker'
+
+
+def two_value(two: int) -> str:
+    return NUMBER(two) + ' for a two'
+
+
+def ace_value(ace: int) -> str:
+    return NUMBER(ace) + ' for an ace'
+
+
+def high_value(ten_from: Rank, ten_value: int) -> str:
+    return NUMBER(ten_value) + ' each from king down to ' + _nouns.rank(ten_from)
+
+
+def low_value(below: Rank, five_value: int) -> str:
+    return NUMBER(five_value) + ' each from ' + _nouns.rank(below) + ' down to four'
 
 
 def winner_takes(winner_takes: bool) -> str:
@@ -426,32 +403,32 @@ def going_out(last: Literal["foot", "tail"]) -> str:
     return 'You go out by playing the last card of your ' + _nouns.stack(last) + '. That ends the round.'
 
 
-def books_to_go_out(books: Sequence[str]) -> str:
-    return ("You don't need any books." if len(books) == 0 else 'Before that, your team needs ' + LIST(books) + '.')
+def books_to_go_out(books: str, last: Literal["foot", "tail"]) -> str:
+    return __going_out(last) + ' ' + ("You don't need any books." if not books else 'Before that, your team needs ' + books + '.')
 
 
-def needed_clean(count: int, dirty_follow: bool) -> str:
-    return (COUNT(count) + ' clean' if dirty_follow else _nouns.clean_books(count))
+def books_needed(wild_books: int, sevens: Literal["no", "clean", "any"], out_books: int, out_clean: int | Sequence[int], out_dirty: int | Sequence[int], together: bool) -> str:
+    return LIST([part for part in (__needed_clean(out_clean, together), __needed_dirty(out_dirty, together), __needed_wild(wild_books), __needed_sevens(sevens), __needed_in_all(out_books)) if part])
 
 
-def needed_dirty(count: int, clean_before: bool) -> str:
-    return _nouns.dirty_books(count)
+def needed_clean(out_clean: int | Sequence[int], together: bool) -> str:
+    return ('clean books by round (' + __each_round(by_round(out_clean)) + ')' if varies(out_clean) else '' if by_round(out_clean)[0] == 0 else (COUNT(by_round(out_clean)[0]) + ' clean' if together else _nouns.clean_books(by_round(out_clean)[0])))
 
 
-def needed_by_round(kind: Literal["clean", "dirty"], numbers: str) -> str:
-    return ('clean books by round (' + numbers + ')' if kind == "clean" else 'dirty books by round (' + numbers + ')')
+def needed_dirty(out_dirty: int | Sequence[int], together: bool) -> str:
+    return ('dirty books by round (' + __each_round(by_round(out_dirty)) + ')' if varies(out_dirty) else '' if by_round(out_dirty)[0] == 0 else _nouns.dirty_books(by_round(out_dirty)[0]))
 
 
-def needed_wild(count: int) -> str:
-    return ('a book of wilds' if plural(count) == "one" else _nouns.books(count) + ' of wilds')
+def needed_wild(wild_books: int) -> str:
+    return ('' if wild_books == 0 else 'a book of wilds' if plural(wild_books) == "one" else _nouns.books(wild_books) + ' of wilds')
 
 
-def needed_in_all(count: int) -> str:
-    return _nouns.books(count) + ' in all'
+def needed_in_all(out_books: int) -> str:
+    return ('' if out_books == 0 else _nouns.books(out_books) + ' in all')
 
 
-def needed_sevens(clean: bool) -> str:
-    return ('a clean book of sevens' if clean else 'a book of sevens')
+def needed_sevens(sevens: Literal["no", "clean", "any"]) -> str:
+    return ('' if sevens == "no" else 'a clean book of sevens' if sevens == "clean" else 'a book of sevens')
 
 
 def last_card(final_discard: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
@@ -478,72 +455,52 @@ def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:
     return ("If you're down to one card of your " + _nouns.stack(last) + ', and a partner has neither picked up the ' + _nouns.stack(last) + ' nor melded this round, you can end your turn without discarding and keep that card.' if hold_last_card else '')
 
 
-def book_values(values: Sequence[str]) -> str:
-    return 'Books score on top of their cards: ' + LIST(values) + '.'
+def book_values(winner_takes: bool, values: Sequence[str], double_book: int, book_at_once: int) -> str:
+    return ('' if winner_takes else 'Books score on top of their cards: ' + LIST(values) + '.' + ('' if double_book == 0 else ' ' + 'A book of ' + _nouns.cards(double_book) + ' scores double.') + ('' if book_at_once == 0 else ' ' + 'A book started and completed in one move scores ' + NUMBER(book_at_once) + ' more.'))
 
 
 def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
     return NUMBER(points) + ' for ' + ('a clean book' if book == "clean" else 'a dirty book' if book == "dirty" else 'a book of wilds' if book == "wild" else 'a book of sevens' if book == "sevens" else 'a clean book of sevens' if book == "clean_sevens" else 'a book of threes')
 
 
-def double_book(size: int) -> str:
-    return 'A book of ' + _nouns.cards(size) + ' scores double.'
-
-
-def book_at_once(points: int) -> str:
-    return 'A book started and completed in one move scores ' + NUMBER(points) + ' more.'
-
-
 def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
     return (("Cards still in the hands, feet and tails of a team that didn't go out count against it at their value, with" if tail else "Cards still in the hands and feet of a team that didn't go out count against it at their value, with") if winner_takes else ("Cards still in your team's hands, feet and tails count against you at their value, with" if tail else "Cards still in your team's hands and feet count against you at their value, with")) + ' ' + __cost(black_three) + ' for a black three and ' + __cost(red_three) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if red_threes == "lay_down" else '.')
 
 
-def match_to_score(points: int, rounds: int) -> str:
-    return 'The match ends after the round in which a team reaches ' + NUMBER(points) + ' points, or after ' + _nouns.rounds(rounds) + ' at the latest.'
+def match_length(target_score: int, most_rounds: int) -> str:
+    return ('A match lasts ' + _nouns.rounds(most_rounds) + '.' if target_score == 0 else 'The match ends after the round in which a team reaches ' + NUMBER(target_score) + ' points, or after ' + _nouns.rounds(most_rounds) + ' at the latest.') + ' The highest total wins; teams with equal totals share the win.'
 
 
-def match_of_rounds(rounds: int) -> str:
-    return 'A match lasts ' + _nouns.rounds(rounds) + '.'
+def tag_line(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool, stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], book_size: int, out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
+    return CAPITAL(', '.join([part for part in (__cut_for(deal, packet, tail), __choose_hand(stacks), __take_pile(takes, taken, take_with), __make_books(book_size)) if part])) + ', and ' + __go_out(out_clean, out_dirty, books, permission) + '.'
 
 
-def highest_wins() -> str:
-    return 'The highest total wins; teams with equal totals share the win.'
+def cut_for(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool) -> str:
+    return ((('cut for hand, foot and tail' if tail else 'cut for hand and foot') if varies(packet) else 'cut for ' + COUNT(by_round(packet)[0])) if deal == "cut" else '')
 
 
-def tag_line(ways: str, go_out: str) -> str:
-    return CAPITAL(ways) + ', and ' + go_out + '.'
+def choose_hand(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('choose your hand from two stacks' if stacks == "choose" else '')
 
 
-def cut_for(count: int) -> str:
-    return 'cut for ' + COUNT(count)
+def take_pile(takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('leave the pile alone' if takes == "never" else 'take the whole pile ' + __with_what(take_with) if takes == "all" else 'take ' + COUNT(taken) + ' from the pile ' + __with_what(take_with))
 
 
-def cut_for_stacks(tail: bool) -> str:
-    return ('cut for hand, foot and tail' if tail else 'cut for hand and foot')
+def with_what(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('with a pair' if take_with == "pair" else 'if you can play its top card' if take_with == "any_play" else 'with a pair, or one card and a wild card' if take_with == "pair_or_wild" else 'with a pair, or by adding to a meld')
 
 
-def choose_hand() -> str:
-    return 'choose your hand from two stacks'
+def make_books(book_size: int) -> str:
+    return ('' if book_size == 7 else 'make books of ' + COUNT(book_size))
 
 
-def take_no_pile() -> str:
-    return 'leave the pile alone'
+def go_out(out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
+    return (__go_out_by_round() if varies(out_clean) else (__go_out_by_round() if varies(out_dirty) else ('go out without any books' if not books else 'go out with ' + books))) + (' ' + 'if your partner agrees' if permission else '')
 
 
-def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('take the whole pile' if count == 0 else 'take ' + COUNT(count) + ' from the pile') + ' ' + ('with a pair' if with_ == "pair" else 'if you can play its top card' if with_ == "any_play" else 'with a pair, or one card and a wild card' if with_ == "pair_or_wild" else 'with a pair, or by adding to a meld')
-
-
-def make_books(size: int) -> str:
-    return 'make books of ' + COUNT(size)
-
-
-def go_out(books: Sequence[str], ask: bool) -> str:
-    return ('go out without any books' if len(books) == 0 else 'go out with ' + LIST(books)) + (' ' + 'if your partner agrees' if ask else '')
-
-
-def go_out_by_round(ask: bool) -> str:
-    return 'go out with the books each round requires' + (' ' + 'if your partner agrees' if ask else '')
+def go_out_by_round() -> str:
+    return 'go out with the books each round requires'
 
 
 def changed_from(preset: str) -> str:
@@ -795,11 +752,39 @@ def reading_16_reason() -> str:
 
 
 __each_deck = each_deck
-__foot_unseen = foot_unseen
-__two_stacks = two_stacks
+__in_a_round = in_a_round
+__each_round = each_round
+__everyone = everyone
+__hand_and_foot_by_round = hand_and_foot_by_round
+__of_cards = of_cards
 __bottom_cards_rank = bottom_cards_rank
+__deal_moves_on = deal_moves_on
+__drawn = drawn
 __needed_wild = needed_wild
+__wild_book_closed = wild_book_closed
+__opening_by_round = opening_by_round
+__opening_cards_only = opening_cards_only
 __only_upcard_seen = only_upcard_seen
+__wilds_bar_pile = wilds_bar_pile
+__threes_score = threes_score
 __cost = cost
 __foot_when_empty = foot_when_empty
 __foot_for_book = foot_for_book
+__values_listed = values_listed
+__joker_value = joker_value
+__two_value = two_value
+__ace_value = ace_value
+__high_value = high_value
+__low_value = low_value
+__going_out = going_out
+__needed_clean = needed_clean
+__needed_dirty = needed_dirty
+__needed_sevens = needed_sevens
+__needed_in_all = needed_in_all
+__cut_for = cut_for
+__choose_hand = choose_hand
+__take_pile = take_pile
+__make_books = make_books
+__go_out = go_out
+__with_what = with_what
+__go_out_by_round = go_out_by_round

@@ -783,12 +783,12 @@ def books_to_go_out_heading() -> str:
     return 'Las canastas permiten cerrar'
 
 
-def books_to_go_out(alone: bool, books: Sequence[str], rank: Rank) -> str:
+def books_to_go_out(alone: bool, books: str, rank: Rank) -> str:
     return __to_go_out_you_need(alone, books) + ' El panel Cierre las cuenta. Completa otra canasta: añade ' + ('tu jota' if rank == "J" else 'tu reina' if rank == "Q" else 'tu ' + _nouns.rank(rank)) + ' a las reinas.'
 
 
-def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
-    return 'Para cerrar ' + ('no hace falta ninguna canasta.' if len(books) == 0 else ('necesitas ' + LIST(books) + '.' if alone else 'tu equipo necesita ' + LIST(books) + '.'))
+def to_go_out_you_need(alone: bool, books: str) -> str:
+    return 'Para cerrar ' + ('no hace falta ninguna canasta.' if not books else ('necesitas ' + books + '.' if alone else 'tu equipo necesita ' + books + '.'))
 
 
 def two_to_a_book_heading() -> str:
@@ -1135,12 +1135,12 @@ def what_it_takes_heading() -> str:
     return 'Qué hace falta para cerrar'
 
 
-def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: Sequence[str]) -> str:
+def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: str) -> str:
     return ('Cierras cuando juegas la última carta de tu ' + _nouns.stack(last) + '.' if foot_needed else 'Cierras cuando juegas tu última carta, incluso antes de tomar tu ' + _nouns.stack(last) + '.') + ' ' + __before_that_you_need(alone, books)
 
 
-def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
-    return ('No hace falta ninguna canasta.' if len(books) == 0 else ('Antes necesitas ' + LIST(books) + '.' if alone else 'Antes tu equipo necesita ' + LIST(books) + '.')) + ' Una no está completa: descarta una carta y espera.'
+def before_that_you_need(alone: bool, books: str) -> str:
+    return ('No hace falta ninguna canasta.' if not books else ('Antes necesitas ' + books + '.' if alone else 'Antes tu equipo necesita ' + books + '.')) + ' Una no está completa: descarta una carta y espera.'
 
 
 def last_book_heading() -> str:

@@ -1,6 +1,7 @@
 """Español: printed_hint_cards. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
+from game.text.es import rule_page as _rule_page
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, LIST, NUMBER
 
@@ -29,12 +30,8 @@ def cards() -> str:
     return 'Cartas'
 
 
-def draw(cards: str) -> str:
-    return 'Roba ' + cards + '.'
-
-
-def draw_or_take(cards: str, take: str) -> str:
-    return 'Roba ' + cards + ' o ' + take + '.'
+def draw(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('Roba ' + _rule_page.drawn(draw_count) + '.' if takes == "never" else 'Roba ' + _rule_page.drawn(draw_count) + ' o ' + _rule_page.take_pile(takes, taken, take_with) + '.')
 
 
 def lay_down() -> str:

@@ -2,6 +2,7 @@
 from collections.abc import Sequence
 from typing import Literal
 from game.cards import Rank
+from game.text.amounts import by_round, joined, varies
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -70,16 +71,12 @@ def each_deck(size: int, jokers: int) -> str:
     return NUMBER(size) + ' cartas cada una, ' + ('sin jokers' if jokers == 0 else 'con los jokers' if jokers == 2 else 'con ' + _nouns.jokers(jokers))
 
 
-def decks(count: int, size: int, jokers: int) -> str:
-    return 'Se barajan juntas ' + _nouns.decks(count) + ': ' + __each_deck(size, jokers) + '.'
+def decks(size: int, jokers: int, decks: int) -> str:
+    return ('' if decks == 0 else 'Se barajan juntas ' + _nouns.decks(decks) + ': ' + __each_deck(size, jokers) + '.')
 
 
-def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return ('Hay ' + _nouns.decks(count) + ' más que personas en la mesa, y se barajan juntas: ' + __each_deck(size, jokers) + '.' if more else 'Hay ' + _nouns.decks(count) + ' menos que personas en la mesa, y se barajan juntas: ' + __each_deck(size, jokers) + '.')
-
-
-def deck_for_each(size: int, jokers: int) -> str:
-    return 'Se barajan juntas tantas barajas como personas: ' + __each_deck(size, jokers) + '.'
+def decks_by_players(size: int, jokers: int, decks: int, extra_decks: int, apart: int) -> str:
+    return (('Hay ' + _nouns.decks(apart) + ' menos que personas en la mesa, y se barajan juntas: ' + __each_deck(size, jokers) + '.' if extra_decks < 0 else 'Se barajan juntas tantas barajas como personas: ' + __each_deck(size, jokers) + '.' if extra_decks == 0 else 'Hay ' + _nouns.decks(apart) + ' más que personas en la mesa, y se barajan juntas: ' + __each_deck(size, jokers) + '.') if decks == 0 else '')
 
 
 def set_aside(set_aside: int) -> str:
@@ -94,48 +91,32 @@ def in_a_round(count: int) -> str:
     return ('ninguna' if count == 0 else 'una' if plural(count) == "one" else COUNT(count))
 
 
-def by_round(first: str, last: str) -> str:
-    return first + ', luego ' + last
+def each_round(numbers: Sequence[int]) -> str:
+    return joined([__in_a_round(each) for each in numbers], ', ', ', luego ')
 
 
-def of_cards(count: int) -> str:
-    return 'de ' + _nouns.cards(count)
+def of_cards(cards: int | Sequence[int]) -> str:
+    return ('cuyo tamaño depende de la ronda (' + __each_round(by_round(cards)) + ')' if varies(cards) else 'de ' + _nouns.cards(by_round(cards)[0]))
 
 
-def of_cards_by_round(numbers: str) -> str:
-    return 'cuyo tamaño depende de la ronda (' + numbers + ')'
+def drawn(draw_count: int | Sequence[int]) -> str:
+    return ('las cartas de cada ronda (' + __each_round(by_round(draw_count)) + ')' if varies(draw_count) else _nouns.cards(by_round(draw_count)[0]))
 
 
-def drawn(count: int) -> str:
-    return _nouns.cards(count)
+def everyone(deal: Literal["auto", "cut"]) -> str:
+    return ('De ahí, cada persona toma' if deal == "cut" else 'Cada persona recibe')
 
 
-def drawn_by_round(numbers: str) -> str:
-    return 'las cartas de cada ronda (' + numbers + ')'
+def hand_and_foot(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], foot_cards: int | Sequence[int]) -> str:
+    return (__everyone(deal) + ' ' + (__hand_and_foot_by_round(hand_cards, foot_cards) if varies(hand_cards) else (__hand_and_foot_by_round(hand_cards, foot_cards) if varies(foot_cards) else 'una mano de ' + _nouns.cards(by_round(hand_cards)[0]) + ' y un pie de ' + COUNT(by_round(foot_cards)[0]) + '.')) + ' El pie queda boca abajo; nadie lo mira hasta que lo toma.' if stacks == "dealt" else '')
 
 
-def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
-    return ('De ahí, cada persona toma' if cut else 'Cada persona recibe') + ' una mano de ' + _nouns.cards(hand) + ' y un pie de ' + COUNT(foot) + '. ' + __foot_unseen()
+def hand_and_foot_by_round(hand_cards: int | Sequence[int], foot_cards: int | Sequence[int]) -> str:
+    return 'una mano y un pie cuyos tamaños dependen de la ronda (mano: ' + __each_round(by_round(hand_cards)) + '; pie: ' + __each_round(by_round(foot_cards)) + ').'
 
 
-def foot_unseen() -> str:
-    return 'El pie queda boca abajo; nadie lo mira hasta que lo toma.'
-
-
-def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
-    return ('De ahí, cada persona toma' if cut else 'Cada persona recibe') + ' una mano y un pie cuyos tamaños dependen de la ronda (mano: ' + hand + '; pie: ' + foot + '). ' + __foot_unseen()
-
-
-def two_stacks(cut: bool, size: str) -> str:
-    return ('De ahí, cada persona toma' if cut else 'Cada persona recibe') + ' dos montones ' + size
-
-
-def choose_stack(cut: bool, size: str) -> str:
-    return __two_stacks(cut, size) + ', boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.'
-
-
-def bottom_stack(cut: bool, size: str, higher: bool) -> str:
-    return __two_stacks(cut, size) + '. Mira la carta de abajo de cada uno: ' + ('el montón que tiene la más alta es tu mano, el otro tu pie.' if higher else 'el montón que tiene la más baja es tu mano, el otro tu pie.') + ' Si empatan, elige.'
+def two_stacks(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('' if stacks == "dealt" else __everyone(deal) + ' dos montones ' + __of_cards(hand_cards) + ', boca abajo. Elige uno como mano, sin mirar; el otro es tu pie.' if stacks == "choose" else __everyone(deal) + ' dos montones ' + __of_cards(hand_cards) + '. Mira la carta de abajo de cada uno: ' + ('el montón que tiene la más alta es tu mano, el otro tu pie.' if stacks == "bottom_high" else 'el montón que tiene la más baja es tu mano, el otro tu pie.') + ' Si empatan, elige.')
 
 
 def bottom_cards_rank(jokers: int) -> str:
@@ -146,16 +127,8 @@ def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]
     return (__bottom_cards_rank(jokers) if stacks == "bottom_high" else __bottom_cards_rank(jokers) if stacks == "bottom_low" else '')
 
 
-def tail(cut: bool, size: str) -> str:
-    return ('Cada persona toma' if cut else 'Cada persona recibe') + ' además un tercer montón: una cola ' + size + ', boca abajo hasta que has jugado el pie.'
-
-
-def rounds_without_tail() -> str:
-    return 'En una ronda sin cola, el pie es tu último montón.'
-
-
-def knee() -> str:
-    return 'Hay quien llama a los tres mano, rodilla y pie.'
+def tail(tail: bool, deal: Literal["auto", "cut"], tail_cards: int | Sequence[int], tailless: bool) -> str:
+    return (('Cada persona toma' if deal == "cut" else 'Cada persona recibe') + ' además un tercer montón: una cola ' + __of_cards(tail_cards) + ', boca abajo hasta que has jugado el pie.' + (' ' + 'En una ronda sin cola, el pie es tu último montón.' if tailless else '') + ' Hay quien llama a los tres mano, rodilla y pie.' if tail else '')
 
 
 def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bonus: int) -> str:
@@ -166,16 +139,12 @@ def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_rig
     return ('' if stacks_pass == "none" else ('' if deal == "cut" else ('Antes de que nadie elija, pasa' if stacks == "choose" else 'Antes de que nadie mire, pasa') + ' ' + ('uno de tus dos montones a la persona de tu izquierda.' if stacks_pass == "left" else 'uno de tus dos montones a la persona de tu derecha.' if stacks_pass == "right" else 'tus dos montones a la persona de tu izquierda.' if stacks_pass == "both_left" else 'tus dos montones a la persona de tu derecha.' if stacks_pass == "both_right" else 'un montón a la izquierda y el otro a la derecha.' if stacks_pass == "each_way" else 'uno de tus dos montones, a la izquierda en la primera ronda, a la derecha en la segunda, y así por turnos.') + ' ' + ('Luego elige entre los dos montones que tienes.' if stacks == "choose" else 'Las cartas que te pasan son tuyas.')))
 
 
-def draw_lots() -> str:
-    return 'Se sortea quién empieza.'
+def first_player(first_player: Literal["random", "high_card", "left_of_dealer"]) -> str:
+    return ('Se sortea quién empieza. ' + __deal_moves_on() if first_player == "random" else 'Empieza la persona a la izquierda de quien reparte. ' + __deal_moves_on() if first_player == "left_of_dealer" else '')
 
 
-def high_card(jokers: bool) -> str:
-    return 'Cada persona saca una carta, y empieza quien saca la más alta. ' + ('Los jokers son los más altos, luego los doses y los ases; quienes empatan sacan otra.' if jokers else 'Los doses son los más altos, luego los ases; quienes empatan sacan otra.')
-
-
-def left_of_dealer() -> str:
-    return 'Empieza la persona a la izquierda de quien reparte.'
+def high_card(first_player: Literal["random", "high_card", "left_of_dealer"], jokers: int) -> str:
+    return ('Cada persona saca una carta, y empieza quien saca la más alta. ' + ('Los doses son los más altos, luego los ases; quienes empatan sacan otra.' if jokers == 0 else 'Los jokers son los más altos, luego los doses y los ases; quienes empatan sacan otra.') + ' ' + __deal_moves_on() if first_player == "high_card" else '')
 
 
 def deal_moves_on() -> str:
@@ -186,8 +155,8 @@ def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
     return ('' if first_upcard == "none" else 'Da la vuelta a una carta del mazo para empezar el pozo; si es un comodín o un tres, da la vuelta a otra.' if first_upcard == "natural" else 'Da la vuelta a una carta del mazo para empezar el pozo.')
 
 
-def turn(drawn: str, takes: Literal["never", "one", "some", "all"]) -> str:
-    return 'Roba del mazo ' + drawn + ('' if takes == "never" else ' ' + 'o toma el pozo') + ', baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.'
+def turn(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"]) -> str:
+    return 'Roba del mazo ' + __drawn(draw_count) + ('' if takes == "never" else ' ' + 'o toma el pozo') + ', baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.'
 
 
 def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
@@ -206,8 +175,8 @@ def new_meld(new_meld_points: int) -> str:
     return ('' if new_meld_points == 0 else 'Cada combinación nueva debe valer al menos ' + NUMBER(new_meld_points) + ' puntos solo por sus cartas.')
 
 
-def wild_melds(wild_melds: Literal["no", "allowed", "required"], count: int) -> str:
-    return ('No puedes hacer una combinación solo de comodines.' if wild_melds == "no" else 'Puedes hacer una combinación solo de comodines; nunca admite naturales.' + ('' if count == 0 else ' ' + 'Necesitas ' + __needed_wild(count) + ' para cerrar.'))
+def wild_melds(wild_melds: Literal["no", "allowed", "required"], wild_books: int) -> str:
+    return ('No puedes hacer una combinación solo de comodines.' if wild_melds == "no" else 'Puedes hacer una combinación solo de comodines; nunca admite naturales.' + ('' if wild_books == 0 else ' ' + 'Necesitas ' + __needed_wild(wild_books) + ' para cerrar.'))
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
@@ -218,20 +187,24 @@ def book(book_size: int) -> str:
     return 'Una combinación de ' + _nouns.cards(book_size) + ' es una canasta. Sin comodines es limpia, con una carta roja encima; con comodines es sucia, con una carta negra encima.'
 
 
-def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
-    return ('Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.' if takes == "any" else 'Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: así sigue limpia.' if takes == "keep_kind" else 'Puedes seguir añadiendo naturales a una canasta, pero no más comodines.' if takes == "naturals" else 'No puedes añadir nada a una canasta.')
+def closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
+    return ('Puedes seguir añadiendo a una canasta, dentro del límite de comodines. Un comodín ensucia una canasta limpia.' if closed_book == "any" else 'Puedes seguir añadiendo a una canasta, pero no comodines a una limpia: así sigue limpia.' if closed_book == "keep_kind" else 'Puedes seguir añadiendo naturales a una canasta, pero no más comodines.' if closed_book == "naturals" else 'No puedes añadir nada a una canasta.' if closed_book == "sealed" else '')
 
 
-def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
-    return ('Puedes seguir añadiendo naturales a una canasta limpia; una sucia no admite más cartas' if open == "clean" else 'Puedes seguir añadiendo a una canasta sucia, dentro del límite de comodines; una limpia no admite más cartas') + (', y una de comodines tampoco.' if wilds else '.')
+def half_closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"], wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ('Puedes seguir añadiendo naturales a una canasta limpia; una sucia no admite más cartas' + __wild_book_closed(wild_melds) if closed_book == "clean_open" else 'Puedes seguir añadiendo a una canasta sucia, dentro del límite de comodines; una limpia no admite más cartas' + __wild_book_closed(wild_melds) if closed_book == "dirty_open" else '')
 
 
-def opening(points: int) -> str:
-    return 'Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben valer al menos ' + NUMBER(points) + ' puntos.'
+def wild_book_closed(wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ('.' if wild_melds == "no" else ', y una de comodines tampoco.')
 
 
-def opening_by_total(steps: Sequence[str]) -> str:
-    return 'Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo. Depende de su total: ' + LIST(steps) + '.'
+def opening(open_counts_books: bool, steps: Sequence[str], minimums: Sequence[int], growth: int) -> str:
+    return ((('Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben valer al menos ' + LIST([NUMBER(number) for number in minimums]) + ' puntos.' if growth == 0 else __opening_by_round(minimums, growth)) if len(minimums) == 1 else __opening_by_round(minimums, growth)) + __opening_cards_only(open_counts_books) if len(steps) == 0 else '')
+
+
+def opening_by_total(open_counts_books: bool, steps: Sequence[str]) -> str:
+    return ('' if len(steps) == 0 else 'Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo. Depende de su total: ' + LIST(steps) + '.' + __opening_cards_only(open_counts_books))
 
 
 def opening_below(minimum: int, total: int) -> str:
@@ -246,12 +219,12 @@ def opening_always(minimum: int) -> str:
     return NUMBER(minimum) + ' puntos'
 
 
-def opening_by_round(minimums: Sequence[str], growth: int) -> str:
-    return 'Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo: ' + LIST(minimums) + ' puntos' + (' ' + 'en la primera ronda' if len(minimums) == 1 else ', ronda a ronda') + ('' if growth == 0 else ', y después ' + NUMBER(growth) + ' más en cada ronda') + '.'
+def opening_by_round(minimums: Sequence[int], growth: int) -> str:
+    return 'Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo: ' + LIST([NUMBER(number) for number in minimums]) + ' puntos' + (' ' + 'en la primera ronda' if len(minimums) == 1 else ', ronda a ronda') + ('' if growth == 0 else ', y después ' + NUMBER(growth) + ' más en cada ronda') + '.'
 
 
-def opening_cards_only() -> str:
-    return 'Solo cuenta el valor de las cartas.'
+def opening_cards_only(open_counts_books: bool) -> str:
+    return ('' if open_counts_books else ' ' + 'Solo cuenta el valor de las cartas.')
 
 
 def opening_books(open_counts_books: bool) -> str:
@@ -266,20 +239,16 @@ def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
     return ('Nadie toma nunca el pozo. Solo ves su carta superior.' if takes == "never" else '')
 
 
-def whole_pile() -> str:
-    return 'En vez de robar, puedes tomar todo el pozo. ' + __only_upcard_seen()
+def whole_pile(takes: Literal["never", "one", "some", "all"]) -> str:
+    return ('En vez de robar, puedes tomar todo el pozo. ' + __only_upcard_seen() if takes == "all" else 'En vez de robar, puedes tomar la carta superior del pozo.' if takes == "one" else '')
 
 
 def only_upcard_seen() -> str:
     return 'Hasta entonces solo ves la carta superior.'
 
 
-def upcard_alone() -> str:
-    return 'En vez de robar, puedes tomar la carta superior del pozo.'
-
-
-def top_of_pile(count: int, short: bool) -> str:
-    return ('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, o todas si tiene menos.' if short else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(count) + ' superiores, pero solo si las tiene.') + ' ' + __only_upcard_seen()
+def top_of_pile(takes: Literal["never", "one", "some", "all"], taken: int, short_pile: bool) -> str:
+    return (('En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(taken) + ' superiores, o todas si tiene menos.' if short_pile else 'En vez de robar, puedes tomar del pozo sus ' + _nouns.cards(taken) + ' superiores, pero solo si las tiene.') + ' ' + __only_upcard_seen() if takes == "some" else '')
 
 
 def least_pile(take_least: int) -> str:
@@ -290,32 +259,28 @@ def pile_with(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_me
     return ('Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, y bajas las tres.' if take_with == "pair" else 'Para tomarlo debes jugar enseguida la carta superior, de cualquier modo que permitan las reglas: en una combinación de tu equipo, o en una nueva con cartas de tu mano, también comodines.' if take_with == "any_play" else 'Para tomarlo necesitas en la mano dos naturales del valor de la carta superior, o una de ellas y un comodín, y bajas las tres.' if take_with == "pair_or_wild" else 'Para tomarlo bajas la carta superior con dos naturales de su valor de tu mano, o la añades a una combinación que tu equipo ya tiene.')
 
 
-def upcard_to_open() -> str:
-    return 'Cuando tu equipo ya ha abierto, basta con tener el par, y puedes quedarte la carta superior en la mano. Si tomas el pozo para abrir, solo ella cuenta para el mínimo, no las cartas que vienen con ella.'
+def upcard_to_open(upcard_play: Literal["always", "to_open"]) -> str:
+    return ('Cuando tu equipo ya ha abierto, basta con tener el par, y puedes quedarte la carta superior en la mano. Si tomas el pozo para abrir, solo ella cuenta para el mínimo, no las cartas que vienen con ella.' if upcard_play == "to_open" else '')
 
 
-def upcard_melded() -> str:
-    return 'La carta superior se baja enseguida.'
+def upcard_melded(upcard_play: Literal["always", "to_open"], takes: Literal["never", "one", "some", "all"]) -> str:
+    return (('La carta superior se baja enseguida.' if takes == "one" else '') if upcard_play == "always" else '')
 
 
-def upcard_and_lowest() -> str:
-    return 'La carta superior y la de más abajo se bajan enseguida; las demás van a tu mano.'
+def upcard_and_others(upcard_play: Literal["always", "to_open"], takes: Literal["never", "one", "some", "all"], take_bottom: bool, take_needs_open: bool) -> str:
+    return (('' if takes == "one" else ('La carta superior y la de más abajo se bajan enseguida; las demás van a tu mano.' + ('' if take_needs_open else ' ' + 'Si abres así, esas dos cuentan para el mínimo; las demás no.') if take_bottom else 'La carta superior se baja enseguida; las que están debajo van a tu mano.' + ('' if take_needs_open else ' ' + 'Si abres así, la carta superior cuenta para el mínimo; las demás no.'))) if upcard_play == "always" else '')
 
 
-def upcard_and_lowest_open() -> str:
-    return 'Si abres así, esas dos cuentan para el mínimo; las demás no.'
+def pile_barred(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('' if take_with == "pair" else ('Puedes tomar el pozo con cualquier carta superior.' if meld_threes == "all" else 'No puedes tomar el pozo si la carta superior es un tres.') if take_with == "any_play" else __wilds_bar_pile(meld_threes))
 
 
-def upcard_and_others() -> str:
-    return 'La carta superior se baja enseguida; las que están debajo van a tu mano.'
+def wilds_bar_pile(meld_threes: Literal["no", "black_last", "black_in_foot", "all"]) -> str:
+    return ('No puedes tomar el pozo si la carta superior es un comodín.' if meld_threes == "all" else 'No puedes tomar el pozo si la carta superior es un tres o un comodín.')
 
 
-def upcard_opens() -> str:
-    return 'Si abres así, la carta superior cuenta para el mínimo; las demás no.'
-
-
-def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -> str:
-    return (('No puedes tomar el pozo si la carta superior es un tres o un comodín.' if three else 'No puedes tomar el pozo si la carta superior es un comodín.') if wild == "barred" else ('No puedes tomar el pozo si la carta superior es un tres, o un comodín que no bajes con dos iguales.' if three else 'No puedes tomar el pozo si la carta superior es un comodín, salvo que lo bajes con dos iguales.') if wild == "unless_melded" else ('No puedes tomar el pozo si la carta superior es un tres.' if three else 'Puedes tomar el pozo con cualquier carta superior.'))
+def pile_barred_for_pairs(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return ((__wilds_bar_pile(meld_threes) if wild_melds == "no" else ('No puedes tomar el pozo si la carta superior es un comodín, salvo que lo bajes con dos iguales.' if meld_threes == "all" else 'No puedes tomar el pozo si la carta superior es un tres, o un comodín que no bajes con dos iguales.')) if take_with == "pair" else '')
 
 
 def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
@@ -346,24 +311,20 @@ def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
     return ('' if freeze == "no" else 'Descartar un comodín congela el pozo hasta que alguien lo toma; mientras tanto, solo sirven dos naturales de la mano.' if freeze == "until_taken" else 'Descartar un comodín congela el pozo: nadie puede tomarlo hasta el siguiente turno de quien lo descartó.')
 
 
-def threes_never(black: bool) -> str:
-    return ('No puedes bajar treses negros.' if black else 'No puedes bajar treses.') + ' Solo te libras de ellos descartándolos.'
+def threes_never(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"]) -> str:
+    return (('No puedes bajar treses negros.' if red_threes == "lay_down" else 'No puedes bajar treses.') + ' Solo te libras de ellos descartándolos.' if meld_threes == "no" else '')
 
 
-def threes_last() -> str:
-    return 'Solo puedes bajar treses negros cuando cierras, y sin comodines. Los rojos nunca se bajan.'
+def threes_melded(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], winner_takes: bool) -> str:
+    return ('Solo puedes bajar treses negros cuando cierras, y sin comodines. Los rojos nunca se bajan.' + __threes_score(winner_takes) if meld_threes == "black_last" else 'Los treses, rojos y negros juntos, son un valor como los demás.' + __threes_score(winner_takes) if meld_threes == "all" else '')
 
 
-def threes_in_foot(last: Literal["foot", "tail"]) -> str:
-    return 'Solo puedes bajar treses negros desde ' + ('el pie' if last == "foot" else 'la cola') + ', y sin comodines. Los rojos nunca se bajan.'
+def threes_in_foot(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"], winner_takes: bool) -> str:
+    return ('Solo puedes bajar treses negros desde ' + ('el pie' if last == "foot" else 'la cola') + ', y sin comodines. Los rojos nunca se bajan.' + __threes_score(winner_takes) if meld_threes == "black_in_foot" else '')
 
 
-def threes_any() -> str:
-    return 'Los treses, rojos y negros juntos, son un valor como los demás.'
-
-
-def threes_score() -> str:
-    return 'Cada uno que bajas vale tantos puntos como costaría si te quedara.'
+def threes_score(winner_takes: bool) -> str:
+    return ('' if winner_takes else ' ' + 'Cada uno que bajas vale tantos puntos como costaría si te quedara.')
 
 
 def red_threes(red_threes: Literal["penalty", "lay_down"], winner_takes: bool, red_three_bonus: int, red_three_not_out: int, red_three_all: int) -> str:
@@ -402,16 +363,32 @@ def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
     return ('Cuando no quedan suficientes cartas para robar, aún puedes tomar el pozo si las reglas lo permiten. Si no, la ronda termina sin que nadie cierre.' if stock_out == "end" else 'Todos los descartes menos la carta superior se barajan como mazo nuevo, y la ronda sigue.')
 
 
-def card_values(values: Sequence[str], only_losers: bool) -> str:
-    return ('Las cartas cuentan para abrir, y contra ti si te quedan: ' + LIST(values) + '.' if only_losers else 'Cada carta que bajas da puntos a tu equipo: ' + LIST(values) + '.')
+def card_values(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int, winner_takes: bool) -> str:
+    return ('Las cartas cuentan para abrir, y contra ti si te quedan: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.' if winner_takes else 'Cada carta que bajas da puntos a tu equipo: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.')
 
 
-def rank_value(rank: Rank, points: int) -> str:
-    return _nouns.rank(rank) + ' ' + NUMBER(points)
+def values_listed(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int) -> str:
+    return LIST([part for part in (__joker_value(jokers, joker) if jokers else '', __two_value(two), __ace_value(ace), __high_value(ten_from, ten_value), __low_value(below, five_value)) if part])
 
 
-def ranks_value(from_: Rank, to: Rank, points: int) -> str:
-    return _nouns.rank(from_) + ' a ' + _nouns.rank(to) + ' ' + NUMBER(points)
+def joker_value(jokers: int, joker: int) -> str:
+    return 'joker ' + NUMBER(joker)
+
+
+def two_value(two: int) -> str:
+    return 'dos ' + NUMBER(two)
+
+
+def ace_value(ace: int) -> str:
+    return 'as ' + NUMBER(ace)
+
+
+def high_value(ten_from: Rank, ten_value: int) -> str:
+    return 'rey a ' + _nouns.rank(ten_from) + ' ' + NUMBER(ten_value)
+
+
+def low_value(below: Rank, five_value: int) -> str:
+    return _nouns.rank(below) + ' a cuatro ' + NUMBER(five_value)
 
 
 def winner_takes(winner_takes: bool) -> str:
@@ -426,32 +403,32 @@ def going_out(last: Literal["foot", "tail"]) -> str:
     return 'Cierras la ronda al jugar la última carta ' + ('del pie' if last == "foot" else 'de la cola') + '.'
 
 
-def books_to_go_out(books: Sequence[str]) -> str:
-    return ('No necesitas ninguna canasta.' if len(books) == 0 else 'Antes, tu equipo necesita ' + LIST(books) + '.')
+def books_to_go_out(books: str, last: Literal["foot", "tail"]) -> str:
+    return __going_out(last) + ' ' + ('No necesitas ninguna canasta.' if not books else 'Antes, tu equipo necesita ' + books + '.')
 
 
-def needed_clean(count: int, dirty_follow: bool) -> str:
-    return _nouns.clean_books(count)
+def books_needed(wild_books: int, sevens: Literal["no", "clean", "any"], out_books: int, out_clean: int | Sequence[int], out_dirty: int | Sequence[int], together: bool) -> str:
+    return LIST([part for part in (__needed_clean(out_clean, together), __needed_dirty(out_dirty, together), __needed_wild(wild_books), __needed_sevens(sevens), __needed_in_all(out_books)) if part])
 
 
-def needed_dirty(count: int, clean_before: bool) -> str:
-    return (('una sucia' if plural(count) == "one" else COUNT(count) + ' sucias') if clean_before else _nouns.dirty_books(count))
+def needed_clean(out_clean: int | Sequence[int], together: bool) -> str:
+    return ('canastas limpias por ronda (' + __each_round(by_round(out_clean)) + ')' if varies(out_clean) else '' if by_round(out_clean)[0] == 0 else _nouns.clean_books(by_round(out_clean)[0]))
 
 
-def needed_by_round(kind: Literal["clean", "dirty"], numbers: str) -> str:
-    return ('canastas limpias por ronda (' + numbers + ')' if kind == "clean" else 'canastas sucias por ronda (' + numbers + ')')
+def needed_dirty(out_dirty: int | Sequence[int], together: bool) -> str:
+    return ('canastas sucias por ronda (' + __each_round(by_round(out_dirty)) + ')' if varies(out_dirty) else '' if by_round(out_dirty)[0] == 0 else (('una sucia' if by_round(out_dirty)[0] == 1 else COUNT(by_round(out_dirty)[0]) + ' sucias') if together else _nouns.dirty_books(by_round(out_dirty)[0])))
 
 
-def needed_wild(count: int) -> str:
-    return _nouns.books(count) + ' de comodines'
+def needed_wild(wild_books: int) -> str:
+    return ('' if wild_books == 0 else _nouns.books(wild_books) + ' de comodines')
 
 
-def needed_in_all(count: int) -> str:
-    return _nouns.books(count) + ' en total'
+def needed_in_all(out_books: int) -> str:
+    return ('' if out_books == 0 else _nouns.books(out_books) + ' en total')
 
 
-def needed_sevens(clean: bool) -> str:
-    return ('una canasta limpia de sietes' if clean else 'una canasta de sietes')
+def needed_sevens(sevens: Literal["no", "clean", "any"]) -> str:
+    return ('' if sevens == "no" else 'una canasta limpia de sietes' if sevens == "clean" else 'una canasta de sietes')
 
 
 def last_card(final_discard: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
@@ -478,72 +455,52 @@ def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:
     return (('Si te queda una sola carta del pie, y alguien de tu equipo no ha tomado el pie ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.' if last == "foot" else 'Si te queda una sola carta de la cola, y alguien de tu equipo no ha tomado la cola ni ha bajado nada en esta ronda, puedes terminar tu turno sin descartar y conservar esa carta.') if hold_last_card else '')
 
 
-def book_values(values: Sequence[str]) -> str:
-    return 'Las canastas dan puntos además de sus cartas: ' + LIST(values) + '.'
+def book_values(winner_takes: bool, values: Sequence[str], double_book: int, book_at_once: int) -> str:
+    return ('' if winner_takes else 'Las canastas dan puntos además de sus cartas: ' + LIST(values) + '.' + ('' if double_book == 0 else ' ' + 'Una canasta de ' + _nouns.cards(double_book) + ' vale el doble.') + ('' if book_at_once == 0 else ' ' + 'Una canasta empezada y completada en una sola jugada vale ' + NUMBER(book_at_once) + ' más.'))
 
 
 def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
     return ('canasta limpia' if book == "clean" else 'canasta sucia' if book == "dirty" else 'canasta de comodines' if book == "wild" else 'canasta de sietes' if book == "sevens" else 'canasta limpia de sietes' if book == "clean_sevens" else 'canasta de treses') + ' ' + NUMBER(points)
 
 
-def double_book(size: int) -> str:
-    return 'Una canasta de ' + _nouns.cards(size) + ' vale el doble.'
-
-
-def book_at_once(points: int) -> str:
-    return 'Una canasta empezada y completada en una sola jugada vale ' + NUMBER(points) + ' más.'
-
-
 def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
     return (('A un equipo que no cierra, las cartas que le quedan en manos, pies y colas le cuestan su valor,' if tail else 'A un equipo que no cierra, las cartas que le quedan en manos y pies le cuestan su valor,') if winner_takes else ('Las cartas que quedan en las manos, los pies y las colas de tu equipo te cuestan su valor,' if tail else 'Las cartas que quedan en las manos y los pies de tu equipo te cuestan su valor,')) + ' ' + __cost(black_three) + ' por un tres negro y ' + __cost(red_three) + ' por uno rojo' + ((' ' + 'en un montón que nadie tomó.' if tail else ' ' + 'en un pie que nadie tomó.') if red_threes == "lay_down" else '.')
 
 
-def match_to_score(points: int, rounds: int) -> str:
-    return 'La partida termina después de la ronda en la que un equipo llega a ' + NUMBER(points) + ' puntos, o como mucho después de ' + _nouns.rounds(rounds) + '.'
+def match_length(target_score: int, most_rounds: int) -> str:
+    return ('Una partida dura ' + _nouns.rounds(most_rounds) + '.' if target_score == 0 else 'La partida termina después de la ronda en la que un equipo llega a ' + NUMBER(target_score) + ' puntos, o como mucho después de ' + _nouns.rounds(most_rounds) + '.') + ' Gana el total más alto; si hay empate, la victoria se comparte.'
 
 
-def match_of_rounds(rounds: int) -> str:
-    return 'Una partida dura ' + _nouns.rounds(rounds) + '.'
+def tag_line(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool, stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], book_size: int, out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
+    return CAPITAL(', '.join([part for part in (__cut_for(deal, packet, tail), __choose_hand(stacks), __take_pile(takes, taken, take_with), __make_books(book_size)) if part])) + ', y ' + __go_out(out_clean, out_dirty, books, permission) + '.'
 
 
-def highest_wins() -> str:
-    return 'Gana el total más alto; si hay empate, la victoria se comparte.'
+def cut_for(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool) -> str:
+    return ((('corta para mano, pie y cola' if tail else 'corta para mano y pie') if varies(packet) else 'corta ' + _nouns.cards(by_round(packet)[0])) if deal == "cut" else '')
 
 
-def tag_line(ways: str, go_out: str) -> str:
-    return CAPITAL(ways) + ', y ' + go_out + '.'
+def choose_hand(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return ('elige tu mano entre dos montones' if stacks == "choose" else '')
 
 
-def cut_for(count: int) -> str:
-    return 'corta ' + ('una carta' if plural(count) == "one" else _nouns.cards(count))
+def take_pile(takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('deja el pozo en paz' if takes == "never" else 'toma todo el pozo ' + __with_what(take_with) if takes == "all" else 'toma ' + _nouns.cards(taken) + ' del pozo ' + __with_what(take_with))
 
 
-def cut_for_stacks(tail: bool) -> str:
-    return ('corta para mano, pie y cola' if tail else 'corta para mano y pie')
+def with_what(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('con un par' if take_with == "pair" else 'si puedes jugar su carta superior' if take_with == "any_play" else 'con un par, o con una carta y un comodín' if take_with == "pair_or_wild" else 'con un par o añadiendo a una combinación')
 
 
-def choose_hand() -> str:
-    return 'elige tu mano entre dos montones'
+def make_books(book_size: int) -> str:
+    return ('' if book_size == 7 else 'forma canastas de ' + COUNT(book_size))
 
 
-def take_no_pile() -> str:
-    return 'deja el pozo en paz'
+def go_out(out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
+    return (__go_out_by_round() if varies(out_clean) else (__go_out_by_round() if varies(out_dirty) else ('cierra sin canastas' if not books else 'cierra con ' + books))) + (' ' + 'si tu pareja está de acuerdo' if permission else '')
 
 
-def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('toma todo el pozo' if count == 0 else 'toma una carta del pozo' if plural(count) == "one" else 'toma ' + _nouns.cards(count) + ' del pozo') + ' ' + ('con un par' if with_ == "pair" else 'si puedes jugar su carta superior' if with_ == "any_play" else 'con un par, o con una carta y un comodín' if with_ == "pair_or_wild" else 'con un par o añadiendo a una combinación')
-
-
-def make_books(size: int) -> str:
-    return 'forma canastas de ' + ('una' if plural(size) == "one" else COUNT(size))
-
-
-def go_out(books: Sequence[str], ask: bool) -> str:
-    return ('cierra sin canastas' if len(books) == 0 else 'cierra con ' + LIST(books)) + (' ' + 'si tu pareja está de acuerdo' if ask else '')
-
-
-def go_out_by_round(ask: bool) -> str:
-    return 'cierra con las canastas que pide cada ronda' + (' ' + 'si tu pareja está de acuerdo' if ask else '')
+def go_out_by_round() -> str:
+    return 'cierra con las canastas que pide cada ronda'
 
 
 def changed_from(preset: str) -> str:
@@ -795,11 +752,39 @@ def reading_16_reason() -> str:
 
 
 __each_deck = each_deck
-__foot_unseen = foot_unseen
-__two_stacks = two_stacks
+__in_a_round = in_a_round
+__each_round = each_round
+__everyone = everyone
+__hand_and_foot_by_round = hand_and_foot_by_round
+__of_cards = of_cards
 __bottom_cards_rank = bottom_cards_rank
+__deal_moves_on = deal_moves_on
+__drawn = drawn
 __needed_wild = needed_wild
+__wild_book_closed = wild_book_closed
+__opening_by_round = opening_by_round
+__opening_cards_only = opening_cards_only
 __only_upcard_seen = only_upcard_seen
+__wilds_bar_pile = wilds_bar_pile
+__threes_score = threes_score
 __foot_when_empty = foot_when_empty
 __foot_for_book = foot_for_book
+__values_listed = values_listed
+__joker_value = joker_value
+__two_value = two_value
+__ace_value = ace_value
+__high_value = high_value
+__low_value = low_value
+__going_out = going_out
+__needed_clean = needed_clean
+__needed_dirty = needed_dirty
+__needed_sevens = needed_sevens
+__needed_in_all = needed_in_all
 __cost = cost
+__cut_for = cut_for
+__choose_hand = choose_hand
+__take_pile = take_pile
+__make_books = make_books
+__go_out = go_out
+__with_what = with_what
+__go_out_by_round = go_out_by_round

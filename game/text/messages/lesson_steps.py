@@ -783,11 +783,11 @@ def books_to_go_out_heading() -> str:
     return sections["lesson_steps"].books_to_go_out_heading()
 
 
-def books_to_go_out(alone: bool, books: Sequence[str], rank: Rank) -> str:
+def books_to_go_out(alone: bool, books: str, rank: Rank) -> str:
     return sections["lesson_steps"].books_to_go_out(alone, books, rank)
 
 
-def to_go_out_you_need(alone: bool, books: Sequence[str]) -> str:
+def to_go_out_you_need(alone: bool, books: str) -> str:
     return sections["lesson_steps"].to_go_out_you_need(alone, books)
 
 
@@ -1135,11 +1135,11 @@ def what_it_takes_heading() -> str:
     return sections["lesson_steps"].what_it_takes_heading()
 
 
-def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: Sequence[str]) -> str:
+def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool, books: str) -> str:
     return sections["lesson_steps"].what_it_takes(foot_needed, last, alone, books)
 
 
-def before_that_you_need(alone: bool, books: Sequence[str]) -> str:
+def before_that_you_need(alone: bool, books: str) -> str:
     return sections["lesson_steps"].before_that_you_need(alone, books)
 
 

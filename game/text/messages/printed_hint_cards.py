@@ -29,12 +29,8 @@ def cards() -> str:
     return sections["printed_hint_cards"].cards()
 
 
-def draw(cards: str) -> str:
-    return sections["printed_hint_cards"].draw(cards)
-
-
-def draw_or_take(cards: str, take: str) -> str:
-    return sections["printed_hint_cards"].draw_or_take(cards, take)
+def draw(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["printed_hint_cards"].draw(draw_count, takes, taken, take_with)
 
 
 def lay_down() -> str:

@@ -70,16 +70,12 @@ def each_deck(size: int, jokers: int) -> str:
     return sections["rule_page"].each_deck(size, jokers)
 
 
-def decks(count: int, size: int, jokers: int) -> str:
-    return sections["rule_page"].decks(count, size, jokers)
+def decks(size: int, jokers: int, decks: int) -> str:
+    return sections["rule_page"].decks(size, jokers, decks)
 
 
-def decks_by_players(count: int, more: bool, size: int, jokers: int) -> str:
-    return sections["rule_page"].decks_by_players(count, more, size, jokers)
-
-
-def deck_for_each(size: int, jokers: int) -> str:
-    return sections["rule_page"].deck_for_each(size, jokers)
+def decks_by_players(size: int, jokers: int, decks: int, extra_decks: int, apart: int) -> str:
+    return sections["rule_page"].decks_by_players(size, jokers, decks, extra_decks, apart)
 
 
 def set_aside(set_aside: int) -> str:
@@ -94,48 +90,32 @@ def in_a_round(count: int) -> str:
     return sections["rule_page"].in_a_round(count)
 
 
-def by_round(first: str, last: str) -> str:
-    return sections["rule_page"].by_round(first, last)
+def each_round(numbers: Sequence[int]) -> str:
+    return sections["rule_page"].each_round(numbers)
 
 
-def of_cards(count: int) -> str:
-    return sections["rule_page"].of_cards(count)
+def of_cards(cards: int | Sequence[int]) -> str:
+    return sections["rule_page"].of_cards(cards)
 
 
-def of_cards_by_round(numbers: str) -> str:
-    return sections["rule_page"].of_cards_by_round(numbers)
+def drawn(draw_count: int | Sequence[int]) -> str:
+    return sections["rule_page"].drawn(draw_count)
 
 
-def drawn(count: int) -> str:
-    return sections["rule_page"].drawn(count)
+def everyone(deal: Literal["auto", "cut"]) -> str:
+    return sections["rule_page"].everyone(deal)
 
 
-def drawn_by_round(numbers: str) -> str:
-    return sections["rule_page"].drawn_by_round(numbers)
+def hand_and_foot(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], foot_cards: int | Sequence[int]) -> str:
+    return sections["rule_page"].hand_and_foot(deal, hand_cards, stacks, foot_cards)
 
 
-def hand_and_foot(cut: bool, hand: int, foot: int) -> str:
-    return sections["rule_page"].hand_and_foot(cut, hand, foot)
+def hand_and_foot_by_round(hand_cards: int | Sequence[int], foot_cards: int | Sequence[int]) -> str:
+    return sections["rule_page"].hand_and_foot_by_round(hand_cards, foot_cards)
 
 
-def foot_unseen() -> str:
-    return sections["rule_page"].foot_unseen()
-
-
-def hand_and_foot_by_round(cut: bool, hand: str, foot: str) -> str:
-    return sections["rule_page"].hand_and_foot_by_round(cut, hand, foot)
-
-
-def two_stacks(cut: bool, size: str) -> str:
-    return sections["rule_page"].two_stacks(cut, size)
-
-
-def choose_stack(cut: bool, size: str) -> str:
-    return sections["rule_page"].choose_stack(cut, size)
-
-
-def bottom_stack(cut: bool, size: str, higher: bool) -> str:
-    return sections["rule_page"].bottom_stack(cut, size, higher)
+def two_stacks(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return sections["rule_page"].two_stacks(deal, hand_cards, stacks)
 
 
 def bottom_cards_rank(jokers: int) -> str:
@@ -146,16 +126,8 @@ def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]
     return sections["rule_page"].bottom_cards(stacks, jokers)
 
 
-def tail(cut: bool, size: str) -> str:
-    return sections["rule_page"].tail(cut, size)
-
-
-def rounds_without_tail() -> str:
-    return sections["rule_page"].rounds_without_tail()
-
-
-def knee() -> str:
-    return sections["rule_page"].knee()
+def tail(tail: bool, deal: Literal["auto", "cut"], tail_cards: int | Sequence[int], tailless: bool) -> str:
+    return sections["rule_page"].tail(tail, deal, tail_cards, tailless)
 
 
 def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bonus: int) -> str:
@@ -166,16 +138,12 @@ def passing(stacks_pass: Literal["none", "left", "right", "both_left", "both_rig
     return sections["rule_page"].passing(stacks_pass, deal, stacks)
 
 
-def draw_lots() -> str:
-    return sections["rule_page"].draw_lots()
+def first_player(first_player: Literal["random", "high_card", "left_of_dealer"]) -> str:
+    return sections["rule_page"].first_player(first_player)
 
 
-def high_card(jokers: bool) -> str:
-    return sections["rule_page"].high_card(jokers)
-
-
-def left_of_dealer() -> str:
-    return sections["rule_page"].left_of_dealer()
+def high_card(first_player: Literal["random", "high_card", "left_of_dealer"], jokers: int) -> str:
+    return sections["rule_page"].high_card(first_player, jokers)
 
 
 def deal_moves_on() -> str:
@@ -186,8 +154,8 @@ def first_upcard(first_upcard: Literal["none", "natural", "any"]) -> str:
     return sections["rule_page"].first_upcard(first_upcard)
 
 
-def turn(drawn: str, takes: Literal["never", "one", "some", "all"]) -> str:
-    return sections["rule_page"].turn(drawn, takes)
+def turn(draw_count: int | Sequence[int], takes: Literal["never", "one", "some", "all"]) -> str:
+    return sections["rule_page"].turn(draw_count, takes)
 
 
 def meld(wild_melds: Literal["no", "allowed", "required"]) -> str:
@@ -206,8 +174,8 @@ def new_meld(new_meld_points: int) -> str:
     return sections["rule_page"].new_meld(new_meld_points)
 
 
-def wild_melds(wild_melds: Literal["no", "allowed", "required"], count: int) -> str:
-    return sections["rule_page"].wild_melds(wild_melds, count)
+def wild_melds(wild_melds: Literal["no", "allowed", "required"], wild_books: int) -> str:
+    return sections["rule_page"].wild_melds(wild_melds, wild_books)
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"]) -> str:
@@ -218,20 +186,24 @@ def book(book_size: int) -> str:
     return sections["rule_page"].book(book_size)
 
 
-def closed_book(takes: Literal["any", "keep_kind", "naturals", "sealed"]) -> str:
-    return sections["rule_page"].closed_book(takes)
+def closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
+    return sections["rule_page"].closed_book(closed_book)
 
 
-def half_closed_book(open: Literal["clean", "dirty"], wilds: bool) -> str:
-    return sections["rule_page"].half_closed_book(open, wilds)
+def half_closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"], wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return sections["rule_page"].half_closed_book(closed_book, wild_melds)
 
 
-def opening(points: int) -> str:
-    return sections["rule_page"].opening(points)
+def wild_book_closed(wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return sections["rule_page"].wild_book_closed(wild_melds)
 
 
-def opening_by_total(steps: Sequence[str]) -> str:
-    return sections["rule_page"].opening_by_total(steps)
+def opening(open_counts_books: bool, steps: Sequence[str], minimums: Sequence[int], growth: int) -> str:
+    return sections["rule_page"].opening(open_counts_books, steps, minimums, growth)
+
+
+def opening_by_total(open_counts_books: bool, steps: Sequence[str]) -> str:
+    return sections["rule_page"].opening_by_total(open_counts_books, steps)
 
 
 def opening_below(minimum: int, total: int) -> str:
@@ -246,12 +218,12 @@ def opening_always(minimum: int) -> str:
     return sections["rule_page"].opening_always(minimum)
 
 
-def opening_by_round(minimums: Sequence[str], growth: int) -> str:
+def opening_by_round(minimums: Sequence[int], growth: int) -> str:
     return sections["rule_page"].opening_by_round(minimums, growth)
 
 
-def opening_cards_only() -> str:
-    return sections["rule_page"].opening_cards_only()
+def opening_cards_only(open_counts_books: bool) -> str:
+    return sections["rule_page"].opening_cards_only(open_counts_books)
 
 
 def opening_books(open_counts_books: bool) -> str:
@@ -266,20 +238,16 @@ def no_pile(takes: Literal["never", "one", "some", "all"]) -> str:
     return sections["rule_page"].no_pile(takes)
 
 
-def whole_pile() -> str:
-    return sections["rule_page"].whole_pile()
+def whole_pile(takes: Literal["never", "one", "some", "all"]) -> str:
+    return sections["rule_page"].whole_pile(takes)
 
 
 def only_upcard_seen() -> str:
     return sections["rule_page"].only_upcard_seen()
 
 
-def upcard_alone() -> str:
-    return sections["rule_page"].upcard_alone()
-
-
-def top_of_pile(count: int, short: bool) -> str:
-    return sections["rule_page"].top_of_pile(count, short)
+def top_of_pile(takes: Literal["never", "one", "some", "all"], taken: int, short_pile: bool) -> str:
+    return sections["rule_page"].top_of_pile(takes, taken, short_pile)
 
 
 def least_pile(take_least: int) -> str:
@@ -290,32 +258,28 @@ def pile_with(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_me
     return sections["rule_page"].pile_with(take_with)
 
 
-def upcard_to_open() -> str:
-    return sections["rule_page"].upcard_to_open()
+def upcard_to_open(upcard_play: Literal["always", "to_open"]) -> str:
+    return sections["rule_page"].upcard_to_open(upcard_play)
 
 
-def upcard_melded() -> str:
-    return sections["rule_page"].upcard_melded()
+def upcard_melded(upcard_play: Literal["always", "to_open"], takes: Literal["never", "one", "some", "all"]) -> str:
+    return sections["rule_page"].upcard_melded(upcard_play, takes)
 
 
-def upcard_and_lowest() -> str:
-    return sections["rule_page"].upcard_and_lowest()
+def upcard_and_others(upcard_play: Literal["always", "to_open"], takes: Literal["never", "one", "some", "all"], take_bottom: bool, take_needs_open: bool) -> str:
+    return sections["rule_page"].upcard_and_others(upcard_play, takes, take_bottom, take_needs_open)
 
 
-def upcard_and_lowest_open() -> str:
-    return sections["rule_page"].upcard_and_lowest_open()
+def pile_barred(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["rule_page"].pile_barred(meld_threes, take_with)
 
 
-def upcard_and_others() -> str:
-    return sections["rule_page"].upcard_and_others()
+def wilds_bar_pile(meld_threes: Literal["no", "black_last", "black_in_foot", "all"]) -> str:
+    return sections["rule_page"].wilds_bar_pile(meld_threes)
 
 
-def upcard_opens() -> str:
-    return sections["rule_page"].upcard_opens()
-
-
-def pile_barred(wild: Literal["free", "barred", "unless_melded"], three: bool) -> str:
-    return sections["rule_page"].pile_barred(wild, three)
+def pile_barred_for_pairs(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], wild_melds: Literal["no", "allowed", "required"]) -> str:
+    return sections["rule_page"].pile_barred_for_pairs(meld_threes, take_with, wild_melds)
 
 
 def peek(take_peek: bool, takes: Literal["never", "one", "some", "all"]) -> str:
@@ -346,24 +310,20 @@ def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
     return sections["rule_page"].freeze(freeze)
 
 
-def threes_never(black: bool) -> str:
-    return sections["rule_page"].threes_never(black)
+def threes_never(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"]) -> str:
+    return sections["rule_page"].threes_never(meld_threes, red_threes)
 
 
-def threes_last() -> str:
-    return sections["rule_page"].threes_last()
+def threes_melded(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], winner_takes: bool) -> str:
+    return sections["rule_page"].threes_melded(meld_threes, winner_takes)
 
 
-def threes_in_foot(last: Literal["foot", "tail"]) -> str:
-    return sections["rule_page"].threes_in_foot(last)
+def threes_in_foot(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"], winner_takes: bool) -> str:
+    return sections["rule_page"].threes_in_foot(meld_threes, last, winner_takes)
 
 
-def threes_any() -> str:
-    return sections["rule_page"].threes_any()
-
-
-def threes_score() -> str:
-    return sections["rule_page"].threes_score()
+def threes_score(winner_takes: bool) -> str:
+    return sections["rule_page"].threes_score(winner_takes)
 
 
 def red_threes(red_threes: Literal["penalty", "lay_down"], winner_takes: bool, red_three_bonus: int, red_three_not_out: int, red_three_all: int) -> str:
@@ -402,16 +362,32 @@ def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
     return sections["rule_page"].stock_out(stock_out)
 
 
-def card_values(values: Sequence[str], only_losers: bool) -> str:
-    return sections["rule_page"].card_values(values, only_losers)
+def card_values(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int, winner_takes: bool) -> str:
+    return sections["rule_page"].card_values(ten_from, below, jokers, joker, two, ace, ten_value, five_value, winner_takes)
 
 
-def rank_value(rank: Rank, points: int) -> str:
-    return sections["rule_page"].rank_value(rank, points)
+def values_listed(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int) -> str:
+    return sections["rule_page"].values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value)
 
 
-def ranks_value(from_: Rank, to: Rank, points: int) -> str:
-    return sections["rule_page"].ranks_value(from_, to, points)
+def joker_value(jokers: int, joker: int) -> str:
+    return sections["rule_page"].joker_value(jokers, joker)
+
+
+def two_value(two: int) -> str:
+    return sections["rule_page"].two_value(two)
+
+
+def ace_value(ace: int) -> str:
+    return sections["rule_page"].ace_value(ace)
+
+
+def high_value(ten_from: Rank, ten_value: int) -> str:
+    return sections["rule_page"].high_value(ten_from, ten_value)
+
+
+def low_value(below: Rank, five_value: int) -> str:
+    return sections["rule_page"].low_value(below, five_value)
 
 
 def winner_takes(winner_takes: bool) -> str:
@@ -426,32 +402,32 @@ def going_out(last: Literal["foot", "tail"]) -> str:
     return sections["rule_page"].going_out(last)
 
 
-def books_to_go_out(books: Sequence[str]) -> str:
-    return sections["rule_page"].books_to_go_out(books)
+def books_to_go_out(books: str, last: Literal["foot", "tail"]) -> str:
+    return sections["rule_page"].books_to_go_out(books, last)
 
 
-def needed_clean(count: int, dirty_follow: bool) -> str:
-    return sections["rule_page"].needed_clean(count, dirty_follow)
+def books_needed(wild_books: int, sevens: Literal["no", "clean", "any"], out_books: int, out_clean: int | Sequence[int], out_dirty: int | Sequence[int], together: bool) -> str:
+    return sections["rule_page"].books_needed(wild_books, sevens, out_books, out_clean, out_dirty, together)
 
 
-def needed_dirty(count: int, clean_before: bool) -> str:
-    return sections["rule_page"].needed_dirty(count, clean_before)
+def needed_clean(out_clean: int | Sequence[int], together: bool) -> str:
+    return sections["rule_page"].needed_clean(out_clean, together)
 
 
-def needed_by_round(kind: Literal["clean", "dirty"], numbers: str) -> str:
-    return sections["rule_page"].needed_by_round(kind, numbers)
+def needed_dirty(out_dirty: int | Sequence[int], together: bool) -> str:
+    return sections["rule_page"].needed_dirty(out_dirty, together)
 
 
-def needed_wild(count: int) -> str:
-    return sections["rule_page"].needed_wild(count)
+def needed_wild(wild_books: int) -> str:
+    return sections["rule_page"].needed_wild(wild_books)
 
 
-def needed_in_all(count: int) -> str:
-    return sections["rule_page"].needed_in_all(count)
+def needed_in_all(out_books: int) -> str:
+    return sections["rule_page"].needed_in_all(out_books)
 
 
-def needed_sevens(clean: bool) -> str:
-    return sections["rule_page"].needed_sevens(clean)
+def needed_sevens(sevens: Literal["no", "clean", "any"]) -> str:
+    return sections["rule_page"].needed_sevens(sevens)
 
 
 def last_card(final_discard: Literal["required", "optional", "never"], last: Literal["foot", "tail"]) -> str:
@@ -478,72 +454,52 @@ def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:
     return sections["rule_page"].hold(hold_last_card, last)
 
 
-def book_values(values: Sequence[str]) -> str:
-    return sections["rule_page"].book_values(values)
+def book_values(winner_takes: bool, values: Sequence[str], double_book: int, book_at_once: int) -> str:
+    return sections["rule_page"].book_values(winner_takes, values, double_book, book_at_once)
 
 
 def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"], points: int) -> str:
     return sections["rule_page"].book_value(book, points)
 
 
-def double_book(size: int) -> str:
-    return sections["rule_page"].double_book(size)
-
-
-def book_at_once(points: int) -> str:
-    return sections["rule_page"].book_at_once(points)
-
-
 def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
     return sections["rule_page"].left_over(black_three, red_three, red_threes, tail, winner_takes)
 
 
-def match_to_score(points: int, rounds: int) -> str:
-    return sections["rule_page"].match_to_score(points, rounds)
+def match_length(target_score: int, most_rounds: int) -> str:
+    return sections["rule_page"].match_length(target_score, most_rounds)
 
 
-def match_of_rounds(rounds: int) -> str:
-    return sections["rule_page"].match_of_rounds(rounds)
+def tag_line(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool, stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], book_size: int, out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
+    return sections["rule_page"].tag_line(deal, packet, tail, stacks, takes, taken, take_with, book_size, out_clean, out_dirty, books, permission)
 
 
-def highest_wins() -> str:
-    return sections["rule_page"].highest_wins()
+def cut_for(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool) -> str:
+    return sections["rule_page"].cut_for(deal, packet, tail)
 
 
-def tag_line(ways: str, go_out: str) -> str:
-    return sections["rule_page"].tag_line(ways, go_out)
+def choose_hand(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
+    return sections["rule_page"].choose_hand(stacks)
 
 
-def cut_for(count: int) -> str:
-    return sections["rule_page"].cut_for(count)
+def take_pile(takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["rule_page"].take_pile(takes, taken, take_with)
 
 
-def cut_for_stacks(tail: bool) -> str:
-    return sections["rule_page"].cut_for_stacks(tail)
+def with_what(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["rule_page"].with_what(take_with)
 
 
-def choose_hand() -> str:
-    return sections["rule_page"].choose_hand()
+def make_books(book_size: int) -> str:
+    return sections["rule_page"].make_books(book_size)
 
 
-def take_no_pile() -> str:
-    return sections["rule_page"].take_no_pile()
+def go_out(out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
+    return sections["rule_page"].go_out(out_clean, out_dirty, books, permission)
 
 
-def take_pile(count: int, with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return sections["rule_page"].take_pile(count, with_)
-
-
-def make_books(size: int) -> str:
-    return sections["rule_page"].make_books(size)
-
-
-def go_out(books: Sequence[str], ask: bool) -> str:
-    return sections["rule_page"].go_out(books, ask)
-
-
-def go_out_by_round(ask: bool) -> str:
-    return sections["rule_page"].go_out_by_round(ask)
+def go_out_by_round() -> str:
+    return sections["rule_page"].go_out_by_round()
 
 
 def changed_from(preset: str) -> str:

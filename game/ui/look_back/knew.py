@@ -14,7 +14,7 @@ from game.engine.agreements import Agreement, agreements_of
 from game.engine.moves import Answer, Move
 from game.engine.permission import Opinion
 from game.engine.view import PlayerView
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, last_stack
 from game.text.messages import looking_back as say
 from game.text.messages import why as say_why
 from game.ui.moments.film import Film
@@ -24,7 +24,6 @@ from game.words.grammar import ranks_counted, seat_person
 from game.words.hints import move_phrase
 from game.words.hints import reason as why_of
 from game.words.log import LogLine
-from game.words.stacks import last_stack
 from saves.lines import SeatInfo
 
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import corner
 from game.rules.preview import books, openings
-from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.rules.ruleset import RuleSet, for_round, lowest_high_rank, most_rounds
 from game.text.amounts import points
 from game.text.messages import rule_page as say
 from game.ui.boxes import Box, Column, Piece, Placed, Row, Share, Words
@@ -16,7 +16,7 @@ from game.ui.core import card_shapes
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK_SOFT
-from game.words.rule_page import FOUR, KING, Chapter, lowest_high_rank
+from game.words.rule_page import Chapter
 
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""
@@ -40,8 +40,8 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             jokers = (("*R", rules.joker),) if rules.jokers else ()
             single = (*jokers, ("2C", rules.two), ("AH", rules.ace))
             lowest, below = lowest_high_rank(rules)
-            high = say.ranks_worth(corner(lowest), KING, rules.ten_value)
-            low = say.ranks_worth(FOUR, corner(below), rules.five_value)
+            high = say.ranks_worth(corner(lowest), "K", rules.ten_value)
+            low = say.ranks_worth("4", corner(below), rules.five_value)
             figures = [Figure((card,), points(value)) for card, value in single]
             return (*figures, Figure(("KS",), high), Figure(("4D",), low))
         case Chapter.DEAL:

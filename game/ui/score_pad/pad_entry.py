@@ -12,7 +12,7 @@ from game.cards import Card, Rank
 from game.engine.melds import card_values
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, has_tail
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum
@@ -78,7 +78,6 @@ from game.ui.widgets.scroll_bar import Scroll
 from game.ui.widgets.state_scene import StateScene
 from game.words import score_pad as words
 from game.words.grammar import seat_person
-from game.words.stacks import has_tail
 
 ROW_HIGH: Final = 70
 MOST_ROW: Final = 104

@@ -35,7 +35,7 @@ from game.play.hand_made import (
     empty_table,
     trouble_of,
 )
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, has_tail
 from game.text.messages import nouns
 from game.text.messages import setting_up as say
 from game.ui.asking_scene import AskingScene
@@ -50,7 +50,6 @@ from game.ui.widgets import Button, ButtonLook, Dropdown, ScrollList, Segmented,
 from game.ui.widgets.bar import Bar
 from game.words.grammar import seat_name, seat_person, team_name
 from game.words.refusals import refusal_sentence
-from game.words.stacks import has_tail
 
 ROW_HIGH = 64  # design pixels of a row
 CLOSEST = 0.42  # the share of its width that is seen of a covered card

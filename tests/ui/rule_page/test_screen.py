@@ -6,13 +6,14 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.printed.printed_page import PrintedPage
+from game.printed.rule_text import rule_text
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.ui.core.text import Drawn
 from game.ui.requests import CompareRules, Go, PrintRules
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.rule_page.screen import RulePageScene
-from game.words.rule_page import Chapter, changed_lines, reading_lines, rule_page, rule_text, tag_line
+from game.words.rule_page import Chapter, changed_lines, reading_lines, rule_page, tag_line
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
 
