@@ -121,13 +121,13 @@ def command_parser(name: str, command: Command) -> Parser:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    if not arguments:  # the usual start is sooner without a parser
+        return _open_title(Namespace())
     options = whole_parser().parse_args(list(arguments))
     if options.version:
         return _tell_version(options)
     if options.command is None:
-        from game.cli import game_window
-
-        return _reporting(options, lambda: game_window.run(options))
+        return _open_title(options)
     name, words = options.command, options.rest
     command = command_named(name)
     if command is None:
@@ -140,6 +140,12 @@ def _run(arguments: Sequence[str]) -> int:
         return _reporting(parsed, lambda: command.run(parsed))
     with _ended_gently():
         return _reporting(parsed, lambda: command.run(parsed))
+
+
+def _open_title(options: Namespace) -> int:
+    from game.cli import game_window
+
+    return _reporting(options, lambda: game_window.run(options))
 
 
 @contextmanager

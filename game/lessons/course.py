@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from game.lessons.lesson_facts import Lesson, LessonId, LessonStep
+from game.lessons.lesson_facts import Lesson, LessonStep
+from game.lessons.lesson_ids import LessonId
 from game.lessons.positions import LessonTable
 from game.lessons.subjects.books_lesson import books
 from game.lessons.subjects.deal_lesson import the_deal

@@ -2,7 +2,7 @@
 what was asked. Facts only; `game.words.lessons` makes sentences of them, `game.play.lesson_run` lets them be played.
 """
 
-from enum import Enum, StrEnum, auto
+from enum import Enum, auto
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -10,24 +10,8 @@ from msgspec import Struct
 from game.cards import Card, Rank
 from game.engine.moves import Move
 from game.engine.position import Position
+from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet
-
-
-class LessonId(StrEnum):
-    """The twelve lessons in their order."""
-
-    WHAT_WINS = "what_wins"
-    DEAL = "deal"
-    TURN = "turn"
-    MELDS = "melds"
-    WILDS = "wilds"
-    OPENING = "opening"
-    PILE = "pile"
-    BOOKS = "books"
-    FOOT = "foot"
-    THREES = "threes"
-    PARTNER = "partner"
-    GOING_OUT = "going_out"
 
 
 # ---- where a step points

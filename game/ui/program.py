@@ -37,7 +37,7 @@ from game.ui.shell import Shell
 from game.ui.title.news_of_update import NewsOfUpdate
 from game.ui.title.screen import TitleModel, TitleScene
 from game.ui.title.title_doors import DealDoor, LearnDoor
-from game.ui.todays_deal.presenter import TodaysDeals
+from game.ui.todays_deal.own_deals import OwnDeals
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors as words
 from game.words.captions import CAPTIONS
@@ -56,7 +56,6 @@ from saves.folders import (
 from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import Line
 from saves.own_rules import SHARED_SUFFIX
-from saves.shared_table import TABLE_SUFFIX
 from saves.side_files import forget_others
 
 if TYPE_CHECKING:
@@ -69,6 +68,7 @@ if TYPE_CHECKING:
     from game.ui.score_pad.presenter import ScorePads
     from game.ui.session.open_game import OpenGame
     from game.ui.session.session import Session
+    from game.ui.todays_deal.presenter import TodaysDeals
 
 
 class Program:
@@ -89,6 +89,7 @@ class Program:
         self._learning: Learning | None = None
         self._announcer: Announcer | None = None
         self._records: RecordsShown | None = None
+        self._deals: TodaysDeals | None = None
         self._positions: Positions | None = None
 
         disk, data, reading = environment.disk, environment.data, environment.reading
@@ -120,14 +121,7 @@ class Program:
             self.faces,
         )
         self.new_games = NewGames(self.shell, self.games, self.people, self.rules)
-        self.deals = TodaysDeals(
-            self.shell,
-            self.games,
-            self.rules,
-            self.headers,
-            lambda header: self.leave_for(partial(self.table.begin, header)),
-            lambda lines, then: self.records.look_first(lines, then),
-        )
+        self.own_deals = OwnDeals(self.games, environment.now)
         self._news = NewsOfUpdate(version_file(data), self.screens, disk, self.background)
         app.hears_others = self._hears_others
         app.on_close, app.on_prefer, app.on_keys = self.may_close, self.prefer, partial(self.ask, Go.KEYS)
@@ -153,7 +147,7 @@ class Program:
             from game.ui.matches.match_at_table import MatchAtTable
 
             self._table = MatchAtTable(
-                self.shell, self.games, self.learners, self.headers, self.deals.may_hint, self._end_scene
+                self.shell, self.games, self.learners, self.headers, self.own_deals.may_hint, self._end_scene
             )
         return self._table
 
@@ -187,6 +181,23 @@ class Program:
 
             self._records = RecordsShown(self.shell, self.games, self.own_problems)
         return self._records
+
+    @property
+    def deals(self) -> "TodaysDeals":
+        """The deal of a day, and those of friends."""
+        if self._deals is None:
+            from game.ui.todays_deal.presenter import TodaysDeals
+
+            self._deals = TodaysDeals(
+                self.shell,
+                self.games,
+                self.rules,
+                self.headers,
+                self.own_deals,
+                lambda header: self.leave_for(partial(self.table.begin, header)),
+                self.records.look_first,
+            )
+        return self._deals
 
     @property
     def file_pages(self) -> "FilePages":
@@ -317,7 +328,7 @@ class Program:
         if self._learning is not None:
             self._expect_learner(self._learning, usual)
             door = self._learning.door
-        deal = DealDoor(self.deals.today, self.deals.told_of_today)
+        deal = DealDoor(self.own_deals.today, self.own_deals.told_of_today)
         is_first = self.new_games.is_first_match and not self.games.entries
         first_round = replace(usual, length="round") if is_first and door.is_new else None
         is_taught = self.new_games.is_first_match and (self.new_games.has_begun or (is_first and not door.is_new))
@@ -338,6 +349,8 @@ class Program:
 
     def _take_file(self, file: str) -> None:
         """A file was dropped on the window: rules are edited, a table is tried on, everything else is imported."""
+        from saves.shared_table import TABLE_SUFFIX
+
         path = Path(file)
         if path.name.endswith(SHARED_SUFFIX):
             self.rules.open_dropped(path)

@@ -10,7 +10,6 @@ from game.lessons.lesson_facts import (
     LEARNER,
     ChooseCards,
     Lesson,
-    LessonId,
     LessonPart,
     LessonStep,
     NotHere,
@@ -22,6 +21,7 @@ from game.lessons.lesson_facts import (
     TheSeat,
     TheseCards,
 )
+from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet, for_round
 from game.text.amounts import capital, listed, points
 from game.text.language import named

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, Literal
 
 from game.rules.ruleset import RuleSet, wild_books_needed
-from game.text.language import LANGUAGES, Message, named
+from game.text.language import LANGUAGES, Message, has, named
 from game.text.messages import new_game as say_new_game
 from game.text.messages import screens as say
 from game.text.messages import todays_deal as say_days
@@ -84,6 +84,16 @@ CHOICES: Final[Mapping[str, tuple[Message, ...]]] = {
 
 def choices(setting: str) -> list[str]:
     return [choice() for choice in CHOICES[setting]]
+
+
+def screen_name(screen: str) -> str:
+    """What a screen is called, by its name for `--targets`; empty for one that is called nothing.
+
+    >>> screen_name("games"), screen_name("nowhere")
+    ('My games', '')
+    """
+    heading = f"screen_{screen}_heading"
+    return named("help", heading) if has("help", heading) else ""
 
 
 def with_others(names: list[str], first: list[str]) -> tuple[str, ...]:

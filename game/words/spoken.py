@@ -1,15 +1,18 @@
 """What the voice says: the same words as on the screen, put so that they can be understood by ear."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.engine.announcements import Announcement, LastCard, MayGoOut
 from game.text.amounts import listed
 from game.text.messages import spoken as say
 from game.words.grammar import seat_person, sentences
-from game.words.log import LogLine
+
+if TYPE_CHECKING:
+    from game.words.log import LogLine
 
 
-def step(lines: Sequence[LogLine]) -> str:
+def step(lines: Sequence["LogLine"]) -> str:
     """One move: what somebody did in one sentence, anything else in sentences of their own."""
     told: list[str] = []
     before = ""

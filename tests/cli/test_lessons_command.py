@@ -11,7 +11,8 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard
 from game.engine.view import view_of
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import Lesson, LessonId
+from game.lessons.lesson_facts import Lesson
+from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from saves.lines import PositionLine

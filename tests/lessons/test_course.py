@@ -24,13 +24,13 @@ from game.lessons.lesson_facts import (
     AboutWilds,
     AboutWinning,
     ChooseCards,
-    LessonId,
     TableThing,
     ThenClick,
     TheseCards,
     ToDiscard,
     ToGrow,
 )
+from game.lessons.lesson_ids import LessonId
 from game.lessons.making import after
 from game.lessons.positions import LessonTable, is_there, table_of_step
 from game.play.lesson_run import LessonRun, MoveRefused, StepDone, faults_of

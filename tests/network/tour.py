@@ -12,7 +12,7 @@ import pygame
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.play.analysis_process import Analyser
 from game.play.par import RunningPar
 from game.play.thinker import Thinker

@@ -17,10 +17,10 @@ from game.lessons.lesson_facts import (
     AboutPile,
     AboutTurn,
     AboutWinning,
-    LessonId,
     NotHere,
     ToGoOut,
 )
+from game.lessons.lesson_ids import LessonId
 from game.play.lesson_run import GoesOn, LessonRun, MoveRefused, NotAsked, StepDone
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, WEB, cards, lay, only, take, throw

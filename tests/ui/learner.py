@@ -6,15 +6,8 @@ import pygame
 from pygame.event import Event
 
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import (
-    ChooseCards,
-    Lesson,
-    LessonId,
-    LessonPart,
-    Pointed,
-    TableThing,
-    TheseCards,
-)
+from game.lessons.lesson_facts import ChooseCards, Lesson, LessonPart, Pointed, TableThing, TheseCards
+from game.lessons.lesson_ids import LessonId
 from game.play.lesson_run import LessonRun
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import LOOKED_AT

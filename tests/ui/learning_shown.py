@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import preset, rule_set_name
 from game.ui.lessons.learn_shown import LearnShown, LessonShown, LessonState, OwnShown, ThemeShown

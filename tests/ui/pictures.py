@@ -15,7 +15,7 @@ from game.analysis.luck import luck_of
 from game.engine.board import Phase
 from game.engine.moves import Draw
 from game.engine.view import view_of
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset

@@ -17,7 +17,7 @@ from game.analysis.life import life_of
 from game.cards import Card, Rank, parse_cards
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.play.branching import from_turn
 from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.fields import GROUPS
@@ -153,7 +153,7 @@ GAMES = (
 )
 
 
-USUAL = first_game([RuleChoice(id, preset(id)) for id in PRESET_IDS], "You", "Friday evening")
+USUAL = first_game([RuleChoice(id) for id in PRESET_IDS], "You", "Friday evening")
 """What the golden button of the title plays."""
 
 
@@ -185,7 +185,7 @@ def title(
 
 def rule_choices() -> list[RuleChoice]:
     """The five presets."""
-    return [RuleChoice(id, preset(id)) for id in PRESET_IDS]
+    return [RuleChoice(id) for id in PRESET_IDS]
 
 
 def new_game(rules: str = "web", shape: str = "4:2v2", ask: Ask = nothing, person: str = "Anna") -> NewGameScene:

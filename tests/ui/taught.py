@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.lessons.lesson_facts import Lesson, LessonId
+from game.lessons.lesson_facts import Lesson
+from game.lessons.lesson_ids import LessonId
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report

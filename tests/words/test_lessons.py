@@ -30,11 +30,11 @@ from game.lessons.lesson_facts import (
     AboutWilds,
     AboutWinning,
     Lesson,
-    LessonId,
     LessonStep,
     TheMeld,
     TheseCards,
 )
+from game.lessons.lesson_ids import LessonId
 from game.lessons.positions import LessonTable, table_of_step
 from game.play.lesson_run import LessonRun
 from game.rules.ruleset import RuleSet, for_round, most_rounds

@@ -3,6 +3,7 @@ once a pass, so that no screen needs to know that somebody listens.
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from game.cards import Card
 from game.engine.announcements import announcements
@@ -10,25 +11,23 @@ from game.engine.board import Board, Phase
 from game.text.messages import heard as say_heard
 from game.text.messages import nouns
 from game.text.messages import spoken as say_spoken
-from game.ui.accessibility.screen_elements import dialog_of
+from game.ui.accessibility.screen_elements import dialog_of, table_in
 from game.ui.core.live import Reader, Speech
 from game.ui.core.scene import Scene
 from game.ui.core.voice import Voice
 from game.ui.overlay.notice import Notice
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
-from game.ui.session.session import Session
-from game.ui.table.info.lesson_pointing import lesson_words, part_words
-from game.ui.table.info.read_aloud import read
-from game.ui.table.inputs import Say
-from game.ui.table.lesson_sheet import LessonSheet
-from game.ui.table.modes import Learn, Practise, Watch
-from game.ui.table.screen import TableScene
-from game.ui.table.state import TableState
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
 from game.words import spoken as words
 from game.words.grammar import seat_name
+
+if TYPE_CHECKING:  # what a title need not wait for
+    from game.ui.session.session import Session
+    from game.ui.table.lesson_sheet import LessonSheet
+    from game.ui.table.screen import TableScene
+    from game.ui.table.state import TableState
 
 
 class Announcer:
@@ -59,7 +58,7 @@ class Announcer:
         self._coached = self._at_plate = ""  # what the coach said last, and a partner at its plate
         self._shown = ("", "")  # what a sheet on the table or a graph said, and what was refused there
 
-    def look(self, shown: Scene, session: Session | None, notice: Notice | None) -> None:
+    def look(self, shown: Scene, session: "Session | None", notice: Notice | None) -> None:
         """Look at what is on screen now, and speak of what is new."""
         listening = self._reader.is_listening
         speech: Speech = self._reader if listening else self._voice
@@ -67,7 +66,8 @@ class Announcer:
             self._speech.hush()
             self._speech = speech
         inner = shown.inner if isinstance(shown, OverlaidScene) else shown
-        self._read_out(inner)
+        table = table_in(inner)
+        self._read_out(table)
         wanted, before = listening or self._is_wanted(), self._was_wanted
         self._was_wanted = wanted
         if not wanted:
@@ -80,7 +80,7 @@ class Announcer:
             self._begin(session, session.steps_before if session is not None else 0)
         if session is not None:
             self._tell_game(session)
-        self._tell_in_front(inner, notice)
+        self._tell_in_front(inner, table, notice)
         if self._said:
             self._before, self._said = self._said, []
 
@@ -88,25 +88,28 @@ class Announcer:
         self._said.append(sentence)
         self._speech.say(sentence)
 
-    def _read_out(self, scene: Scene) -> None:
+    def _read_out(self, table: "TableScene | None") -> None:
         """What was asked for by a reading key, also of a voice that says nothing by itself; where there is none it
         stands on the table.
         """
-        asked = scene.state.read if isinstance(scene, TableScene) else None
-        if not isinstance(scene, TableScene) or asked is None:
+        if table is None or table.state.read is None:
             self._read = 0
             return
-        if asked[0] == self._read:
+        number, key = table.state.read
+        if number == self._read:
             return
-        self._read = asked[0]
-        told = read(asked[1], scene.state, scene.frames.scenery, self._before)
+        self._read = number
+        from game.ui.table.info.read_aloud import read
+        from game.ui.table.inputs import Say
+
+        told = read(key, table.state, table.frames.scenery, self._before)
         if self._speech is self._voice and not self._voice.is_there:
-            scene.feed(Say(told, scene.frames.layout.places.rect("Hand").midtop))
+            table.feed(Say(told, table.frames.layout.places.rect("Hand").midtop))
             return
         self._speech.hush()
         self._speech.say(told)
 
-    def _begin(self, session: Session | None, told: int) -> None:
+    def _begin(self, session: "Session | None", told: int) -> None:
         """Another game, or listening from now on: the first `told` steps are not told."""
         if self._session is not None and session is not self._session:
             self._speech.hush()
@@ -116,7 +119,7 @@ class Announcer:
         self._told = told
         self._refusals = session.refusals if session is not None else 0
 
-    def _tell_game(self, session: Session) -> None:
+    def _tell_game(self, session: "Session") -> None:
         game = session.game
         is_ending = game.board.phase == Phase.ENDED and session.table is not None and not session.table.is_resting
         if game.event_count != self._events and not is_ending:  # the end is told when it has been seen
@@ -140,11 +143,11 @@ class Announcer:
             self._turn = turn
             self._say(say_spoken.your_turn(game.is_shared, seat_name(game.match.names, board.mover)))
 
-    def _tell_in_front(self, scene: Scene, notice: Notice | None) -> None:
+    def _tell_in_front(self, scene: Scene, table: "TableScene | None", notice: Notice | None) -> None:
         self._tell_question(scene)
-        self._tell_what_is_shown(scene)
-        self._tell_tip(scene)
-        self._tell_new_cards(scene)
+        self._tell_what_is_shown(scene, table)
+        self._tell_tip(table)
+        self._tell_new_cards(table)
         told = notice.words if notice is not None else ""
         if told and told != self._notice:
             self._say(told)
@@ -161,7 +164,7 @@ class Announcer:
             self._say(words.question(dialog.title, dialog.told, labels))
         self._dialog = dialog
 
-    def _tell_what_is_shown(self, scene: Scene) -> None:
+    def _tell_what_is_shown(self, scene: Scene, table: "TableScene | None") -> None:
         """What is asked where a position is practised or taught, what is refused there, and the answer; a graph as a
         sentence; of a match that is looked back at each moment; of a position that is set up what lies where the next
         card goes.
@@ -169,41 +172,45 @@ class Announcer:
         said, refused = "", ""
         if isinstance(scene, StateScene) and (scene.is_spoken or self._speech is self._reader):
             said = scene.message
-        elif isinstance(scene, TableScene):
-            match scene.state.mode:
+        elif table is not None:
+            from game.ui.table.modes import Learn, Practise, Watch
+
+            match table.state.mode:
                 case Learn(sheet):
-                    said, refused = self._lesson_words(scene.state, sheet), scene.state.refusal
+                    said, refused = self._lesson_words(table.state, sheet), table.state.refusal
                 case Practise(asked):
-                    said, refused = asked.words, scene.state.refusal
+                    said, refused = asked.words, table.state.refusal
                 case Watch():
-                    said = scene.state.told_last
+                    said = table.state.told_last
         for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
                 self._speech.hush()
                 self._say(words_)
         self._shown = said, refused
 
-    def _tell_tip(self, scene: Scene) -> None:
+    def _tell_tip(self, table: "TableScene | None") -> None:
         """What the coach says, and a partner at its plate, after whatever is being said."""
-        coach = scene.state.coached if isinstance(scene, TableScene) else None
+        coach = table.state.coached if table is not None else None
         said = coach.heard if coach is not None else ""
         if said and said != self._coached:
             self._say(said)
         self._coached = said or self._coached
-        told = scene.state.said_at_plate if isinstance(scene, TableScene) else ""
+        told = table.state.said_at_plate if table is not None else ""
         if told and told != self._at_plate:
             self._say(told)
         self._at_plate = told
 
-    def _tell_new_cards(self, scene: Scene) -> None:
+    def _tell_new_cards(self, table: "TableScene | None") -> None:
         """What was drawn, to a reader alone: a voice is heard by others in the room."""
-        fresh = scene.state.desk.fresh if isinstance(scene, TableScene) else ()
+        fresh = table.state.desk.fresh if table is not None else ()
         if fresh and fresh != self._fresh and self._speech is self._reader:
             self._say(say_heard.new_cards([nouns.the_card(card) for card in fresh]))
         self._fresh = fresh
 
-    def _lesson_words(self, state: TableState, sheet: LessonSheet) -> str:
+    def _lesson_words(self, state: "TableState", sheet: "LessonSheet") -> str:
         """All that a tutor says of a step; while it goes on only what is to be done next."""
+        from game.ui.table.info.lesson_pointing import lesson_words, part_words
+
         step = sheet.title(), sheet.heading()
         if step != self._taught[0]:
             self._taught = step, lesson_words(state)

@@ -15,6 +15,7 @@ from game.ui.core.scene import Scene
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
+from game.words.screens import screen_name
 
 if TYPE_CHECKING:
     from game.ui.table.screen import TableScene
@@ -104,11 +105,8 @@ def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
     said = {element.name for element in tree.elements.values()}
     if scene.message and scene.message not in said:
         inside.insert(0, tree.add(Element(id=f"{scene.name}/message", kind=ElementKind.TEXT, name=scene.message)))
-    from game.words.help import screen_explained
-
-    known = screen_explained(scene.name)
     group = Element(
-        id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=known.title if known else "", children=tuple(inside)
+        id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=screen_name(scene.name), children=tuple(inside)
     )
     return [tree.add(group)]
 

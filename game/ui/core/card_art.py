@@ -7,7 +7,7 @@ heights `height(width)`.
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 from pygame import Rect, Surface
@@ -20,13 +20,16 @@ from game.ui.core.card_backs import BACK_PATTERNS
 from game.ui.core.card_shapes import FACE, WILD_FACE, WILD_RIM, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
-from game.ui.core.own_pictures import BackPhoto, OwnDeck, back_photo, covering, is_deck
+from game.ui.core.own_pictures import BackPhoto, back_photo, covering, is_deck
 from game.ui.core.paint import Paint, svg
 from game.ui.core.placeholders import Loans
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.surface_cache import Kept
 from game.ui.core.text import Fonts
 from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, LARGE_DECK, PAPER, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
+
+if TYPE_CHECKING:
+    from game.ui.core.own_decks import OwnDeck
 
 Back = Literal["hand", "foot", "tail", "stack"]
 
@@ -74,6 +77,14 @@ def is_wild(card: str) -> bool:
     return card[0] in "2*"
 
 
+def _deck_of_others(folder: str, name: str) -> "OwnDeck | None":
+    if not is_deck(name):
+        return None
+    from game.ui.core.own_decks import OwnDeck
+
+    return OwnDeck(folder, name)
+
+
 class CardArt:
     """The pictures of one theme. Nothing returned may be drawn upon."""
 
@@ -86,7 +97,7 @@ class CardArt:
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
         self._back_name, self._deck = paint.theme.back, paint.theme.deck
-        self._of_others = OwnDeck(paint.theme.pictures, self._deck) if is_deck(self._deck) else None
+        self._of_others = _deck_of_others(paint.theme.pictures, self._deck)
 
     def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
         if self._loans is not None and (look, width) not in self.kept:

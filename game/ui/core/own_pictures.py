@@ -6,22 +6,21 @@ thousand of the card's width.
 
 import io
 import re
-import zipfile
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-import msgspec
 import pygame
 from msgspec import Struct
 from pygame import Surface
 
-from game.decoded_types import prepare
 from saves import limits
 from saves.files import read_small
 from saves.picture_file import BadPicture, facts_of
 
 _NAME: Final = re.compile(r"photo-[0-9a-f]{8}(?:-(\d{2,3}))?")
+_DECK: Final = re.compile(r"deck-[0-9a-f]{8}")
 ENDING: Final = ".jpg"
+DECK_ENDING: Final = ".zip"
 USUAL_FRAME, WIDEST_FRAME = 45, 120
 
 
@@ -68,68 +67,9 @@ def _read(folder: str, name: str) -> Surface | None:
         return None
 
 
-class OwnDeck:
-    """A deck of others in the player's folder: a zip with a picture of each card, each read when it is first drawn."""
-
-    def __init__(self, folder: str, name: str) -> None:
-        self.title = self.origin = ""
-        self._archive: zipfile.ZipFile | None = None
-        if not folder or _DECK.fullmatch(name) is None:
-            return
-        try:
-            data = read_small(Path(folder) / (name + DECK_ENDING), limits.DECK)
-            whole = io.BytesIO(data)
-            archive = zipfile.ZipFile(whole)
-            about = msgspec.json.decode(_inside(archive, "deck.json"), type=_About)
-        except (OSError, zipfile.BadZipFile, KeyError, ValueError, msgspec.MsgspecError):
-            return
-        if about.version == 1:
-            self._archive, self.title, self.origin = archive, about.title, about.origin
-
-    @property
-    def is_there(self) -> bool:
-        """Whether the file could be read."""
-        return self._archive is not None
-
-    def picture(self, card: str) -> Surface | None:
-        """A card, 300 wide; None where the deck lacks it."""
-        if self._archive is None:
-            return None
-        try:
-            data = _inside(self._archive, f"{card.replace('*', 'joker-')}.png")
-            facts = facts_of(data)
-            picture = pygame.image.load(io.BytesIO(data), "card.png") if facts.width <= _WIDEST else None
-        except (OSError, KeyError, zipfile.BadZipFile, NotImplementedError, RuntimeError, BadPicture, pygame.error):
-            return None
-        return picture.convert() if picture is not None else None
-
-
 def is_deck(name: str) -> bool:
     """Whether that is the name of a deck of others, which can also be that of a file."""
     return _DECK.fullmatch(name) is not None
-
-
-class _About(Struct):
-    version: int
-    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    origin: Annotated[str, msgspec.Meta(max_length=20)] = ""
-
-
-prepare(_About)
-
-
-_DECK: Final = re.compile(r"deck-[0-9a-f]{8}")
-DECK_ENDING: Final = ".zip"
-_MOST_INSIDE, _WIDEST = 1_000_000, 600
-
-
-def _inside(archive: zipfile.ZipFile, name: str) -> bytes:
-    """A file of an archive, no larger than a picture of a card. Raises KeyError, BadZipFile and others."""
-    with archive.open(name) as file:
-        data = file.read(_MOST_INSIDE + 1)
-    if len(data) > _MOST_INSIDE:
-        raise zipfile.BadZipFile
-    return data
 
 
 def covering(picture: Surface, size: tuple[int, int]) -> Surface:

@@ -267,7 +267,7 @@ class Paint:
     @staticmethod
     def _shadow(w: int, h: int, blur: int, alpha: int, radius: int) -> Surface:
         pad = 2 * blur
-        small = max(1, (blur + 1) // 3)  # blurring a smaller picture and stretching it looks the same, and is faster
+        small = max(1, (blur + 2) // 3)  # blurring a smaller picture and stretching it looks the same, and is faster
         soft = Surface(((w + 2 * pad) // small + 1, (h + 2 * pad) // small + 1), pygame.SRCALPHA)
         box = Rect(pad // small, pad // small, max(1, w // small), max(1, h // small))
         pygame.draw.rect(soft, (0, 0, 0, alpha), box, border_radius=radius // small)
@@ -383,7 +383,7 @@ class Paint:
             f' stop-color="{worn.edge}"/>'
             f'</radialGradient></defs><rect width="{small[0]}" height="{small[1]}" fill="url(#g)"/>',
         )
-        cloth = pygame.transform.smoothscale(light, (w, h)).convert()
+        cloth = pygame.transform.smoothscale(light.convert(), (w, h))
         if worn.pattern is not None:
             side = max(24, self.theme.u(worn.tile))
             _cover(cloth, svg((side, side), worn.pattern(side)))

@@ -70,7 +70,7 @@ class HouseRules:
         own = [found.rules for found in own_rule_sets(self._folder, self._reading) if found.rules is not None]
         return (
             *(RuleChoice(rules.name, rules) for rules in own),
-            *(RuleChoice(id_, preset(id_)) for id_ in ordered),
+            *map(RuleChoice, ordered),
         )
 
     def _names(self) -> tuple[str, ...]:

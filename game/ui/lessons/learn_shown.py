@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.problems.problem_facts import Grade, ProblemTheme
 from game.rules.ruleset import RuleSet
 

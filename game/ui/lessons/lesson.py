@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.engine import moves
 from game.engine.board import Phase
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.play.lesson_run import LessonRun
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import learn_screen as say_learn

@@ -2,13 +2,16 @@
 answers.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from game.lessons.lesson_facts import Lesson, LessonId
+from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from saves.learning import Learned
 from saves.match_summary import same_rules
+
+if TYPE_CHECKING:
+    from game.lessons.lesson_facts import Lesson
 
 
 class LessonCourse:
@@ -32,7 +35,7 @@ class LessonCourse:
         """Whether that lesson was made, or found to be absent."""
         return id_ in self._known
 
-    def lesson(self, id_: LessonId) -> Lesson | None:
+    def lesson(self, id_: LessonId) -> "Lesson | None":
         """That lesson, made now if need be; None where its subject is not in these rules."""
         if id_ not in self._known:
             from game.lessons.course import lesson_of
@@ -49,7 +52,7 @@ class LessonCourse:
         known = self._known.get(id_)
         return len(known.steps) if known is not None else 0
 
-    def following(self, id_: LessonId) -> Lesson | None:
+    def following(self, id_: LessonId) -> "Lesson | None":
         """The next lesson that these rules have; None after the last."""
         order = list(LessonId)
         later = (self.lesson(other) for other in order[order.index(id_) + 1 :])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.lessons.lesson_facts import Lesson, LessonId
+from game.lessons.lesson_ids import LessonId
 from game.problems.coming_back import coming_for_second_time, in_order, is_learned, own_waiting
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.rules.presets import rule_set_name
@@ -21,6 +21,7 @@ from game.ui.title.title_doors import LearnDoor
 from saves.learning import OwnProblem
 
 if TYPE_CHECKING:
+    from game.lessons.lesson_facts import Lesson
     from game.play.lesson_run import LessonRun
     from game.ui.lessons.screen import LearnScene
 
@@ -49,6 +50,7 @@ class Learning:
         self._problems: dict[PresetId, tuple[Problem, ...]] = {}
         self._unreadable: set[str] = set()  # moments of own games; they stay where they are kept
         self._seen = -1
+        self._known: tuple[int, RuleSet] | None = None  # how much, by which rules, in the last pass
         self._is_done = False
 
     # ---- what there is
@@ -99,11 +101,16 @@ class Learning:
 
     def pass_time(self) -> None:
         """Makes one more lesson; a screen that is there shows what has become known."""
-        if self._choices and (self._make_lesson() or self._read_problems()):
+        if self._choices and self._may_do_more() and (self._make_lesson() or self._read_problems()):
             self._learners.changes += 1
         trouble = self._learners.take_trouble()
         if trouble is not None:
             self._screens.say(trouble)
+
+    def _may_do_more(self) -> bool:
+        """Whether the screen is there, or more is known than in the last pass: a title needs one lesson at most."""
+        before, self._known = self._known, (self._learners.changes, self._rules)
+        return self._scene is not None or before != self._known
 
     def _make_lesson(self) -> bool:
         """Whether one more is known, so that something is shown otherwise: the next one for the title, which tells it
@@ -237,7 +244,7 @@ class Learning:
         teaching.is_first_match = self._is_first_match()
         teaching.begin(self._run(found))
 
-    def _run(self, lesson: Lesson) -> "LessonRun":
+    def _run(self, lesson: "Lesson") -> "LessonRun":
         progress = self._learners.learned.lesson(lesson.id)
         is_begun = not progress.done and progress.steps < len(lesson.steps)
         from game.play.lesson_run import LessonRun

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
+from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet, most_rounds
 from game.text.messages import nouns as say_nouns
 from game.text.messages import screens as say
@@ -34,10 +35,15 @@ USUAL_PACE: Final = 12.5
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
-    """A rule set to choose: a preset's id or an own set's name, and the set itself."""
+    """A rule set to choose: a preset's id or an own set's name, and the set itself unless it is that preset."""
 
     id: str
-    rules: RuleSet
+    given: RuleSet | None = None
+
+    @property
+    def rules(self) -> RuleSet:
+        """The set itself; a preset's file is read when somebody first looks at it."""
+        return self.given or preset(next(id_ for id_ in PRESET_IDS if id_ == self.id))
 
     @property
     def line(self) -> str:

@@ -23,13 +23,14 @@ from game.ui.widgets.ornaments import draw_card_askew
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 if TYPE_CHECKING:
-    from game.lessons.lesson_facts import LessonId
+    from game.lessons.lesson_ids import LessonId
 
 HIGH_WINDOW = 1300
 """Design pixels from which on the height of a window has room for a row of its own for the doors."""
 STEPS_ON_THE_WAY = 12
 """Dots of the picture, however many lessons the rules have."""
-DEALT = ("AS", "AH", "KC", "QS", "QD", "TC", "9D", "7H", "5C", "2H", "*R")
+DEALT = ("AS", "AH", "KC", "TS", "TD", "9C", "9D", "7H", "5C", "2H", "*R")
+"""One court card: each figure takes as long to read as the rest of the picture to draw."""
 _DISC = "M50 5A45 45 0 1 1 49.9 5Z"
 
 

@@ -3,18 +3,15 @@
 A deal is known by its code, never by the clock: whoever sets that back finds what was played already.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from datetime import date, datetime, timedelta
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import Struct
-
-from game.deals.deal_code import BadDealCode, DayCode, DealSlip, decode_deal, grouped, signs_kept
+from game.deals.deal_code import BadDealCode, DealSlip, grouped, signs_kept
 from game.deals.shared_deal import NoSuchDay, OtherRules, SharedDeal, deal_of_code, rules_of_day, todays_deal
 from game.engine.board import Phase
-from game.engine.score import lead_of
 from game.play.shared_deals import begins, deal_header, plan_of
 from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name
@@ -34,56 +31,25 @@ from game.ui.todays_deal.deal_shown import (
     CodeReply,
     DealSeat,
     DealShown,
-    DealStanding,
     DealState,
     EarlierDeal,
 )
+from game.ui.todays_deal.own_deals import OwnDeals, record_of
 from game.ui.widgets.state_scene import StateScene
 from game.words import deals as code_words
 from game.words import todays_deal as words
 from game.words.grammar import seat_person
 from game.words.screens import PERSON_NAMES
 from saves.folders import par_folder
-from saves.labels import GameLabel
-from saves.library import GameEntry, Progress
+from saves.library import GameEntry
 from saves.lines import GameLine, Line, SeatInfo
 
 if TYPE_CHECKING:
     from game.ui.look_back.running_analysis import RunningAnalysis
     from game.ui.session.open_game import OpenGame
 
-LabelOf = Callable[[Path], GameLabel]
-"""By the record of a game."""
-
 EARLIER_DAYS: Final = 6
 """Before the one that is shown: with it, a week."""
-
-
-class DealGames(Struct, frozen=True):
-    """One's own games of one deal: how far one is, the record to open for it, and whether one of them is damaged."""
-
-    standing: DealStanding = DealStanding()
-    record: str = ""
-    is_damaged: bool = False
-    first: tuple[str, int] | None = None
-    """The record whose result counts, and its lead."""
-
-
-class DealIndex:
-    """The games of deals by the signs of their code, and by the day."""
-
-    def __init__(self, entries: tuple[GameEntry, ...]) -> None:
-        self.entries = entries
-        self.by_signs: dict[str, list[GameEntry]] = {}
-        self.by_day: dict[date, list[GameEntry]] = {}
-        for entry in entries:
-            signs = signs_kept(entry.deal)
-            if signs is None:
-                continue
-            self.by_signs.setdefault(signs, []).append(entry)
-            day = day_of(signs)
-            if day is not None:
-                self.by_day.setdefault(day, []).append(entry)
 
 
 class TodaysDeals:
@@ -95,6 +61,7 @@ class TodaysDeals:
         games: GamesOnDisk,
         rules: HouseRules,
         headers: NewGameHeaders,
+        own: OwnDeals,
         begin: Callable[[GameLine], None],
         look_first: Callable[[Sequence[Line], Callable[[], None]], None],
     ) -> None:
@@ -104,23 +71,17 @@ class TodaysDeals:
         self._look_first = look_first
         self.environment, self.screens, self.ask = shell.environment, shell.screens, shell.ask
         self.rules = rules
-        self._games = games
+        self._games, self.own = games, own
         self._headers = headers
         self._begin = begin
         self._background = shell.background
-        self._index = DealIndex(())
         self._named = ""  # the code that somebody gave last of a deal played before
 
     # ---- screens
 
-    @property
-    def today(self) -> date:
-        """By the clock of this computer."""
-        return self.environment.now().date()
-
     def show(self) -> None:
         """The deal of today, in the place of all screens; where the calendar has none, that is said."""
-        scene = self._scene(self.today)
+        scene = self._scene(self.own.today)
         if scene is not None:
             self.screens.show(scene)
 
@@ -148,63 +109,7 @@ class TodaysDeals:
         self.screens.follow(scene, tell)
         return scene
 
-    # ---- the games of deals
-
-    @property
-    def _known(self) -> "DealIndex":
-        entries = self._games.entries
-        if self._index.entries is not entries:
-            self._index = DealIndex(entries)
-        return self._index
-
-    def of_code(self, code: str) -> DealGames:
-        """One's own games of the deal with this code."""
-        return deal_games(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
-
-    def of_day(self, day: date) -> tuple[DealGames, GameEntry | None]:
-        """One's own games of a day's deal by whatever rules, and the one to open for it."""
-        there = self._known.by_day.get(day, [])
-        found = deal_games(there, self._games.label_of)
-        return found, next((one for one in there if str(one.path) == found.record), None)
-
-    @property
-    def has_played_any(self) -> bool:
-        """Whether there is any game of a deal of a day."""
-        return bool(self._known.by_day)
-
-    def first_time(self, code: str, record: str) -> int | None:
-        """The lead of the game of a deal that counts, where it is another one than that in this record."""
-        first = self.of_code(code).first
-        return first[1] if first is not None and first[0] != record else None
-
-    def is_seen(self, code: str, record: str) -> bool:
-        """Whether somebody knew the cards of the deal before the game in this record was over."""
-        there = _own(self._known.by_signs.get(signs_kept(code) or "", ()), self._games.label_of)
-        until = next((n for n, one in enumerate(there, 1) if str(one.path) == record), len(there))
-        return any(self._games.label_of(one.path).seen for one in there[:until])
-
-    @property
-    def told_of_today(self) -> tuple[str, str]:
-        """The day, and how far one is with its deal, in a few words each: what stands on the way there."""
-        standing = self.of_day(self.today)[0].standing
-        match standing.state:
-            case DealState.OPEN:
-                told = say_todays_deal.for_everybody()
-            case DealState.GOING_ON:
-                told = say_todays_deal.goes_on(standing.turn)
-            case DealState.PLAYED:
-                told = say_todays_deal.played(standing.lead, standing.seen)
-        return say_todays_deal.day(self.today), told
-
     # ---- a match of a deal
-
-    def may_hint(self, game: "OpenGame") -> bool:
-        """Not in a match of a deal that counts: everybody plays it alone. Once it was played, it is for fun."""
-        deal = game.match.header.deal
-        record = _record_of(game)
-        if signs_kept(deal) is None or self.is_seen(deal or "", record):
-            return True
-        return self.first_time(deal or "", record) is not None
 
     def end_of(
         self, game: "OpenGame", record: Path | None, analysis: "Callable[[], RunningAnalysis]"
@@ -227,9 +132,9 @@ class TodaysDeals:
         self._games.entries_within(self.environment.patience)
         deal, environment = played.deal, self.environment
         was_named, self._named = self._named == deal.code, ""
-        own, title = _record_of(game), result_title(deal.day, self.today)
+        own, title = record_of(game), result_title(deal.day, self.own.today)
         note = say_todays_deal.played_already() if was_named else ""
-        counts = HowItCounts(self.first_time(deal.code, own), self.is_seen(deal.code, own), note)
+        counts = HowItCounts(self.own.first_time(deal.code, own), self.own.is_seen(deal.code, own), note)
         beside = par_folder(environment.data) / f"{deal.signs}.json"
         kept = ParBeside(beside, environment.disk, self._background)
         behind = BehindResult(analysis, environment.make_par, kept)
@@ -241,7 +146,7 @@ class TodaysDeals:
 
         lines, title = (
             game.match.lines,
-            say_todays_deal.friends_deal() if day is None else say_todays_deal.deal_of(day, day == self.today),
+            say_todays_deal.friends_deal() if day is None else say_todays_deal.deal_of(day, day == self.own.today),
         )
         self._look_first(lines, BesideFriend(self.screens, lines, title, self.ask).ask_for_file)
 
@@ -249,7 +154,7 @@ class TodaysDeals:
 
     def play(self, deal: SharedDeal) -> None:
         """Begins it, goes on with it, or shows how it went."""
-        found = self.of_code(deal.code)
+        found = self.own.of_code(deal.code)
         if found.record:
             self.ask(OpenRecord(found.record))
         else:
@@ -258,7 +163,7 @@ class TodaysDeals:
     def play_named(self, deal: SharedDeal) -> None:
         """The deal of a code that was named when the program started; as `play`, but the games are read first."""
         self._games.entries_within(self.environment.patience)
-        if self.of_code(deal.code).standing.state is DealState.PLAYED:
+        if self.own.of_code(deal.code).standing.state is DealState.PLAYED:
             self._named = deal.code
         self.play(deal)
 
@@ -301,7 +206,7 @@ class DealOnPaper:
 
     def look_again(self) -> None:
         """Which rules there are to choose from, and which are chosen."""
-        found, game = self._deals.of_day(self._day)
+        found, game = self._deals.own.of_day(self._day)
         sets = (choice.rules for choice in self._deals.rules.choices)
         self._sets = tuple(rules for rules in sets if not clashes_of(rules, self._deal_by(rules).table.players))
         if not self._sets:
@@ -332,7 +237,7 @@ class DealOnPaper:
         deals, day, rules, deal = self._deals, self._day, self._rules(), self._deal()
         gone = self._gone if rules is None else None
         code = deal.code if gone is None else grouped(signs_kept(gone.deal) or "")
-        found = deals.of_code(code)
+        found = deals.own.of_code(code)
         names = tuple(one.name for one in self._sets)
         if self._gone is not None:
             names = (self._gone.rules_name, *names)
@@ -343,7 +248,7 @@ class DealOnPaper:
         me = next((seat for seat, info in enumerate(infos) if info.kind == "human"), 0)
         names_there = [info.name for info in infos]
         dealer, first = (seat_person(names_there, seat, me) for seat in (begun.dealer, begun.first))
-        is_today = day == deals.today
+        is_today = day == deals.own.today
         note = say_todays_deal.damaged() if found.is_damaged and found.standing.state is not DealState.PLAYED else ""
         if found.standing.state is DealState.PLAYED:
             note = say_todays_deal.played_already()
@@ -352,7 +257,7 @@ class DealOnPaper:
         opens = minimum_of_round(deal.whole_rules, deal.like_round) if gone is None else 0
         like_round = say_todays_deal.like_round(deal.like_round, opens)
         return DealShown(
-            title=say_todays_deal.deal_of(day, day == deals.today),
+            title=say_todays_deal.deal_of(day, day == deals.own.today),
             day=day,
             rules=tuple(map(rule_set_name, names)),
             chosen=0 if rules is None else names.index(rules.name, 1 if self._gone is not None else 0),
@@ -363,15 +268,15 @@ class DealOnPaper:
             code=tuple(code.split()),
             seats=tuple(DealSeat(person, info.level or "") for person, info in zip(people, infos, strict=True)),
             standing=found.standing,
-            earlier=self._earlier() if deals.has_played_any else (),
+            earlier=self._earlier() if deals.own.has_played_any else (),
             note=note,
             is_today=is_today,
         )
 
     def _earlier(self) -> tuple[EarlierDeal, ...]:
-        days = [self._deals.today - timedelta(days=back) for back in range(EARLIER_DAYS + 1)]
+        days = [self._deals.own.today - timedelta(days=back) for back in range(EARLIER_DAYS + 1)]
         others = [day for day in days if day != self._day][:EARLIER_DAYS]
-        return tuple(EarlierDeal(day, self._deals.of_day(day)[0].standing) for day in others if _has_deal(day))
+        return tuple(EarlierDeal(day, self._deals.own.of_day(day)[0].standing) for day in others if _has_deal(day))
 
     # ---- what is pressed
 
@@ -388,10 +293,10 @@ class DealOnPaper:
 
     def open_day(self, day: date) -> None:
         """How the deal of that day went; else its own screen."""
-        found, _ = self._deals.of_day(day)
+        found, _ = self._deals.own.of_day(day)
         if found.standing.state is DealState.PLAYED:
             self._deals.ask(OpenRecord(found.record))
-        elif day == self._deals.today:
+        elif day == self._deals.own.today:
             self._deals.show()
         else:
             self._deals.lay_over(day)
@@ -413,71 +318,6 @@ class DealOnPaper:
 
     def back(self) -> None:
         self._deals.ask(Go.BACK)
-
-
-def deal_games(entries: Iterable[GameEntry], label_of: LabelOf) -> DealGames:
-    """How far one is with a deal by all one's own games: the first that can go on, unless another was over before it
-    began; else the first that was played to its end, which counts. Where the cards of one were seen before its end,
-    neither it counts nor any later one.
-    """
-    there = _own(entries, label_of)
-    is_damaged = any(entry.is_damaged for entry in there)
-    whole = [entry for entry in there if entry.problem is None]
-    finished = next((entry for entry in whole if entry.progress is Progress.FINISHED and entry.totals), None)
-    first: tuple[str, int] | None = None
-    if finished is not None:
-        record, lead = str(finished.path), lead_of(finished.totals, person_in(finished.seats))
-        is_seen = any(label_of(entry.path).seen for entry in whole[: whole.index(finished) + 1])
-        first = None if is_seen else (record, lead)
-        played = DealGames(DealStanding(DealState.PLAYED, lead=lead, seen=is_seen), record, is_damaged, first)
-    going = next((entry for entry in whole if entry.progress is Progress.ACTIVE), None)
-    if finished is not None and (going is None or _was_over_before(finished, going)):
-        return played
-    is_seen = any(label_of(entry.path).seen for entry in whole)
-    if going is None:
-        return DealGames(DealStanding(seen=is_seen), is_damaged=is_damaged)
-    turns = going.board.turns if going.board is not None else ()
-    turn = turns[person_in(going.seats)] + 1 if turns else 1
-    standing = DealStanding(DealState.GOING_ON, turn=turn, seen=is_seen)
-    return DealGames(standing, str(going.path), is_damaged, first)
-
-
-def _own(entries: Iterable[GameEntry], label_of: LabelOf) -> list[GameEntry]:
-    """Those that were played here by people, as they were begun."""
-    own = (
-        entry
-        for entry in entries
-        if not label_of(entry.path).imported and any(info.kind == "human" for info in entry.seats)
-    )
-    return sorted(own, key=lambda entry: (entry.created, str(entry.path)))
-
-
-def _was_over_before(finished: GameEntry, going: GameEntry) -> bool:
-    """Whether a game that goes on is another try. A friend's record that somebody copied into the folder was written
-    later.
-    """
-    try:
-        return int(finished.last_played) <= datetime.fromisoformat(going.created).timestamp()
-    except ValueError:
-        return False
-
-
-def _record_of(game: "OpenGame") -> str:
-    return str(game.saved.path) if game.saved is not None else ""
-
-
-def person_in(seats: Iterable[SeatInfo]) -> int:
-    """The seat whose result a deal tells: the first person's."""
-    return next((seat for seat, info in enumerate(seats) if info.kind == "human"), 0)
-
-
-def day_of(code: str) -> date | None:
-    """The day whose deal has this code; None for any other deal, and for what is no code."""
-    try:
-        told = decode_deal(code)
-    except BadDealCode:
-        return None
-    return told.day if isinstance(told, DayCode) else None
 
 
 def seats_at(deal: SharedDeal) -> tuple[SeatInfo, ...]:

@@ -14,7 +14,8 @@ from pygame import Surface
 from game.cards import FACES
 from game.ui.core.card_backs import BACK_NAMES
 from game.ui.core.cloths import CLOTHS
-from game.ui.core.own_pictures import OwnDeck, back_photo, cloth_photo, is_deck, is_photo
+from game.ui.core.own_decks import OwnDeck
+from game.ui.core.own_pictures import back_photo, cloth_photo, is_deck, is_photo
 from game.ui.core.theme import LARGE_DECK, OWN_DECK, Colours
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.your_table.looks import Deck, TableLook

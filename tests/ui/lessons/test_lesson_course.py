@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.lessons.lesson_course import LessonCourse
 from saves.learning import Learned

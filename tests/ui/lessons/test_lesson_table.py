@@ -10,7 +10,8 @@ from pygame.event import Event
 
 from game.engine.moves import Discard
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, LessonId, ThenClick, ToMeld
+from game.lessons.lesson_facts import AboutPile, ChooseCards, Lesson, ThenClick, ToMeld
+from game.lessons.lesson_ids import LessonId
 from game.text.messages import lessons as say
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import LOOKED_AT

@@ -7,7 +7,8 @@ import pytest
 from pygame import Rect
 
 from game.lessons.course import lessons_of
-from game.lessons.lesson_facts import Lesson, LessonId, ToAnswer
+from game.lessons.lesson_facts import Lesson, ToAnswer
+from game.lessons.lesson_ids import LessonId
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
 from tests.build import PRESETS, WEB

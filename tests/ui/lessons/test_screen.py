@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.problems.problem_facts import ProblemTheme
 from game.ui.core.preferences import Preferences
 from game.ui.lessons.learn_shown import LearnShown, OwnShown

@@ -26,7 +26,8 @@ from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go, LookBackAt, OpenRecord
 from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import DealStanding, DealState
-from game.ui.todays_deal.presenter import deal_games, seats_at
+from game.ui.todays_deal.own_deals import deal_games
+from game.ui.todays_deal.presenter import seats_at
 from game.ui.todays_deal.screen import TodaysDealScene
 from game.words import todays_deal as words
 from saves.backup import write_backup
@@ -184,7 +185,7 @@ def test_the_first_time_counts(house: House) -> None:
     first = play_deal(folder, deal, "2026-11-20T08:00:00Z", name="first")
     play_deal(folder, deal, "2026-11-20T10:00:00Z", name="second")
     show_today(house)
-    found = house.program.deals.of_code(deal.code)
+    found = house.program.own_deals.of_code(deal.code)
     assert found.record == str(first)
     house.program.open(folder / "second.handfoot.jsonl")
     assert house.settle().scene == "deal_result"
@@ -324,7 +325,7 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     assert house.table.state.mode.may_hint
     house.program.ask(Go.TODAYS_DEAL)
     house.settle()
-    assert house.program.deals.of_code(deal.code).record == str(first)
+    assert house.program.own_deals.of_code(deal.code).record == str(first)
 
 
 def test_nobody_waits_twice_for_the_levels(open_house: Callable[..., House], clock: Clock) -> None:
@@ -429,20 +430,20 @@ def test_a_friends_game_of_a_deal_that_goes_on_asks_first(
     assert {"button/look_anyway", "button/not_now"} <= labels(house).keys()
     house.press("button/not_now")
     house.settle()
-    assert house.program.deals.of_code(deal.code).standing.seen is False
+    assert house.program.own_deals.of_code(deal.code).standing.seen is False
     look()
     house.settle()
     house.press("button/look_anyway")
     assert house.settle().scene in ("replay", "deal_result", "end")
     look()
     assert house.settle().scene != "title"
-    assert house.program.deals.is_seen(deal.code, str(mine))
+    assert house.program.own_deals.is_seen(deal.code, str(mine))
     house.close()
     (games_folder(house.data) / theirs.name).unlink(missing_ok=True)
 
     later = open_house(now=clock)
     scene = show_today(later)
-    assert later.program.deals.of_code(deal.code).standing == DealStanding(DealState.GOING_ON, turn=2, seen=True)
+    assert later.program.own_deals.of_code(deal.code).standing == DealStanding(DealState.GOING_ON, turn=2, seen=True)
     assert say_todays_deal.seen() in f"{scene.message}."
 
 
@@ -453,7 +454,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
     mark_seen(labels_folder(house.data), mine, RealDisk())
     play_deal(games_folder(house.data), deal, "2026-11-20T10:00:00Z", name="later")
     show_today(house)
-    assert house.program.deals.of_code(deal.code).standing.seen
+    assert house.program.own_deals.of_code(deal.code).standing.seen
     assert say_todays_deal.counts_once() not in labels(house)["button/play"]
     for record in (mine, mine.with_name("later.handfoot.jsonl")):
         house.program.open(record)
@@ -479,13 +480,13 @@ def test_a_friends_result_does_not_hide_a_deal_under_way(house: House, tmp_path:
         os.utime(mine.with_name(theirs.name), (NOON, NOON))
     show_today(house)
     assert len(house.program.games_within(3.0)) == 2
-    assert house.program.deals.told_of_today[1] == say_todays_deal.goes_on(2)
+    assert house.program.own_deals.told_of_today[1] == say_todays_deal.goes_on(2)
     assert "Continue" in labels(house)["button/play"]
     house.press("button/play")
     house.until(lambda: house.program.session is not None)
     assert house.game.saved is not None
     assert house.game.saved.path == mine
-    assert not house.program.deals.may_hint(house.game) or way != "imported"
+    assert not house.program.own_deals.may_hint(house.game) or way != "imported"
 
 
 def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_house: Callable[..., House]) -> None:
@@ -499,7 +500,7 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
     nobodys = play_deal(games_folder(house.data), deal, "2026-11-20T07:30:00Z", name="nobodys")
     nobodys.write_bytes(nobodys.read_bytes().replace(b'"human"', b'"computer","level":"easy"', 1))
     show_today(house)
-    deals = house.program.deals
+    deals = house.program.own_deals
     assert deals.of_code(deal.code).standing.state is DealState.OPEN
     mine = play_deal(games_folder(house.data), deal, name="mine")
     assert house.program.games.label(str(theirs), GameLabel("The lake", "Ben")) is None
@@ -512,7 +513,7 @@ def test_the_result_of_a_deal_is_ones_own(house: House, tmp_path: Path, open_hou
     assert len(import_files(tmp_path / "all.zip", elsewhere, RealDisk()).games) == 3
     there = House(elsewhere, now=Clock())
     show_today(there)
-    assert Path(there.program.deals.of_code(deal.code).record).name == mine.name
+    assert Path(there.program.own_deals.of_code(deal.code).record).name == mine.name
     there.close()
 
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.requests import Go
 from saves.folders import learning_folder, rules_folder

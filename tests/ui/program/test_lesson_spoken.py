@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from tests.ui.accessibility.test_announcer import LOUD, Listened
 from tests.ui.house import House
 

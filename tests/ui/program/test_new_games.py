@@ -30,7 +30,7 @@ from saves.replay import replay_file
 from tests.ui.house import House
 from tests.ui.looked_back import seated
 
-CHOICES = tuple(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS)
+CHOICES = tuple(RuleChoice(id_) for id_ in PRESET_IDS)
 
 
 def test_the_only_person_is_you() -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.lessons.lesson_facts import LessonId
+from game.lessons.lesson_ids import LessonId
 from game.text.amounts import points
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.models import ListedGame, SeatedPerson, SmallTable, TeamTotal

@@ -8,7 +8,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.cards import FACES
-from game.ui.core.own_pictures import OwnDeck
+from game.ui.core.own_decks import OwnDeck
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import OWN_DECK
 from game.ui.requests import ChangePreferences
