@@ -5,9 +5,7 @@ from pathlib import Path
 
 def assets_folder() -> Path:
     """The folder `assets/`: package data beside the package `game` in a wheel, a checkout and a packaged program."""
-    from importlib.resources import files  # 3 ms that a command without rules or pictures need not spend
-
-    return Path(str(files("game"))).parent / "assets"
+    return Path(__file__).parents[1] / "assets"
 
 
 def read_asset(file: Path) -> bytes:

@@ -29,6 +29,7 @@ from game.ui.core.app import App
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.frame_times import FrameTimes
 from game.ui.core.memory import proportional_mb
+from game.ui.core.paint import emblem
 from game.ui.core.preferences import Languages, Preferences
 from game.ui.core.speed import Speed
 from game.ui.core.targets import TargetsFile
@@ -208,7 +209,8 @@ def _program(
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
     try:
         bridge = Bridge()
-        window = Window(plan.size, say_screens.game(), place=preferences.window, before_shown=bridge)
+        icon = emblem(64)  # without one pygame would read in its own
+        window = Window(plan.size, say_screens.game(), icon, preferences.window, bridge)
     except pygame.error as error:
         from game.text.messages.command_line import no_window
 

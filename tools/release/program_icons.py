@@ -8,8 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.ui.core.paint import Paint
-from game.ui.core.theme import Theme
+from game.ui.core.paint import emblem
 
 NAME: Final = "hand-and-foot"
 SIDES: Final = (16, 32, 48, 64, 128, 256, 512)
@@ -33,7 +32,7 @@ def write_icons(folder: Path) -> dict[str, Path]:
 
 def _png(side: int) -> bytes:
     file = io.BytesIO()
-    pygame.image.save(Paint(Theme(1920, 1080)).emblem(side), file, "icon.png")
+    pygame.image.save(emblem(side), file, "icon.png")
     return file.getvalue()
 
 

@@ -85,7 +85,7 @@ class App:
         self.has_focus = True
         """Whether no other window is in front, as far as is known."""
         self._untidy = False
-        self._has_icon = False
+        self._is_painted = False
         self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
         self._keys: set[int] = set()  # those of PRESSING that are down
         self._down: dict[int, int] = {}  # keys that are down, and what each was taken for
@@ -302,10 +302,9 @@ class App:
             self.window.present(None)
 
     def _after_first_picture(self) -> None:
-        """What need not be there sooner, once: the window's own picture, and that memory is given back."""
-        if not self._has_icon:
-            self._has_icon = True
-            pygame.display.set_icon(self.kit.paint.emblem(64))
+        """What need not be there sooner, once: gamepads, and that memory is given back."""
+        if not self._is_painted:
+            self._is_painted = True
             self._pads.start()
             give_back_pictures()
 

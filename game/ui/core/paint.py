@@ -77,6 +77,21 @@ def vertical(name: str, height: float, top: str, bottom: str) -> str:
     )
 
 
+def emblem(side: int) -> Surface:
+    """The picture of the program: a red and a blue back, a golden star on them."""
+    card = (
+        f'<rect x="{{x}}" y="14" width="44" height="66" rx="7" fill="{{fill}}" stroke="{PAPER}"'
+        ' stroke-width="5" {turn}/>'
+    )
+    backs = ((BACK_FOOT, 14, "-14"), (BACK_HAND, 42, "12"))
+    body = "".join(card.format(x=x, fill=fill, turn=f'transform="rotate({turn} 50 60)"') for fill, x, turn in backs)
+    star = (
+        f'<path transform="translate(22 26) scale(.56)" d="{STAR}" fill="{GOLD}" stroke="{INK_ON_GOLD}"'
+        ' stroke-width="6"/>'
+    )
+    return svg((side, side), body + star, (0, 0, 100, 100))
+
+
 def spread(surface: Surface, image: Surface, rect: Rect, end: int) -> None:
     """Draw an image over a box that may be larger: its ends, `end` pixels of each side, once, what lies between them
     over and over. It must look the same everywhere there.
@@ -341,20 +356,6 @@ class Paint:
         self.panel(
             surface, rect, opacity=1, line=GOLD, radius=26, line_width=2.5, gradient=(BUTTON_BOTTOM, PANEL), shadow=True
         )
-
-    def emblem(self, side: int) -> Surface:
-        """The picture of the program: a red and a blue back, a golden star on them."""
-        card = (
-            f'<rect x="{{x}}" y="14" width="44" height="66" rx="7" fill="{{fill}}" stroke="{PAPER}"'
-            ' stroke-width="5" {turn}/>'
-        )
-        backs = ((BACK_FOOT, 14, "-14"), (BACK_HAND, 42, "12"))
-        body = "".join(card.format(x=x, fill=fill, turn=f'transform="rotate({turn} 50 60)"') for fill, x, turn in backs)
-        star = (
-            f'<path transform="translate(22 26) scale(.56)" d="{STAR}" fill="{GOLD}" stroke="{INK_ON_GOLD}"'
-            ' stroke-width="6"/>'
-        )
-        return self.once(("emblem", side), lambda: svg((side, side), body + star, (0, 0, 100, 100)))
 
     # ---- grounds
 

@@ -67,9 +67,14 @@ def _wayland_only(environ: MutableMapping[str, str]) -> bool:
 
 
 def screens_of_today() -> tuple[Rect, ...]:
-    """Where the screens lie: pygame hands on their sizes only, so a hidden window in the middle of each tells."""
+    """Where the screens lie: pygame hands on their sizes only, so a hidden window in the middle of each tells. A single
+    one begins the desktop.
+    """
+    sizes = pygame.display.get_desktop_sizes()
+    if len(sizes) == 1:
+        return (Rect((0, 0), sizes[0]),)
     found = []
-    for number, (width, height) in enumerate(pygame.display.get_desktop_sizes()):
+    for number, (width, height) in enumerate(sizes):
         middle = pygame.WINDOWPOS_CENTERED | number
         probe = pygame.Window("", (2, 2), (middle, middle), hidden=True)
         left, top = probe.position

@@ -5,6 +5,7 @@ import pytest
 from pygame import Surface
 
 from game.ui.core.icons import ICONS, PIPS, TEAM_MARKS
+from game.ui.core.paint import emblem
 from tests.ui.drive import drawn_pixels, kit_at
 
 
@@ -26,6 +27,6 @@ def test_suits_and_team_marks_differ_in_shape() -> None:
 
 def test_the_program_has_a_picture() -> None:
     """The emblem has red, blue and gold."""
-    emblem = kit_at().paint.emblem(64)
+    picture = emblem(64)
     for colour in ("#8C2B3D", "#20407E", "#F2C14E"):
-        assert pygame.mask.from_threshold(emblem, pygame.Color(colour), (8, 8, 8, 255)).count() > 100
+        assert pygame.mask.from_threshold(picture, pygame.Color(colour), (8, 8, 8, 255)).count() > 100

@@ -1,0 +1,84 @@
+"""What is read in before a title answers: everything else can wait until somebody asks for it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.sources import ROOT
+
+TITLE = """
+import sys
+from game.ui.accessibility.bridge import Bridge
+from game.ui.core.app import App
+
+passes, step = [], App.step
+
+def counted(app, dt, events):
+    step(app, dt, events)
+    passes.append(app.scene.name)
+    if len(passes) == 30:
+        print(*sys.modules, sep="\\n")
+        app.quit()
+
+App.step = counted
+if "listened" in sys.argv:
+    Bridge.is_listened_to, Bridge.tell = True, lambda bridge, tree: None
+
+from game.cli import main
+raise SystemExit(main([]) or passes[-1] != "title")
+"""
+LATER = (
+    *("game.ui.table.screen", "game.ui.session", "game.ui.todays_deal.presenter", "game.ui.matches.match_at_table"),
+    *("game.ui.games.screen", "game.ui.house_rules.editor", "game.ui.lessons.screen", "game.ui.new_game.screen"),
+    *(
+        "game.lessons.lesson_facts",
+        "game.lessons.course",
+        "game.play.match",
+        "game.ai.levels",
+        "game.deals.shared_deal",
+    ),
+    *(
+        "game.words.help",
+        "game.words.log",
+        "game.words.rule_page",
+        "game.phones",
+        "game.printed",
+        "game.ui.core.own_decks",
+    ),
+    *("zipfile", "logging", "statistics", "subprocess", "unittest"),
+)
+"""Modules that no title needs, alone or by what is inside them."""
+MOST = 300
+"""Modules of our own for a title that nobody listens to."""
+
+
+def read_in(data: Path, *how: str) -> list[str]:
+    """The modules that are there after half a second of a title, in a process of its own."""
+    environ = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    environ |= {f"XDG_{name}_HOME": str(data / name) for name in ("DATA", "CONFIG", "CACHE")} | {"HOME": str(data)}
+    command = [sys.executable, "-c", TITLE, *how]
+    told = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=True)
+    return told.stdout.split()
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere other folders are the player's, and other modules open it"
+)
+@pytest.mark.parametrize("how", ["alone", "listened"])
+def test_a_title_reads_in_no_other_screen(tmp_path: Path, how: str) -> None:
+    """Given a title, also one that a screen reader reads, no table, lesson, help or other screen is there."""
+    there = read_in(tmp_path, how)
+    assert "game.ui.title.screen" in there
+    assert [name for name in there if name.startswith(LATER)] == []
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere other folders are the player's, and other modules open it"
+)
+def test_a_title_needs_few_modules(tmp_path: Path) -> None:
+    """Given a title that nobody listens to, no more of our modules are there than the start was measured with."""
+    own = [name for name in read_in(tmp_path) if name.partition(".")[0] in ("game", "saves")]
+    assert len(own) <= MOST
