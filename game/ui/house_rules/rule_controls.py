@@ -22,7 +22,6 @@ from game.ui.core.theme import (
     DIM,
     GOLD,
     INK,
-    INK_ON_GOLD,
     OFF_REASON,
     OFF_TEXT,
     PAPER,
@@ -190,11 +189,10 @@ class TopicTabs(Segmented):
         for n, tab in enumerate(self._tabs):
             cell = self.cell(n)
             at = (cell.right - side // 2 - 5, cell.top + side // 2 + 4)
-            chosen = n == self.chosen
             if tab.clashing:
-                kit.paint.icon(surface, "warning", at, side + 4, INK_ON_GOLD if chosen else OFF_REASON)
+                kit.paint.icon(surface, "warning", at, side + 4, OFF_REASON)
             elif tab.changes:
-                kit.paint.icon(surface, "disc", at, side * 2 // 3, INK_ON_GOLD if chosen else GOLD)
+                kit.paint.icon(surface, "disc", at, side * 2 // 3, GOLD)
 
     def targets(self) -> list[Target]:
         """The whole, and each topic by number with what is changed in it."""

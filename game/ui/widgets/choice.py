@@ -15,8 +15,6 @@ from game.ui.core.theme import (
     BUTTON_TOP,
     CREAM,
     GOLD,
-    GOLD_RIM,
-    INK_ON_GOLD,
     LINE_LIGHT,
     OFF_TEXT,
     ON,
@@ -24,6 +22,7 @@ from game.ui.core.theme import (
     OUTLINE,
     PANEL_DEEP,
     ROW,
+    ROW_CHOSEN,
     SMALLEST_TAP,
     SWITCH,
     SWITCH_OFF_KNOB,
@@ -232,11 +231,11 @@ class Segmented(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The choices side by side, the taken one golden."""
+        """The choices side by side, the taken one with a golden rim: a golden ground means what to do now."""
         for n, caption in enumerate(self._captions):
             cell, on = self.cell(n).inflate(0, -2 * kit.theme.u(self.inset)), n == self.chosen
-            kit.paint.panel(surface, cell, GOLD if on else ROW, 1, GOLD_RIM if on else LINE_LIGHT, 12, 2)
-            ink = INK_ON_GOLD if on else CREAM if self.enabled else OFF_TEXT
+            kit.paint.panel(surface, cell, ROW_CHOSEN if on else ROW, 1, GOLD if on else LINE_LIGHT, 12, 3 if on else 2)
+            ink = GOLD if on else CREAM if self.enabled else OFF_TEXT
             room = cell.w - kit.theme.u(6)
             kit.text.draw(surface, caption, cell.center, self.sizes[n], ink, "strong", "center", room, high=cell.h)
 

@@ -10,14 +10,14 @@ from pygame.event import Event
 from game.ui.boxes import Box, Piece, clipped, draw_nothing
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
-from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP
+from game.ui.core.theme import LINE_LIGHT, OUTLINE, PANEL_DEEP
 from game.ui.widgets.base import Widget
 
 
 def draw_bar(kit: Kit, surface: Surface, track: Rect, knob: Rect) -> None:
     """Way and knob."""
     kit.paint.panel(surface, track, PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)
-    kit.paint.panel(surface, knob, GOLD, 0.9, None, 6)
+    kit.paint.panel(surface, knob, OUTLINE, 0.9, None, 6)
 
 
 class ScrollBar(Widget):
