@@ -2808,7 +2808,7 @@ looking_back-could-see = { $who ->
 # Why something can't be pressed yet.
 looking_back-once-over = once the match is over
 looking_back-once-round-over = once the round is over
-looking_back-score-of-round = Round score
+looking_back-score-of-round = Score
 looking_back-score-tip = Every figure, with the cards behind it
 looking_back-back-to-turns = Back to the turns
 looking_back-first-score = this is the first

@@ -1890,7 +1890,7 @@ looking_back-could-see = { $who ->
 }
 looking_back-once-over = cuando termine la partida
 looking_back-once-round-over = cuando termine la ronda
-looking_back-score-of-round = Puntos de la ronda
+looking_back-score-of-round = Puntos
 looking_back-score-tip = Cada cifra con las cartas de las que sale
 looking_back-back-to-turns = Volver a los turnos
 looking_back-first-score = esta es la primera

@@ -81,7 +81,7 @@ def once_round_over() -> str:
 
 
 def score_of_round() -> str:
-    return 'Round score'
+    return 'Score'
 
 
 def score_tip() -> str:

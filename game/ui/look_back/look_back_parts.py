@@ -18,10 +18,10 @@ from game.ui.boxes import (
     Column,
     Grow,
     OneOf,
-    Panel,
     Picture,
     Put,
     Row,
+    Sized,
     Space,
     Whole,
     Words,
@@ -29,7 +29,7 @@ from game.ui.boxes import (
     paper,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD, GOOD_RIM, LOSS, OUTLINE, WHITE, WINE
+from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD_RIM, LOSS, OUTLINE, WHITE, WINE
 from game.ui.look_back.decision_sheet import CORNER
 from game.ui.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph, striped
 from game.ui.look_back.look_back_controls import PaperCorner, SeatPlateButton
@@ -51,6 +51,8 @@ WAY_HIGH, LOW_WAY = 66, 46
 """Design pixels of the buttons below the sheet; the second where they would leave it too little room."""
 MOST_OF_WAYS: Final = 0.2
 """The part of the window's height that these buttons may take."""
+SIGN: Final = 40
+"""Design pixels that a sign of the graph is wide in its legend."""
 GREY: Final = 160
 """How grey it is what experts do, of 255."""
 
@@ -78,41 +80,42 @@ def bar_box(kit: Kit, do: Do, title: str, has_known: bool) -> Box:
 # ---- turns
 
 
-def round_box(kit: Kit, do: Do, round_now: int, may_go_back: bool, may_go_on: bool) -> Box:
-    """Which round it is, and the ways to the others."""
-    before, after = partial(do, FilmStep.PREVIOUS_ROUND), partial(do, FilmStep.NEXT_ROUND)
-    return Row(
-        Put(
-            IconButton(
-                "button/previous_round", say.previous_round(), before, "previous", why_not=None if may_go_back else ""
-            ),
-            56,
-        ),
-        Grow(Words(say.round(round_now), 27, CREAM, "heading", "center", lines=1)),
-        Put(IconButton("button/next_round", say.next_round(), after, "next", why_not=None if may_go_on else ""), 56),
+def round_box(kit: Kit, do: Do, round_now: int, score: PressShown) -> Box:
+    """Which round it is, and the way to its score."""
+    id, press, why_not = "button/score", partial(do, LookBackPress.SCORE), None if score.enabled else score.why_not
+    buttons = (
+        Button(id, score.label, press, icon="list", key="S", look=21, why_not=why_not),
+        IconButton(id, score.label, press, "list", why_not=why_not),
     )
+    heading = Words(say.round(round_now), 29, CREAM, "heading", lines=1)
+    return OneOf(*(Row(Grow(heading), Whole(Put(button.with_tip(say.score_tip()), 56)), gap=12) for button in buttons))
 
 
-def turns_box(
-    kit: Kit, do: Do, rows: tuple[TurnRow, ...], given: Mapping[int, float], current: int, score: PressShown
-) -> Box:
-    """The turns of the round, and the way to its score. `given` are points by turn of the film, `current` is the number
-    of the golden row.
-    """
-    button = Button(
-        "button/score",
-        score.label,
-        partial(do, LookBackPress.SCORE),
-        icon="list",
-        key="S",
-        look=22,
-        why_not=None if score.enabled else score.why_not,
-    ).with_tip(say.score_tip())
-    turns = TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn)))
-    return Column(Grow(Put(turns)), Space(8), Put(button, 66))
+def turns_box(kit: Kit, do: Do, rows: tuple[TurnRow, ...], given: Mapping[int, float], current: int) -> Box:
+    """The turns of the round. `given` are points by turn of the film, `current` is the number of the golden row."""
+    return Put(TurnList(rows, given, current, lambda number: do(OpenTurn(rows[number].turn))))
 
 
 # ---- the middle
+
+
+def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:
+    """Turn by turn, round by round, and the film."""
+    film = say.film(), "play", say.play_film()
+    if is_playing:
+        film = say.pause(), "pause", say.pause_film()
+
+    def step(id: str, label: str, step: FilmStep, icon: str, is_there: bool) -> IconButton:
+        return IconButton(f"button/{id}", label, partial(do, step), icon, why_not=None if is_there else "")
+
+    buttons = (
+        step("previous_round", say.previous_round(), FilmStep.PREVIOUS_ROUND, "previous", may_go_back),
+        step("previous_turn", say.previous_turn(), FilmStep.PREVIOUS_TURN, "back", may_go_back),
+        IconButton("button/play", film[0], partial(do, LookBackPress.FILM), film[1]).with_tip(film[2]),
+        step("next_turn", say.next_turn(), FilmStep.NEXT_TURN, "forward", may_go_on),
+        step("next_round", say.next_round(), FilmStep.NEXT_ROUND, "next", may_go_on),
+    )
+    return Row(*(Put(button, HEAD_HIGH, HEAD_HIGH) for button in buttons), gap=8)
 
 
 def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool) -> Box:
@@ -221,8 +224,7 @@ def legend_box(
     title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
     note: Box = Box()
     if rating:
-        pill = Panel(Words(rating, 21, WHITE, "strong", lines=1), (14, 2), board(GOOD, 1, GOOD_RIM, 20, 1.5))
-        note = Column(Grow(), Whole(pill), Grow())
+        note = Row(Sized(Box(), wide=SIGN), Words(rating, 21, GOOD_RIM, "strong", lines=1), gap=12)
     elif progress is not None and progress[1]:
         note = Words(say.looking_at(*progress), 21, DIM, lines=1)
     if hinted:
@@ -233,20 +235,6 @@ def legend_box(
     ]
     below = OneOf(*(Row(note, Grow(), how, gap=12) for how in hows), Row(Grow(), hows[1]))
     return OneOf(*(Column(title, *space, *legend, Grow(), Whole(below)) for space in ([Space(6)], [])))
-
-
-def film_box(kit: Kit, do: Do, is_playing: bool, may_go_back: bool, may_go_on: bool) -> Box:
-    """Turn by turn, and the film."""
-    label, icon, tip = say.film(), "play", say.play_film()
-    if is_playing:
-        label, icon, tip = say.pause(), "pause", say.pause_film()
-    back, on = partial(do, FilmStep.PREVIOUS_TURN), partial(do, FilmStep.NEXT_TURN)
-    buttons = (
-        IconButton("button/previous_turn", say.previous_turn(), back, "back", why_not=None if may_go_back else ""),
-        IconButton("button/play", label, partial(do, LookBackPress.FILM), icon).with_tip(tip),
-        IconButton("button/next_turn", say.next_turn(), on, "forward", why_not=None if may_go_on else ""),
-    )
-    return Row(*(Put(button, HEAD_HIGH, 84) for button in buttons), gap=10)
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
@@ -262,7 +250,7 @@ def _legend(sign: Callable[[Kit, Surface, Rect], None], figure: str, *forms: str
     """A sign of the graph, in words, and its figure over the whole match."""
     value = [Whole(Words(figure, 22, WHITE, "number", lines=1))] if figure else []
     told = OneOf(*(Row(Grow(Words(form, 21, CREAM, lines=1)), *value, gap=12) for form in forms))
-    return Row(Whole(Picture(sign, 40, 20)), Grow(told), gap=12)
+    return Row(Whole(Picture(sign, SIGN, 20)), Grow(told), gap=12)
 
 
 def _line_sign(kit: Kit, surface: Surface, rect: Rect) -> None:

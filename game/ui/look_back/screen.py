@@ -83,7 +83,7 @@ MOST_READY: Final = 24
 def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     """The three columns, and the graph below."""
     turns = Column(there["round"], Space(8), Grow(there["turns"]))
-    head = Row(there["view"], Grow(), there["film"], gap=20)
+    head = Row(there["film"], Grow(), there["view"], gap=20)
     lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "heard") if id in there))
     plates = [Share(there[id]) for id in there if id.startswith("plate/")]
     half = -(-len(plates) // 2) if len(plates) > PLATES_ABREAST else len(plates)
@@ -265,11 +265,11 @@ class LookBackScene(PartedScene[LookBackState]):
         may_step = state.moment > 0, state.moment < len(film) - 1
         yield part("bar", bar_box, do, film.header.name, shown.known_line is not None)
         yield part("board", board_box)
-        yield part("round", round_box, do, shown.round, *may_step).drawn(kept=0)
-        yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number, shown.score_button)
+        yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
+        yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
+        yield part("film", film_box, do, state.playing, *may_step)
         could_see = say.could_see(known.who)
         yield part("view", view_box, do, could_see, state.all_open, film.is_finished).drawn(is_first=True)
-        yield part("film", film_box, do, state.playing, *may_step)
         if shown.is_open:
             tint = turn_grey if shown.is_grey else None
             hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, state.feet_shown, tint)
