@@ -8959,6 +8959,7 @@ new_game-who-against = Who plays against you?
 new_game-which-table = How many players?
 new_game-played-by = Played by
 new_game-how-well = How well?
+new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
 new_game-whose-rules = Which rules?

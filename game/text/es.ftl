@@ -5817,6 +5817,7 @@ new_game-who-against = ¿Quién juega contra ti?
 new_game-which-table = ¿Cuántas personas juegan?
 new_game-played-by = Quién juega
 new_game-how-well = ¿Con qué nivel?
+new_game-level-and-style = Nivel y estilo
 new_game-what-style = ¿Con qué estilo?
 new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?

@@ -62,6 +62,10 @@ def how_well() -> str:
     return 'How well?'
 
 
+def level_and_style() -> str:
+    return 'Level and style'
+
+
 def what_style() -> str:
     return 'In what style?'
 

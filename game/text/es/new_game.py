@@ -62,6 +62,10 @@ def how_well() -> str:
     return '¿Con qué nivel?'
 
 
+def level_and_style() -> str:
+    return 'Nivel y estilo'
+
+
 def what_style() -> str:
     return '¿Con qué estilo?'
 

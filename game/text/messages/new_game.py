@@ -62,6 +62,10 @@ def how_well() -> str:
     return sections["new_game"].how_well()
 
 
+def level_and_style() -> str:
+    return sections["new_game"].level_and_style()
+
+
 def what_style() -> str:
     return sections["new_game"].what_style()
 

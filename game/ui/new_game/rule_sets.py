@@ -37,7 +37,7 @@ from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import RowSign
 from game.words.screens import character
 
-ROWS_WISHED: Final = 3
+ROWS_WISHED: Final = 4
 """Rows of rule sets that should be in sight together."""
 BESIDE_LINE, BESIDE_OWN_LINE = 100, 164
 """Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""

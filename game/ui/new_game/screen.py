@@ -272,6 +272,7 @@ class NewGameScene(AskingScene[NewGameState]):
             most=40,
             placeholder=say_screens.name_of_game(),
         )
+        title.plain_ink = PAPER_DIM
         self._slots = {
             part.slot: SlotButton(SLOTS[part.slot], part.text, tray == state.tray, partial(self.open_tray, tray))
             for part in state.sentence

@@ -14,7 +14,7 @@ from game.portrait_art import LOOKS, colour_in, face_in, look_in
 from game.text.messages import joining as say_joining
 from game.text.messages import new_game as say
 from game.text.messages import screens as say_screens
-from game.ui.boxes import Box, Column, Grow, OneOf, Put, Row, Words
+from game.ui.boxes import Box, Column, Grow, OneOf, Put, Row, Share, Words
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
@@ -142,8 +142,10 @@ def shown_seats(
     ]
 
 
-def name_and_face(seat: ShownSeat, change: TakeChoice) -> Box:
-    """The name to write, and beside it the face to change."""
+def seat_parts(seat: ShownSeat, change: TakeChoice) -> list[Box]:
+    """The face to change, the name to write, person or computer; then where the person plays, or how well and in what
+    style the computer does.
+    """
     choice, number = seat.choice, seat.seat
     face = SeatFace(f"field/face_{number}", seat.label, seat.face, lambda look: change(replace(choice, look=look)))
     field = TextField(
@@ -153,15 +155,10 @@ def name_and_face(seat: ShownSeat, change: TakeChoice) -> Box:
         lambda name: change(replace(choice, name=name, is_written=True)),
         most=NAME_LENGTH,
     )
-    field.help_key = "field/seat"
-    return Row(Put(face, 84, 84), Grow(Put(field, 64, 0)), gap=18)
-
-
-def how_played(seat: ShownSeat, change: TakeChoice) -> Box:
-    """Person or computer; then where the person plays, or how well and in what style the computer does."""
+    field.help_key, field.plain_ink = "field/seat", CREAM
+    who = Row(Put(face, 84, 84), Grow(Put(field, 64, 0)), gap=18)
     if seat.is_person:
-        return Column()
-    choice, number = seat.choice, seat.seat
+        return [who]
     kind = _either(
         f"field/kind_{number}",
         say.played_by(),
@@ -170,25 +167,26 @@ def how_played(seat: ShownSeat, change: TakeChoice) -> Box:
         lambda at: change(replace(choice, human=at == 0)),
     )
     kind.help_key = "field/kind"
-    boxes = [headed(say.played_by(), Put(kind, 64))]
+    parts: list[Box] = [
+        OneOf(Row(Share(who, 0.45), Share(Put(kind, 64), 0.55), gap=18), Column(who, Put(kind, 64), gap=16))
+    ]
     if not choice.human:
         level = level_tiles(
             f"field/level_{number}", choice.level, lambda level: change(replace(choice, level=SEATED[level]))
         )
-        boxes += [headed(say.how_well(), Put(level, 84)), headed(say.what_style(), Put(_style(seat, change), 84))]
-    elif seat.may_phone:
-        where = _either(
-            f"field/where_{number}",
-            seat.label,
-            (say_joining.at_the_screen(), say_joining.on_phone()),
-            int(choice.on_phone),
-            lambda way: change(replace(choice, on_phone=way == 1)),
-        )
-        where.help_key = "field/where"
-        boxes.append(Put(where, 66))
-        if choice.on_phone:
-            boxes.append(Words(say_joining.scan_after_start(), 22, QUIET))
-    return Column(*boxes, gap=16)
+        how = Column(Put(level, 84), Put(_style(seat, change), 84), gap=10)
+        return [*parts, headed(say.level_and_style(), how)]
+    if not seat.may_phone:
+        return parts
+    where = _either(
+        f"field/where_{number}",
+        seat.label,
+        (say_joining.at_the_screen(), say_joining.on_phone()),
+        int(choice.on_phone),
+        lambda way: change(replace(choice, on_phone=way == 1)),
+    )
+    where.help_key = "field/where"
+    return [*parts, Put(where, 66), *([Words(say_joining.scan_after_start(), 22, QUIET)] if choice.on_phone else [])]
 
 
 def _either(id: str, label: str, options: tuple[str, str], chosen: int, take: Callable[[int], None]) -> Tiles:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import cos, pi, sin
+from typing import Final
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -33,7 +34,7 @@ from game.ui.new_game.choices import (
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.round_table import Chair
 from game.ui.new_game.rule_sets import RuleList
-from game.ui.new_game.seat_editor import headed, how_played, level_tiles, name_and_face
+from game.ui.new_game.seat_editor import headed, level_tiles, seat_parts
 from game.ui.new_game.shapes import shape_tile
 from game.ui.new_game.state import NewGameState, Tray
 from game.ui.requests import Ask, EditRules, Go, SetUpPosition
@@ -42,6 +43,8 @@ from game.ui.widgets.tiles import Tile, Tiles
 from game.words.screens import SHAPES, seat_place
 
 Become = Callable[[NewGameState], None]
+FEW_FACES: Final = 10
+"""Faces that have room in two rows of large ones."""
 
 
 def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[SeatChoice], None]) -> Box:
@@ -51,14 +54,9 @@ def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[Se
     def change(choice: SeatChoice) -> None:
         become(state.with_choice(seat, choice))
 
-    faces = FaceList(state.faces_for(seat), take)
-    return Column(
-        Grow(Put(faces, 138), most=4),
-        name_and_face(shown, change),
-        how_played(shown, change),
-        Grow(share=0.01),
-        gap=14,
-    )
+    people = state.faces_for(seat)
+    faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
+    return Column(Grow(Put(faces, 138), most=4), *seat_parts(shown, change), Grow(share=0.01), gap=16)
 
 
 def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:

@@ -34,7 +34,7 @@ from game.ui.core.theme import DIM, GOLD
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import as_kind, refuse_names, told_apart, with_seat
 from game.ui.new_game.round_table import Chair, RoundTable
-from game.ui.new_game.seat_editor import how_played, name_and_face, shown_seats
+from game.ui.new_game.seat_editor import seat_parts, shown_seats
 from game.ui.requests import Ask, BeginBranch, PlayOn, SetUpFrom
 from game.ui.widgets import Button, ButtonLook, Dropdown, ScrollBar, Segmented, TextField
 from game.ui.widgets.bar import Bar
@@ -144,7 +144,7 @@ class PlayOnScene(AskingScene[PlayOnState]):
             self.become(state.with_choice(state.seat, choice))
 
         bar = ScrollBar("field/scroll", say.who_plays())
-        editor = Column(name_and_face(shown, change), how_played(shown, change), gap=12)
+        editor = Column(*seat_parts(shown, change), gap=12)
         head = Words(say.who_plays(), 30, face="heading", lines=1)
         below = OneOf(editor, Scroll(editor, bar))
         table = Sized(RoundTable(chairs), high=330 if len(chairs) <= MOST_AT_SMALL else 430)

@@ -41,6 +41,8 @@ class TextField(Widget):
     doing = (*Widget.doing, "caret", "writing", "_all", "_letters")
     is_quiet = False
     """Whether it is no paper before something is written there."""
+    plain_ink = ""
+    """The colour of its words where a pencil beside them stands for the field until it is written in."""
 
     def __init__(
         self,
@@ -239,6 +241,9 @@ class TextField(Widget):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The words, the caret while it is written in; words too long for the field are moved so that it is seen."""
+        if self.plain_ink and self.text and not self.writing:
+            self._draw_plain(kit, surface)
+            return
         is_quiet = self.is_quiet and not self.text and not self.writing
         ground, rim = (OFF_FILL, OFF_RIM) if is_quiet else (PAPER, GOLD if self.writing else PAPER_RIM)
         kit.paint.panel(surface, self.rect, ground, 1, rim, 10, 3 if self.writing else 2)
@@ -266,3 +271,12 @@ class TextField(Widget):
         if self.writing:
             x = min(at[0] + before - moved + 1, self.rect.right - pad // 2)
             pygame.draw.rect(surface, INK, Rect(x, at[1] - high // 2 + 2, max(2, kit.theme.u(3)), high - 4))
+
+    def _draw_plain(self, kit: Kit, surface: Surface) -> None:
+        """Its words as on the ground, and the pencil."""
+        gap, side, ink = kit.theme.u(10), kit.theme.u(28), self.plain_ink
+        room = self.rect.w - side - gap
+        told = kit.text.draw(surface, self.text, self.rect.midleft, 26, ink, "strong", room=room, high=self.rect.h)
+        kit.paint.icon(surface, "edit", (told.right + gap + side // 2, self.rect.centery), side, ink)
+        if self.hover:
+            surface.fill(kit.theme.ink(ink), Rect(told.left, told.bottom - 1, told.w, 1))
