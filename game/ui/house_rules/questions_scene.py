@@ -34,8 +34,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, ROW
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
-from game.ui.new_game.choices import RuleChoice
-from game.ui.new_game.rule_sets import draw_emblem, rule_card
+from game.ui.new_game.rule_sets import draw_emblem
 from game.ui.requests import Ask, ChoosePreset, EditAnswers
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 from game.ui.widgets import Button, ButtonLook
@@ -111,12 +110,11 @@ class FiveQuestionsScene(AskingScene[Answers]):
         self.focus_on(self.first_focus)
 
     def content(self, kit: Kit) -> Box:
-        """A question over its answers and the way to the others; what the answers come to below."""
+        """A question over its answers, or what the answers come to; below the way to the others."""
         step = self.state.step
         shown = self._outcome() if step == OUTCOME else self._question(step)
         panel = Panel(Column(Grow(shown), Space(20), self._ways(step)), (40, 26))
-        page = Column(Grow(panel), Space(18), Panel(self._closest(), (24, 16)))
-        return Column(Bar(say.which_fits(), [self.way_back]), Grow(Pad(page, 36, 20, 24)))
+        return Column(Bar(say.which_fits(), [self.way_back]), Grow(Pad(panel, 36, 20, 24)))
 
     def _question(self, number: int) -> Box:
         """The question, and its answers as large cards."""
@@ -141,10 +139,22 @@ class FiveQuestionsScene(AskingScene[Answers]):
             Words(name, 54, GOLD, "heading", "center", lines=1),
             Space(6),
             Sized(Words(told, 27, CREAM, "strong", "center"), wide=0),
+            Space(26),
+            *self._choose(name),
             Grow(),
         )
         forms = [Panel(self._answers(name, form), (24, 8), well) for form in ("pictured", "full", "short")]
         return Row(Sized(left, wide=520), Grow(OneOf(*forms)), gap=36, across="stretch")
+
+    def _choose(self, name: str) -> list[Box]:
+        """What can be done with the closest preset."""
+        found, look = self.state.closest, ButtonLook("primary", 28)
+        press = partial(self._ask, ChoosePreset(found.preset))
+        ways: list[Box] = [Put(Button("button/take", say.choose(name), press, look=look, icon="tick"), 84)]
+        if found.changes:
+            press = partial(self._ask, EditAnswers(found.preset, found.changes))
+            ways += [Space(14), Put(Button("button/change", say.with_my_answers(), press, icon="edit"), 66)]
+        return ways
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
         """Each question with its answer, ticked where the closest preset has it too, crossed where it has another."""
@@ -163,8 +173,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
             picture = small_answer_picture(question.key, shown) if form == "pictured" and shown else Box()
             row = Row(
                 *([Sized(picture, 170, 112)] if form == "pictured" else []),
-                Grow(Column(Grow(), *words_, Grow())),
                 Sized(sign if own else Box(), 40),
+                Grow(Column(Grow(), *words_, Grow())),
                 gap=22,
             )
             lines += [rule(), Grow(row)] if lines else [Grow(row)]
@@ -184,32 +194,6 @@ class FiveQuestionsScene(AskingScene[Answers]):
             Put(steps, 60),
             Grow(),
             Unseen(after) if step == OUTCOME else after,
-        )
-
-    def _closest(self) -> Box:
-        """What the answers come to so far, and what can be done with it."""
-        found, step = self.state.closest, self.state.step
-        if not any(self.state.chosen) and step < OUTCOME:
-            return Sized(Words(say.answer_what_you_know(), 25, DIM, align="center", lines=1), high=84)
-        rules = preset(found.preset)
-        take = Button(
-            "button/take",
-            say.choose(rule_set_name(rules.name)),
-            partial(self._ask, ChoosePreset(found.preset)),
-            look=ButtonLook("primary" if step == OUTCOME else "plain", 28),
-            icon="tick",
-        )
-        change = Button(
-            "button/change",
-            say.with_my_answers(),
-            partial(self._ask, EditAnswers(found.preset, found.changes)),
-            icon="edit",
-        )
-        ways = [Put(change, 84, 450)] if found.changes else []
-        if step == OUTCOME:
-            return Row(Grow(), *ways, Put(take, 84, 450), Grow(), gap=18)
-        return Row(
-            Grow(Sized(rule_card(RuleChoice(found.preset, rules), True), high=96)), *ways, Put(take, 84, 450), gap=18
         )
 
 
