@@ -11094,13 +11094,7 @@ seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the 
 seals-digits-prove = The words name the seal; the digits prove it.
 seals-copy-seal = Copy words and digits
 
-# Below a face: this person cuts, this person deals.
-# Variables:
-#   $you (Flag) - Whether it is you, whose face has "You" above it.
-seals-cuts-here = { $you ->
-    [yes] cut
-   *[no] cuts
-}
+# Below a face: this person deals.
 # Variables:
 #   $you (Flag) - Whether it is you, whose face has "You" above it.
 seals-deals-here = { $you ->
@@ -12157,7 +12151,6 @@ my_games-not-named = Couldn't save the name: { $reason }.
 #   $points (Number) - Its points.
 my_games-team-total = { $team } { $points }
 
-my_games-played-here = Stored only on this computer.
 my_games-more-people = More players
 my_games-nobody-yet = Finish a match to see your statistics: how you played, with whom, and the house records.
 my_games-reading = Loading your matches…

@@ -7215,10 +7215,6 @@ seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir 
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
 
-seals-cuts-here = { $you ->
-    [yes] cortas
-   *[no] corta
-}
 seals-deals-here = { $you ->
     [yes] repartes
    *[no] reparte
@@ -7778,7 +7774,6 @@ my_games-more-about = Más sobre «{ $name }»
 my_games-part = { $name } { $count }
 my_games-not-named = No se pudo guardar el nombre: { $reason }.
 my_games-team-total = { $team } { $points }
-my_games-played-here = Guardado solo en este dispositivo.
 
 my_games-more-people = Más personas
 my_games-nobody-yet = Termina una partida para ver tus estadísticas: cómo jugaste, con quién y los récords de la casa.

@@ -64,10 +64,6 @@ def team_total(team: str, points: int) -> str:
     return team + ' ' + NUMBER(points)
 
 
-def played_here() -> str:
-    return 'Stored only on this computer.'
-
-
 def more_people() -> str:
     return 'More players'
 

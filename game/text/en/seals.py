@@ -63,10 +63,6 @@ def copy_seal() -> str:
     return 'Copy words and digits'
 
 
-def cuts_here(you: bool) -> str:
-    return ('cut' if you else 'cuts')
-
-
 def deals_here(you: bool) -> str:
     return ('deal' if you else 'deals')
 

@@ -63,10 +63,6 @@ def copy_seal() -> str:
     return 'Copiar palabras y dígitos'
 
 
-def cuts_here(you: bool) -> str:
-    return ('cortas' if you else 'corta')
-
-
 def deals_here(you: bool) -> str:
     return ('repartes' if you else 'reparte')
 

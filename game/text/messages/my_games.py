@@ -62,10 +62,6 @@ def team_total(team: str, points: int) -> str:
     return sections["my_games"].team_total(team, points)
 
 
-def played_here() -> str:
-    return sections["my_games"].played_here()
-
-
 def more_people() -> str:
     return sections["my_games"].more_people()
 

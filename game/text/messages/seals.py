@@ -64,10 +64,6 @@ def copy_seal() -> str:
     return sections["seals"].copy_seal()
 
 
-def cuts_here(you: bool) -> str:
-    return sections["seals"].cuts_here(you)
-
-
 def deals_here(you: bool) -> str:
     return sections["seals"].deals_here(you)
 

@@ -31,7 +31,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.speed import arc, in_out, mix, out_cubic
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, GOLD, INK, INK_SOFT, PAPER_LINE, WINE
+from game.ui.core.theme import CREAM, INK, INK_SOFT, PAPER_LINE, WINE
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.pack_pictures import (
@@ -45,7 +45,7 @@ from game.ui.deal.pack_pictures import (
     parting,
 )
 from game.ui.requests import AskInGame, CutDeck
-from game.ui.widgets import Button, ButtonLook
+from game.ui.widgets import Button, ButtonLook, PaperLink
 from game.ui.widgets.ornaments import wax_seal
 from game.words.seals import in_groups
 
@@ -281,9 +281,11 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
         ways = Row(*([] if model.on_phone else [Share(Put(cut, 84))]), Share(Put(skip, 84)), gap=22)
-        title = Words(heading, 46, GOLD, "heading", "center", lines=1)
+        title = Words(heading, 46, CREAM, "heading", "center", lines=1)
         right = Column(
-            Panel(Column(people_row(people, model.seat), Space(10), title), (12, 8), well),
+            Panel(people_row(people, model.seat), (12, 8), well),
+            Space(22),
+            title,
             Grow(Located(Picture(self._paint_table), self._table.update)),
             Words(below, 25, CREAM, align="center"),
             Space(14),
@@ -303,8 +305,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         rows = [model.digits[n : n + 16] for n in range(0, len(model.digits), 16)]
         digits = [Words(in_groups(row), 23, INK_SOFT, "number", lines=1) for row in rows]
         copied = say_screens.text_copied() if model.copied else say_screens.no_clipboard()
-        copy = Button("button/copy", say.copy_seal() if model.copied is None else copied, self._copy, icon="copy")
-        copy = copy.with_tip(say.digits_prove())
+        label = say.copy_seal() if model.copied is None else copied
+        copy = PaperLink("button/copy", label, self._copy, look=23).with_tip(say.digits_prove())
         line = Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(PAPER_LINE), rect), high=2)
         slip = Column(
             Row(Grow(Words(told, 29, WINE, "heading")), Picture(wax_seal, 110, 110), gap=10),
@@ -316,16 +318,13 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             Words(say.why_sealed(), 23, INK_SOFT),
             Space(12),
             *digits,
-            Space(12),
-            Put(copy, 66),
+            Space(8),
+            Row(Put(copy, 60), Grow()),
         )
-        return Column(Grow(), Panel(slip, (34, 24), paper), Grow())
+        return Column(Panel(slip, (34, 24), paper), Grow())
 
     def _said(self, seat: int) -> str:
-        is_me = seat == self.setting.me
-        if seat == self.state.seat:
-            return say.cuts_here(is_me)
-        return say.deals_here(is_me) if seat == self.state.dealer else ""
+        return say.deals_here(seat == self.setting.me) if seat == self.state.dealer else ""
 
     @property
     def _edge(self) -> int:

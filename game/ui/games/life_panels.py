@@ -53,11 +53,10 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     CREAM,
     DIM,
-    GOLD_DARK,
-    GOLD_LIGHT,
     GOOD,
     GOOD_RIM,
     LINE_LIGHT,
+    LOSS,
     PANEL,
     PANEL_DEEP,
     ROW,
@@ -236,10 +235,9 @@ class LifePanels:
             for n, one in enumerate(people)
         ][first : first + self._in_sight]
         more = IconButton("button/more_people", say.more_people(), self._next_people, "right")
-        told = Words(say.played_here(), 20, DIM, align="right", lines=1)
         row = Row(
             *(Put(button, 72, PERSON_WIDE) for button in seen),
-            Grow(OneOf(told, Box()), share=1),
+            Grow(),
             *([Put(more, 66)] if len(people) > len(seen) else []),
             gap=12,
         )
@@ -268,7 +266,7 @@ class LifePanels:
         """Evenings with real cards: how many, and why there is no trend."""
         title = self._with_choice(Words(say.with_real_cards(), 31, CREAM, "heading", lines=1), person, kind)
         told = Sized(Words(say.real_cards(), 24, CREAM, align="center"), most_wide=900)
-        count = Words(say.evenings(kind.matches, kind.won), 31, GOLD_LIGHT, "number", "center", lines=1)
+        count = Words(say.evenings(kind.matches, kind.won), 31, WHITE, "number", "center", lines=1)
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
 
     def _below_head(self, kind: KindOfGames) -> Box:
@@ -286,13 +284,11 @@ class LifePanels:
                     )
                 )
             ]
-        pills: tuple[tuple[Box, ...], ...] = ((),)
+        pill: list[Box] = []
         if kind.change is not None:
-            pills = tuple((_pill(kind.change, line),) for line in words.changes(kind.change))
-        rows = [
-            Row(Words(told, 22, lines=1), Grow(), *pill, *after, gap=16) for pill in pills for told in self._told(kind)
-        ]
-        return OneOf(*rows, Row(Grow(), *(after or pills[-1])))
+            pill = [_pill(kind.change, words.changes(kind.change)[1])]
+        rows = [Row(Words(told, 22, lines=1), Grow(), *pill, *after, gap=16) for told in self._told(kind)]
+        return OneOf(*rows, Row(Grow(), *(after or pill)))
 
     @staticmethod
     def _told(kind: KindOfGames) -> tuple[str, ...]:
@@ -376,7 +372,7 @@ class LifePanels:
     def _record(self, record: HouseRecord) -> Box:
         is_turns = record.kind in (RecordKind.FEWEST_TURNS, RecordKind.LONGEST)
         value = say.turns(record.value) if is_turns else points(record.value)
-        number = Whole(Words(value, 30, GOLD_LIGHT, "number", "right", lines=1))
+        number = Whole(Words(value, 30, WHITE, "number", "right", lines=1))
         who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 20, DIM)
         lines = Column(Words(words.RECORD_NAMES[record.kind](), 22, CREAM, "strong", lines=1), who)
         return Row(Grow(lines), number, gap=10)
@@ -406,12 +402,12 @@ def _pill(change: Change, line: str) -> Box:
 
 
 def _bar(share: float) -> Box:
-    """A part of the largest share."""
+    """A part of the largest share, in the colour of points given away."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, PANEL_DEEP, 1, None, 5)
         part = Rect(rect.left, rect.top, max(rect.h, round(rect.w * share)), rect.h)
-        kit.paint.panel(surface, part, opacity=1, line=None, radius=5, gradient=(GOLD_LIGHT, GOLD_DARK))
+        kit.paint.panel(surface, part, LOSS, 1, None, 5)
 
     return Picture(paint, high=10)
 
@@ -424,7 +420,7 @@ def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None)
 def _counts_head(told: str, is_first: bool) -> Box:
     """What the rows below have in common; above the first of them what their numbers are."""
     over = [Whole(Words(word, 20, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
-    return Row(Grow(Words(told, 21, GOLD_LIGHT, lines=1)), *(over if is_first else ()), gap=10)
+    return Row(Grow(Words(told, 21, DIM, lines=1)), *(over if is_first else ()), gap=10)
 
 
 def _number(count: int) -> Box:

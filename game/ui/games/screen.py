@@ -361,6 +361,7 @@ class GamesScene(AskingScene[GamesShown]):
         find = TextField(
             FIND, say_my_games.find(), state.typed, self._type, most=40, placeholder=say_my_games.find_by()
         )
+        find.is_quiet = True
         chips = chips_for((active, finished, removed)[state.part])[:MOST_CHIPS]
         games = self._list
         last = []

@@ -48,11 +48,11 @@ from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chai
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
-from game.ui.new_game.sentence import READABLE, PaperLink, SentenceBox, SlotButton, draw_notch
+from game.ui.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.new_game.state import NewGameState, Tray
 from game.ui.new_game.trays import more_tray, rules_tray, seat_tray, side_tray, title_of
 from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
-from game.ui.widgets import BarButton, Button, ButtonLook, ScrollBar, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words.game_sentence import SentencePart, SlotText

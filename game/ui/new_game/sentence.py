@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui.boxes import Box, Piece, Put, draw_nothing
 from game.ui.core.kit import Kit
 from game.ui.core.line_breaks import Measures, broken, closes
-from game.ui.core.theme import CREAM, GOLD, INK, LINK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
+from game.ui.core.theme import CREAM, GOLD, INK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
 from game.ui.widgets import Button
 from game.words.game_sentence import Sentence, SentencePart, SlotText, heard
 
@@ -49,20 +49,6 @@ class SlotButton(Button):
         room = end - at[0] - u(8)
         kit.text.draw(surface, self.label, at, self.letters, ink, "heading", room=room)
         kit.paint.icon(surface, "down", (end + u(SIGN) // 2, rect.centery), u(SIGN), ink)
-
-
-class PaperLink(Button):
-    """Words on paper that lead somewhere."""
-
-    radius = 8
-
-    def wanted(self, kit: Kit) -> int:
-        return kit.text.width(self.label, self.size, "strong") + kit.theme.u(8)
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        ink, at = WINE_HOVER if self.hover else LINK, (self.rect.left + kit.theme.u(4), self.rect.centery)
-        drawn = kit.text.draw(surface, self.label, at, self.size, ink, "strong", room=self.rect.w)
-        surface.fill(kit.theme.ink(ink), Rect(drawn.left, drawn.bottom, drawn.w, max(1, kit.theme.u(2))))
 
 
 class SentenceBox(Box):

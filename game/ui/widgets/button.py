@@ -32,6 +32,7 @@ from game.ui.core.theme import (
     GOLD_RIM,
     INK_ON_GOLD,
     INK_ON_GOLD_SOFT,
+    LINK,
     LIVE_BOTTOM,
     LIVE_BOTTOM_HOVER,
     LIVE_RIM,
@@ -42,10 +43,13 @@ from game.ui.core.theme import (
     OFF_TEXT,
     PAPER_DIM,
     PAPER_RIM,
+    QUIET,
     ROW_CHOSEN,
     ROW_CHOSEN_HOVER,
     SHADE,
     SMALLEST_TAP,
+    WHITE,
+    WINE_HOVER,
 )
 from game.ui.widgets.base import ACTIVATE, Widget
 
@@ -366,7 +370,8 @@ class Button(Widget):
         kit.text.draw(surface, self.caption, middle, self.size, self.ink, self.face, "center", room, high=line)
 
     def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
-        colour = (GOLD_LIGHT if self.hover else GOLD) if self.enabled else OFF_TEXT
+        """Words with a line below them, or beside a picture."""
+        colour = (WHITE if self.hover else QUIET) if self.enabled else OFF_TEXT
         align: Align = "center"
         at, room = self.rect.center, self.rect.w
         if self.icon:
@@ -375,7 +380,9 @@ class Button(Widget):
             kit.paint.icon(surface, self.icon, sign, side, colour)
             taken = side + kit.theme.u(14)
             at, room, align = (self.rect.left + taken, self.rect.centery), room - taken, "left"
-        kit.text.draw(surface, self.caption, at, self.size, colour, self.face, align, room, high=self.rect.h)
+        told = kit.text.draw(surface, self.caption, at, self.size, colour, self.face, align, room, high=self.rect.h)
+        if not self.icon and self.enabled:
+            surface.fill(kit.theme.ink(colour), Rect(told.left, told.bottom - 1, told.w, 1))
 
 
 def _pad_cap_high(kit: Kit) -> int:
@@ -414,6 +421,20 @@ class IconButton(Button):
             self.draw_ground(kit, surface, self.rect)
         if self.icon:
             kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.h * 0.6), self.ink)
+
+
+class PaperLink(Button):
+    """Words on paper that lead somewhere."""
+
+    radius = 8
+
+    def wanted(self, kit: Kit) -> int:
+        return kit.text.width(self.label, self.size, "strong")
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        ink, at = WINE_HOVER if self.hover else LINK, self.rect.midleft
+        drawn = kit.text.draw(surface, self.label, at, self.size, ink, "strong", room=self.rect.w)
+        surface.fill(kit.theme.ink(ink), Rect(drawn.left, drawn.bottom, drawn.w, max(1, kit.theme.u(2))))
 
 
 def draw_on_bar(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
