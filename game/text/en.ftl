@@ -5062,8 +5062,7 @@ going_out_texts-last-card = { $discard ->
 }
 
 # ---- The sheet with what every team still needs.
-going_out_texts-each-team = What each team still needs to go out
-going_out_texts-each-player = What each player still needs to go out
+going_out_texts-needed = Needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
 going_out_texts-show-each = rivals
 going_out_texts-partners-yes = a partner's yes

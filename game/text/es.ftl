@@ -3177,8 +3177,7 @@ going_out_texts-last-card = { $discard ->
     [optional] Fin: da igual
    *[never] Fin: a la mesa
 }
-going_out_texts-each-team = Lo que necesita cada equipo para cerrar
-going_out_texts-each-player = Lo que necesita cada persona para cerrar
+going_out_texts-needed = Lo que hace falta para cerrar
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
 going_out_texts-show-each = rivales
 going_out_texts-partners-yes = el sí de su pareja

@@ -82,12 +82,8 @@ def last_card(discard: Literal["required", "optional", "never"]) -> str:
     return ('Final discard' if discard == "required" else 'Last card: any way' if discard == "optional" else 'Last card: meld')
 
 
-def each_team() -> str:
-    return 'What each team still needs to go out'
-
-
-def each_player() -> str:
-    return 'What each player still needs to go out'
+def needed() -> str:
+    return 'Needed to go out'
 
 
 def each_tip() -> str:

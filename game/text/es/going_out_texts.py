@@ -82,12 +82,8 @@ def last_card(discard: Literal["required", "optional", "never"]) -> str:
     return ('Fin: descartar' if discard == "required" else 'Fin: da igual' if discard == "optional" else 'Fin: a la mesa')
 
 
-def each_team() -> str:
-    return 'Lo que necesita cada equipo para cerrar'
-
-
-def each_player() -> str:
-    return 'Lo que necesita cada persona para cerrar'
+def needed() -> str:
+    return 'Lo que hace falta para cerrar'
 
 
 def each_tip() -> str:

@@ -82,12 +82,8 @@ def last_card(discard: Literal["required", "optional", "never"]) -> str:
     return sections["going_out_texts"].last_card(discard)
 
 
-def each_team() -> str:
-    return sections["going_out_texts"].each_team()
-
-
-def each_player() -> str:
-    return sections["going_out_texts"].each_player()
+def needed() -> str:
+    return sections["going_out_texts"].needed()
 
 
 def each_tip() -> str:

@@ -172,7 +172,7 @@ def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], 
     house.key("t")
     house.run(0.1)
     told = voice.said[-1]
-    assert told.startswith("What each team still needs to go out.")
+    assert told.startswith("Needed to go out.")
     assert "still needed: Clean books 0/1" in told
 
 

@@ -43,9 +43,7 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             ]
             return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
-            board = state.view.board
-            title = say_going_out.each_team() if board.has_partners else say_going_out.each_player()
-            return TableSheet(title, _needs(state), [close_button()])
+            return TableSheet(say_going_out.needed(), _needs(state), [close_button()])
         case ListLap():
             play_again = partial(send, TableCommand.PLAY_LAP)
             buttons = [

@@ -24,8 +24,10 @@ from game.words.grammar import ranks_listed
 SIZE: Final = 22
 NAME: Final = 24
 """Design pixels of the letters in a line, and of the name before it."""
-SIGN_HIGH, SIGN_LEAST = 104, 34
+SIGN_HIGH, SIGN_LEAST = 132, 34
 """How high pictures of needs are in design pixels, and at least in window pixels."""
+GAP: Final = 14
+"""Design pixels between two needs."""
 MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
 """Shares: of the window's height that all lines may take, and of a line that the name may."""
 BETWEEN: Final = "·"
@@ -103,7 +105,7 @@ class TableSheet(Dialog):
                 lines.append(Row(who, Grow(_Signs(row.items, row.team, share)), gap=20, across="center"))
                 continue
             lines.append(Row(who, Grow(_Lines(row.items, most)), gap=20, across="start"))
-        return Column(*lines, gap=6)
+        return Column(*lines, gap=12)
 
 
 class _Lines(Box):
@@ -137,25 +139,32 @@ class _Signs(Box):
         yield Piece(rect, self._draw)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Books from the left, everything else at the right end, so that lines of several teams are columns."""
         high = rect.h
-        while high > SIGN_LEAST and self._wide(kit, high) > rect.w:
+        while high > SIGN_LEAST and sum(self._wide(kit, high)) > rect.w:
             high -= 2
-        x, gap = rect.left, kit.theme.u(10)
-        for one in self._items:
-            if one.sign is None:
-                continue
-            for kind, met in one.sign.books:
-                box = Rect(x, rect.centery - high // 2, round(high / 1.3), high)
-                (draw_met if met else draw_wanted)(kit, surface, kind, box)
-                x = box.right + gap
-            if one.sign.word:
-                x = self._draw_word(kit, surface, one, x, rect.centery, high) + gap
+        x, gap = rect.left, kit.theme.u(GAP)
+        for kind, met in self._books:
+            box = Rect(x, rect.centery - high // 2, round(high / 1.3), high)
+            (draw_met if met else draw_wanted)(kit, surface, kind, box)
+            x = box.right + gap
+        x = max(x, rect.right - self._wide(kit, high)[1])
+        for one in self._words:
+            x = self._draw_word(kit, surface, one, x, rect.centery, high) + gap
 
-    def _wide(self, kit: Kit, high: int) -> int:
-        gap = kit.theme.u(10)
-        frames = sum(len(one.sign.books) for one in self._items if one.sign is not None)
-        words = [one for one in self._items if one.sign is not None and one.sign.word]
-        return frames * (round(high / 1.3) + gap) + sum(self._word_wide(kit, one, high) + gap for one in words)
+    @property
+    def _books(self) -> list[tuple[NeededBook, bool]]:
+        return [book for one in self._items if one.sign is not None for book in one.sign.books]
+
+    @property
+    def _words(self) -> list[SheetItem]:
+        return [one for one in self._items if one.sign is not None and one.sign.word]
+
+    def _wide(self, kit: Kit, high: int) -> tuple[int, int]:
+        """Real pixels of the books, and of everything else."""
+        gap = kit.theme.u(GAP)
+        words = sum(self._word_wide(kit, one, high) + gap for one in self._words)
+        return len(self._books) * (round(high / 1.3) + gap), words
 
     def _word_wide(self, kit: Kit, one: SheetItem, high: int) -> int:
         assert one.sign is not None
