@@ -152,7 +152,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         _draw_tiny(kit, surface, box, chip)
         return
     near = not chip.book and chip.count >= chip.of - 1
-    kit.paint.panel(surface, box, PAPER, 1, GOLD if near or chip.wilds else PAPER_RIM, 8, 3 if near else 1.5)
+    kit.paint.panel(surface, box, PAPER, 1, GOLD if near else PAPER_RIM, 8, 3 if near else 1.5)
     name = corner(chip.rank)
     if chip.size == "line":
         _draw_line(kit, surface, box, chip, name)

@@ -392,22 +392,28 @@ def chips_in(room: Room) -> Rect:
 
 
 def lay_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room, most: int, narrowest: int) -> BandPlaces:
-    """Open melds first, then books, as chips: of the shape and size that `most` of them have in the
-    `narrowest` of all rivals' bands.
+    """Open melds first, then books, in a row of their own where that costs none, as chips: of the shape and size that
+    `most` of them have in the `narrowest` of all rivals' bands.
     """
     inner = chips_in(room)
     inner.w -= room.rect.w - narrowest
-    order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
-    order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
-    size, places = chip_places(inner, max(most, len(order)), room.k, room.letters, room.signs)
+    opened = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
+    closed = [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
+    size, places = chip_places(inner, max(most, len(melds)), room.k, room.letters, room.signs)
+    per = sum(box.top == places[0].top for box in places) if places else 1
+    whole = -(-len(places) // per) * per
+    left = -len(opened) % per
+    if left + len(melds) <= whole:
+        size, places = chip_places(inner, whole, room.k, room.letters, room.signs)
+        places = places[: len(opened)] + places[len(opened) + left :]
     sprites, rects = [], {}
-    for (n, meld), box in zip(order, places, strict=False):
+    for (n, meld), box in zip(opened + closed, places, strict=False):
         book = meld.is_book(rules)
         wilds = meld.wilds if meld.naturals else 0
         look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, meld.kind, book, size)
         sprites.append(sprite_in(box, InBook(team, n) if book else InMeld(team, n), look))
         rects[n] = box
-    books = frozenset(n for n, meld in order if meld.is_book(rules))
+    books = frozenset(n for n, _ in closed)
     return BandPlaces(
         rect=room.rect,
         title_h=room.title_h,
