@@ -74,13 +74,15 @@ class CardsWait(Struct, frozen=True, tag=True):
 
 
 class BeginsMeld(Struct, frozen=True, tag=True):
-    """A new meld of so many cards, how many a book still lacks, and what the cards laid count where it lacks none."""
+    """A new meld of so many cards, and how many a book still lacks, which the team lacks for going out where it
+    `is_needed`.
+    """
 
     kind: BookKind
     rank: Rank
     cards: int
     short: int
-    points: int = 0
+    is_needed: bool = False
 
 
 class MeldGrows(Struct, frozen=True, tag=True):
@@ -90,7 +92,7 @@ class MeldGrows(Struct, frozen=True, tag=True):
     rank: Rank
     cards: int
     short: int
-    points: int = 0
+    is_needed: bool = False
 
 
 class SavesPoints(Struct, frozen=True, tag=True):
@@ -137,14 +139,15 @@ class LaysMore(Struct, frozen=True, tag=True):
 
 
 class LaysMany(Struct, frozen=True, tag=True):
-    """So many cards go to several melds at once, counting so many points, and so many are left before the next stack,
-    or of the last one.
+    """So many cards are laid at once, counting so many points, and so many are left before the next stack, or of the
+    last one; `is_ready`: with that one the team has the books to go out.
     """
 
     cards: int
     left: int
     before: Literal["foot", "tail", "none"]
     points: int = 0
+    is_ready: bool = False
 
 
 class RedThreeCosts(Struct, frozen=True, tag=True):
@@ -225,11 +228,14 @@ class RivalsMeldIt(Struct, frozen=True, tag=True):
 
 
 class NextMayTake(Struct, frozen=True, tag=True):
-    """With `kept` on it, which would be the next to go, the player at `seat` might take so many cards of the pile."""
+    """With `kept` on it, which would be the next to go, the player at `seat` might take so many cards of the pile, as
+    more of its rank are still to come; or could by some rules, as that team `melds` the rank.
+    """
 
     kept: Rank
     seat: int
     cards: int
+    melds: bool = False
 
 
 class NextThrewOne(Struct, frozen=True, tag=True):

@@ -1623,6 +1623,19 @@ hints-makes-book = that makes a { BOOK($kind, $rank) }{ $is_needed ->
    *[no] { "" }
 }
 
+# It follows a book.
+# Variables:
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-which-is-needed = { $is_needed ->
+    [yes] , which { WE($voice, $alone) } { $alone ->
+        [yes] need
+       *[no] needs
+    } to go out
+   *[no] { "" }
+}
+
 # The first book brings the foot.
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
@@ -1630,13 +1643,7 @@ hints-makes-book = that makes a { BOOK($kind, $rank) }{ $is_needed ->
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-first-book = that makes a { BOOK($kind, $rank) }{ $is_needed ->
-    [yes] , which { WE($voice, $alone) } { $alone ->
-        [yes] need
-       *[no] needs
-    } to go out
-   *[no] { "" }
-}, and with { MY($voice) } first book { I($voice) } pick up { MY($voice) } foot
+hints-first-book = that makes a { BOOK($kind, $rank) }{ hints-which-is-needed }, and with { MY($voice) } first book { I($voice) } pick up { MY($voice) } foot
 
 # Variables:
 #   $brings_foot (Flag) - Whether it brings the foot, too.
@@ -1651,59 +1658,29 @@ hints-completes-book = { $brings_foot ->
 }
 
 # Variables:
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-book-grows = that adds to { MY($voice) } book of { RANKS($rank) }
-
-# Variables:
-#   $laid (Number) - How many cards are laid down.
-#   $points (Number) - What they count.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-adds-to-book = { $laid ->
-    [one] it's worth
-   *[other] they're worth
-} { $points } on { MY($voice) } book of { RANKS($rank) }
-
-# They go onto a book: with others elsewhere, or alone.
-# Variables:
-#   $points (Number) - What the cards laid down count, where no book lacks any.
-#   $groups (Number) - How many groups of cards are laid down.
-#   $laid (Number) - How many cards are laid down.
-#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $rank (Rank) - The rank.
-hints-book-takes-them = { $groups ->
-    [0] { hints-adds-to-book }
-    [1] { hints-adds-to-book }
-   *[other] { hints-book-grows }
-}
-
-# Variables:
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-more-to-book = { $short ->
     [one] one more makes
    *[other] { COUNT($short) } more make
-} a { KIND-OF-BOOK($kind) }
+} a { KIND-OF-BOOK($kind) }{ hints-which-is-needed }
 
 # Variables:
 #   $rank (Rank) - The rank.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-new-meld-begins = that begins a meld of { RANKS($rank) }, and { hints-more-to-book }
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-begins-meld = that begins a meld of { RANKS($rank) }, and { hints-more-to-book }
 
 # Variables:
-#   $points (Number) - What the cards laid down count, where no book lacks any.
-#   $short (Number) - How many cards a book still lacks.
-#   $groups (Number) - How many groups of cards are laid down.
-#   $laid (Number) - How many cards are laid down.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-#   $kind (clean | dirty | wild) - What kind of book.
-hints-begins-meld = { $short ->
-    [0] { hints-book-takes-them }
-   *[other] { hints-new-meld-begins }
-}
+hints-book-grows = that adds to { MY($voice) } book of { RANKS($rank) }
 
 # Variables:
 #   $rank (Rank) - The rank.
@@ -1711,6 +1688,8 @@ hints-begins-meld = { $short ->
 #   $cards (Number) - How many cards.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-dirty-meld-grows = that brings { MY($voice) } meld of { RANKS($rank) } to { CARDS($cards) }, and { hints-more-to-book }
 
 # Variables:
@@ -1718,19 +1697,21 @@ hints-dirty-meld-grows = that brings { MY($voice) } meld of { RANKS($rank) } to 
 #   $cards (Number) - How many cards.
 #   $short (Number) - How many cards a book still lacks.
 #   $kind (clean | dirty | wild) - What kind of book.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-others-grow = that makes { OF-RANK($cards, $rank) }, and { hints-more-to-book }
 
 # Variables:
-#   $points (Number) - What the cards laid down count, where no book lacks any.
 #   $short (Number) - How many cards a book still lacks.
-#   $groups (Number) - How many groups of cards are laid down.
-#   $laid (Number) - How many cards are laid down.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $cards (Number) - How many cards.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-meld-grows = { $short ->
-    [0] { hints-book-takes-them }
+    [0] { hints-book-grows }
    *[other] { $kind ->
         [dirty] { hints-dirty-meld-grows }
        *[other] { hints-others-grow }
@@ -1795,16 +1776,24 @@ hints-lays-more = that lays down { $cards ->
    *[other] { COUNT($cards) } more cards
 }, worth { $points } in all
 
-# Many cards to several melds at once.
+# Cards laid at once, and how many are left then.
 # Variables:
 #   $before (foot | tail | none) - The stack that comes next; none where it is the last.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $left (Number) - How many cards are left in the hand.
 #   $points (Number) - What the cards count.
+#   $is_ready (Flag) - Whether the books that going out takes are made.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-lays-many = { $before ->
     [foot] that leaves { ME($voice) } with { CARDS($left) } before { MY($voice) } foot
     [tail] that leaves { ME($voice) } with { CARDS($left) } before { MY($voice) } tail
-   *[none] that puts { $points } on the table and leaves { ME($voice) } with { CARDS($left) }
+   *[none] that puts { $points } on the table and leaves { ME($voice) } with { CARDS($left) }{ $is_ready ->
+        [yes] , and { WE($voice, $alone) } { $alone ->
+            [yes] have
+           *[no] has
+        } the books to go out
+       *[no] { "" }
+    }
 }
 hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
@@ -1945,14 +1934,25 @@ hints-rivals-meld-it = { $is_only ->
 #   $kept (Rank) - A rank that is better kept.
 #   $who (Person) - The other player.
 #   $cards (Number) - How many cards.
+#   $melds (Flag) - Whether that player's team has a meld of the rank.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
     [you] you
    *[other] { $who }
-} might take { $cards ->
+} { $melds ->
+    [yes] could
+   *[no] might
+} take { $cards ->
     [0] the pile
     [one] the pile
    *[other] a pile of { CARDS($cards) }
-}; with this card, that's less likely
+}{ $melds ->
+    [yes] , as the others have a meld of { RANKS($kept) }
+   *[no] { "" }
+}; with this card, that's less likely{ $melds ->
+    [yes] { "" }
+   *[no] , as fewer of its rank are still to come
+}
 
 # Variables:
 #   $who (Person) - The other player.

@@ -1109,7 +1109,7 @@ hints-makes-book = eso completa una { BOOK($kind, $rank) }{ $is_needed ->
     } una para cerrar
    *[no] { "" }
 }
-hints-first-book = eso completa una { BOOK($kind, $rank) }{ $is_needed ->
+hints-which-is-needed = { $is_needed ->
     [yes] , que { $alone ->
         [yes] { $voice ->
             [me] necesito
@@ -1119,7 +1119,8 @@ hints-first-book = eso completa una { BOOK($kind, $rank) }{ $is_needed ->
        *[no] { MY($voice) } equipo necesita
     } para cerrar
    *[no] { "" }
-}, y con { MY($voice) } primera canasta { $voice ->
+}
+hints-first-book = eso completa una { BOOK($kind, $rank) }{ hints-which-is-needed }, y con { MY($voice) } primera canasta { $voice ->
     [me] tomo mi pie
     [they] toma su pie
    *[you] tomas tu pie
@@ -1128,33 +1129,16 @@ hints-completes-book = { $brings_foot ->
     [yes] { hints-first-book }
    *[no] { hints-makes-book }
 }
-hints-book-grows = { MY($voice) } canasta de { RANKS($rank) } crece con ellas
-hints-adds-to-book = { $laid ->
-    [one] vale
-   *[other] valen
-} { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en { MY($voice) } canasta de { RANKS($rank) }
-# They go onto a book: with others elsewhere, or alone.
-hints-book-takes-them = { $groups ->
-    [0] { hints-adds-to-book }
-    [1] { hints-adds-to-book }
-   *[other] { hints-book-grows }
-}
 hints-more-to-book = { $short ->
     [one] con una más se completa
    *[other] con { COUNT($short, gender: "f") } más se completa
-} una { KIND-OF-BOOK($kind) }
-hints-new-meld-begins = así empieza una combinación de { RANKS($rank) }, y { hints-more-to-book }
-hints-begins-meld = { $short ->
-    [0] { hints-book-takes-them }
-   *[other] { hints-new-meld-begins }
-}
+} una { KIND-OF-BOOK($kind) }{ hints-which-is-needed }
+hints-begins-meld = así empieza una combinación de { RANKS($rank) }, y { hints-more-to-book }
+hints-book-grows = así crece { MY($voice) } canasta de { RANKS($rank) }
 hints-dirty-meld-grows = { MY($voice) } combinación de { RANKS($rank) } tendrá { CARDS($cards) }, y { hints-more-to-book }
 hints-others-grow = así son { OF-RANK($cards, $rank) }, y { hints-more-to-book }
 hints-meld-grows = { $short ->
-    [0] { hints-book-takes-them }
+    [0] { hints-book-grows }
    *[other] { $kind ->
         [dirty] { hints-dirty-meld-grows }
        *[other] { hints-others-grow }
@@ -1217,6 +1201,16 @@ hints-lays-many = { $before ->
     } a la mesa, y en { MY($voice) } mano { $left ->
         [one] queda una carta
        *[other] quedan { COUNT($left, gender: "f") } cartas
+    }{ $is_ready ->
+        [yes] , y { $alone ->
+            [yes] { $voice ->
+                [me] tengo
+                [they] tiene
+               *[you] tienes
+            }
+           *[no] { MY($voice) } equipo tiene
+        } las canastas para cerrar
+       *[no] { "" }
     }
 }
 hints-stacks-unknown = nadie sabe qué hay en los montones, así que da igual uno que otro
@@ -1324,7 +1318,17 @@ hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
     [0] tomar el pozo
     [one] tomar el pozo
    *[other] tomar un pozo de { CARDS($cards) }
-}; con esta carta es menos probable
+}{ $melds ->
+    [yes] , porque { $voice ->
+        [me] mis
+        [they] sus
+       *[you] tus
+    } rivales tienen una combinación de { RANKS($kept) }
+   *[no] { "" }
+}; con esta carta es menos probable{ $melds ->
+    [yes] { "" }
+   *[no] , porque quedan menos de su valor por salir
+}
 hints-next-threw-one = { $who ->
     [you] después juegas tú, que también descartaste
    *[other] después juega { $who }, que también descartó

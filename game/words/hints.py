@@ -210,8 +210,6 @@ class _ReasonFacts:
     def __init__(self, advice: Advice, names: Sequence[str], me: int | None) -> None:
         self._why: Any = advice.why
         self._names, self._me = names, me
-        groups = advice.move.groups if isinstance(advice.move, MeldCards) else ()
-        self.groups, self.laid = len(groups), sum(len(group.cards) for group in groups)
 
     @property
     def who(self) -> Person:

@@ -15,13 +15,14 @@ from game.engine.advice import Advice, Why
 from game.engine.apply import apply
 from game.engine.board import Board, Phase, StackName, opening_minimum, packet_size
 from game.engine.candidates import candidates
-from game.engine.going_out import missing_books
+from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import why_not
 from game.engine.melds import card_values
 from game.engine.moves import Answer, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import decks_in_play
 from game.words.hints import wait_sentence
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
@@ -199,7 +200,7 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.CompletesBook(kind, rank, is_needed, brings_foot):
             assert brings_foot == (rules.foot_when == "first_book" and board.next_stack(view.seat) is StackName.FOOT)
             assert not brings_foot or after.next_stack(view.seat) is not StackName.FOOT
-            assert not is_needed or missing_books(board, board.melds[view.team]) is not None
+            assert is_needed == lacks(board, view.team, kind)
             assert any(kind == made and melds[number].rank == rank for number, made in books.items())
         case facts.StayClean(ranks):
             assert all(not meld.wilds for meld in melds[: len(board.melds[view.team])] if meld.rank in ranks)
@@ -209,12 +210,13 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             assert isinstance(advice.move, MeldCards)
             assert 0 < cards <= sum(not is_wild(card) for group in advice.move.groups for card in group.cards)
             assert points > 0
-        case facts.LaysMany(cards, left, before, points):
+        case facts.LaysMany(cards, left, before, points, is_ready):
             assert isinstance(advice.move, MeldCards)
             laid = [card for group in advice.move.groups for card in group.cards]
             assert (cards, left) == (len(laid), len(view.hand) - len(laid))
             assert points == sum(card_values(rules)[card] for card in laid)
             check_stack_before(board, view.seat, before)
+            assert is_ready == (before == "none" and may_leave(board, view.seat) and not missing_books(after, melds))
         case facts.HoldsBack(cards):
             assert 0 < cards <= len(view.hand)
         case facts.SavesPoints(saved, seat, cards):
@@ -232,10 +234,14 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
                 if (number >= begun) == new and (meld.rank, len(meld.cards)) == (why.rank, why.cards)
             ]
             assert any(meld.kind == why.kind for meld in told)
-            assert why.short == max(0, rules.book_size - why.cards)
-            assert isinstance(advice.move, MeldCards)
-            laid = [card for group in advice.move.groups for card in group.cards]
-            assert why.points == (0 if why.short else sum(card_values(rules)[card] for card in laid))
+            assert why.short == rules.book_size - why.cards > 0
+            assert why.is_needed == lacks(board, view.team, why.kind)
+
+
+def lacks(board: Board, team: int, kind: BookKind) -> bool:
+    """Whether a team needs one more book of the kind to go out."""
+    lacking = missing_books(board, board.melds[team])
+    return lacking is not None and {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild}[kind] > 0
 
 
 def check_only(view: PlayerView, rank: Rank, is_only: bool) -> None:
@@ -263,6 +269,11 @@ def lies_open(view: PlayerView, rank: Rank) -> int:
     return sum(card[0] == rank for card in (*melded, *board.pile_seen)) + (
         board.pile - len(board.pile_seen) if rank == "4" else 0
     )
+
+
+def known_of(view: PlayerView, rank: Rank) -> int:
+    """How many cards of the rank are not still to come: those that lie open, and those held."""
+    return lies_open(view, rank) + sum(held[0] == rank for held in view.hand)
 
 
 def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
@@ -319,7 +330,10 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert rules.take_with == "pair"
             theirs = [melds for team, melds in enumerate(board.melds) if team != view.team]
             assert any(meld.rank == rank for melds in theirs for meld in melds)
-        case facts.NextMayTake(other, seat, cards):
+        case facts.NextMayTake(other, seat, cards, has_meld):
+            may_join = rules.take_with == "any_play"
+            assert has_meld == (may_join and any(meld.rank == other for meld in board.melds[board.team_of(seat)]))
+            assert has_meld or known_of(view, Rank(card[0])) > known_of(view, other)
             assert seat == (view.seat + 1) % board.players
             assert board.team_of(seat) != view.team
             assert other != card[0]
@@ -337,7 +351,7 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert len(same) == 1
             held = Counter(one[0] for one in view.hand if not is_wild(one) and not is_three(one))
             lone = [one for one in held if held[one] == 1 and all(meld.rank != one for meld in board.melds[view.team])]
-            assert others in (0, len([one for one in lone if one != rank]))
+            assert others == len([one for one in lone if one != rank])
         case why:
             assert why == facts.MissedLeast(Rank(card[0]), len(same), kept)
 

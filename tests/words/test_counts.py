@@ -62,15 +62,6 @@ def test_hints_agree_with_their_counts() -> None:
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
 
-def test_a_single_card_adds_and_several_add() -> None:
-    """What is laid is “it” where it is one card."""
-    melds = (meld_of(parse_cards("TC TD TH TS TC TD TH")),)
-    one = Advice(move=MeldCards((Group(parse_cards("TS"), 0),)), why=MeldGrows("clean", Rank("T"), 8, 0, 10))
-    two = Advice(move=MeldCards((Group(parse_cards("TS TH"), 0),)), why=MeldGrows("clean", Rank("T"), 8, 0, 20))
-    assert hint_sentence(one, NAMES, 0, melds) == "Lay down a ten: it's worth 10 on your book of tens."
-    assert hint_sentence(two, NAMES, 0, melds) == "Lay down two tens: they're worth 20 on your book of tens."
-
-
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_refusals_agree_with_their_counts(rules: object) -> None:
     """Every reason, long and short, with every pair of counts."""

@@ -53,7 +53,7 @@ def test_every_reason_has_words(why: Why) -> None:
             Discard(Card("9C")),
             facts.NextMayTake(Rank("K"), 1, 9),
             "Discard the nine of clubs: with a king on top, Walt might take a pile of nine cards; "
-            "with this card, that's less likely.",
+            "with this card, that's less likely, as fewer of its rank are still to come.",
         ),
         (
             Discard(Card("5C")),
@@ -69,6 +69,24 @@ def test_every_reason_has_words(why: Why) -> None:
             MeldCards((*KINGS.groups, Group((Card("QC"),), 3))),
             facts.MeldGrows("clean", Rank("Q"), 8, 0),
             "Lay down three kings and a queen: that adds to your book of queens.",
+        ),
+        (
+            KINGS,
+            facts.BeginsMeld("clean", Rank("K"), 3, 4, is_needed=True),
+            "Lay down three kings: that begins a meld of kings, and four more make a clean book, "
+            "which your team needs to go out.",
+        ),
+        (
+            KINGS,
+            facts.LaysMany(3, 2, "none", 30, is_ready=True),
+            "Lay down three kings: that puts 30 on the table and leaves you with two cards, "
+            "and your team has the books to go out.",
+        ),
+        (
+            Discard(Card("9C")),
+            facts.NextMayTake(Rank("K"), 1, 8, melds=True),
+            "Discard the nine of clubs: with a king on top, Walt could take a pile of eight cards, as the others have "
+            "a meld of kings; with this card, that's less likely.",
         ),
         (
             Take(),

@@ -43,6 +43,7 @@ class _Choice:
         self.tuning = learned_tuning_for(view.board)
         self.threatened = is_threatened(self.position, self.seat, self.tuning)
         self.goes = goes
+        self.lone = _lone(view)
         worths = keep_values(self.position, self.seat, self.tuning, self.threatened)
         self.next = min(
             ((worth, rank) for worth, rank in worths if rank != goes and instead_of in (NEW, rank)), default=(0.0, NEW)
@@ -67,33 +68,35 @@ class _Choice:
         hand = now.hands[self.seat]
         own = now.tables[self.seat % now.teams]
         is_only = hand[goes] == 1 and own.at[goes] == NEW
-        if hand[other] > hand[goes] and own.at[goes] == NEW:
+        if hand[other] > hand[goes]:
             without = now.copy()
             without.hands[self.seat][goes] = hand[other]
-            why: Why = facts.HeldOnce(rank, kept) if hand[goes] == 1 else facts.MissedLeast(rank, hand[goes], kept)
+            why: Why = facts.MissedLeast(rank, hand[goes], kept)
+            if is_only:
+                why = facts.HeldOnce(rank, kept, len(self.lone) - 1)
             yield why, without, tuning, threatened
         if own.at[other] != NEW and own.at[goes] == NEW:
             without = now.copy()
             without.tables[self.seat % now.teams].at[other] = NEW
             yield facts.NoMeldTakesIt(rank, kept), without, tuning, threatened
-        rivals = [
-            team for team in range(now.teams) if team != self.seat % now.teams and now.tables[team].at[goes] != NEW
-        ]
-        if rivals and not now.book.any_play and now.book.rules.take_with == "pair":
+        rivals = [team for team in range(now.teams) if team != self.seat % now.teams]
+        theirs = [team for team in rivals if now.tables[team].at[goes] != NEW]
+        is_different = bool(theirs) and all(now.tables[team].at[other] == NEW for team in rivals)
+        if is_different and now.book.rules.take_with == "pair":
             without = now.copy()
-            for team in rivals:
-                without.tables[team].at[goes] = NEW
+            for table in (without.tables[team] for team in theirs):
+                without.seen[goes] -= sum(n for its, n in zip(table.ranks, table.naturals, strict=True) if its == goes)
+                table.at[goes] = NEW
             yield facts.RivalsMeldIt(rank, is_only), without, tuning, threatened
         if now.seen[goes] >= now.seen[other] + _MORE_OUT:
             without = now.copy()
             without.seen[goes] = now.seen[other]
-            for team in rivals:
-                without.tables[team].at[goes] = NEW
             yield facts.RankIsOut(rank, now.seen[goes], _SUITS * now.decks, kept, is_only), without, tuning, threatened
         follower = (self.seat + 1) % now.players
         if (follower - self.seat) % now.teams:
             pile = min(now.book.take_count, len(now.pile) + 1)
-            yield facts.NextMayTake(kept, follower, pile), now, replace(tuning, deny=0.0), threatened
+            melds = now.book.any_play and now.tables[follower % now.teams].at[other] != NEW
+            yield facts.NextMayTake(kept, follower, pile, melds), now, replace(tuning, deny=0.0), threatened
             if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
                 unsaid = replace(tuning, deny_discarded=1.0)
                 yield facts.NextThrewOne(rank, follower), now, unsaid, threatened
@@ -141,11 +144,17 @@ def _missed_least(view: PlayerView, card: Card) -> Why:
     rank = Rank(card[0])
     held = Counter(map(rank_of, view.hand))
     kept = _best_kept(view, rank)
-    melded = {meld.rank for meld in view.board.melds[view.team]}
-    lone = {its for its, count in held.items() if count == 1 and its in NATURAL_RANKS and its not in melded}
+    lone = _lone(view)
     if rank in lone:
         return facts.HeldOnce(rank, kept, len(lone) - 1)
     return facts.MissedLeast(rank, held[rank], kept)
+
+
+def _lone(view: PlayerView) -> set[Rank]:
+    """The ranks of which one card is held, and that the team does not meld."""
+    held = Counter(map(rank_of, view.hand))
+    melded = {meld.rank for meld in view.board.melds[view.team]}
+    return {rank for rank, count in held.items() if count == 1 and rank in NATURAL_RANKS and rank not in melded}
 
 
 def _has_no_room(view: PlayerView, card: Card) -> bool:

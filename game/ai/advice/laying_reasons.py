@@ -1,10 +1,10 @@
-"""Why cards are laid down, or held though they could be: the largest difference to the next best lay-down.
+"""Why cards are laid down, or held though they could be: what the whole lay-down is for.
 
-Each difference is left out in turn, and the level's own judgement of lay-downs says how much goes with it.
+Of two lay-downs it is the largest difference: each is left out in turn, and the level's own judgement of lay-downs says
+how much goes with it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from math import inf
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from msgspec import Struct
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds, no_melds
 from game.ai.brain.from_view import lays_of, position_of
-from game.ai.brain.lay_down_value import LayDownValue
+from game.ai.brain.lay_down_value import NAMES, LayDownValue, circumstances, lay_down_features
 from game.ai.brain.rulebook import CLEAN
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for
@@ -21,6 +21,7 @@ from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.board import opening_minimum
+from game.engine.going_out import missing_books
 from game.engine.melds import WILD_RANK, card_values
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.view import PlayerView
@@ -34,16 +35,18 @@ _LEFT_LAST: Final = 1
 _MANY: Final = 3
 """Melds from which on the cards laid down are told together: what one of them brings is as true of other lay-downs."""
 
+_NEAR: Final = 2
+"""Cards that a book lacks at most for it to be told where the team doesn't need it."""
+
 _HANDFUL: Final = 5
 _FEW: Final = 3
 """So many cards must be laid then, or so few be left."""
 
 
 class LayingReason(Struct, frozen=True):
-    """What speaks most for a lay-down."""
+    """What a lay-down is for."""
 
-    why: Why | None
-    """None where melds grow: the one that is nearest to a book then says more than how two ways differ."""
+    why: Why
     beside: Why | None = None
     """What could be laid as well, and is held."""
 
@@ -61,6 +64,22 @@ class _LayDown:
         for number, rank, naturals, jokers, twos in lays:
             self.after.lay(seat, number, rank, naturals, jokers, twos)
         self.worth = value.of(self.after, seat)
+
+    @property
+    def gain(self) -> float:
+        """By how much more it is worth than laying nothing."""
+        return self.worth - self.value.of(self.start, self.seat)
+
+    @property
+    def by_melds(self) -> float:
+        """How much of that the melds are worth, and not what is left of the hand."""
+        around = circumstances(self.start, self.seat)
+        features = (lay_down_features(position, self.seat) for position in (self.after, self.start))
+        total = 0.0
+        for name, weights, after, before in zip(NAMES, self.value.weights, *features, strict=True):
+            if not name.startswith(("hand", "foot")):
+                total += (after - before) * sum(factor * weight for factor, weight in zip(around, weights, strict=True))
+        return total
 
     @property
     def table(self) -> Melds:
@@ -122,8 +141,8 @@ class _LayDown:
         return True
 
 
-def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None = None) -> LayingReason:
-    """What speaks for laying these cards rather than others, or than what would be next best; nothing is a choice."""
+def why_lay(view: PlayerView, move: MeldCards) -> LayingReason:
+    """What laying these cards is for, with all that is laid in the turn."""
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
@@ -134,59 +153,66 @@ def why_lay(view: PlayerView, move: MeldCards, instead_of: Sequence[Lay] | None 
     chosen = _LayDown(position, view.seat, own, value)
     if now.left > chosen.left:  # more follows in the same turn, and what that brings or costs is not said of these
         return LayingReason(facts.OpensTeam(now.opening, opening_minimum(board, view.team)))
-    others = [_LayDown(position, view.seat, lays, value) for lays in {(), *(idea.lays for idea in ideas)}]
-    other = max((laid for laid in others if not laid.holds(chosen)), key=lambda laid: laid.worth)
-    if instead_of is not None:
-        named = _LayDown(position, view.seat, instead_of, value)
-        other = other if named.holds(chosen) else named
-    causes = _differences(view, chosen, other)
-    # what stays in the hand is told beside it: it says nothing of what is laid
-    told = (it for it in causes if not isinstance(it[1], facts.KeepsWilds) and not _is_lesser(it[1], chosen))
-    why = _purpose(view, chosen) or _most(told, 0.0)
-    if isinstance(why, facts.MeldGrows | facts.LaysMore | facts.StayClean):
-        why = None
-    more = [laid for laid in others if laid.holds(chosen) and laid.shape != chosen.shape]
-    holds_wilds = not chosen.spends_wilds and any(laid.wilds < chosen.wilds for laid in more)
-    return LayingReason(why, facts.WildsWait(chosen.wilds) if holds_wilds else None)
+    others = [_LayDown(position, view.seat, idea.lays, value) for idea in ideas]
+    holds_wilds = not chosen.spends_wilds and any(
+        laid.wilds < chosen.wilds and laid.holds(chosen) and laid.shape != chosen.shape for laid in others
+    )
+    return LayingReason(_purpose(view, chosen), facts.WildsWait(chosen.wilds) if holds_wilds else None)
 
 
 def why_these(view: PlayerView, groups: Sequence[Group], instead_of: Sequence[Group]) -> Why | None:
     """The largest difference between two lay-downs, either of which may be none; None where there is none to tell."""
     position, value = position_of(view), lay_down_value_for(view.board)
     one, other = (_LayDown(position, view.seat, _lays(laid), value) for laid in (groups, instead_of))
-    return None if one.shape == other.shape else _most(_differences(view, one, other), -inf)
+    if one.shape == other.shape:
+        return None
+    return max(_differences(view, one, other), key=lambda cause: cause[0], default=(0.0, None))[1]
 
 
 def _lays(groups: Sequence[Group]) -> tuple[Lay, ...]:
     return lays_of(GoOut(tuple(groups), None))[0]
 
 
-def _most(causes: Iterable[tuple[float, Why]], least: float) -> Why | None:
-    """What goes with most of a lay-down's worth; None where that is too little."""
-    worth, why = max(causes, key=lambda cause: cause[0], default=(-inf, None))
-    return why if worth > least else None
-
-
-def _purpose(view: PlayerView, one: _LayDown) -> Why | None:
-    """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards, else the book
-    that is worth most, else that many cards go at once; None where it does none of that.
+def _purpose(view: PlayerView, one: _LayDown) -> Why:
+    """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards, the opening,
+    the book that is worth most; else fewer cards in the hand, or a book that comes nearer, whichever counts for more.
     """
     stack = next(_next_stack(view, one), None)
     if stack is not None:
         return stack[1]
     if not view.board.has_opened(view.team):
-        return facts.OpensTeam(one.opening, opening_minimum(view.board, view.team)) if one.table.ranks else None
+        return facts.OpensTeam(one.opening, opening_minimum(view.board, view.team))
     book = max(_books(one, one.start.tables[view.team]), key=lambda book: book[0], default=None)
     if book is not None:
         return book[1]
     laid = one.start.held[one.seat] - one.left
+    grows = _nearest(view, one)
     is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
-    return facts.LaysMany(laid, one.left, view.board.empties_into(view.seat)) if is_many else None
+    is_far = not grows.short or (grows.short > _NEAR and not grows.is_needed)
+    if is_many or is_far or (grows.short > 1 and one.by_melds < one.gain / 2):
+        return facts.LaysMany(laid, one.left, view.board.empties_into(view.seat))
+    return grows
 
 
-def _is_lesser(why: Why, one: _LayDown) -> bool:
-    """Whether it is about cards on a book that is made, of a lay-down with others beside them."""
-    return isinstance(why, facts.MeldGrows) and not why.short and len(one.lays) > 1
+def _nearest(view: PlayerView, one: _LayDown) -> facts.BeginsMeld | facts.MeldGrows:
+    """The meld that is brought nearest to a book, of those that are new where some are."""
+    table, size = one.table, one.start.book.size
+    new = range(one.begun, len(table.ranks))
+    cards = [naturals + wilds for naturals, wilds in zip(table.naturals, table.wilds, strict=True)]
+    number = max(
+        new or {lay[0] for lay in one.lays}, key=lambda at: (cards[at] <= size, cards[at], not table.wilds[at])
+    )
+    kind = _kind(table.naturals[number], table.wilds[number])
+    told = facts.BeginsMeld if new else facts.MeldGrows
+    rank, short = Rank(_RANKS[table.ranks[number]]), max(0, size - cards[number])
+    return told(kind, rank, cards[number], short, lacks_book(view, kind))
+
+
+def lacks_book(view: PlayerView, kind: BookKind) -> bool:
+    """Whether the team needs one more book of the kind to go out."""
+    lacking = missing_books(view.board, view.board.melds[view.team])
+    counts = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {}
+    return counts.get(kind, 0) > 0
 
 
 def _books(one: _LayDown, begun: Melds) -> Iterator[tuple[float, Why]]:

@@ -227,48 +227,40 @@ def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return 'that makes a ' + _nouns.book(kind, rank) + (', and ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' one to go out' if is_needed else '')
 
 
+def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (', which ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if is_needed else '')
+
+
 def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes a ' + _nouns.book(kind, rank) + (', which ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' to go out' if is_needed else '') + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
+    return 'that makes a ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone) + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
 def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(kind, rank, is_needed, voice, alone))
 
 
+def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return ('one more makes' if plural(short) == "one" else COUNT(short) + ' more make') + ' a ' + _nouns.kind_of_book(kind) + __which_is_needed(is_needed, voice, alone)
+
+
+def begins_meld(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that begins a meld of ' + _nouns.ranks(rank) + ', and ' + __more_to_book(short, kind, is_needed, voice, alone)
+
+
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return 'that adds to ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
 
 
-def adds_to_book(laid: int, points: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ("it's worth" if plural(laid) == "one" else "they're worth") + ' ' + NUMBER(points) + ' on ' + __my(voice) + ' book of ' + _nouns.ranks(rank)
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, alone: bool) -> str:
+    return 'that brings ' + __my(voice) + ' meld of ' + _nouns.ranks(rank) + ' to ' + _nouns.cards(cards) + ', and ' + __more_to_book(short, kind, is_needed, voice, alone)
 
 
-def book_takes_them(points: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return (__adds_to_book(laid, points, voice, rank) if groups == 0 else __adds_to_book(laid, points, voice, rank) if groups == 1 else __book_grows(voice, rank))
+def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that makes ' + _nouns.of_rank(cards, rank) + ', and ' + __more_to_book(short, kind, is_needed, voice, alone)
 
 
-def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return ('one more makes' if plural(short) == "one" else COUNT(short) + ' more make') + ' a ' + _nouns.kind_of_book(kind)
-
-
-def new_meld_begins(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'that begins a meld of ' + _nouns.ranks(rank) + ', and ' + __more_to_book(short, kind)
-
-
-def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, short, kind))
-
-
-def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'that brings ' + __my(voice) + ' meld of ' + _nouns.ranks(rank) + ' to ' + _nouns.cards(cards) + ', and ' + __more_to_book(short, kind)
-
-
-def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'that makes ' + _nouns.of_rank(cards, rank) + ', and ' + __more_to_book(short, kind)
-
-
-def meld_grows(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
-    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind) if kind == "dirty" else __others_grow(rank, cards, short, kind)))
+def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int, is_needed: bool, alone: bool) -> str:
+    return (__book_grows(voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind, is_needed, alone) if kind == "dirty" else __others_grow(rank, cards, short, kind, is_needed, voice, alone)))
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -303,8 +295,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + NUMBER(points) + ' in all'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int) -> str:
-    return ('that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + NUMBER(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
+    return ('that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + NUMBER(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + (', and ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' the books to go out' if is_ready else ''))
 
 
 def stacks_unknown() -> str:
@@ -391,8 +383,8 @@ def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Ran
     return (__only_one(voice, rank) + ', and the others' if is_only else 'the others') + ' have a meld of ' + _nouns.ranks(rank) + ", so they're unlikely to hold a pair"
 
 
-def next_may_take(kept: Rank, who: Person, cards: int) -> str:
-    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + "; with this card, that's less likely"
+def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
+    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' ' + ('could' if melds else 'might') + ' take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + (', as the others have a meld of ' + _nouns.ranks(kept) if melds else '') + "; with this card, that's less likely" + ('' if melds else ', as fewer of its rank are still to come')
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -657,15 +649,13 @@ __tail_next_turn = tail_next_turn
 __opens_needed = opens_needed
 __opens = opens
 __we = we
+__which_is_needed = which_is_needed
 __makes_book = makes_book
 __first_book = first_book
-__book_grows = book_grows
-__adds_to_book = adds_to_book
 __more_to_book = more_to_book
-__new_meld_begins = new_meld_begins
-__book_takes_them = book_takes_them
 __others_grow = others_grow
 __dirty_meld_grows = dirty_meld_grows
+__book_grows = book_grows
 __only_one = only_one
 __hardly_any_left = hardly_any_left
 __more_are_out = more_are_out

@@ -227,48 +227,40 @@ def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return 'eso completa una ' + _nouns.book(kind, rank) + (', y ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' una para cerrar' if is_needed else '')
 
 
+def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' para cerrar' if is_needed else '')
+
+
 def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'eso completa una ' + _nouns.book(kind, rank) + (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' para cerrar' if is_needed else '') + ', y con ' + __my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+    return 'eso completa una ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone) + ', y con ' + __my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
 def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(kind, rank, is_needed, voice, alone))
 
 
+def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return ('con una más se completa' if plural(short) == "one" else 'con ' + COUNT(short, gender='f') + ' más se completa') + ' una ' + _nouns.kind_of_book(kind) + __which_is_needed(is_needed, voice, alone)
+
+
+def begins_meld(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'así empieza una combinación de ' + _nouns.ranks(rank) + ', y ' + __more_to_book(short, kind, is_needed, voice, alone)
+
+
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return __my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' crece con ellas'
+    return 'así crece ' + __my(voice) + ' canasta de ' + _nouns.ranks(rank)
 
 
-def adds_to_book(laid: int, points: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('vale' if plural(laid) == "one" else 'valen') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos') + ' en ' + __my(voice) + ' canasta de ' + _nouns.ranks(rank)
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, alone: bool) -> str:
+    return __my(voice) + ' combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(cards) + ', y ' + __more_to_book(short, kind, is_needed, voice, alone)
 
 
-def book_takes_them(points: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return (__adds_to_book(laid, points, voice, rank) if groups == 0 else __adds_to_book(laid, points, voice, rank) if groups == 1 else __book_grows(voice, rank))
+def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'así son ' + _nouns.of_rank(cards, rank) + ', y ' + __more_to_book(short, kind, is_needed, voice, alone)
 
 
-def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return ('con una más se completa' if plural(short) == "one" else 'con ' + COUNT(short, gender='f') + ' más se completa') + ' una ' + _nouns.kind_of_book(kind)
-
-
-def new_meld_begins(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'así empieza una combinación de ' + _nouns.ranks(rank) + ', y ' + __more_to_book(short, kind)
-
-
-def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else __new_meld_begins(rank, short, kind))
-
-
-def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return __my(voice) + ' combinación de ' + _nouns.ranks(rank) + ' tendrá ' + _nouns.cards(cards) + ', y ' + __more_to_book(short, kind)
-
-
-def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'así son ' + _nouns.of_rank(cards, rank) + ', y ' + __more_to_book(short, kind)
-
-
-def meld_grows(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
-    return (__book_takes_them(points, groups, laid, voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind) if kind == "dirty" else __others_grow(rank, cards, short, kind)))
+def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int, is_needed: bool, alone: bool) -> str:
+    return (__book_grows(voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind, is_needed, alone) if kind == "dirty" else __others_grow(rank, cards, short, kind, is_needed, voice, alone)))
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -303,8 +295,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'así se bajan ' + _nouns.cards(cards) + ' más, ' + NUMBER(points) + ' en total'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int) -> str:
-    return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('va 1 punto' if plural(points) == "one" else 'van ' + NUMBER(points) + ' puntos') + ' a la mesa, y en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas'))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
+    return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('va 1 punto' if plural(points) == "one" else 'van ' + NUMBER(points) + ' puntos') + ' a la mesa, y en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas') + (', y ' + (('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') if alone else __my(voice) + ' equipo tiene') + ' las canastas para cerrar' if is_ready else ''))
 
 
 def stacks_unknown() -> str:
@@ -391,8 +383,8 @@ def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Ran
     return (__only_one(voice, rank) + ', y' + ' ' if is_only else '') + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales tienen una combinación de ' + _nouns.ranks(rank) + ', así que es difícil que guarden una pareja'
 
 
-def next_may_take(kept: Rank, who: Person, cards: int) -> str:
-    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + '; con esta carta es menos probable'
+def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
+    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + (', porque ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales tienen una combinación de ' + _nouns.ranks(kept) if melds else '') + '; con esta carta es menos probable' + ('' if melds else ', porque quedan menos de su valor por salir')
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -656,15 +648,13 @@ __tail_at_once = tail_at_once
 __tail_next_turn = tail_next_turn
 __opens_needed = opens_needed
 __opens = opens
+__which_is_needed = which_is_needed
 __makes_book = makes_book
 __first_book = first_book
-__book_grows = book_grows
-__adds_to_book = adds_to_book
 __more_to_book = more_to_book
-__new_meld_begins = new_meld_begins
-__book_takes_them = book_takes_them
 __others_grow = others_grow
 __dirty_meld_grows = dirty_meld_grows
+__book_grows = book_grows
 __only_one = only_one
 __hardly_any_left = hardly_any_left
 __more_are_out = more_are_out

@@ -227,6 +227,10 @@ def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return sections["hints"].makes_book(kind, rank, is_needed, voice, alone)
 
 
+def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].which_is_needed(is_needed, voice, alone)
+
+
 def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return sections["hints"].first_book(kind, rank, is_needed, voice, alone)
 
@@ -235,40 +239,28 @@ def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], r
     return sections["hints"].completes_book(brings_foot, kind, rank, is_needed, voice, alone)
 
 
+def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].more_to_book(short, kind, is_needed, voice, alone)
+
+
+def begins_meld(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].begins_meld(rank, short, kind, is_needed, voice, alone)
+
+
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].book_grows(voice, rank)
 
 
-def adds_to_book(laid: int, points: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].adds_to_book(laid, points, voice, rank)
+def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, alone: bool) -> str:
+    return sections["hints"].dirty_meld_grows(rank, voice, cards, short, kind, is_needed, alone)
 
 
-def book_takes_them(points: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].book_takes_them(points, groups, laid, voice, rank)
+def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].others_grow(rank, cards, short, kind, is_needed, voice, alone)
 
 
-def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].more_to_book(short, kind)
-
-
-def new_meld_begins(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].new_meld_begins(rank, short, kind)
-
-
-def begins_meld(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].begins_meld(points, short, groups, laid, voice, rank, kind)
-
-
-def dirty_meld_grows(rank: Rank, voice: Literal["you", "me", "they"], cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].dirty_meld_grows(rank, voice, cards, short, kind)
-
-
-def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["hints"].others_grow(rank, cards, short, kind)
-
-
-def meld_grows(points: int, short: int, groups: int, laid: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int) -> str:
-    return sections["hints"].meld_grows(points, short, groups, laid, voice, rank, kind, cards)
+def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int, is_needed: bool, alone: bool) -> str:
+    return sections["hints"].meld_grows(short, voice, rank, kind, cards, is_needed, alone)
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -303,8 +295,8 @@ def lays_more(cards: int, points: int) -> str:
     return sections["hints"].lays_more(cards, points)
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int) -> str:
-    return sections["hints"].lays_many(before, voice, left, points)
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
+    return sections["hints"].lays_many(before, voice, left, points, is_ready, alone)
 
 
 def stacks_unknown() -> str:
@@ -391,8 +383,8 @@ def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Ran
     return sections["hints"].rivals_meld_it(is_only, voice, rank)
 
 
-def next_may_take(kept: Rank, who: Person, cards: int) -> str:
-    return sections["hints"].next_may_take(kept, who, cards)
+def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].next_may_take(kept, who, cards, melds, voice)
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:

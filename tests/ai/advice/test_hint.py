@@ -29,10 +29,10 @@ def test_a_hint_is_what_hard_would_do_and_marks_its_cards() -> None:
     [
         ("KC KD KH 5C", lay("KC KD KH"), facts.LeavesTheDiscard()),
         ("KC KD KH", lay("KC KD KH"), facts.EmptiesHand()),
-        ("KC KD KH 5C 6C 7C", lay("KC KD KH"), facts.BeginsMeld("clean", Rank("K"), 3, 4)),
-        ("KC KD 2C 5C 6C 7C", lay("KC KD 2C"), facts.BeginsMeld("dirty", Rank("K"), 3, 4)),
-        ("AC AD 5C 6C 7C", lay("AC AD > 0"), facts.MeldGrows("clean", Rank("A"), 5, 2)),
-        ("AC 2D 5C 6C 7C", lay("2D > 0"), facts.MeldGrows("dirty", Rank("A"), 4, 3)),
+        ("KC KD KH 5C 6C 7C", lay("KC KD KH"), facts.BeginsMeld("clean", Rank("K"), 3, 4, is_needed=True)),
+        ("KC KD 2C 5C 6C 7C", lay("KC KD 2C"), facts.LaysMany(3, 3, "foot", 40)),
+        ("AC AD AH 5C 6C 7C", lay("AC AD AH > 0"), facts.MeldGrows("clean", Rank("A"), 6, 1, is_needed=True)),
+        ("AC 2D 5C 6C 7C", lay("2D > 0"), facts.LaysMany(1, 4, "foot", 20)),
         ("AC AD AH AS 5C 6C 7C", lay("AC AD AH AS > 0"), facts.CompletesBook("clean", Rank("A"), is_needed=True)),
         ("AC AD AH 2C 5C 6C 7C", lay("AC AD AH 2C > 0"), facts.CompletesBook("dirty", Rank("A"), is_needed=True)),
         ("KC 5C 5D", throw("KC"), facts.HeldOnce(Rank("K"), Rank("5"))),
@@ -94,8 +94,8 @@ def test_no_rank_is_said_to_stay_clean_that_has_a_dirty_meld_as_well() -> None:
 
 
 def test_a_rank_of_which_much_lies_open_is_said_to_be_out() -> None:
-    """Given a lone nine and nines on the rivals' table, it is not whose they are but that they lie there."""
-    now = table("9C 6C", phase="play", melds=ACES, their_melds=["9D 9H 9S 9C 9D"])
+    """Given a lone nine and a lone six, both of which the rivals meld, it is that more nines lie there."""
+    now = table("9C 6C", phase="play", melds=ACES, their_melds=["9D 9H 9S 9C 9D", "6H 6S 6S"])
     advice = advice_for(my_view(now), throw("9C"))
     assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"), is_only=True)
 
@@ -122,7 +122,7 @@ def test_a_new_meld_is_told_before_one_that_grows() -> None:
     """Given a ten for the tens and three jacks, which are the greater part of it."""
     now = table("TC JH JH JS QC 9D 5H 8C 4H KD", phase="play", melds=[*ACES, "TS TH TC"])
     move = MeldCards((Group(parse_cards("TC"), 1), Group(parse_cards("JH JH JS"))))
-    assert advice_for(my_view(now), move).why == facts.BeginsMeld("clean", Rank("J"), 3, 4)
+    assert advice_for(my_view(now), move).why == facts.BeginsMeld("clean", Rank("J"), 3, 4, is_needed=True)
 
 
 def test_taking_the_pile_counts_what_fits() -> None:
@@ -250,6 +250,44 @@ def test_rivals_who_lay_such_cards_hold_no_pair_of_them() -> None:
     assert not isinstance(told[1], facts.RivalsMeldIt)
 
 
+def test_who_comes_next_is_said_to_meld_the_card_that_is_kept() -> None:
+    """Given a nine and a queen that cost the same, and nines of the next player's team: where a meld takes the pile
+    that is a fact; where only a pair does it is none.
+    """
+    pile = parse_cards("KD KH KS 5D 5H 5S 4D")
+    now = table("9C QC", CAMPUS, phase="play", pile="KD KH KS 5D 5H 5S 4D", melds=ACES, their_melds=["9D 9H 9S"])
+    view = replace(my_view(now), board=replace(my_view(now).board, pile_seen=pile))
+    assert why_discard(view, Card("QC")) == facts.NextMayTake(Rank("9"), 1, 8, melds=True)
+    by_pairs = replace(view, board=replace(view.board, rules=replace(CAMPUS, take_with="pair")))
+    assert not getattr(why_discard(by_pairs, Card("QC")), "melds", False)
+
+
+def test_a_lone_card_is_set_apart_from_the_other_lone_card() -> None:
+    """Given a six and an ace, each the only one, beside kings: that it is the only ace is as true of the six."""
+    view = my_view(table("AC KH KD KC QH QD 6H", phase="play"))
+    assert why_discard(view, Card("6H")) == facts.WorthLess(Rank("6"), Rank("A"), is_only=True)
+
+
+def test_cards_on_books_alone_are_told_by_what_is_left() -> None:
+    """Given an ace for a book of aces, in the foot: what it counts, and whether the books that going out takes are
+    there.
+    """
+    for needed, is_ready in ((1, True), (2, False)):
+        rules = replace(WEB, out_clean=needed, out_dirty=0)
+        now = table("AC KD 9H", rules, phase="play", in_foot=(0,), melds=[clean_book("A")], stock=FULL)
+        assert advice_for(my_view(now), lay("AC > 0")).why == facts.LaysMany(1, 2, "none", 20, is_ready)
+
+
+def test_a_book_that_nobody_needs_is_told_only_where_it_is_near() -> None:
+    """Given a nine for three nines, and for five, where no more books are needed."""
+    rules = replace(WEB, out_clean=0, out_dirty=0)
+    told = []
+    for nines in ("9D 9H 9S", "9D 9H 9S 9D 9H"):
+        now = table("9C JS 5H 4H", rules, phase="play", in_foot=(0,), melds=[*ACES, nines], stock=FULL)
+        told.append(advice_for(my_view(now), lay("9C > 1")).why)
+    assert told == [facts.LaysMany(1, 3, "none", 10, is_ready=True), facts.MeldGrows("clean", Rank("9"), 6, 1)]
+
+
 def test_a_lone_card_among_others_is_not_praised_for_being_the_only_one() -> None:
     """Given a king that goes and lone cards beside it, all of which are "your only" one, it says how many there are;
     beside pairs alone it is the only one.
@@ -265,7 +303,9 @@ def test_the_meld_that_is_nearest_to_a_book_is_told() -> None:
     """
     melds = [*ACES, "5S 5D 5C 5S 5D", "9S 9D 2H"]
     now = table("9C JS 5H 4H", phase="play", melds=melds, in_foot=(0,), stock=FULL)
-    assert advice_for(my_view(now), lay("5H > 1", "9C > 2")).why == facts.MeldGrows("clean", Rank("5"), 6, 1)
+    assert advice_for(my_view(now), lay("5H > 1", "9C > 2")).why == facts.MeldGrows(
+        "clean", Rank("5"), 6, 1, is_needed=True
+    )
 
 
 def test_a_pile_with_a_red_three_says_what_that_costs() -> None:
