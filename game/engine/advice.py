@@ -324,9 +324,13 @@ class StockIsUsedUp(Struct, frozen=True, tag=True):
 
 
 class PileBringsThrees(Struct, frozen=True, tag=True):
-    """So many threes would come with the pile, which could not be laid."""
+    """So many threes would come with the pile, which could not be laid; so many of them red, and each of those costs so
+    many points if left.
+    """
 
     threes: int
+    red: int = 0
+    points: int = 0
 
 
 class PileDelays(Struct, frozen=True, tag=True):

@@ -2373,10 +2373,19 @@ hints-pile-delays = the pile would give { ME($voice) } { $cards ->
 
 # Variables:
 #   $threes (Number) - How many threes.
+#   $red (Number) - How many of them are red and cost something.
+#   $points (Number) - What each of those costs if it is left over.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-pile-brings-threes = { $threes ->
-    [one] a three that doesn't help { ME($voice) } would come with the pile
-   *[other] { COUNT($threes) } threes that don't help { ME($voice) } would come with the pile
+    [one] { $red ->
+        [0] a three that doesn't help { ME($voice) } would come with the pile
+       *[other] a red three would come with the pile, and it costs { $points } if it's left over
+    }
+   *[other] { COUNT($threes) } threes that don't help { ME($voice) } would come with the pile{ $red ->
+        [0] { "" }
+        [one] , and the red one costs { $points } if it's left over
+       *[other] , and the { COUNT($red) } red ones cost { $points } each if they're left over
+    }
 }
 
 # Variables:

@@ -1598,15 +1598,23 @@ hints-pile-delays = el pozo trae { CARDS($cards) } más que soltar, y { $before 
     }
 }
 hints-pile-brings-threes = { $threes ->
-    [one] llegaría con él un tres que
-   *[other] llegarían con él { COUNT($threes) } treses que
-} no { $voice ->
-    [me] me
-    [they] le
-   *[you] te
-} { $threes ->
-    [one] sirve
-   *[other] sirven
+    [one] llegaría con él un tres{ $red ->
+        [0] { " " }que no { $voice ->
+            [me] me
+            [they] le
+           *[you] te
+        } sirve
+       *[other] { " " }rojo, que cuesta { $points } si sobra
+    }
+   *[other] llegarían con él { COUNT($threes) } treses que no { $voice ->
+        [me] me
+        [they] le
+       *[you] te
+    } sirven{ $red ->
+        [0] { "" }
+        [one] , y el rojo cuesta { $points } si sobra
+       *[other] , y los { COUNT($red) } rojos cuestan { $points } cada uno si sobran
+    }
 }
 hints-pile-costs-wilds = abrir con el pozo costaría { WILDS($wilds) }
 hints-seen-helps-little = lo que { $voice ->

@@ -105,9 +105,11 @@ def check_draw(view: PlayerView, advice: Advice) -> None:
             assert any(meld.rank == rank and meld.is_book(board.rules) for meld in board.melds[view.team])
         case facts.PileOutOfReach():
             assert not takes
-        case facts.PileBringsThrees(threes):
+        case facts.PileBringsThrees(threes, red, points):
             assert takes
             assert 0 < threes <= sum(map(is_three, board.pile_seen))
+            assert red <= min(threes, sum(map(is_red_three, board.pile_seen)))
+            assert points == (board.rules.red_three if red else 0)
         case facts.PileDelays(cards, left, before):
             assert takes
             assert (cards, left) == (board.pile_yield, len(view.hand))

@@ -61,7 +61,7 @@ def every_reason(
         facts.StockIsUsedUp(),
         facts.PileHelpsLittle(cards, have, unseen),
         facts.PileIsNotWanted(),
-        facts.PileBringsThrees(cards),
+        *(facts.PileBringsThrees(max(1, cards), red, 300) for red in (0, 1, max(1, cards))),
         *(facts.PileDelays(cards, 2, before) for before in BEFORE),
         facts.PileCostsWilds(cards),
         *(facts.PileClosed(by, have, cards) for by in get_args(PileCloser)),

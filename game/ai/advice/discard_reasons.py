@@ -29,6 +29,9 @@ from game.engine.view import PlayerView
 _SUITS = 4
 _ANY_NATURAL = Card("4C")
 
+_LEAST = 0.5
+"""Points that the choice must rest on a fact by."""
+
 _MORE_OUT = 2
 """Cards by which more of a rank must be out than of another for that to be told."""
 
@@ -137,7 +140,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     if choice.next == NEW:
         return _missed_least(view, card)
     told = max(choice.causes(), key=lambda cause: cause[0], default=None)
-    return told[1] if told is not None and told[0] > 0 else _missed_least(view, card)
+    return told[1] if told is not None and told[0] >= _LEAST else _missed_least(view, card)
 
 
 def _missed_least(view: PlayerView, card: Card) -> Why:

@@ -157,7 +157,7 @@ def why_lay(view: PlayerView, move: MeldCards) -> LayingReason:
     holds_wilds = not chosen.spends_wilds and any(
         laid.wilds < chosen.wilds and laid.holds(chosen) and laid.shape != chosen.shape for laid in others
     )
-    return LayingReason(_purpose(view, chosen), facts.WildsWait(chosen.wilds) if holds_wilds else None)
+    return LayingReason(_purpose(view, chosen, threatened), facts.WildsWait(chosen.wilds) if holds_wilds else None)
 
 
 def why_these(view: PlayerView, groups: Sequence[Group], instead_of: Sequence[Group]) -> Why | None:
@@ -173,9 +173,10 @@ def _lays(groups: Sequence[Group]) -> tuple[Lay, ...]:
     return lays_of(GoOut(tuple(groups), None))[0]
 
 
-def _purpose(view: PlayerView, one: _LayDown) -> Why:
+def _purpose(view: PlayerView, one: _LayDown, threatened: bool) -> Why:
     """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards, the opening,
     the book that is worth most; else fewer cards in the hand, or a book that comes nearer, whichever counts for more.
+    Books that nobody needs come too late where the round may end.
     """
     stack = next(_next_stack(view, one), None)
     if stack is not None:
@@ -188,7 +189,7 @@ def _purpose(view: PlayerView, one: _LayDown) -> Why:
     laid = one.start.held[one.seat] - one.left
     grows = _nearest(view, one)
     is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
-    is_far = not grows.short or (grows.short > _NEAR and not grows.is_needed)
+    is_far = not grows.short or (not grows.is_needed and (threatened or grows.short > _NEAR))
     if is_many or is_far or (grows.short > 1 and one.by_melds < one.gain / 2):
         return facts.LaysMany(laid, one.left, view.board.empties_into(view.seat))
     return grows

@@ -16,6 +16,7 @@ from game.engine import advice as facts
 from game.engine.advice import PileCloser, Why
 from game.engine.board import Board, opening_minimum
 from game.engine.candidates import takes
+from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay
 from game.engine.melds import meldable_threes
 from game.engine.moves import Group
@@ -151,13 +152,17 @@ def _out_of_reach(view: PlayerView) -> Why:
 
 
 def _not_worth(view: PlayerView) -> Why:
-    """What speaks against a pile that could be taken: threes, wilds that opening would cost, or useless cards."""
+    """What speaks against a pile that could be taken: wilds that opening would cost, a hand that is nearly gone,
+    threes, or useless cards.
+    """
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
     # the wilds are what keeps the pile from a seat that would take it for nothing, not from one that does not want it
     if pile_pays(position, view.seat, tuning) and (costs := _wilds_to_take(view)):
         return facts.PileCostsWilds(costs)
-    if pile_pays(position, view.seat, tuning) and len(view.hand) <= _FEW <= board.pile_yield:
+    goes_out = may_leave(board, view.seat) and missing_books(board, board.melds[view.team]) is None
+    is_wanted = goes_out or pile_pays(position, view.seat, tuning)
+    if is_wanted and len(view.hand) <= _FEW <= board.pile_yield:
         return facts.PileDelays(board.pile_yield, len(view.hand), board.empties_into(view.seat))
     fitting, wilds = worth_taking(view)
     threes = position.pile[-position.taken_if_lifted :]
@@ -166,7 +171,8 @@ def _not_worth(view: PlayerView) -> Why:
         against = -_worth_of(position, view.seat, tuning, lambda kind: kind >= BLACK_THREE)
         useless = -_worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
         if against > max(0.0, useless):
-            return facts.PileBringsThrees(count)
+            red = red_threes_come(view)
+            return facts.PileBringsThrees(count, red.threes, red.points) if red else facts.PileBringsThrees(count)
     return facts.PileHelpsLittle(board.pile_yield, fitting.total() + wilds, _unseen(board))
 
 

@@ -603,8 +603,8 @@ def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Lite
     return 'the pile would give ' + __me(voice) + ' ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ' to get rid of, and ' + (__i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' foot' if before == "foot" else __i(voice) + ' have only ' + COUNT(left) + ' left before ' + __my(voice) + ' tail' if before == "tail" else __i(voice) + ' have only ' + COUNT(left) + ' left')
 
 
-def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
-    return ("a three that doesn't help " + __me(voice) + ' would come with the pile' if plural(threes) == "one" else COUNT(threes) + " threes that don't help " + __me(voice) + ' would come with the pile')
+def pile_brings_threes(threes: int, red: int, points: int, voice: Literal["you", "me", "they"]) -> str:
+    return (("a three that doesn't help " + __me(voice) + ' would come with the pile' if red == 0 else 'a red three would come with the pile, and it costs ' + NUMBER(points) + " if it's left over") if plural(threes) == "one" else COUNT(threes) + " threes that don't help " + __me(voice) + ' would come with the pile' + ('' if red == 0 else ', and the red one costs ' + NUMBER(points) + " if it's left over" if plural(red) == "one" else ', and the ' + COUNT(red) + ' red ones cost ' + NUMBER(points) + " each if they're left over"))
 
 
 def pile_costs_wilds(wilds: int) -> str:

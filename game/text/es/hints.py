@@ -603,8 +603,8 @@ def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Lite
     return 'el pozo trae ' + _nouns.cards(cards) + ' más que soltar, y ' + ('antes de ' + __my(voice) + ' pie solo ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'antes de ' + __my(voice) + ' cola solo ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'en ' + __my(voice) + ' mano solo ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')))
 
 
-def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
-    return ('llegaría con él un tres que' if plural(threes) == "one" else 'llegarían con él ' + COUNT(threes) + ' treses que') + ' no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' ' + ('sirve' if plural(threes) == "one" else 'sirven')
+def pile_brings_threes(threes: int, red: int, points: int, voice: Literal["you", "me", "they"]) -> str:
+    return ('llegaría con él un tres' + (' ' + 'que no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' sirve' if red == 0 else ' ' + 'rojo, que cuesta ' + NUMBER(points) + ' si sobra') if plural(threes) == "one" else 'llegarían con él ' + COUNT(threes) + ' treses que no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' sirven' + ('' if red == 0 else ', y el rojo cuesta ' + NUMBER(points) + ' si sobra' if plural(red) == "one" else ', y los ' + COUNT(red) + ' rojos cuestan ' + NUMBER(points) + ' cada uno si sobran'))
 
 
 def pile_costs_wilds(wilds: int) -> str:

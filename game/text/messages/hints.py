@@ -603,8 +603,8 @@ def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Lite
     return sections["hints"].pile_delays(before, cards, voice, left)
 
 
-def pile_brings_threes(threes: int, voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].pile_brings_threes(threes, voice)
+def pile_brings_threes(threes: int, red: int, points: int, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].pile_brings_threes(threes, red, points, voice)
 
 
 def pile_costs_wilds(wilds: int) -> str:

@@ -159,6 +159,19 @@ def test_drawing_says_why_the_pile_stays() -> None:
     assert advice_for(too_dear, Draw()).why == facts.PileOpensTooLittle(15, 50)
 
 
+def test_who_can_go_out_soon_leaves_a_pile_for_that() -> None:
+    """Given two cards of the foot and a pile of fives and threes, the pile is in the way where the team has its books,
+    and it is the threes where it has none.
+    """
+    told = []
+    for need in (0, 1):
+        rules = replace(WEB, take_with="any_play", out_clean=need, out_dirty=0, partners_foot="none")
+        view = my_view(table("9C JC", rules, pile="3S 3C 3S 3C 5C 5D 5H", melds=[*ACES, "5C 5D 5S"], in_foot=(0,)))
+        seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3S 3C 3S 3C 5C 5D 5H")))
+        told.append(advice_for(seen, Draw()).why)
+    assert told == [facts.PileDelays(7, 2, "none"), facts.PileBringsThrees(4)]
+
+
 def test_wilds_keep_nobody_from_a_pile_that_is_not_wanted() -> None:
     """Given a pile that takes three wilds to open with, they are the reason where it holds kings for the hand's kings,
     and four red threes are where it holds those.
@@ -167,7 +180,7 @@ def test_wilds_keep_nobody_from_a_pile_that_is_not_wanted() -> None:
     piles = now.discards, tuple(map(Card, ["3H", "3D", "3H", "3D", "5S"]))
     wanted, feared = (my_view(replace(now, board=replace(now.board, pile_seen=pile))) for pile in piles)
     assert advice_for(wanted, Draw()).why == facts.PileCostsWilds(3)
-    assert advice_for(feared, Draw()).why == facts.PileBringsThrees(4)
+    assert advice_for(feared, Draw()).why == facts.PileBringsThrees(4, 4, 300)
 
 
 def test_a_wild_that_has_room_is_not_said_to_have_none() -> None:
