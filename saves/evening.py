@@ -128,8 +128,9 @@ class Evening:
         return (self.header.dealer + round_number - 1) % self.players
 
     def minimums(self, round_number: int) -> tuple[int, ...]:
-        """What opens a round, by team."""
-        return tuple(minimum_to_open(self.rules, round_number, total) for total in self.totals_before(round_number))
+        """What opens a round: one number, or one for each team where their totals decide it."""
+        each = tuple(minimum_to_open(self.rules, round_number, total) for total in self.totals_before(round_number))
+        return each if len(set(each)) > 1 else each[:1]
 
     @property
     def is_decided(self) -> bool:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from datetime import datetime
 from enum import IntEnum
 from functools import lru_cache
-from math import comb, log, sqrt
+from math import ceil, comb, floor, log, sqrt
 from typing import Final
 
 from msgspec import Struct
@@ -96,6 +96,16 @@ class ChanceTally(Struct, frozen=True, array_like=True):
         error = sqrt(self.variance)
         lean = self._skewness * (_TWO_SIDED**2 - 1) / 6
         return self.expected + error * (lean - _TWO_SIDED), self.expected + error * (lean + _TWO_SIDED)
+
+    @property
+    def whole_band(self) -> tuple[int, int]:
+        """The first and the last whole number inside the band; chance may leave no room for any.
+
+        >>> ChanceTally(4.0, 5.0, 4.0).whole_band
+        (2, 8)
+        """
+        low, high = self.band
+        return ceil(low), max(ceil(low), floor(high))
 
     @property
     def is_inside(self) -> bool:
@@ -423,6 +433,18 @@ def _spread(chances: Chances) -> Spread:
 # ---- over many matches
 
 
+class SeatGot(Struct, frozen=True):
+    """What came to somebody of one kind of cards, in whole numbers; `low` and `high` bound what chance explains."""
+
+    who: str
+    what: str
+    """The name of the `Wanted`, in small letters."""
+    count: int
+    low: int
+    high: int
+    inside: bool
+
+
 class WhoGot(Struct, frozen=True):
     """Somebody at the tables of these records, under one name, and what came to that seat."""
 
@@ -438,6 +460,15 @@ class WhoGot(Struct, frozen=True):
         """How many rounds tell of it."""
         return self.looked_at if wanted.is_luck else self.rounds
 
+    def of(self, wanted: Wanted) -> SeatGot:
+        """What came to that seat of some cards.
+
+        >>> WhoGot("Ida", SeatInfo(name="Ida", kind="human"), 9, 0, (ChanceTally(4.0, 5.0, 4.0),)).of(Wanted.JOKERS)
+        SeatGot(who='Ida', what='jokers', count=4, low=2, high=8, inside=True)
+        """
+        tally = self.tallies[wanted]
+        return SeatGot(self.who, wanted.name.lower(), round(tally.seen), *tally.whole_band, tally.is_inside)
+
 
 class WhoGotWhat(Struct, frozen=True):
     """What everybody got, in the order in which they first sat down."""
@@ -446,6 +477,12 @@ class WhoGotWhat(Struct, frozen=True):
     rounds: int = 0
     looked_at: int = 0
     seats: tuple[WhoGot, ...] = ()
+
+
+def beyond_chance(wanted: Wanted, seats: Sequence[WhoGot]) -> tuple[WhoGot, ...]:
+    """Who is so far outside that chance doesn't explain it, with as many rows as the screen has."""
+    rows = len(seats) * len(Wanted)
+    return tuple(seat for seat in seats if seat.tallies[wanted].is_beyond_chance(seat.rounds_of(wanted), rows))
 
 
 def who_got_what(records: Iterable[DealtCards]) -> WhoGotWhat:

@@ -11,6 +11,7 @@ from game.cli.arguments import CommandError, data_folder, typed_file, wants_json
 from game.cli.progress import ProgressBar
 from game.cli.terminal import complain, say, say_json
 from game.cli.withheld_records import add_anyway, refuse_while_played
+from game.text.language import named
 from game.text.messages import chances as say_chances
 from game.text.messages import cli as say_cli
 
@@ -50,7 +51,6 @@ class ChancesTold(Struct, frozen=True):
 def run(options: Namespace) -> int:
     """1 where not even the beginning of a named record is good, 2 where one can't be read."""
     from game.analysis.chances import Wanted, who_got_what
-    from game.words import who_gets
 
     found = who_got_what(_dealt(options))
     told = [wanted for wanted in Wanted if wanted is not Wanted.JOKERS]
@@ -64,7 +64,7 @@ def run(options: Namespace) -> int:
     say(say_chances.counted(found.rounds, found.games))
     for seat in found.seats:
         for wanted in told:
-            say(who_gets.face(wanted, seat))
+            say(named("chances", "face", seat.of(wanted)))
     return 0
 
 

@@ -7,19 +7,20 @@ from typing import Final
 import msgspec
 
 from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
+from game.cli.compared_rules import compared
 from game.cli.file_errors import writing
 from game.cli.named_rules import found_rules
 from game.cli.terminal import complain, say, say_json
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.printed.rule_text import rule_text
 from game.rules.clashes import clashes_of
-from game.rules.presets import PRESET_IDS, preset, rule_set_name, ruleset_fields
+from game.rules.presets import PRESET_IDS, changes_between, preset, rule_set_name, ruleset_fields
 from game.rules.rule_code import BadCode, decode, encode
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
-from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
+from game.words.house_rules import clash_with_keys, rule_title, why_not_code, why_not_rules
 from saves.files import RealDisk, would_replace
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
@@ -100,7 +101,7 @@ def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
 
 def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
     if as_json:
-        found = [{"field": one.field, "values": [one.left, one.right]} for one in differences(left, right)]
+        found = [{"field": one.field, "values": [one.before, one.after]} for one in changes_between(left, right)]
         names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
         say_json({**names, "differences": found})
     else:

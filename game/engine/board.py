@@ -181,6 +181,13 @@ class Board(Struct, frozen=True, kw_only=True):
         """Cards of the seat's stacks that still lie face down."""
         return self.feet[seat] + (self.tails[seat] if self.tails else 0)
 
+    def lying_stacks(self, seat: int) -> list[tuple[StackName, int]]:
+        """What the seat has not picked up yet, with how many cards each has."""
+        lying = [(self.next_stack(seat) or self.last_stack, self.feet[seat])]
+        if self.tails:
+            lying.append((StackName.TAIL, self.tails[seat]))
+        return [(stack, cards) for stack, cards in lying if cards]
+
     @property
     def draw_count(self) -> int:
         """Cards drawn in a turn of this round."""

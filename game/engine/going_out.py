@@ -1,10 +1,63 @@
 """Going out: what a team must have before a player may get rid of the last card, and holding that card instead."""
 
+from typing import Literal
+
+from msgspec import Struct
+
 from game.cards import Card
-from game.engine.board import Board
+from game.engine.board import Board, Phase
 from game.engine.books import SEVEN, count_books, missing_for_out
 from game.engine.melds import Meld
 from game.engine.refusal import BooksMissing, FinalDiscardNeeded, FinalMeldNeeded, PartnerNotReady, Refusal
+from game.rules.ruleset import for_round, wild_books_needed
+
+NeededBook = Literal["clean", "dirty", "wild", "sevens", "any"]
+"""A kind of book that going out takes."""
+
+
+class NeededBooks(Struct, frozen=True):
+    """How many books of a kind a team has and needs to go out; of `any`, books of all kinds."""
+
+    kind: NeededBook
+    have: int
+    need: int
+    are_there: tuple[bool, ...]
+    """Of each that is needed; of `any`, only those that no other kind asks for."""
+
+
+def needed_books(board: Board, team: int) -> tuple[NeededBooks, ...]:
+    """The books that going out takes in this round, kind by kind, and at last how many in all."""
+    rules = board.rules
+    tally = count_books(rules, board.melds[team])
+    kinds: tuple[tuple[NeededBook, int, int], ...] = (
+        ("clean", tally.clean, for_round(rules.out_clean, board.round or 1)),
+        ("dirty", tally.dirty, for_round(rules.out_dirty, board.round or 1)),
+        ("wild", tally.wild, wild_books_needed(rules)),
+        ("sevens", tally.sevens_for_out(rules), rules.out_sevens),
+    )
+    found = [NeededBooks(kind, have, need, tuple(n < have for n in range(need))) for kind, have, need in kinds if need]
+    if rules.out_books:
+        have = tally.clean + tally.dirty + tally.wild
+        more = max(0, rules.out_books - sum(need for _, _, need in kinds))
+        lacking = sum(max(0, need - held) for _, held, need in kinds)
+        there = tuple(n < more - (rules.out_books - have - lacking) for n in range(more))
+        found.append(NeededBooks("any", have, rules.out_books, there))
+    return tuple(found)
+
+
+def books_wanted(board: Board, team: int) -> tuple[NeededBook, ...]:
+    """The kinds of books that a team still needs to go out; none before it has cards to play."""
+    if board.phase in (Phase.CUT, Phase.CHOOSE):
+        return ()
+    rules = board.rules
+    tally = count_books(rules, board.melds[team])
+    lacks: list[NeededBook] = ["sevens"] * max(0, rules.out_sevens - tally.sevens_for_out(rules))
+    of_them = len(lacks) if rules.sevens_kind == "clean" else 0  # a book of sevens is one of the clean ones, too
+    lacks += ["clean"] * max(0, for_round(rules.out_clean, board.round) - tally.clean - of_them)
+    lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - tally.dirty)
+    lacks += ["wild"] * max(0, wild_books_needed(rules) - tally.wild)
+    lacks += ["any"] * max(0, rules.out_books - tally.clean - tally.dirty - tally.wild - len(lacks))
+    return tuple(lacks)
 
 
 def may_leave(board: Board, seat: int) -> bool:

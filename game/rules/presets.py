@@ -41,7 +41,7 @@ def rule_set_name(name: str) -> str:
 
 
 class ChangedField(Struct, frozen=True):
-    """A field that differs from the preset the rule set is based on."""
+    """A field that differs between two rule sets, such as a preset and what is based on it."""
 
     field: str
     before: Value
@@ -50,11 +50,15 @@ class ChangedField(Struct, frozen=True):
 
 def changes_from_base(rules: RuleSet) -> tuple[ChangedField, ...]:
     """The fields, apart from its name, in which a rule set differs from its preset."""
-    base = preset(rules.base)
+    return changes_between(preset(rules.base), rules)
+
+
+def changes_between(before: RuleSet, after: RuleSet) -> tuple[ChangedField, ...]:
+    """The fields in which two rule sets differ, apart from name and preset."""
     return tuple(
-        ChangedField(field, getattr(base, field), getattr(rules, field))
+        ChangedField(field, getattr(before, field), getattr(after, field))
         for field in RuleSet.__struct_fields__
-        if field not in ("name", "base") and getattr(base, field) != getattr(rules, field)
+        if field not in ("name", "base") and getattr(before, field) != getattr(after, field)
     )
 
 

@@ -5004,12 +5004,16 @@ coach-corner = { RANK-OF($card) ->
 ## going_out_texts
 ## What going out takes, the question to a partner, and the answer.
 
-# ---- The list "To go out" beside the table: one line each, followed by how far along it is. There is little room.
-going_out_texts-clean-books = Clean books
-going_out_texts-dirty-books = Dirty books
-going_out_texts-books-of-wilds = Books of wilds
-going_out_texts-book-of-sevens = Book of sevens
-going_out_texts-books-in-all = Books in all
+# Books, with how many a team has and needs: "1/2".
+# Variables:
+#   $kind (clean | dirty | wild | sevens | any) - Which; any are those in all.
+going_out_texts-books = { $kind ->
+    [clean] Clean books
+    [dirty] Dirty books
+    [wild] Books of wilds
+    [sevens] Book of sevens
+   *[any] Books in all
+}
 
 # Somebody must have picked up the last stack. It begins with the name. Where room is short it is the name with "short",
 # or just with the stack: "Rosa foot".
@@ -5055,11 +5059,15 @@ going_out_texts-agrees = { $who ->
 going_out_texts-all-agree = Everyone agrees
 
 # Where one of the lines above stands.
-going_out_texts-yes = yes
-going_out_texts-no = no
-going_out_texts-ask = ask
-going_out_texts-asked = asked
-going_out_texts-refused = said no
+# Variables:
+#   $state (yes | no | ask | asked | refused) - Met or not; of leave, whether it is still to be asked, is being asked, or was refused.
+going_out_texts-how = { $state ->
+    [yes] yes
+    [no] no
+    [ask] ask
+    [asked] asked
+   *[refused] said no
+}
 
 # The last line: what must be done with the last card.
 # Variables:
@@ -5089,32 +5097,31 @@ going_out_texts-yes-ends-round = { $partners ->
 
 # What going out would complete.
 # Variables:
-#   $books (List) - Messages like the next two: "your third clean book", "two more books of wilds".
-going_out_texts-brings = It completes { $books }.
-
-# Variables:
-#   $place (Number) - The first, second … of its kind.
-#   $kind (clean | dirty | wild) - What kind of book.
-going_out_texts-your-book = your { ORDINAL($place) } { KIND-OF-BOOK($kind) }
-
-# Variables:
-#   $count (Number) - How many, two or more.
-#   $kind (clean | dirty | wild) - What kind of book.
-going_out_texts-more-books = { COUNT($count) } more { $kind ->
-    [clean] clean books
-    [dirty] dirty books
-   *[wild] books of wilds
+#   $books (List) - Messages like the next one: "your third clean book", "two more books of wilds".
+#   $dirtied (Number) - How many clean books wild cards would make dirty.
+going_out_texts-brings = { $books ->
+    [0] { $dirtied ->
+        [0] It doesn't complete a book.
+       *[other] It turns { CLEAN-BOOKS($dirtied) } dirty.
+    }
+   *[other] It completes { $books }{ $dirtied ->
+        [0] .
+       *[other] {" "}and turns { CLEAN-BOOKS($dirtied) } dirty.
+    }
 }
 
 # Variables:
-#   $books (List) - The books as above.
-#   $dirtied (Number) - How many clean books wild cards would make dirty.
-going_out_texts-brings-and-dirties = It completes { $books } and turns { CLEAN-BOOKS($dirtied) } dirty.
-
-# Variables:
-#   $dirtied (Number) - How many clean books wild cards would make dirty.
-going_out_texts-dirties = It turns { CLEAN-BOOKS($dirtied) } dirty.
-going_out_texts-brings-nothing = It doesn't complete a book.
+#   $count (Number) - How many.
+#   $place (Number) - Of one: the first, second … of its kind.
+#   $kind (clean | dirty | wild) - What kind of book.
+going_out_texts-books-brought = { $count ->
+    [1] your { ORDINAL($place) } { KIND-OF-BOOK($kind) }
+   *[other] { COUNT($count) } more { $kind ->
+        [clean] clean books
+        [dirty] dirty books
+       *[wild] books of wilds
+    }
+}
 
 # The button that asks, with the partners' names.
 # Variables:
@@ -5147,14 +5154,19 @@ going_out_texts-your-stack-of = your { STACK($stack) } of { $cards }
 # What the partners hold counts against their team: "Rosa holds three cards and a foot of 11".
 # Variables:
 #   $held (List) - Who holds what.
-#   $how (nothing | free | unknown | about) - Whether nothing is held, only the team that doesn't go out scores, or nobody can say how much it is.
-#   $cost (Number) - About how many points that is.
+#   $cards (Number) - How many cards that are.
+#   $winner_takes (Flag) - Whether only the team that doesn't go out scores.
+#   $cost (Number) - About how many points that is; 0 where nobody can say.
 #   $bonus (Number) - Points for going out.
-going_out_texts-counts = { $held }{ $how ->
-    [nothing] .
-    [free] : none of it counts if you go out. Your team then scores 0.
-    [unknown] : that counts against you. Going out earns { SIGNED($bonus) }.
-   *[about] : about { $cost } points against you. Going out earns { SIGNED($bonus) }.
+going_out_texts-counts = { $held }{ $cards ->
+    [0] .
+   *[other] { $winner_takes ->
+        [yes] : none of it counts if you go out. Your team then scores 0.
+       *[no] : { $cost ->
+            [0] that counts against you.
+           *[other] about { $cost } points against you.
+        } Going out earns { SIGNED($bonus) }.
+    }
 }
 
 # ---- What somebody who is asked should bear in mind.
@@ -5206,23 +5218,15 @@ going_out_texts-says = { $who ->
 
 # Variables:
 #   $answer (yes | no) - What.
-#   $reasons (Text) - Why, "" for no reason.
+#   $reasons (List) - Why: the messages below.
 going_out_texts-answer = { $answer ->
-    [yes] { $reasons ->
-        [none] Yes.
-       *[other] Yes: { $reasons }.
-    }
-   *[no] { $reasons ->
-        [none] Not yet.
-       *[other] Not yet: { $reasons }.
-    }
+    [yes] Yes
+   *[no] Not yet
+}{ $reasons ->
+    [0] .
+   *[other] : { JOIN($reasons, by: ", and ") }.
 }
 
-# Two of the reasons below.
-# Variables:
-#   $first (Text) - A reason.
-#   $second (Text) - Another.
-going_out_texts-two-reasons = { $first }, and { $second }
 going_out_texts-ahead = we should come out ahead
 going_out_texts-behind = we'd end up behind
 
@@ -10460,22 +10464,25 @@ house_rules-change-line = { $count ->
 }
 
 # What the books in the picture beside a rule are made of.
-house_rules-book-clean = no wilds
-
 # Variables:
-#   $count (Number) - How many wild cards.
-house_rules-book-dirty = { $count ->
-    [one] one wild
-   *[other] { COUNT($count) } wilds
+#   $name (clean | dirty | wild | sevens | threes | double) - Its kind.
+#   $wilds (Number) - How many wild cards it has.
+#   $sevens_kind (clean | any) - Which books of sevens count.
+#   $double_book (Number) - How many cards a book has that scores double.
+house_rules-book = { $name ->
+    [clean] no wilds
+    [dirty] { $wilds ->
+        [one] one wild
+       *[other] { COUNT($wilds) } wilds
+    }
+    [wild] wilds only
+    [sevens] { $sevens_kind ->
+        [any] sevens
+       *[clean] clean sevens
+    }
+    [threes] threes
+   *[double] { $double_book } cards
 }
-house_rules-book-wild = wilds only
-house_rules-book-sevens = sevens
-house_rules-book-clean-sevens = clean sevens
-house_rules-book-threes = threes
-
-# Variables:
-#   $size (Number) - How many cards the book has.
-house_rules-book-double = { $size } cards
 
 # ---- five questions
 house_rules-with-my-answers = Change it to fit my answers
@@ -10580,7 +10587,7 @@ house_rules-code-holds = This is “{ $name }”: { $rules }.
 # Variables:
 #   $file (Text) - The name of the file.
 #   $flaw (no_file | too_large | nested_too_deep | not_json | not_toml | no_version | newer | not_only_rules) - Why.
-house_rules-flaw = { $flaw ->
+house_rules-rules-flaw = { $flaw ->
     [no_file] { $file } isn't a file.
     [too_large] { $file } is too large to be a rule set.
     [nested_too_deep] { $file } is nested too deeply to read.
@@ -11839,7 +11846,7 @@ score_pad-most-in-a-line = The most you can enter here is { $most }.
 # The round, the points needed to open it, and who deals.
 # Variables:
 #   $round (Text) - Which round: "Round 3 of 4".
-#   $points (List) - What opens it; several where that depends on a team's score.
+#   $points (Numbers) - What opens it; several where that depends on a team's score.
 #   $dealer (Person) - Who deals.
 score_pad-heading = { $round } · minimum { $points } · { $dealer ->
     [you] You deal
@@ -11849,7 +11856,7 @@ score_pad-heading = { $round } · minimum { $points } · { $dealer ->
 # Under the button that leads to the next round.
 # Variables:
 #   $dealer (Person) - Who deals.
-#   $points (List) - What opens it; several where that depends on a team's score.
+#   $points (Numbers) - What opens it; several where that depends on a team's score.
 score_pad-next-round = { $dealer ->
     [you] You deal · minimum { $points }
    *[other] { $dealer } deals · minimum { $points }
@@ -11860,56 +11867,82 @@ score_pad-next-round = { $dealer ->
 #   $points (Number) - What opens the next round.
 score_pad-next-opens = next: { $points } to open
 
-# ---- the lines of a round
-score_pad-cuts = Exact cuts
-score_pad-melded = Cards on the table
 score_pad-went-out = Went out
-score_pad-left = Left over
-score_pad-red-threes-left = Red threes left
-score_pad-sevens = Books of sevens
-score_pad-threes = Books of threes
 
-# The same for double books.
+# What a line counts.
 # Variables:
-#   $size (Number) - Cards of such a book.
-score_pad-double-clean = Clean books of { $size }
-
-# Variables:
-#   $size (Number) - Cards of such a book.
-score_pad-double-dirty = Dirty books of { $size }
-
-# Variables:
-#   $size (Number) - Cards of such a book.
-score_pad-double-wild = Books of { $size } wilds
-
-# Variables:
-#   $size (Number) - Cards of such a book.
-score_pad-double-sevens = Books of { $size } sevens
-
-# Variables:
-#   $size (Number) - Cards of such a book.
-score_pad-double-threes = Books of { $size } threes
+#   $row (cuts | at_once | red_threes_laid | melded | out | left | red_threes_left | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $size (Number) - Cards of books that score double, where the line counts those; else 0.
+score_pad-row = { $row ->
+    [cuts] Exact cuts
+    [at_once] { scores-books-at-once }
+    [red_threes_laid] { scores-red-threes }
+    [melded] Cards on the table
+    [out] { score_pad-went-out }
+    [left] Left over
+    [red_threes_left] Red threes left
+   *[clean] { $size ->
+        [0] { $row ->
+            [clean] { scores-clean-books }
+            [dirty] { scores-dirty-books }
+            [wild] { scores-wild-books }
+            [sevens] Books of sevens
+           *[threes] Books of threes
+        }
+       *[other] { $row ->
+            [clean] Clean books of { $size }
+            [dirty] Dirty books of { $size }
+            [wild] Books of { $size } wilds
+            [sevens] Books of { $size } sevens
+           *[threes] Books of { $size } threes
+        }
+    }
+}
 
 # In small letters below the name of a line.
 # Variables:
 #   $points (Number) - What each of them counts.
 score_pad-each = { $points } each
 
+# In small letters below the name of a line: what it counts.
 # Variables:
-#   $points (Number) - What each of them counts.
-score_pad-each-clean = clean, { $points } each
-
-# Variables:
-#   $points (Number) - What a red three counts.
-#   $not_out (Number) - What it counts for a team that wasn't out.
-score_pad-each-not-out = { $points }, or { $not_out } if not out
-score_pad-melded-note = books included
-score_pad-out-scores-nothing = scores 0
-
-# Variables:
-#   $points (Number) - What going out counts.
-score_pad-out-note = { SIGNED($points) }
-score_pad-no-points = no bonus
+#   $row (cuts | at_once | red_threes_laid | melded | out | left | red_threes_left | clean | dirty | wild | sevens | threes) - The line; the last five are kinds of books.
+#   $worth (Number) - What such a book counts.
+#   $cut_bonus (Number) - What an exact cut counts.
+#   $book_at_once (Number) - What a book counts that was laid in one move.
+#   $red_three_bonus (Number) - What a red three counts that was laid down.
+#   $red_three_not_out (Number) - What it counts for a team that wasn't out; -1 for the same.
+#   $red_three (Number) - What a red three costs.
+#   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
+#   $go_out_bonus (Number) - What going out counts.
+#   $sevens_kind (clean | any) - Which books of sevens count.
+#   $tail (Flag) - Whether a tail is dealt, too.
+score_pad-row-note = { $row ->
+    [cuts] { EACH($cut_bonus) }
+    [at_once] { EACH($book_at_once) }
+    [red_threes_laid] { $red_three_not_out ->
+        [-1] { EACH($red_three_bonus) }
+       *[other] { $red_three_bonus }, or { $red_three_not_out } if not out
+    }
+    [melded] books included
+    [out] { $winner_takes ->
+        [yes] scores 0
+       *[no] { $go_out_bonus ->
+            [0] no bonus
+           *[other] { SIGNED($go_out_bonus) }
+        }
+    }
+    [left] { $winner_takes ->
+        [yes] { score_pad-left-note.others }
+       *[no] { score_pad-left-note }
+    }
+    [red_threes_left] −{ EACH($red_three) }
+    [sevens] { $sevens_kind ->
+        [clean] clean, { EACH($worth) }
+       *[any] { EACH($worth) }
+    }
+   *[clean] { EACH($worth) }
+}
 
 # Variables:
 #   $tail (Flag) - Whether a tail is dealt, too.
@@ -11976,29 +12009,28 @@ score_pad-rounds-written = { $count ->
 
 # Who leads.
 # Variables:
-#   $team (Person) - Which team.
-#   $several (Flag) - Whether they are several.
-score_pad-ahead = { $team ->
-    [you] { $team } are ahead
-   *[other] { $several ->
-        [yes] { $team } are ahead
-       *[no] { $team } is ahead
-    }
-}
-
-# Variables:
 #   $teams (List) - The teams that share the lead.
-score_pad-level = { $teams } are level
+#   $team (Person) - The first of them.
+#   $several (Flag) - Whether a team has several players.
+score_pad-ahead = { $teams ->
+    [1] { $team ->
+        [you] { $team } are ahead
+       *[other] { $several ->
+            [yes] { $team } are ahead
+           *[no] { $team } is ahead
+        }
+    }
+   *[other] { $teams } are level
+}
 
 # A round that was changed after it had been written down.
 # Variables:
 #   $round (Number) - Which round.
-#   $changes (Text) - Each of the messages below: "Left over, Ben & Ida: 90 (was 85)".
-score_pad-corrected = Round { $round }. { $changes }.
-
-# Variables:
-#   $round (Number) - Which round.
-score_pad-corrected-nothing = Round { $round }. Nothing changed.
+#   $changes (List) - Each of the messages below: "Left over, Ben & Ida: 90 (was 85)".
+score_pad-corrected = Round { $round }. { $changes ->
+    [0] Nothing changed.
+   *[other] { JOIN($changes, by: "; ") }.
+}
 
 # Variables:
 #   $field (Text) - Line and team.
@@ -12418,14 +12450,14 @@ chances-who-gets-the-jokers = Who gets the jokers?
 
 # What is counted: the choices above the chart.
 # Variables:
-#   $what (jokers | wilds | red-threes | wild-pairs | luck-deal | luck-draws) - What.
+#   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
 chances-kind = { $what ->
     [jokers] Jokers
     [wilds] All wild cards
-    [red-threes] Red threes
-    [wild-pairs] Pairs of wilds
-    [luck-deal] Luck of the deal
-   *[luck-draws] Luck of the draw
+    [red_threes] Red threes
+    [wild_pairs] Pairs of wilds
+    [luck_deal] Luck of the deal
+   *[luck_draws] Luck of the draw
 }
 
 # The name of that group of choices, for a screen reader.
@@ -12433,7 +12465,7 @@ chances-kinds = What is counted
 
 # How much of it somebody got, and in a sentence.
 # Variables:
-#   $what (jokers | wilds | red-threes | wild-pairs | luck-deal | luck-draws) - What.
+#   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
 #   $count (Number) - How many; points where it is luck.
 chances-amount = { $what ->
     [jokers] { $count ->
@@ -12444,16 +12476,16 @@ chances-amount = { $what ->
         [one] { $count } wild card
        *[other] { $count } wild cards
     }
-    [red-threes] { $count ->
+    [red_threes] { $count ->
         [one] { $count } red three
        *[other] { $count } red threes
     }
-    [wild-pairs] { $count ->
+    [wild_pairs] { $count ->
         [one] { $count } pair of wild cards
        *[other] { $count } pairs of wild cards
     }
-    [luck-deal] { SIGNED($count) } points from the deal
-   *[luck-draws] { SIGNED($count) } points from the draws
+    [luck_deal] { SIGNED($count) } points from the deal
+   *[luck_draws] { SIGNED($count) } points from the draws
 }
 
 # Variables:
@@ -12489,36 +12521,36 @@ chances-nothing-yet = Nothing counted yet
 
 chances-nothing-counted = Finish a round to see who got the cards everyone wants.
     .luck = Analyse a match in My games to see who had the better cards.
-chances-all-inside = Everyone's face is inside the band.
 
 # Variables:
-#   $names (List) - Whose faces.
-#   $count (Number) - How many they are.
-chances-some-outside = { $count ->
-    [one] { LIST($names) } is outside the band.
+#   $names (List) - Whose faces are outside.
+chances-outside = { $names ->
+    [0] Everyone's face is inside the band.
+    [1] { LIST($names) } is outside the band.
    *[other] { LIST($names) } are outside the band.
 }
 
-# The two furthest apart. "Walt got 111 jokers, June only 88."
+# The two furthest apart, where chance explains the difference. "Walt got 111 jokers, June only 88."
 # Variables:
+#   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
 #   $most (Text) - Who got most.
-#   $many (Text) - How much that is: chances-amount.
+#   $many (Number) - How much that is; points where it is luck.
 #   $least (Text) - Who got least.
-#   $few (Number) - How many those are.
-chances-extremes = { $most } got { $many }, { $least } only { $few }.
+#   $few (Number) - How much that is.
+#   $rounds (Number) - How many rounds were counted.
+chances-extremes = { $what ->
+    [luck_deal] { chances-luck-extremes }
+    [luck_draws] { chances-luck-extremes }
+   *[jokers] { $most } got { AMOUNT($what, $many) }, { $least } only { $few }.
+} It may feel unfair, but this is what { $rounds } rounds of chance look like.
 
 # The same where it is points.
 # Variables:
 #   $most (Text) - Who had the best cards.
-#   $good (Number) - How many points they were worth more than usual.
+#   $many (Number) - How many points they were worth more than usual.
 #   $least (Text) - Who had the worst.
-#   $bad (Number) - The same for those.
-chances-luck-extremes = { $most }'s cards were worth { SIGNED($good) } points, { $least }'s { SIGNED($bad) }.
-
-# Below that, where chance explains the difference.
-# Variables:
-#   $rounds (Number) - How many rounds were counted.
-chances-feels-unfair = It may feel unfair, but this is what { $rounds } rounds of chance look like.
+#   $few (Number) - The same for those.
+chances-luck-extremes = { $most }'s cards were worth { SIGNED($many) } points, { $least }'s { SIGNED($few) }.
 
 # Somebody is outside the band, but chance explains that.
 chances-one-in-twenty = With this many faces that's no surprise: chance alone puts one in twenty outside.
@@ -12526,10 +12558,11 @@ chances-one-in-twenty = With this many faces that's no surprise: chance alone pu
 # Somebody is so far outside that chance doesn't explain it.
 # Variables:
 #   $who (Text) - Who.
-#   $much (Text) - What came to that seat: chances-amount.
+#   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
+#   $count (Number) - How much came to that seat.
 #   $low (Number) - The range that chance explains begins here,
 #   $high (Number) - and ends here.
-chances-far-outside = { $who }: { $much }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty would ever see that.
+chances-far-outside = { $who }: { AMOUNT($what, $count) }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty would ever see that.
 
 chances-few-rounds = After a few rounds the band is wide, and almost anything falls inside it.
 chances-proves-nothing = A few games prove nothing, one way or the other.
@@ -12538,11 +12571,12 @@ chances-we-would-tell = Chance alone puts one face in twenty outside the band. I
 # A face for a screen reader.
 # Variables:
 #   $who (Text) - Whose.
-#   $much (Text) - What came to that seat: chances-amount.
+#   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
+#   $count (Number) - How much came to that seat.
 #   $low (Number) - The band begins here,
 #   $high (Number) - and ends here.
 #   $inside (Flag) - Whether that is inside the band.
-chances-face = { $who }, { $much }, { $inside ->
+chances-face = { $who }, { AMOUNT($what, $count) }, { $inside ->
     [yes] inside
    *[no] outside
 } the band of { $low } to { $high }.

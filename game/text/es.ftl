@@ -3134,11 +3134,13 @@ coach-corner = { RANK-OF($card) ->
 
 ## going_out_texts
 
-going_out_texts-clean-books = Limpias
-going_out_texts-dirty-books = Sucias
-going_out_texts-books-of-wilds = De comodines
-going_out_texts-book-of-sevens = De sietes
-going_out_texts-books-in-all = Canastas
+going_out_texts-books = { $kind ->
+    [clean] Limpias
+    [dirty] Sucias
+    [wild] De comodines
+    [sevens] De sietes
+   *[any] Canastas
+}
 going_out_texts-in-stack = { $who } { $stack ->
     [hand] con la mano
     [foot] con el pie
@@ -3179,11 +3181,13 @@ going_out_texts-agrees = { $who ->
    *[other] { $who } lo permite
 }
 going_out_texts-all-agree = Permiso del equipo
-going_out_texts-yes = sí
-going_out_texts-no = no
-going_out_texts-ask = preguntar
-going_out_texts-asked = en espera
-going_out_texts-refused = dijo que no
+going_out_texts-how = { $state ->
+    [yes] sí
+    [no] no
+    [ask] preguntar
+    [asked] en espera
+   *[refused] dijo que no
+}
 going_out_texts-last-card = { $discard ->
     [required] Fin: descartar
     [optional] Fin: da igual
@@ -3199,16 +3203,24 @@ going_out_texts-yes-ends-round = { $partners ->
     [one] Con un sí, la ronda termina enseguida.
    *[other] Si todo el equipo dice que sí, la ronda termina enseguida.
 }
-going_out_texts-brings = Completa { $books }.
-going_out_texts-your-book = tu { ORDINAL($place, gender: "f") } { KIND-OF-BOOK($kind) }
-going_out_texts-more-books = { $kind ->
-    [clean] { CLEAN-BOOKS($count) } más
-    [dirty] { DIRTY-BOOKS($count) } más
-   *[wild] { BOOKS($count) } de comodines más
+going_out_texts-brings = { $books ->
+    [0] { $dirtied ->
+        [0] No completa ninguna canasta.
+       *[other] Ensucia { CLEAN-BOOKS($dirtied) }.
+    }
+   *[other] Completa { $books }{ $dirtied ->
+        [0] .
+       *[other] {" "}y ensucia { CLEAN-BOOKS($dirtied) }.
+    }
 }
-going_out_texts-brings-and-dirties = Completa { $books } y ensucia { CLEAN-BOOKS($dirtied) }.
-going_out_texts-dirties = Ensucia { CLEAN-BOOKS($dirtied) }.
-going_out_texts-brings-nothing = No completa ninguna canasta.
+going_out_texts-books-brought = { $count ->
+    [1] tu { ORDINAL($place, gender: "f") } { KIND-OF-BOOK($kind) }
+   *[other] { $kind ->
+        [clean] { CLEAN-BOOKS($count) } más
+        [dirty] { DIRTY-BOOKS($count) } más
+       *[wild] { BOOKS($count) } de comodines más
+    }
+}
 going_out_texts-ask-button = { $partners ->
     [0] Preguntar
    *[other] Preguntar a { $partners }
@@ -3223,11 +3235,15 @@ going_out_texts-stack-of = { $stack ->
    *[tail] una cola de { $cards }
 }
 going_out_texts-your-stack-of = tu { STACK($stack) } de { $cards }
-going_out_texts-counts = { CAPITAL(LIST($held)) }{ $how ->
-    [nothing] .
-    [free] : nada de eso cuenta si cierras. Tu equipo suma entonces 0.
-    [unknown] : eso cuenta en contra. Cerrar da { SIGNED($bonus) }.
-   *[about] : unos { $cost } puntos en contra. Cerrar da { SIGNED($bonus) }.
+going_out_texts-counts = { CAPITAL(LIST($held)) }{ $cards ->
+    [0] .
+   *[other] { $winner_takes ->
+        [yes] : nada de eso cuenta si cierras. Tu equipo suma entonces 0.
+       *[no] : { $cost ->
+            [0] eso cuenta en contra.
+           *[other] unos { $cost } puntos en contra.
+        } Cerrar da { SIGNED($bonus) }.
+    }
 }
 going_out_texts-yes-costs-nothing = Con un sí, nada de lo que tienes cuenta y tu equipo suma 0.
 going_out_texts-yes-costs = { $cards ->
@@ -3264,16 +3280,12 @@ going_out_texts-says = { $who ->
     }
 }
 going_out_texts-answer = { $answer ->
-    [yes] { $reasons ->
-        [none] Sí.
-       *[other] Sí: { $reasons }.
-    }
-   *[no] { $reasons ->
-        [none] Todavía no.
-       *[other] Todavía no: { $reasons }.
-    }
+    [yes] Sí
+   *[no] Todavía no
+}{ $reasons ->
+    [0] .
+   *[other] : { JOIN($reasons, by: "; además, ") }.
 }
-going_out_texts-two-reasons = { $first }; además, { $second }
 going_out_texts-ahead = deberíamos acabar por delante
 going_out_texts-behind = acabaríamos por detrás
 going_out_texts-rival-near = { $who } podría cerrar en su próximo turno
@@ -6806,16 +6818,20 @@ house_rules-change-line = { $count ->
     [one] Un cambio respecto a { $preset }
    *[other] { CAPITAL(CHANGES($count)) } respecto a { $preset }
 }
-house_rules-book-clean = limpia
-house_rules-book-dirty = { $count ->
-    [one] 1 comodín
-   *[other] { $count } comodines
+house_rules-book = { $name ->
+    [clean] limpia
+    [dirty] { $wilds ->
+        [one] 1 comodín
+       *[other] { $wilds } comodines
+    }
+    [wild] comodines
+    [sevens] { $sevens_kind ->
+        [any] sietes
+       *[clean] sietes, limpia
+    }
+    [threes] treses
+   *[double] { $double_book } cartas
 }
-house_rules-book-wild = comodines
-house_rules-book-sevens = sietes
-house_rules-book-clean-sevens = sietes, limpia
-house_rules-book-threes = treses
-house_rules-book-double = { $size } cartas
 
 # ---- cinco preguntas
 
@@ -6878,7 +6894,7 @@ house_rules-nothing-yet = todavía no hay nada abierto
 house_rules-out-of-range = { $number } no es posible: de { $least } a { $most }.
     .or-off = { $number } no es posible: 0, o de { $least } a { $most }.
 house_rules-code-holds = Es «{ $name }»: { $rules }.
-house_rules-flaw = { $flaw ->
+house_rules-rules-flaw = { $flaw ->
     [no_file] { $file } no es un archivo.
     [too_large] { $file } es demasiado grande para un reglamento.
     [nested_too_deep] { $file } tiene demasiados niveles para poder leerlo.
@@ -7654,25 +7670,59 @@ score_pad-next-round = { $dealer ->
    *[other] Reparte { $dealer } · mínimo { $points }
 }
 score_pad-next-opens = luego abre: { $points }
-score_pad-cuts = Cortes justos
-score_pad-melded = Cartas en la mesa
 score_pad-went-out = Cierre
-score_pad-left = Sin jugar
-score_pad-red-threes-left = 3 rojos sin bajar
-score_pad-sevens = Canastas de sietes
-score_pad-threes = Canastas de treses
-score_pad-double-clean = Limpias de { $size }
-score_pad-double-dirty = Sucias de { $size }
-score_pad-double-wild = Comodines de { $size }
-score_pad-double-sevens = De { $size } sietes
-score_pad-double-threes = De { $size } treses
+score_pad-row = { $row ->
+    [cuts] Cortes justos
+    [at_once] { scores-books-at-once }
+    [red_threes_laid] { scores-red-threes }
+    [melded] Cartas en la mesa
+    [out] { score_pad-went-out }
+    [left] Sin jugar
+    [red_threes_left] 3 rojos sin bajar
+   *[clean] { $size ->
+        [0] { $row ->
+            [clean] { scores-clean-books }
+            [dirty] { scores-dirty-books }
+            [wild] { scores-wild-books }
+            [sevens] Canastas de sietes
+           *[threes] Canastas de treses
+        }
+       *[other] { $row ->
+            [clean] Limpias de { $size }
+            [dirty] Sucias de { $size }
+            [wild] Comodines de { $size }
+            [sevens] De { $size } sietes
+           *[threes] De { $size } treses
+        }
+    }
+}
 score_pad-each = { $points } por unidad
-score_pad-each-clean = limpias, a { $points }
-score_pad-each-not-out = { $points }, sin cerrar { $not_out }
-score_pad-melded-note = canastas incluidas
-score_pad-out-scores-nothing = 0 puntos
-score_pad-out-note = { SIGNED($points) }
-score_pad-no-points = sin premio
+score_pad-row-note = { $row ->
+    [cuts] { EACH($cut_bonus) }
+    [at_once] { EACH($book_at_once) }
+    [red_threes_laid] { $red_three_not_out ->
+        [-1] { EACH($red_three_bonus) }
+       *[other] { $red_three_bonus }, sin cerrar { $red_three_not_out }
+    }
+    [melded] canastas incluidas
+    [out] { $winner_takes ->
+        [yes] 0 puntos
+       *[no] { $go_out_bonus ->
+            [0] sin premio
+           *[other] { SIGNED($go_out_bonus) }
+        }
+    }
+    [left] { $winner_takes ->
+        [yes] { score_pad-left-note.others }
+       *[no] { score_pad-left-note }
+    }
+    [red_threes_left] −{ EACH($red_three) }
+    [sevens] { $sevens_kind ->
+        [clean] limpias, a { $worth }
+       *[any] { EACH($worth) }
+    }
+   *[clean] { EACH($worth) }
+}
 score_pad-left-note = { $tail ->
     [yes] en manos, pies y colas
    *[no] en manos y pies
@@ -7708,19 +7758,23 @@ score_pad-rounds-written = { $count ->
     [0] ninguna ronda todavía
    *[other] { ROUNDS($count) }
 }
-score_pad-ahead = { $team ->
-    [you] { $several ->
-        [yes] Va ganando tu equipo
-       *[no] Vas ganando
+score_pad-ahead = { $teams ->
+    [1] { $team ->
+        [you] { $several ->
+            [yes] Va ganando tu equipo
+           *[no] Vas ganando
+        }
+       *[other] { $several ->
+            [yes] Van ganando { $team }
+           *[no] Va ganando { $team }
+        }
     }
-   *[other] { $several ->
-        [yes] Van ganando { $team }
-       *[no] Va ganando { $team }
-    }
+   *[other] Empate: { $teams }
 }
-score_pad-level = Empate: { $teams }
-score_pad-corrected = Ronda { $round }. { $changes }.
-score_pad-corrected-nothing = Ronda { $round }. Nada cambió.
+score_pad-corrected = Ronda { $round }. { $changes ->
+    [0] Nada cambió.
+   *[other] { JOIN($changes, by: "; ") }.
+}
 score_pad-change = { $field }: { $after } (antes { $before })
 score_pad-nothing = nada
 score_pad-yes = sí
@@ -7953,10 +8007,10 @@ chances-who-gets-the-jokers = ¿A quién le tocan los jokers?
 chances-kind = { $what ->
     [jokers] Jokers
     [wilds] Comodines
-    [red-threes] Treses rojos
-    [wild-pairs] Pares de comodines
-    [luck-deal] Suerte al repartir
-   *[luck-draws] Suerte al robar
+    [red_threes] Treses rojos
+    [wild_pairs] Pares de comodines
+    [luck_deal] Suerte al repartir
+   *[luck_draws] Suerte al robar
 }
 chances-kinds = Qué se cuenta
 chances-amount = { $what ->
@@ -7968,16 +8022,16 @@ chances-amount = { $what ->
         [one] { $count } comodín
        *[other] { $count } comodines
     }
-    [red-threes] { $count ->
+    [red_threes] { $count ->
         [one] { $count } tres rojo
        *[other] { $count } treses rojos
     }
-    [wild-pairs] { $count ->
+    [wild_pairs] { $count ->
         [one] { $count } par de comodines
        *[other] { $count } pares de comodines
     }
-    [luck-deal] { SIGNED($count) } puntos por el reparto
-   *[luck-draws] { SIGNED($count) } puntos por las cartas robadas
+    [luck_deal] { SIGNED($count) } puntos por el reparto
+   *[luck_draws] { SIGNED($count) } puntos por las cartas robadas
 }
 chances-counted = { $rounds ->
     [one] 1 ronda
@@ -8004,20 +8058,23 @@ chances-second-look = Vale la pena mirarlo otra vez
 chances-nothing-yet = Aún no hay nada
 chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron las cartas que quiere todo el mundo.
     .luck = Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.
-chances-all-inside = Todas las caras están dentro de la franja.
-chances-some-outside = { $count ->
-    [one] { LIST($names) } está fuera de la franja.
+chances-outside = { $names ->
+    [0] Todas las caras están dentro de la franja.
+    [1] { LIST($names) } está fuera de la franja.
    *[other] { LIST($names) } están fuera de la franja.
 }
-chances-extremes = A { $most } le tocaron { $many }; a { $least }, solo { $few }.
-chances-luck-extremes = Las cartas de { $most } valieron { SIGNED($good) } puntos; las de { $least }, { SIGNED($bad) }.
-chances-feels-unfair = Parece injusto, pero así son { $rounds } rondas de puro azar.
+chances-extremes = { $what ->
+    [luck_deal] { chances-luck-extremes }
+    [luck_draws] { chances-luck-extremes }
+   *[jokers] A { $most } le tocaron { AMOUNT($what, $many) }; a { $least }, solo { $few }.
+} Parece injusto, pero así son { $rounds } rondas de puro azar.
+chances-luck-extremes = Las cartas de { $most } valieron { SIGNED($many) } puntos; las de { $least }, { SIGNED($few) }.
 chances-one-in-twenty = Con tantas caras no es raro: el azar por sí solo deja fuera una de cada veinte.
-chances-far-outside = { $who }: { $much }. El azar explica de { $low } a { $high }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
+chances-far-outside = { $who }: { AMOUNT($what, $count) }. El azar explica de { $low } a { $high }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
 chances-few-rounds = Tras pocas rondas la franja es ancha y casi todo cabe en ella.
 chances-proves-nothing = Unas pocas partidas no prueban nada, ni lo uno ni lo otro.
 chances-we-would-tell = El azar por sí solo deja fuera de la franja una de cada veinte caras. Si fueran más, te lo diríamos.
-chances-face = { $who }: { $much }, { $inside ->
+chances-face = { $who }: { AMOUNT($what, $count) }, { $inside ->
     [yes] dentro
    *[no] fuera
 } de la franja de { $low } a { $high }.

@@ -10,7 +10,7 @@ from game.engine.melds import Meld
 from game.rules.meld_limits import BookKind
 from game.text.messages import heard as say
 from game.text.messages import table as say_table
-from game.words.going_out_texts import Need, lying_stacks
+from game.words.going_out_texts import Need
 from game.words.grammar import members, seat_name, seat_person, sentences, team_person
 
 
@@ -44,7 +44,7 @@ def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, 
     """Somebody else at the table: "Walt, nine cards, foot of eleven cards not taken up yet; it is their turn", "Anna,
     your partner, one card, playing from the foot; last card!".
     """
-    lying = stacks_listed(lying_stacks(board, seat))
+    lying = stacks_listed(board.lying_stacks(seat))
     return say.player(name, is_partner, board.hands[seat], board.plays_from(seat).value, lying, is_turn, alert)
 
 

@@ -1,24 +1,17 @@
-"""What is said of house rules where they are changed: values, contradictions, the five questions, codes and files, two
-sets side by side.
-"""
+"""What is said of house rules where they are changed: values, contradictions, the five questions, codes and files."""
 
-import textwrap
-from typing import Final, assert_never
-
-from msgspec import Struct
+from typing import assert_never
 
 from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
-from game.rules.presets import rule_set_name
-from game.rules.preview import BookPreview
 from game.rules.rule_code import SIGNS, BadCode
-from game.rules.ruleset import RuleSet, Value
+from game.rules.ruleset import Value
 from game.text.amounts import points
-from game.text.language import named, sections
+from game.text.language import named, said_of, sections
 from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
-from saves.file_faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
+from saves.file_faults import RulesTrouble
 
 
 # ---- values
@@ -108,34 +101,6 @@ def _what_clashes(clash: Clash) -> str:
     )
 
 
-# ---- the editor
-def book_words(book: BookPreview, rules: RuleSet) -> str:
-    match book.name:
-        case "clean":
-            return say.book_clean()
-        case "dirty":
-            return say.book_dirty(book.wilds)
-        case "wild":
-            return say.book_wild()
-        case "sevens":
-            return say.book_sevens() if rules.sevens_kind == "any" else say.book_clean_sevens()
-        case "threes":
-            return say.book_threes()
-        case "double":
-            return say.book_double(rules.double_book)
-
-
-def out_of_range(number: int, least: int, most: int, least_on: int | None) -> str:
-    """Why a number that was typed is not taken.
-
-    >>> out_of_range(40, 1, 20, None), out_of_range(3, 0, 12, 5)
-    ("40 isn't possible: choose 1 to 20.", "3 isn't possible: choose 0, or 5 to 12.")
-    """
-    if least_on is None:
-        return say.out_of_range(number, least, most)
-    return say.out_of_range_or_off(number, least_on, most)
-
-
 # ---- five questions
 def question(key: str) -> str:
     return named("house_rules", f"ask_{key}")
@@ -152,15 +117,7 @@ def closest_preset(closest: Closest) -> str:
 
 # ---- codes and files
 def why_not_rules(trouble: RulesTrouble) -> str:
-    match trouble.why:
-        case RulesFlaw():
-            return say.flaw(trouble.file, trouble.why.value)
-        case WrongValue(complaint):
-            return say.wrong_value(trouble.file, complaint)
-        case Unreadable(reason):
-            return say.unreadable(trouble.file, reason)
-        case _:
-            assert_never(trouble.why)
+    return said_of("house_rules", trouble.why, file=trouble.file, flaw=trouble.why)
 
 
 def why_not_code(bad: BadCode) -> str:
@@ -176,57 +133,3 @@ def read_aloud(group: str) -> str:
     """
     words = dict(zip(SIGNS, say.phone_words().split(), strict=True))
     return ", ".join(words[sign] for sign in group)
-
-
-# ---- two sets side by side
-_APART: Final = ("name", "base")
-
-
-class Difference(Struct, frozen=True):
-    field: str
-    left: Value
-    right: Value
-
-
-def differences(left: RuleSet, right: RuleSet) -> tuple[Difference, ...]:
-    """The fields in which two rule sets differ, names apart, in the order of the fields."""
-    return tuple(
-        Difference(field, getattr(left, field), getattr(right, field))
-        for field in field_infos()
-        if field not in _APART and getattr(left, field) != getattr(right, field)
-    )
-
-
-def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
-    """Three columns: the rule, the first set, the second; and how many rules they share."""
-    found = differences(left, right)
-    shared = len(field_infos()) - len(_APART) - len(found)
-    names = rule_set_name(left.name), rule_set_name(right.name)
-    if not found:
-        return say.same(*names, shared)
-    first = width // 3 + 2
-    column = (width - first) // 2
-    parts = [*_compared_row("", *names, first, column), "-" * width]
-    group = ""
-    for one in found:
-        about = field_infos()[one.field]
-        if about.group != group:
-            group = about.group
-            parts += ["", say_rules.topic_heading(about.group)]
-        told = (value_text(one.field, one.left), value_text(one.field, one.right))
-        parts += _compared_row(f"  {rule_title(one.field)}", *told, first, column)
-    parts += ["", say.differ(len(found), shared)]
-    return "\n".join(line.rstrip() for line in parts)
-
-
-def _compared_row(label: str, left: str, right: str, first: int, column: int) -> list[str]:
-    cells = [
-        textwrap.wrap(label, first - 2, subsequent_indent="    ") if label.strip() else [""],
-        textwrap.wrap(left, column - 2),
-        textwrap.wrap(right, column - 2),
-    ]
-    widths = (first, column, column)
-    return [
-        "".join((cell[at] if at < len(cell) else "").ljust(width) for cell, width in zip(cells, widths, strict=True))
-        for at in range(max(map(len, cells)))
-    ]

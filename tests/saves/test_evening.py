@@ -20,7 +20,7 @@ def test_totals_dealers_and_minimums_follow_from_what_is_written() -> None:
     evening = evening_of([header(dealer=2), *wrote(1, FIRST), *wrote(2, SECOND)])
     assert evening.totals == ((1205, 640), (1505, 1840))
     assert [evening.dealer(number) for number in (1, 2, 3)] == [2, 3, 0]
-    assert (evening.next_round, evening.minimums(3)) == (3, (120, 120))
+    assert (evening.next_round, evening.minimums(3)) == (3, (120,))
     assert (evening.leaders, evening.is_decided) == ((1,), False)
 
 
@@ -28,7 +28,7 @@ def test_minimums_by_score_are_those_of_each_team() -> None:
     """Given rules whose minimum goes by the total, each team has its own, by its total before the round."""
     rules = replace(WEB, opening_by_score=((0, 50), (1000, 90)))
     evening = evening_of([header(rules), *wrote(1, FIRST), *wrote(2, SECOND)])
-    assert [evening.minimums(number) for number in (1, 2, 3)] == [(50, 50), (90, 50), (90, 90)]
+    assert [evening.minimums(number) for number in (1, 2, 3)] == [(50,), (90, 50), (90,)]
 
 
 @pytest.mark.parametrize("players", range(2, 9))

@@ -32,7 +32,7 @@ from game.words.people_texts import COLOURS
 from game.words.rule_page import Chapter
 from game.words.screens import LEVELS, SETTINGS, STYLES
 from game.words.thinking_again import FoundHow
-from saves.file_faults import RecordFault
+from saves.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
 from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, message_files, missing
@@ -121,6 +121,7 @@ FACTS: Final = {
     "refusals": get_args(Refusal),
     "why": get_args(OpenReason),
     "errors": get_args(RecordFault),
+    "house_rules": (RulesFlaw, WrongValue, Unreadable),
     "score_pad": get_args(Doubt),
     "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
     "thinking_again": (FoundHow,),

@@ -6,19 +6,17 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec.structs import replace
 
+from game.cli.compared_rules import compared
 from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
 from game.rules.fields import GROUPS, field_infos
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import PRESET_IDS, changes_between, preset
 from game.rules.preview import books
 from game.rules.ruleset import PresetId, RuleSet
-from game.text.language import LANGUAGES, speak
+from game.text.language import LANGUAGES, named, speak
 from game.text.messages import rules as say
 from game.words.house_rules import (
-    book_words,
     clash_sentence,
     clash_with_keys,
-    compared,
-    differences,
     fixing,
     rule_title,
     value_text,
@@ -128,14 +126,14 @@ def test_the_most_particular_sentence_comes_first() -> None:
 def test_books_are_told_apart() -> None:
     """Every kind of book of a set with all of them has words of its own."""
     rules = RuleSet(wild_melds="allowed", sevens_book=900, threes_book=300, meld_threes="all", double_book=14)
-    told = [book_words(book, rules) for book in books(rules)]
+    told = [named("house_rules", "book", book, rules) for book in books(rules)]
     assert len(told) == len(set(told)) == 6
 
 
 def test_only_what_differs_is_listed() -> None:
     """Given Web Classic with two changes and a name, the two fields are found with both values."""
     own = replace(WEB, name="Lake house", draw_count=3, freeze="one_lap")
-    assert [(one.field, one.left, one.right) for one in differences(WEB, own)] == [
+    assert [(one.field, one.before, one.after) for one in changes_between(WEB, own)] == [
         ("draw_count", 2, 3),
         ("freeze", "no", "one_lap"),
     ]
@@ -160,5 +158,5 @@ def test_equal_sets_say_so() -> None:
 
 def test_topics_and_their_headings_tell_groups_apart() -> None:
     """No two tabs of the editor share a name, nor do the headings of their rules."""
-    for named in (say.topic, say.topic_heading):
-        assert len({named(group) for group in GROUPS}) == len(GROUPS)
+    for name in (say.topic, say.topic_heading):
+        assert len({name(group) for group in GROUPS}) == len(GROUPS)

@@ -8,16 +8,16 @@ def who_gets_the_jokers() -> str:
     return 'Who gets the jokers?'
 
 
-def kind(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"]) -> str:
-    return ('Jokers' if what == "jokers" else 'All wild cards' if what == "wilds" else 'Red threes' if what == "red-threes" else 'Pairs of wilds' if what == "wild-pairs" else 'Luck of the deal' if what == "luck-deal" else 'Luck of the draw')
+def kind(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"]) -> str:
+    return ('Jokers' if what == "jokers" else 'All wild cards' if what == "wilds" else 'Red threes' if what == "red_threes" else 'Pairs of wilds' if what == "wild_pairs" else 'Luck of the deal' if what == "luck_deal" else 'Luck of the draw')
 
 
 def kinds() -> str:
     return 'What is counted'
 
 
-def amount(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"], count: int) -> str:
-    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' wild card' if plural(count) == "one" else NUMBER(count) + ' wild cards') if what == "wilds" else (NUMBER(count) + ' red three' if plural(count) == "one" else NUMBER(count) + ' red threes') if what == "red-threes" else (NUMBER(count) + ' pair of wild cards' if plural(count) == "one" else NUMBER(count) + ' pairs of wild cards') if what == "wild-pairs" else SIGNED(count) + ' points from the deal' if what == "luck-deal" else SIGNED(count) + ' points from the draws')
+def amount(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int) -> str:
+    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' wild card' if plural(count) == "one" else NUMBER(count) + ' wild cards') if what == "wilds" else (NUMBER(count) + ' red three' if plural(count) == "one" else NUMBER(count) + ' red threes') if what == "red_threes" else (NUMBER(count) + ' pair of wild cards' if plural(count) == "one" else NUMBER(count) + ' pairs of wild cards') if what == "wild_pairs" else SIGNED(count) + ' points from the deal' if what == "luck_deal" else SIGNED(count) + ' points from the draws')
 
 
 def counted(rounds: int, games: int) -> str:
@@ -84,32 +84,24 @@ def nothing_counted_luck() -> str:
     return 'Analyse a match in My games to see who had the better cards.'
 
 
-def all_inside() -> str:
-    return "Everyone's face is inside the band."
+def outside(names: Sequence[str]) -> str:
+    return ("Everyone's face is inside the band." if len(names) == 0 else LIST(names) + ' is outside the band.' if len(names) == 1 else LIST(names) + ' are outside the band.')
 
 
-def some_outside(names: Sequence[str], count: int) -> str:
-    return (LIST(names) + ' is outside the band.' if plural(count) == "one" else LIST(names) + ' are outside the band.')
+def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: str, many: int, least: str, few: int, rounds: int) -> str:
+    return (__luck_extremes(most, many, least, few) if what == "luck_deal" else __luck_extremes(most, many, least, few) if what == "luck_draws" else most + ' got ' + __amount(what, many) + ', ' + least + ' only ' + NUMBER(few) + '.') + ' It may feel unfair, but this is what ' + NUMBER(rounds) + ' rounds of chance look like.'
 
 
-def extremes(most: str, many: str, least: str, few: int) -> str:
-    return most + ' got ' + many + ', ' + least + ' only ' + NUMBER(few) + '.'
-
-
-def luck_extremes(most: str, good: int, least: str, bad: int) -> str:
-    return most + "'s cards were worth " + SIGNED(good) + ' points, ' + least + "'s " + SIGNED(bad) + '.'
-
-
-def feels_unfair(rounds: int) -> str:
-    return 'It may feel unfair, but this is what ' + NUMBER(rounds) + ' rounds of chance look like.'
+def luck_extremes(most: str, many: int, least: str, few: int) -> str:
+    return most + "'s cards were worth " + SIGNED(many) + ' points, ' + least + "'s " + SIGNED(few) + '.'
 
 
 def one_in_twenty() -> str:
     return "With this many faces that's no surprise: chance alone puts one in twenty outside."
 
 
-def far_outside(who: str, much: str, low: int, high: int) -> str:
-    return who + ': ' + much + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty would ever see that.'
+def far_outside(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int) -> str:
+    return who + ': ' + __amount(what, count) + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty would ever see that.'
 
 
 def few_rounds() -> str:
@@ -124,8 +116,8 @@ def we_would_tell() -> str:
     return "Chance alone puts one face in twenty outside the band. If there were more, we'd tell you."
 
 
-def face(who: str, much: str, low: int, high: int, inside: bool) -> str:
-    return who + ', ' + much + ', ' + ('inside' if inside else 'outside') + ' the band of ' + NUMBER(low) + ' to ' + NUMBER(high) + '.'
+def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int, inside: bool) -> str:
+    return who + ', ' + __amount(what, count) + ', ' + ('inside' if inside else 'outside') + ' the band of ' + NUMBER(low) + ' to ' + NUMBER(high) + '.'
 
 
 def those_who_played_most(shown: int) -> str:
@@ -142,3 +134,7 @@ def how_this_works_about() -> str:
 
 def explained() -> str:
     return "We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everybody: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.\nA pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back."
+
+
+__amount = amount
+__luck_extremes = luck_extremes

@@ -6,24 +6,8 @@ from game.text.en import nouns as _nouns
 from game.text.english import COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
-def clean_books() -> str:
-    return 'Clean books'
-
-
-def dirty_books() -> str:
-    return 'Dirty books'
-
-
-def books_of_wilds() -> str:
-    return 'Books of wilds'
-
-
-def book_of_sevens() -> str:
-    return 'Book of sevens'
-
-
-def books_in_all() -> str:
-    return 'Books in all'
+def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return ('Clean books' if kind == "clean" else 'Dirty books' if kind == "dirty" else 'Books of wilds' if kind == "wild" else 'Book of sevens' if kind == "sevens" else 'Books in all')
 
 
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -58,24 +42,8 @@ def all_agree() -> str:
     return 'Everyone agrees'
 
 
-def yes() -> str:
-    return 'yes'
-
-
-def no() -> str:
-    return 'no'
-
-
-def ask() -> str:
-    return 'ask'
-
-
-def asked() -> str:
-    return 'asked'
-
-
-def refused() -> str:
-    return 'said no'
+def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
+    return ('yes' if state == "yes" else 'no' if state == "no" else 'ask' if state == "ask" else 'asked' if state == "asked" else 'said no')
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
@@ -110,28 +78,12 @@ def yes_ends_round(partners: int) -> str:
     return ('Say yes and the round ends at once.' if plural(partners) == "one" else 'If every partner says yes, the round ends at once.')
 
 
-def brings(books: Sequence[str]) -> str:
-    return 'It completes ' + LIST(books) + '.'
+def brings(books: Sequence[str], dirtied: int) -> str:
+    return (("It doesn't complete a book." if dirtied == 0 else 'It turns ' + _nouns.clean_books(dirtied) + ' dirty.') if len(books) == 0 else 'It completes ' + LIST(books) + ('.' if dirtied == 0 else ' ' + 'and turns ' + _nouns.clean_books(dirtied) + ' dirty.'))
 
 
-def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'your ' + ORDINAL(place) + ' ' + _nouns.kind_of_book(kind)
-
-
-def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return COUNT(count) + ' more ' + ('clean books' if kind == "clean" else 'dirty books' if kind == "dirty" else 'books of wilds')
-
-
-def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
-    return 'It completes ' + LIST(books) + ' and turns ' + _nouns.clean_books(dirtied) + ' dirty.'
-
-
-def dirties(dirtied: int) -> str:
-    return 'It turns ' + _nouns.clean_books(dirtied) + ' dirty.'
-
-
-def brings_nothing() -> str:
-    return "It doesn't complete a book."
+def books_brought(count: int, place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('your ' + ORDINAL(place) + ' ' + _nouns.kind_of_book(kind) if count == 1 else COUNT(count) + ' more ' + ('clean books' if kind == "clean" else 'dirty books' if kind == "dirty" else 'books of wilds'))
 
 
 def ask_button(partners: Sequence[str]) -> str:
@@ -150,8 +102,8 @@ def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
     return 'your ' + _nouns.stack(stack) + ' of ' + NUMBER(cards)
 
 
-def counts(held: Sequence[str], how: Literal["nothing", "free", "unknown", "about"], cost: int, bonus: int) -> str:
-    return LIST(held) + ('.' if how == "nothing" else ': none of it counts if you go out. Your team then scores 0.' if how == "free" else ': that counts against you. Going out earns ' + SIGNED(bonus) + '.' if how == "unknown" else ': about ' + NUMBER(cost) + ' points against you. Going out earns ' + SIGNED(bonus) + '.')
+def counts(held: Sequence[str], cards: int, winner_takes: bool, cost: int, bonus: int) -> str:
+    return LIST(held) + ('.' if cards == 0 else (': none of it counts if you go out. Your team then scores 0.' if winner_takes else ': ' + ('that counts against you.' if cost == 0 else 'about ' + NUMBER(cost) + ' points against you.') + ' Going out earns ' + SIGNED(bonus) + '.'))
 
 
 def yes_costs_nothing() -> str:
@@ -166,12 +118,8 @@ def says(who: Person, answer: Literal["yes", "no"]) -> str:
     return ((who.name + ' say yes' if answer == "yes" else who.name + ' say no') if who.is_you else (who.name + ' says yes' if answer == "yes" else who.name + ' says no'))
 
 
-def answer(answer: Literal["yes", "no"], reasons: str) -> str:
-    return (('Yes.' if not reasons else 'Yes: ' + reasons + '.') if answer == "yes" else ('Not yet.' if not reasons else 'Not yet: ' + reasons + '.'))
-
-
-def two_reasons(first: str, second: str) -> str:
-    return first + ', and ' + second
+def answer(answer: Literal["yes", "no"], reasons: Sequence[str]) -> str:
+    return ('Yes' if answer == "yes" else 'Not yet') + ('.' if len(reasons) == 0 else ': ' + ', and '.join(reasons) + '.')
 
 
 def ahead() -> str:

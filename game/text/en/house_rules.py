@@ -369,32 +369,8 @@ def change_line(count: int, preset: str) -> str:
     return ('Same as ' + preset if count == 0 else CAPITAL(__changes(count)) + ' from ' + preset)
 
 
-def book_clean() -> str:
-    return 'no wilds'
-
-
-def book_dirty(count: int) -> str:
-    return ('one wild' if plural(count) == "one" else COUNT(count) + ' wilds')
-
-
-def book_wild() -> str:
-    return 'wilds only'
-
-
-def book_sevens() -> str:
-    return 'sevens'
-
-
-def book_clean_sevens() -> str:
-    return 'clean sevens'
-
-
-def book_threes() -> str:
-    return 'threes'
-
-
-def book_double(size: int) -> str:
-    return NUMBER(size) + ' cards'
+def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], wilds: int, sevens_kind: Literal["clean", "any"], double_book: int) -> str:
+    return ('no wilds' if name == "clean" else ('one wild' if plural(wilds) == "one" else COUNT(wilds) + ' wilds') if name == "dirty" else 'wilds only' if name == "wild" else ('sevens' if sevens_kind == "any" else 'clean sevens') if name == "sevens" else 'threes' if name == "threes" else NUMBER(double_book) + ' cards')
 
 
 def with_my_answers() -> str:
@@ -609,7 +585,7 @@ def code_holds(name: str, rules: str) -> str:
     return 'This is “' + name + '”: ' + rules + '.'
 
 
-def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
+def rules_flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
     return (file + " isn't a file." if flaw == "no_file" else file + ' is too large to be a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + ' has no version number.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than just rule sets.')
 
 

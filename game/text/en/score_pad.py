@@ -1,8 +1,10 @@
 """English: score_pad. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
+from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
+from game.text.en import scores as _scores
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
@@ -142,92 +144,32 @@ def most_in_a_line(most: int) -> str:
     return 'The most you can enter here is ' + NUMBER(most) + '.'
 
 
-def heading(round: str, points: Sequence[str], dealer: Person) -> str:
-    return round + ' · minimum ' + LIST(points) + ' · ' + ('You deal' if dealer.is_you else dealer.name + ' deals')
+def heading(round: str, points: Sequence[int], dealer: Person) -> str:
+    return round + ' · minimum ' + LIST([NUMBER(number) for number in points]) + ' · ' + ('You deal' if dealer.is_you else dealer.name + ' deals')
 
 
-def next_round(dealer: Person, points: Sequence[str]) -> str:
-    return ('You deal · minimum ' + LIST(points) if dealer.is_you else dealer.name + ' deals · minimum ' + LIST(points))
+def next_round(dealer: Person, points: Sequence[int]) -> str:
+    return ('You deal · minimum ' + LIST([NUMBER(number) for number in points]) if dealer.is_you else dealer.name + ' deals · minimum ' + LIST([NUMBER(number) for number in points]))
 
 
 def next_opens(points: int) -> str:
     return 'next: ' + NUMBER(points) + ' to open'
 
 
-def cuts() -> str:
-    return 'Exact cuts'
-
-
-def melded() -> str:
-    return 'Cards on the table'
-
-
 def went_out() -> str:
     return 'Went out'
 
 
-def left() -> str:
-    return 'Left over'
-
-
-def red_threes_left() -> str:
-    return 'Red threes left'
-
-
-def sevens() -> str:
-    return 'Books of sevens'
-
-
-def threes() -> str:
-    return 'Books of threes'
-
-
-def double_clean(size: int) -> str:
-    return 'Clean books of ' + NUMBER(size)
-
-
-def double_dirty(size: int) -> str:
-    return 'Dirty books of ' + NUMBER(size)
-
-
-def double_wild(size: int) -> str:
-    return 'Books of ' + NUMBER(size) + ' wilds'
-
-
-def double_sevens(size: int) -> str:
-    return 'Books of ' + NUMBER(size) + ' sevens'
-
-
-def double_threes(size: int) -> str:
-    return 'Books of ' + NUMBER(size) + ' threes'
+def row(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], size: int) -> str:
+    return ('Exact cuts' if row == "cuts" else _scores.books_at_once() if row == "at_once" else _scores.red_threes() if row == "red_threes_laid" else 'Cards on the table' if row == "melded" else __went_out() if row == "out" else 'Left over' if row == "left" else 'Red threes left' if row == "red_threes_left" else ((_scores.clean_books() if row == "clean" else _scores.dirty_books() if row == "dirty" else _scores.wild_books() if row == "wild" else 'Books of sevens' if row == "sevens" else 'Books of threes') if size == 0 else ('Clean books of ' + NUMBER(size) if row == "clean" else 'Dirty books of ' + NUMBER(size) if row == "dirty" else 'Books of ' + NUMBER(size) + ' wilds' if row == "wild" else 'Books of ' + NUMBER(size) + ' sevens' if row == "sevens" else 'Books of ' + NUMBER(size) + ' threes')))
 
 
 def each(points: int) -> str:
     return NUMBER(points) + ' each'
 
 
-def each_clean(points: int) -> str:
-    return 'clean, ' + NUMBER(points) + ' each'
-
-
-def each_not_out(points: int, not_out: int) -> str:
-    return NUMBER(points) + ', or ' + NUMBER(not_out) + ' if not out'
-
-
-def melded_note() -> str:
-    return 'books included'
-
-
-def out_scores_nothing() -> str:
-    return 'scores 0'
-
-
-def out_note(points: int) -> str:
-    return SIGNED(points)
-
-
-def no_points() -> str:
-    return 'no bonus'
+def row_note(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], worth: int, cut_bonus: int, book_at_once: int, red_three_bonus: int, red_three_not_out: int, red_three: int, winner_takes: bool, go_out_bonus: int, sevens_kind: Literal["clean", "any"], tail: bool) -> str:
+    return (__each(cut_bonus) if row == "cuts" else __each(book_at_once) if row == "at_once" else (__each(red_three_bonus) if red_three_not_out == -1 else NUMBER(red_three_bonus) + ', or ' + NUMBER(red_three_not_out) + ' if not out') if row == "red_threes_laid" else 'books included' if row == "melded" else ('scores 0' if winner_takes else ('no bonus' if go_out_bonus == 0 else SIGNED(go_out_bonus))) if row == "out" else (__left_note_others(tail) if winner_takes else __left_note(tail)) if row == "left" else '−' + __each(red_three) if row == "red_threes_left" else ('clean, ' + __each(worth) if sevens_kind == "clean" else __each(worth)) if row == "sevens" else __each(worth))
 
 
 def left_note(tail: bool) -> str:
@@ -322,20 +264,12 @@ def rounds_written(count: int) -> str:
     return ('no rounds yet' if count == 0 else _nouns.rounds(count))
 
 
-def ahead(team: Person, several: bool) -> str:
-    return (team.name + ' are ahead' if team.is_you else (team.name + ' are ahead' if several else team.name + ' is ahead'))
+def ahead(teams: Sequence[str], team: Person, several: bool) -> str:
+    return ((team.name + ' are ahead' if team.is_you else (team.name + ' are ahead' if several else team.name + ' is ahead')) if len(teams) == 1 else LIST(teams) + ' are level')
 
 
-def level(teams: Sequence[str]) -> str:
-    return LIST(teams) + ' are level'
-
-
-def corrected(round: int, changes: str) -> str:
-    return 'Round ' + NUMBER(round) + '. ' + changes + '.'
-
-
-def corrected_nothing(round: int) -> str:
-    return 'Round ' + NUMBER(round) + '. Nothing changed.'
+def corrected(round: int, changes: Sequence[str]) -> str:
+    return 'Round ' + NUMBER(round) + '. ' + ('Nothing changed.' if len(changes) == 0 else '; '.join(changes) + '.')
 
 
 def change(field: str, after: str, before: str) -> str:
@@ -414,6 +348,10 @@ def too_many_cuts(team: Person, written: int, members: int) -> str:
     return ('You entered one exact cut for ' + team.name + ', but that team has only ' + _nouns.players(members) + '.' if plural(written) == "one" else 'You entered ' + COUNT(written) + ' exact cuts for ' + team.name + ', but that team has only ' + _nouns.players(members) + '.')
 
 
+__went_out = went_out
+__each = each
+__left_note = left_note
+__left_note_others = left_note_others
 __three_count = three_count
 __too_few_threes = too_few_threes
 __too_few_sevens = too_few_sevens

@@ -8,16 +8,16 @@ def who_gets_the_jokers() -> str:
     return '¿A quién le tocan los jokers?'
 
 
-def kind(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"]) -> str:
-    return ('Jokers' if what == "jokers" else 'Comodines' if what == "wilds" else 'Treses rojos' if what == "red-threes" else 'Pares de comodines' if what == "wild-pairs" else 'Suerte al repartir' if what == "luck-deal" else 'Suerte al robar')
+def kind(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"]) -> str:
+    return ('Jokers' if what == "jokers" else 'Comodines' if what == "wilds" else 'Treses rojos' if what == "red_threes" else 'Pares de comodines' if what == "wild_pairs" else 'Suerte al repartir' if what == "luck_deal" else 'Suerte al robar')
 
 
 def kinds() -> str:
     return 'Qué se cuenta'
 
 
-def amount(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"], count: int) -> str:
-    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' comodín' if plural(count) == "one" else NUMBER(count) + ' comodines') if what == "wilds" else (NUMBER(count) + ' tres rojo' if plural(count) == "one" else NUMBER(count) + ' treses rojos') if what == "red-threes" else (NUMBER(count) + ' par de comodines' if plural(count) == "one" else NUMBER(count) + ' pares de comodines') if what == "wild-pairs" else SIGNED(count) + ' puntos por el reparto' if what == "luck-deal" else SIGNED(count) + ' puntos por las cartas robadas')
+def amount(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int) -> str:
+    return ((NUMBER(count) + ' joker' if plural(count) == "one" else NUMBER(count) + ' jokers') if what == "jokers" else (NUMBER(count) + ' comodín' if plural(count) == "one" else NUMBER(count) + ' comodines') if what == "wilds" else (NUMBER(count) + ' tres rojo' if plural(count) == "one" else NUMBER(count) + ' treses rojos') if what == "red_threes" else (NUMBER(count) + ' par de comodines' if plural(count) == "one" else NUMBER(count) + ' pares de comodines') if what == "wild_pairs" else SIGNED(count) + ' puntos por el reparto' if what == "luck_deal" else SIGNED(count) + ' puntos por las cartas robadas')
 
 
 def counted(rounds: int, games: int) -> str:
@@ -84,32 +84,24 @@ def nothing_counted_luck() -> str:
     return 'Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.'
 
 
-def all_inside() -> str:
-    return 'Todas las caras están dentro de la franja.'
+def outside(names: Sequence[str]) -> str:
+    return ('Todas las caras están dentro de la franja.' if len(names) == 0 else LIST(names) + ' está fuera de la franja.' if len(names) == 1 else LIST(names) + ' están fuera de la franja.')
 
 
-def some_outside(names: Sequence[str], count: int) -> str:
-    return (LIST(names) + ' está fuera de la franja.' if plural(count) == "one" else LIST(names) + ' están fuera de la franja.')
+def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: str, many: int, least: str, few: int, rounds: int) -> str:
+    return (__luck_extremes(most, many, least, few) if what == "luck_deal" else __luck_extremes(most, many, least, few) if what == "luck_draws" else 'A ' + most + ' le tocaron ' + __amount(what, many) + '; a ' + least + ', solo ' + NUMBER(few) + '.') + ' Parece injusto, pero así son ' + NUMBER(rounds) + ' rondas de puro azar.'
 
 
-def extremes(most: str, many: str, least: str, few: int) -> str:
-    return 'A ' + most + ' le tocaron ' + many + '; a ' + least + ', solo ' + NUMBER(few) + '.'
-
-
-def luck_extremes(most: str, good: int, least: str, bad: int) -> str:
-    return 'Las cartas de ' + most + ' valieron ' + SIGNED(good) + ' puntos; las de ' + least + ', ' + SIGNED(bad) + '.'
-
-
-def feels_unfair(rounds: int) -> str:
-    return 'Parece injusto, pero así son ' + NUMBER(rounds) + ' rondas de puro azar.'
+def luck_extremes(most: str, many: int, least: str, few: int) -> str:
+    return 'Las cartas de ' + most + ' valieron ' + SIGNED(many) + ' puntos; las de ' + least + ', ' + SIGNED(few) + '.'
 
 
 def one_in_twenty() -> str:
     return 'Con tantas caras no es raro: el azar por sí solo deja fuera una de cada veinte.'
 
 
-def far_outside(who: str, much: str, low: int, high: int) -> str:
-    return who + ': ' + much + '. El azar explica de ' + NUMBER(low) + ' a ' + NUMBER(high) + '. Por puro azar, menos de una de cada veinte personas llega a ver algo así.'
+def far_outside(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int) -> str:
+    return who + ': ' + __amount(what, count) + '. El azar explica de ' + NUMBER(low) + ' a ' + NUMBER(high) + '. Por puro azar, menos de una de cada veinte personas llega a ver algo así.'
 
 
 def few_rounds() -> str:
@@ -124,8 +116,8 @@ def we_would_tell() -> str:
     return 'El azar por sí solo deja fuera de la franja una de cada veinte caras. Si fueran más, te lo diríamos.'
 
 
-def face(who: str, much: str, low: int, high: int, inside: bool) -> str:
-    return who + ': ' + much + ', ' + ('dentro' if inside else 'fuera') + ' de la franja de ' + NUMBER(low) + ' a ' + NUMBER(high) + '.'
+def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int, inside: bool) -> str:
+    return who + ': ' + __amount(what, count) + ', ' + ('dentro' if inside else 'fuera') + ' de la franja de ' + NUMBER(low) + ' a ' + NUMBER(high) + '.'
 
 
 def those_who_played_most(shown: int) -> str:
@@ -142,3 +134,7 @@ def how_this_works_about() -> str:
 
 def explained() -> str:
     return 'Contamos lo que te trajo el azar: las cartas que te repartieron, las que robaste del mazo y las que robaste por un tres rojo. Las cartas del pozo no cuentan, porque las dejaron ahí otras personas.\nEn cada robo sabemos qué cartas quedaban, y por eso cuántos jokers eran de esperar. Todo eso sumado es tu parte. No es la misma para todo el mundo: a quien roba más le toca más.\nA nadie le toca justo su parte. La franja es donde el azar deja una cara 95 de cada 100 veces.\nUn par de comodines son dos que llegaron a la vez: en un mismo robo, en una mano o en un pie. La suerte es lo que valieron tus cartas, como en el Repaso.'
+
+
+__amount = amount
+__luck_extremes = luck_extremes

@@ -6,24 +6,8 @@ from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
-def clean_books() -> str:
-    return 'Limpias'
-
-
-def dirty_books() -> str:
-    return 'Sucias'
-
-
-def books_of_wilds() -> str:
-    return 'De comodines'
-
-
-def book_of_sevens() -> str:
-    return 'De sietes'
-
-
-def books_in_all() -> str:
-    return 'Canastas'
+def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return ('Limpias' if kind == "clean" else 'Sucias' if kind == "dirty" else 'De comodines' if kind == "wild" else 'De sietes' if kind == "sevens" else 'Canastas')
 
 
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -58,24 +42,8 @@ def all_agree() -> str:
     return 'Permiso del equipo'
 
 
-def yes() -> str:
-    return 'sí'
-
-
-def no() -> str:
-    return 'no'
-
-
-def ask() -> str:
-    return 'preguntar'
-
-
-def asked() -> str:
-    return 'en espera'
-
-
-def refused() -> str:
-    return 'dijo que no'
+def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
+    return ('sí' if state == "yes" else 'no' if state == "no" else 'preguntar' if state == "ask" else 'en espera' if state == "asked" else 'dijo que no')
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
@@ -110,28 +78,12 @@ def yes_ends_round(partners: int) -> str:
     return ('Con un sí, la ronda termina enseguida.' if plural(partners) == "one" else 'Si todo el equipo dice que sí, la ronda termina enseguida.')
 
 
-def brings(books: Sequence[str]) -> str:
-    return 'Completa ' + LIST(books) + '.'
+def brings(books: Sequence[str], dirtied: int) -> str:
+    return (('No completa ninguna canasta.' if dirtied == 0 else 'Ensucia ' + _nouns.clean_books(dirtied) + '.') if len(books) == 0 else 'Completa ' + LIST(books) + ('.' if dirtied == 0 else ' ' + 'y ensucia ' + _nouns.clean_books(dirtied) + '.'))
 
 
-def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'tu ' + ORDINAL(place, gender='f') + ' ' + _nouns.kind_of_book(kind)
-
-
-def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return (_nouns.clean_books(count) + ' más' if kind == "clean" else _nouns.dirty_books(count) + ' más' if kind == "dirty" else _nouns.books(count) + ' de comodines más')
-
-
-def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
-    return 'Completa ' + LIST(books) + ' y ensucia ' + _nouns.clean_books(dirtied) + '.'
-
-
-def dirties(dirtied: int) -> str:
-    return 'Ensucia ' + _nouns.clean_books(dirtied) + '.'
-
-
-def brings_nothing() -> str:
-    return 'No completa ninguna canasta.'
+def books_brought(count: int, place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return ('tu ' + ORDINAL(place, gender='f') + ' ' + _nouns.kind_of_book(kind) if count == 1 else (_nouns.clean_books(count) + ' más' if kind == "clean" else _nouns.dirty_books(count) + ' más' if kind == "dirty" else _nouns.books(count) + ' de comodines más'))
 
 
 def ask_button(partners: Sequence[str]) -> str:
@@ -150,8 +102,8 @@ def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
     return 'tu ' + _nouns.stack(stack) + ' de ' + NUMBER(cards)
 
 
-def counts(held: Sequence[str], how: Literal["nothing", "free", "unknown", "about"], cost: int, bonus: int) -> str:
-    return CAPITAL(LIST(held)) + ('.' if how == "nothing" else ': nada de eso cuenta si cierras. Tu equipo suma entonces 0.' if how == "free" else ': eso cuenta en contra. Cerrar da ' + SIGNED(bonus) + '.' if how == "unknown" else ': unos ' + NUMBER(cost) + ' puntos en contra. Cerrar da ' + SIGNED(bonus) + '.')
+def counts(held: Sequence[str], cards: int, winner_takes: bool, cost: int, bonus: int) -> str:
+    return CAPITAL(LIST(held)) + ('.' if cards == 0 else (': nada de eso cuenta si cierras. Tu equipo suma entonces 0.' if winner_takes else ': ' + ('eso cuenta en contra.' if cost == 0 else 'unos ' + NUMBER(cost) + ' puntos en contra.') + ' Cerrar da ' + SIGNED(bonus) + '.'))
 
 
 def yes_costs_nothing() -> str:
@@ -166,12 +118,8 @@ def says(who: Person, answer: Literal["yes", "no"]) -> str:
     return (('Dices que sí' if answer == "yes" else 'Dices que no') if who.is_you else (who.name + ' dice que sí' if answer == "yes" else who.name + ' dice que no'))
 
 
-def answer(answer: Literal["yes", "no"], reasons: str) -> str:
-    return (('Sí.' if not reasons else 'Sí: ' + reasons + '.') if answer == "yes" else ('Todavía no.' if not reasons else 'Todavía no: ' + reasons + '.'))
-
-
-def two_reasons(first: str, second: str) -> str:
-    return first + '; además, ' + second
+def answer(answer: Literal["yes", "no"], reasons: Sequence[str]) -> str:
+    return ('Sí' if answer == "yes" else 'Todavía no') + ('.' if len(reasons) == 0 else ': ' + '; además, '.join(reasons) + '.')
 
 
 def ahead() -> str:

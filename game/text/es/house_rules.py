@@ -369,32 +369,8 @@ def change_line(count: int, preset: str) -> str:
     return ('Igual que ' + preset if count == 0 else 'Un cambio respecto a ' + preset if plural(count) == "one" else CAPITAL(__changes(count)) + ' respecto a ' + preset)
 
 
-def book_clean() -> str:
-    return 'limpia'
-
-
-def book_dirty(count: int) -> str:
-    return ('1 comodín' if plural(count) == "one" else NUMBER(count) + ' comodines')
-
-
-def book_wild() -> str:
-    return 'comodines'
-
-
-def book_sevens() -> str:
-    return 'sietes'
-
-
-def book_clean_sevens() -> str:
-    return 'sietes, limpia'
-
-
-def book_threes() -> str:
-    return 'treses'
-
-
-def book_double(size: int) -> str:
-    return NUMBER(size) + ' cartas'
+def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], wilds: int, sevens_kind: Literal["clean", "any"], double_book: int) -> str:
+    return ('limpia' if name == "clean" else ('1 comodín' if plural(wilds) == "one" else NUMBER(wilds) + ' comodines') if name == "dirty" else 'comodines' if name == "wild" else ('sietes' if sevens_kind == "any" else 'sietes, limpia') if name == "sevens" else 'treses' if name == "threes" else NUMBER(double_book) + ' cartas')
 
 
 def with_my_answers() -> str:
@@ -609,7 +585,7 @@ def code_holds(name: str, rules: str) -> str:
     return 'Es «' + name + '»: ' + rules + '.'
 
 
-def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
+def rules_flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
     return (file + ' no es un archivo.' if flaw == "no_file" else file + ' es demasiado grande para un reglamento.' if flaw == "too_large" else file + ' tiene demasiados niveles para poder leerlo.' if flaw == "nested_too_deep" else file + ' no es un reglamento en JSON.' if flaw == "not_json" else file + ' no es un reglamento en TOML.' if flaw == "not_toml" else file + ' no dice qué versión es.' if flaw == "no_version" else file + ' viene de una versión más nueva del juego.' if flaw == "newer" else file + ' contiene algo más que reglamentos.')
 
 

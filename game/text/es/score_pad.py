@@ -1,8 +1,10 @@
 """Español: score_pad. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
+from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.es import nouns as _nouns
+from game.text.es import scores as _scores
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
@@ -142,92 +144,32 @@ def most_in_a_line(most: int) -> str:
     return 'Aquí se puede anotar ' + NUMBER(most) + ' como máximo.'
 
 
-def heading(round: str, points: Sequence[str], dealer: Person) -> str:
-    return round + ' · mínimo ' + LIST(points) + ' · ' + ('Repartes tú' if dealer.is_you else 'Reparte ' + dealer.name)
+def heading(round: str, points: Sequence[int], dealer: Person) -> str:
+    return round + ' · mínimo ' + LIST([NUMBER(number) for number in points]) + ' · ' + ('Repartes tú' if dealer.is_you else 'Reparte ' + dealer.name)
 
 
-def next_round(dealer: Person, points: Sequence[str]) -> str:
-    return ('Repartes tú · mínimo ' + LIST(points) if dealer.is_you else 'Reparte ' + dealer.name + ' · mínimo ' + LIST(points))
+def next_round(dealer: Person, points: Sequence[int]) -> str:
+    return ('Repartes tú · mínimo ' + LIST([NUMBER(number) for number in points]) if dealer.is_you else 'Reparte ' + dealer.name + ' · mínimo ' + LIST([NUMBER(number) for number in points]))
 
 
 def next_opens(points: int) -> str:
     return 'luego abre: ' + NUMBER(points)
 
 
-def cuts() -> str:
-    return 'Cortes justos'
-
-
-def melded() -> str:
-    return 'Cartas en la mesa'
-
-
 def went_out() -> str:
     return 'Cierre'
 
 
-def left() -> str:
-    return 'Sin jugar'
-
-
-def red_threes_left() -> str:
-    return '3 rojos sin bajar'
-
-
-def sevens() -> str:
-    return 'Canastas de sietes'
-
-
-def threes() -> str:
-    return 'Canastas de treses'
-
-
-def double_clean(size: int) -> str:
-    return 'Limpias de ' + NUMBER(size)
-
-
-def double_dirty(size: int) -> str:
-    return 'Sucias de ' + NUMBER(size)
-
-
-def double_wild(size: int) -> str:
-    return 'Comodines de ' + NUMBER(size)
-
-
-def double_sevens(size: int) -> str:
-    return 'De ' + NUMBER(size) + ' sietes'
-
-
-def double_threes(size: int) -> str:
-    return 'De ' + NUMBER(size) + ' treses'
+def row(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], size: int) -> str:
+    return ('Cortes justos' if row == "cuts" else _scores.books_at_once() if row == "at_once" else _scores.red_threes() if row == "red_threes_laid" else 'Cartas en la mesa' if row == "melded" else __went_out() if row == "out" else 'Sin jugar' if row == "left" else '3 rojos sin bajar' if row == "red_threes_left" else ((_scores.clean_books() if row == "clean" else _scores.dirty_books() if row == "dirty" else _scores.wild_books() if row == "wild" else 'Canastas de sietes' if row == "sevens" else 'Canastas de treses') if size == 0 else ('Limpias de ' + NUMBER(size) if row == "clean" else 'Sucias de ' + NUMBER(size) if row == "dirty" else 'Comodines de ' + NUMBER(size) if row == "wild" else 'De ' + NUMBER(size) + ' sietes' if row == "sevens" else 'De ' + NUMBER(size) + ' treses')))
 
 
 def each(points: int) -> str:
     return NUMBER(points) + ' por unidad'
 
 
-def each_clean(points: int) -> str:
-    return 'limpias, a ' + NUMBER(points)
-
-
-def each_not_out(points: int, not_out: int) -> str:
-    return NUMBER(points) + ', sin cerrar ' + NUMBER(not_out)
-
-
-def melded_note() -> str:
-    return 'canastas incluidas'
-
-
-def out_scores_nothing() -> str:
-    return '0 puntos'
-
-
-def out_note(points: int) -> str:
-    return SIGNED(points)
-
-
-def no_points() -> str:
-    return 'sin premio'
+def row_note(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], worth: int, cut_bonus: int, book_at_once: int, red_three_bonus: int, red_three_not_out: int, red_three: int, winner_takes: bool, go_out_bonus: int, sevens_kind: Literal["clean", "any"], tail: bool) -> str:
+    return (__each(cut_bonus) if row == "cuts" else __each(book_at_once) if row == "at_once" else (__each(red_three_bonus) if red_three_not_out == -1 else NUMBER(red_three_bonus) + ', sin cerrar ' + NUMBER(red_three_not_out)) if row == "red_threes_laid" else 'canastas incluidas' if row == "melded" else ('0 puntos' if winner_takes else ('sin premio' if go_out_bonus == 0 else SIGNED(go_out_bonus))) if row == "out" else (__left_note_others(tail) if winner_takes else __left_note(tail)) if row == "left" else '−' + __each(red_three) if row == "red_threes_left" else ('limpias, a ' + NUMBER(worth) if sevens_kind == "clean" else __each(worth)) if row == "sevens" else __each(worth))
 
 
 def left_note(tail: bool) -> str:
@@ -322,20 +264,12 @@ def rounds_written(count: int) -> str:
     return ('ninguna ronda todavía' if count == 0 else _nouns.rounds(count))
 
 
-def ahead(team: Person, several: bool) -> str:
-    return (('Va ganando tu equipo' if several else 'Vas ganando') if team.is_you else ('Van ganando ' + team.name if several else 'Va ganando ' + team.name))
+def ahead(teams: Sequence[str], team: Person, several: bool) -> str:
+    return ((('Va ganando tu equipo' if several else 'Vas ganando') if team.is_you else ('Van ganando ' + team.name if several else 'Va ganando ' + team.name)) if len(teams) == 1 else 'Empate: ' + LIST(teams))
 
 
-def level(teams: Sequence[str]) -> str:
-    return 'Empate: ' + LIST(teams)
-
-
-def corrected(round: int, changes: str) -> str:
-    return 'Ronda ' + NUMBER(round) + '. ' + changes + '.'
-
-
-def corrected_nothing(round: int) -> str:
-    return 'Ronda ' + NUMBER(round) + '. Nada cambió.'
+def corrected(round: int, changes: Sequence[str]) -> str:
+    return 'Ronda ' + NUMBER(round) + '. ' + ('Nada cambió.' if len(changes) == 0 else '; '.join(changes) + '.')
 
 
 def change(field: str, after: str, before: str) -> str:
@@ -414,6 +348,10 @@ def too_many_cuts(team: Person, written: int, members: int) -> str:
     return (team.name + ': anotaste un corte justo, con solo ' + _nouns.players(members) + '.' if plural(written) == "one" else team.name + ': anotaste ' + COUNT(written) + ' cortes justos, con solo ' + _nouns.players(members) + '.')
 
 
+__went_out = went_out
+__each = each
+__left_note = left_note
+__left_note_others = left_note_others
 __three_count = three_count
 __too_few_threes = too_few_threes
 __too_few_sevens = too_few_sevens

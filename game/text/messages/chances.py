@@ -9,7 +9,7 @@ def who_gets_the_jokers() -> str:
     return sections["chances"].who_gets_the_jokers()
 
 
-def kind(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"]) -> str:
+def kind(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"]) -> str:
     return sections["chances"].kind(what)
 
 
@@ -17,7 +17,7 @@ def kinds() -> str:
     return sections["chances"].kinds()
 
 
-def amount(what: Literal["jokers", "wilds", "red-threes", "wild-pairs", "luck-deal", "luck-draws"], count: int) -> str:
+def amount(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int) -> str:
     return sections["chances"].amount(what, count)
 
 
@@ -85,32 +85,24 @@ def nothing_counted_luck() -> str:
     return sections["chances"].nothing_counted_luck()
 
 
-def all_inside() -> str:
-    return sections["chances"].all_inside()
+def outside(names: Sequence[str]) -> str:
+    return sections["chances"].outside(names)
 
 
-def some_outside(names: Sequence[str], count: int) -> str:
-    return sections["chances"].some_outside(names, count)
+def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: str, many: int, least: str, few: int, rounds: int) -> str:
+    return sections["chances"].extremes(what, most, many, least, few, rounds)
 
 
-def extremes(most: str, many: str, least: str, few: int) -> str:
-    return sections["chances"].extremes(most, many, least, few)
-
-
-def luck_extremes(most: str, good: int, least: str, bad: int) -> str:
-    return sections["chances"].luck_extremes(most, good, least, bad)
-
-
-def feels_unfair(rounds: int) -> str:
-    return sections["chances"].feels_unfair(rounds)
+def luck_extremes(most: str, many: int, least: str, few: int) -> str:
+    return sections["chances"].luck_extremes(most, many, least, few)
 
 
 def one_in_twenty() -> str:
     return sections["chances"].one_in_twenty()
 
 
-def far_outside(who: str, much: str, low: int, high: int) -> str:
-    return sections["chances"].far_outside(who, much, low, high)
+def far_outside(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int) -> str:
+    return sections["chances"].far_outside(who, what, count, low, high)
 
 
 def few_rounds() -> str:
@@ -125,8 +117,8 @@ def we_would_tell() -> str:
     return sections["chances"].we_would_tell()
 
 
-def face(who: str, much: str, low: int, high: int, inside: bool) -> str:
-    return sections["chances"].face(who, much, low, high, inside)
+def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int, inside: bool) -> str:
+    return sections["chances"].face(who, what, count, low, high, inside)
 
 
 def those_who_played_most(shown: int) -> str:

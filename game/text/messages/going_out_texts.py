@@ -6,24 +6,8 @@ from game.text.person import Person
 from game.text.language import sections
 
 
-def clean_books() -> str:
-    return sections["going_out_texts"].clean_books()
-
-
-def dirty_books() -> str:
-    return sections["going_out_texts"].dirty_books()
-
-
-def books_of_wilds() -> str:
-    return sections["going_out_texts"].books_of_wilds()
-
-
-def book_of_sevens() -> str:
-    return sections["going_out_texts"].book_of_sevens()
-
-
-def books_in_all() -> str:
-    return sections["going_out_texts"].books_in_all()
+def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return sections["going_out_texts"].books(kind)
 
 
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
@@ -58,24 +42,8 @@ def all_agree() -> str:
     return sections["going_out_texts"].all_agree()
 
 
-def yes() -> str:
-    return sections["going_out_texts"].yes()
-
-
-def no() -> str:
-    return sections["going_out_texts"].no()
-
-
-def ask() -> str:
-    return sections["going_out_texts"].ask()
-
-
-def asked() -> str:
-    return sections["going_out_texts"].asked()
-
-
-def refused() -> str:
-    return sections["going_out_texts"].refused()
+def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
+    return sections["going_out_texts"].how(state)
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
@@ -110,28 +78,12 @@ def yes_ends_round(partners: int) -> str:
     return sections["going_out_texts"].yes_ends_round(partners)
 
 
-def brings(books: Sequence[str]) -> str:
-    return sections["going_out_texts"].brings(books)
+def brings(books: Sequence[str], dirtied: int) -> str:
+    return sections["going_out_texts"].brings(books, dirtied)
 
 
-def your_book(place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["going_out_texts"].your_book(place, kind)
-
-
-def more_books(count: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return sections["going_out_texts"].more_books(count, kind)
-
-
-def brings_and_dirties(books: Sequence[str], dirtied: int) -> str:
-    return sections["going_out_texts"].brings_and_dirties(books, dirtied)
-
-
-def dirties(dirtied: int) -> str:
-    return sections["going_out_texts"].dirties(dirtied)
-
-
-def brings_nothing() -> str:
-    return sections["going_out_texts"].brings_nothing()
+def books_brought(count: int, place: int, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["going_out_texts"].books_brought(count, place, kind)
 
 
 def ask_button(partners: Sequence[str]) -> str:
@@ -150,8 +102,8 @@ def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
     return sections["going_out_texts"].your_stack_of(stack, cards)
 
 
-def counts(held: Sequence[str], how: Literal["nothing", "free", "unknown", "about"], cost: int, bonus: int) -> str:
-    return sections["going_out_texts"].counts(held, how, cost, bonus)
+def counts(held: Sequence[str], cards: int, winner_takes: bool, cost: int, bonus: int) -> str:
+    return sections["going_out_texts"].counts(held, cards, winner_takes, cost, bonus)
 
 
 def yes_costs_nothing() -> str:
@@ -166,12 +118,8 @@ def says(who: Person, answer: Literal["yes", "no"]) -> str:
     return sections["going_out_texts"].says(who, answer)
 
 
-def answer(answer: Literal["yes", "no"], reasons: str) -> str:
+def answer(answer: Literal["yes", "no"], reasons: Sequence[str]) -> str:
     return sections["going_out_texts"].answer(answer, reasons)
-
-
-def two_reasons(first: str, second: str) -> str:
-    return sections["going_out_texts"].two_reasons(first, second)
 
 
 def ahead() -> str:

@@ -369,32 +369,8 @@ def change_line(count: int, preset: str) -> str:
     return sections["house_rules"].change_line(count, preset)
 
 
-def book_clean() -> str:
-    return sections["house_rules"].book_clean()
-
-
-def book_dirty(count: int) -> str:
-    return sections["house_rules"].book_dirty(count)
-
-
-def book_wild() -> str:
-    return sections["house_rules"].book_wild()
-
-
-def book_sevens() -> str:
-    return sections["house_rules"].book_sevens()
-
-
-def book_clean_sevens() -> str:
-    return sections["house_rules"].book_clean_sevens()
-
-
-def book_threes() -> str:
-    return sections["house_rules"].book_threes()
-
-
-def book_double(size: int) -> str:
-    return sections["house_rules"].book_double(size)
+def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], wilds: int, sevens_kind: Literal["clean", "any"], double_book: int) -> str:
+    return sections["house_rules"].book(name, wilds, sevens_kind, double_book)
 
 
 def with_my_answers() -> str:
@@ -609,8 +585,8 @@ def code_holds(name: str, rules: str) -> str:
     return sections["house_rules"].code_holds(name, rules)
 
 
-def flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
-    return sections["house_rules"].flaw(file, flaw)
+def rules_flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
+    return sections["house_rules"].rules_flaw(file, flaw)
 
 
 def wrong_value(file: str, complaint: str) -> str:

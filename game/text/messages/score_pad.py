@@ -1,6 +1,7 @@
 """Messages of the section score_pad, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
 from collections.abc import Sequence
+from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.language import sections
@@ -142,11 +143,11 @@ def most_in_a_line(most: int) -> str:
     return sections["score_pad"].most_in_a_line(most)
 
 
-def heading(round: str, points: Sequence[str], dealer: Person) -> str:
+def heading(round: str, points: Sequence[int], dealer: Person) -> str:
     return sections["score_pad"].heading(round, points, dealer)
 
 
-def next_round(dealer: Person, points: Sequence[str]) -> str:
+def next_round(dealer: Person, points: Sequence[int]) -> str:
     return sections["score_pad"].next_round(dealer, points)
 
 
@@ -154,80 +155,20 @@ def next_opens(points: int) -> str:
     return sections["score_pad"].next_opens(points)
 
 
-def cuts() -> str:
-    return sections["score_pad"].cuts()
-
-
-def melded() -> str:
-    return sections["score_pad"].melded()
-
-
 def went_out() -> str:
     return sections["score_pad"].went_out()
 
 
-def left() -> str:
-    return sections["score_pad"].left()
-
-
-def red_threes_left() -> str:
-    return sections["score_pad"].red_threes_left()
-
-
-def sevens() -> str:
-    return sections["score_pad"].sevens()
-
-
-def threes() -> str:
-    return sections["score_pad"].threes()
-
-
-def double_clean(size: int) -> str:
-    return sections["score_pad"].double_clean(size)
-
-
-def double_dirty(size: int) -> str:
-    return sections["score_pad"].double_dirty(size)
-
-
-def double_wild(size: int) -> str:
-    return sections["score_pad"].double_wild(size)
-
-
-def double_sevens(size: int) -> str:
-    return sections["score_pad"].double_sevens(size)
-
-
-def double_threes(size: int) -> str:
-    return sections["score_pad"].double_threes(size)
+def row(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], size: int) -> str:
+    return sections["score_pad"].row(row, size)
 
 
 def each(points: int) -> str:
     return sections["score_pad"].each(points)
 
 
-def each_clean(points: int) -> str:
-    return sections["score_pad"].each_clean(points)
-
-
-def each_not_out(points: int, not_out: int) -> str:
-    return sections["score_pad"].each_not_out(points, not_out)
-
-
-def melded_note() -> str:
-    return sections["score_pad"].melded_note()
-
-
-def out_scores_nothing() -> str:
-    return sections["score_pad"].out_scores_nothing()
-
-
-def out_note(points: int) -> str:
-    return sections["score_pad"].out_note(points)
-
-
-def no_points() -> str:
-    return sections["score_pad"].no_points()
+def row_note(row: Literal["cuts", "at_once", "red_threes_laid", "melded", "out", "left", "red_threes_left", "clean", "dirty", "wild", "sevens", "threes"], worth: int, cut_bonus: int, book_at_once: int, red_three_bonus: int, red_three_not_out: int, red_three: int, winner_takes: bool, go_out_bonus: int, sevens_kind: Literal["clean", "any"], tail: bool) -> str:
+    return sections["score_pad"].row_note(row, worth, cut_bonus, book_at_once, red_three_bonus, red_three_not_out, red_three, winner_takes, go_out_bonus, sevens_kind, tail)
 
 
 def left_note(tail: bool) -> str:
@@ -322,20 +263,12 @@ def rounds_written(count: int) -> str:
     return sections["score_pad"].rounds_written(count)
 
 
-def ahead(team: Person, several: bool) -> str:
-    return sections["score_pad"].ahead(team, several)
+def ahead(teams: Sequence[str], team: Person, several: bool) -> str:
+    return sections["score_pad"].ahead(teams, team, several)
 
 
-def level(teams: Sequence[str]) -> str:
-    return sections["score_pad"].level(teams)
-
-
-def corrected(round: int, changes: str) -> str:
+def corrected(round: int, changes: Sequence[str]) -> str:
     return sections["score_pad"].corrected(round, changes)
-
-
-def corrected_nothing(round: int) -> str:
-    return sections["score_pad"].corrected_nothing(round)
 
 
 def change(field: str, after: str, before: str) -> str:

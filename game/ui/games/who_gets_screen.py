@@ -1,13 +1,14 @@
 """Who gets the jokers: a face for everybody on the band that chance alone explains, and what to make of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.analysis.chances import Wanted, WhoGot, WhoGotWhat
+from game.analysis.chances import TOO_FEW, Wanted, WhoGot, WhoGotWhat, beyond_chance
+from game.text.language import named
 from game.text.messages import chances as say
 from game.ui.boxes import (
     Box,
@@ -33,7 +34,6 @@ from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import LiveScene
-from game.words import who_gets as words
 from saves.people import person_key
 
 MOST_ROWS: Final = 6
@@ -59,7 +59,7 @@ class ChancesShown(Struct, frozen=True):
     @property
     def message(self) -> str:
         """Where the face is that was pressed."""
-        return next((words.face(self.wanted, seat) for seat in self.seats if seat.who == self.chosen), "")
+        return next((face_heard(self.wanted, seat) for seat in self.seats if seat.who == self.chosen), "")
 
 
 class WhoGetsScene(LiveScene[ChancesShown]):
@@ -91,7 +91,7 @@ class WhoGetsScene(LiveScene[ChancesShown]):
 
     def _choice(self, kit: Kit) -> Box:
         state = self.state
-        names = [say.kind(words.WHAT[wanted]) for wanted in Wanted]
+        names = [named("chances", "kind", what=wanted.name.lower()) for wanted in Wanted]
         weights = [kit.text.width(name, 23, "strong") + kit.theme.u(40) for name in names]
         choose = Segmented(
             "field/wanted",
@@ -145,13 +145,13 @@ class WhoGetsScene(LiveScene[ChancesShown]):
             tally.seen - tally.expected,
             low - tally.expected,
             high - tally.expected,
-            words.face(self.state.wanted, seat),
+            face_heard(self.state.wanted, seat),
             tally.is_inside,
         )
 
     def _sheet(self) -> Box:
         state = self.state
-        sheet = words.chance_sheet(state.wanted, state.seats)
+        sheet = chance_sheet(state.wanted, state.seats)
         told = [Space(14), Words(sheet.told, 25, INK_SOFT)] if sheet.told else []
         inside = Column(
             Picture(_cards, high=150),
@@ -171,6 +171,48 @@ class WhoGetsScene(LiveScene[ChancesShown]):
 
     def _explain(self) -> None:
         self.show_note(say.how_this_works(), say.explained())
+
+
+def face_heard(wanted: Wanted, seat: WhoGot) -> str:
+    """Somebody's face on the chart, for those who listen."""
+    return named("chances", "face", seat.of(wanted))
+
+
+class ChanceSheet(Struct, frozen=True):
+    """What is said of one kind of cards: a heading, a sentence, what it comes to, and what to think of it."""
+
+    heading: str
+    sentence: str
+    told: str = ""
+    caveat: str = ""
+
+
+def chance_sheet(wanted: Wanted, seats: Sequence[WhoGot]) -> ChanceSheet:
+    """What the faces on the chart come to. The warning reckons with all that the screen has, not these faces alone."""
+    rounds = max((seat.rounds_of(wanted) for seat in seats), default=0)
+    if not rounds:
+        return ChanceSheet(say.nothing_yet(), (say.nothing_counted_luck if wanted.is_luck else say.nothing_counted)())
+    outside = [seat.who for seat in seats if not seat.tallies[wanted].is_inside]
+    sentence = say.outside(outside)
+    if rounds < TOO_FEW:
+        return ChanceSheet(say.too_early(), sentence, say.few_rounds(), say.proves_nothing())
+    if far := beyond_chance(wanted, seats):
+        told = "\n".join(named("chances", "far_outside", seat.of(wanted)) for seat in far)
+        return ChanceSheet(say.second_look(), sentence, told)
+    told = say.one_in_twenty() if outside else _extremes(wanted, seats, rounds)
+    return ChanceSheet(say.just_chance(), sentence, told, say.proves_nothing())
+
+
+def _extremes(wanted: Wanted, seats: Sequence[WhoGot], rounds: int) -> str:
+    """Who got most, and who least, beside what each was to expect."""
+
+    def off(seat: WhoGot) -> float:
+        return seat.tallies[wanted].seen - seat.tallies[wanted].expected
+
+    most, least = max(seats, key=off).of(wanted), min(seats, key=off).of(wanted)
+    return named(
+        "chances", "extremes", most, most=most.who, many=most.count, least=least.who, few=least.count, rounds=rounds
+    )
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -161,7 +161,7 @@ class EditorState(Struct, frozen=True, dict=True):
     def shown(self) -> list[Entry]:
         """The rules to be seen now, in their order."""
         if self.group is None:
-            from game.words.finding_rules import rules_found  # which learns every rule's words
+            from game.ui.house_rules.finding_rules import rules_found  # which learns every rule's words
 
             return [self.entries[field] for field in rules_found(self.wanted.strip())]
         return [entry for entry in self.entries.values() if entry.about.group == self.group]

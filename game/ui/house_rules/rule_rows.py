@@ -25,7 +25,6 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
 from game.ui.widgets.scroll_bar import Scroll
-from game.words import house_rules as words
 from game.words.house_rules import value_text
 
 Named = tuple[str, Widget]
@@ -167,7 +166,11 @@ class RuleRow(Struct, frozen=True):
     def _put(self, limits: WholeNumber, put: NumberEdit, number: int) -> bool:
         """A number that was typed; one that may not be is refused in a sentence."""
         if not editing.is_within(limits, number):
-            self.tell(saying(words.out_of_range, number, limits.least, limits.most, limits.least_on))
+            is_always_on = limits.least_on is None
+            refused = say.out_of_range if is_always_on else say.out_of_range_or_off
+            self.tell(
+                saying(refused, number, limits.least if limits.least_on is None else limits.least_on, limits.most)
+            )
             return False
         self._edit(put, number)
         return True

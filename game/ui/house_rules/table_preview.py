@@ -11,13 +11,13 @@ from game.rules.meld_limits import BookKind
 from game.rules.preview import BookPreview, OpeningPreview, books, minimums_shown
 from game.rules.ruleset import RuleSet
 from game.text.amounts import points
+from game.text.language import named
 from game.text.messages import house_rules as say
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
 from game.ui.core import card_art as cardart
 from game.ui.core import card_shapes as cardshapes
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
-from game.words import house_rules as words
 
 BOOK, LARGE_BOOK = 118, 158
 """Design pixels that the picture of a book is high, beside many others and beside few."""
@@ -38,7 +38,7 @@ def _book(rules: RuleSet, book: BookPreview, high: float) -> Box:
     return Column(
         Picture(partial(_draw_book, book), high=high),
         Words(points(book.points), 24, GOLD, "number", "center", lines=1),
-        Words(words.book_words(book, rules), 19, DIM, align="center", lines=1),
+        Words(named("house_rules", "book", book, rules), 19, DIM, align="center", lines=1),
     )
 
 

@@ -16,7 +16,7 @@ from game.cards import Card, cards_text
 from game.deals.seal import words as seal_words
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
-from game.engine.going_out import must_ask
+from game.engine.going_out import books_wanted, must_ask
 from game.engine.melds import Meld, card_values, top_card
 from game.engine.view import PlayerView
 from game.play.bot_lines import Fact, bot_view
@@ -34,7 +34,7 @@ from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone, id_of
 from game.ui.table.widgets.offered_buttons import Control, controls
 from game.words import heard
 from game.words import table as words
-from game.words.going_out_texts import at_stake, books_wanted, for_the_asked, what_a_yes_does
+from game.words.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.words.grammar import seat_name, seat_person, sentences, team_name
 from game.words.log import LogLine, newest_standing
 from game.words.table import undo_words

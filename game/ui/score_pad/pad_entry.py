@@ -12,7 +12,7 @@ from game.cards import Card, Rank
 from game.engine.melds import card_values
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet, has_tail
+from game.rules.ruleset import RuleSet, has_tail, lowest_high_rank
 from game.score_pad.entry import BookSort, RoundEntry
 from game.score_pad.pad_rows import BookRow, PadRow, Row, most_in, value_of, with_value
 from game.score_pad.typed_sum import TypedSum
@@ -437,7 +437,8 @@ class PadEntryScene(StateScene[RoundEntered]):
 def worths(rules: RuleSet) -> Iterator[tuple[Card, str, int]]:
     """Cards that count alike: one of them, all of them in words, and what each of them counts; the highest first."""
     values = card_values(rules)
-    high, low = words.ranks_by_worth(Rank(rules.ten_from))
+    lowest, below = lowest_high_rank(rules)
+    high, low = say.ranks(Rank("K"), lowest), say.ranks(below, Rank("4"))
     cards = (
         *(("*R", say.joker()), ("2D", say.two()), ("AS", say.ace())),
         *(("KD", high), ("5C", low), ("3S", say.black_three())),

@@ -90,7 +90,7 @@ class PadEveningScene(ResultScene[EveningShown]):
     def _show_changes(self) -> None:
         evening, names = self._desk.evening, self._desk.people.team_names
         told = [
-            words.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
+            say_score_pad.corrected(one.round, words.changes(evening.rules, one.before, one.after, names))
             for one in evening.written.corrections[-5:]
         ]
         self.show_note(say_score_pad.changes(), "\n".join(told))

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.cards import Card
 from game.score_pad.typed_sum import TypedSum
 from game.text.amounts import points
+from game.text.messages import score_pad as say
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     BUTTON_BOTTOM,
@@ -29,7 +30,6 @@ from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, Stepper, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.portrait_and_name import draw_portrait
-from game.words.score_pad import typed_sum
 
 DIGITS: Final = {getattr(pygame, f"K_{digit}"): digit for digit in range(10)} | {
     getattr(pygame, f"K_KP{digit}"): digit for digit in range(10)
@@ -168,8 +168,10 @@ class PadNumber(Widget):
     @property
     def value(self) -> str:
         """The same with the heaps that are being added."""
-        heaps = self._typed.heaps
-        return self.sum if heaps is None or self._by_one else typed_sum(heaps, self._typed.addend)
+        heaps, addend = self._typed.heaps, self._typed.addend
+        if heaps is None or self._by_one:
+            return self.sum
+        return say.sum_begun(heaps) if addend is None else say.sum(heaps, addend)
 
     def focus(self, gained: bool) -> None:
         """Whatever has the keys is written in."""

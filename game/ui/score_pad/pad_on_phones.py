@@ -257,7 +257,7 @@ def pad_view(state: RoundEntered, seat: int, pen: int | None, *, asks: bool = Fa
     }
     if not is_finished:
         pad |= _round(state, asks=asks)
-    minimums = " · ".join(words.opening(evening.minimums(state.round)))
+    minimums = " · ".join(map(points, evening.minimums(state.round)))
     head = say.pad() if is_finished else say.pad_head(state.round, minimums)
     page = {"pad": pad, "mine": False, "head": head, "name": people.by_seat[seat].name, "cards": [], "over": False}
     return msgspec.json.encode({"page": page})

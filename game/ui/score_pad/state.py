@@ -111,7 +111,9 @@ class RoundEntered(Struct, frozen=True):
     def heading(self) -> str:
         evening = self.evening
         dealer = seat_person((self.people.by_seat[evening.dealer(self.round)].name,), 0)
-        return words.round_heading(self.round, evening.rules.rounds, evening.minimums(self.round), dealer)
+        rounds = evening.rules.rounds
+        place = say_scores.round_of(self.round, rounds if self.round <= rounds else 0, 0)
+        return say.heading(place, evening.minimums(self.round), dealer)
 
     @property
     def message(self) -> str:
@@ -159,7 +161,9 @@ class EveningShown(Struct, frozen=True):
             return say.no_round_yet()
         people = self.people
         told = [people.person(team) for team in evening.leaders]
-        return people.winner_line(evening.leaders) if self.has_result else words.ahead(told, people.are_several)
+        if self.has_result:
+            return people.winner_line(evening.leaders)
+        return say.ahead([team.name for team in told], told[0], people.are_several)
 
     @property
     def on(self) -> tuple[str, str]:
@@ -169,7 +173,7 @@ class EveningShown(Struct, frozen=True):
         evening, number = self.evening, self.evening.next_round
         dealer = seat_person((self.people.by_seat[evening.dealer(number)].name,), 0)
         is_begun = self.written.draft(number) is not None
-        said = say.next_round(dealer, words.opening(evening.minimums(number)))
+        said = say.next_round(dealer, evening.minimums(number))
         return (say.enter_round_begun if is_begun else say.enter_round)(number), said
 
     def note(self, number: int) -> str:

@@ -7,10 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.analysis.chances import NOTHING, ChanceTally, Wanted, WhoGot, WhoGotWhat
-from game.ui.games.who_gets_screen import WhoGetsScene
+from game.analysis.chances import NOTHING, ChanceTally, Wanted, WhoGot, WhoGotWhat, beyond_chance
+from game.ui.games.who_gets_screen import WhoGetsScene, chance_sheet
 from game.ui.requests import Go
-from game.words.who_gets import beyond_chance, chance_sheet
 from saves.lines import SeatInfo
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.house import House

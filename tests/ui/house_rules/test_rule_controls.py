@@ -5,8 +5,8 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.text.messages import house_rules as say
 from game.ui.house_rules.editor import HouseRulesScene
-from game.words.house_rules import out_of_range
 from tests.ui.all_screens.shelf import LAKE, shown, value
 from tests.ui.drive import click, find, key, middle, press, send
 
@@ -50,14 +50,14 @@ def test_a_number_out_of_bounds_is_refused_in_a_sentence() -> None:
     scene.form.focus_id("field/book_size")
     write(scene, "44")
     send(scene.handle, key(pygame.K_RETURN))
-    assert scene.message == out_of_range(44, 5, 10, None)
+    assert scene.message == say.out_of_range(44, 5, 10)
     send(scene.handle, key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
     assert scene.rules.book_size == before
     write(scene, "6")
     send(scene.handle, key(pygame.K_RETURN))
     assert scene.rules.book_size == 6
-    assert scene.message != out_of_range(44, 5, 10, None)
+    assert scene.message != say.out_of_range(44, 5, 10)
 
 
 def test_home_and_end_go_to_the_ends() -> None:

@@ -10,7 +10,6 @@ import pytest
 from game.text.messages import score_pad as say
 from game.text.person import Person
 from game.ui.file_chooser.printing import pages_folder
-from game.words import score_pad as words
 from game.words.grammar import team_name
 from saves.folders import games_folder, people_file
 from saves.library import Progress
@@ -65,7 +64,8 @@ def test_an_evening_is_begun_entered_left_and_taken_up(open_house: OpenHouse, tm
     house.settle()
     assert house.look().scene == "score_pad_evening"
     names = [seat.name for seat in entry.seats]
-    assert house.look().message == words.ahead([Person(team_name(names, 2, 0))], True)
+    leader = Person(team_name(names, 2, 0))
+    assert house.look().message == say.ahead([leader.name], leader, True)
 
 
 @pytest.mark.parametrize("line", ["field/melded_0", "field/clean_0", "field/out_0"])

@@ -6,6 +6,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.engine.going_out import NeededBook
 from game.text.messages import table as say_table
 from game.ui.boxes import well
 from game.ui.core.icons import PIPS
@@ -39,7 +40,6 @@ from game.ui.table.draw.badges import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
-from game.words.going_out_texts import NeededBook
 
 
 class BandWords(msgspec.Struct, frozen=True):

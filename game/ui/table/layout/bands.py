@@ -7,6 +7,7 @@ import msgspec
 from pygame import Rect
 
 from game.cards import Card, is_wild
+from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
@@ -26,7 +27,6 @@ from game.ui.table.layout.band_sizes import (
 from game.ui.table.layout.rows import book_places, chip_places
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
-from game.words.going_out_texts import NeededBook
 from game.words.table import PileSign
 
 

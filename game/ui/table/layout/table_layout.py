@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card, in_hand_order
+from game.engine.going_out import NeededBook, books_wanted
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.ui.core.card_art import Back
@@ -22,7 +23,6 @@ from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pi
 from game.ui.table.layout.plan import Places
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
-from game.words.going_out_texts import NeededBook, books_wanted
 from game.words.table import PileSign
 
 NEW_PILE_WIDTH = 74

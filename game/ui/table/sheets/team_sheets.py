@@ -7,6 +7,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.engine.going_out import NeededBook
 from game.text.messages import heard as say_heard
 from game.text.messages import table as say_table
 from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
@@ -18,7 +19,6 @@ from game.ui.table.draw.cloth import draw_met, draw_wanted
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
-from game.words.going_out_texts import NeededBook
 from game.words.grammar import ranks_listed
 
 SIZE: Final = 22

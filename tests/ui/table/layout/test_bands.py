@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import Card, parse_cards
+from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.ui.core.theme import SMALLEST_TAP
@@ -12,7 +13,6 @@ from game.ui.table.layout.band_sizes import BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
-from game.words.going_out_texts import NeededBook
 from tests.build import WEB
 from tests.ui.drive import kit_at
 

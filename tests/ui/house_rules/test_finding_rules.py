@@ -6,7 +6,7 @@ from game.rules.editing import NAMING
 from game.rules.fields import field_infos
 from game.text.language import LANGUAGES, speak
 from game.text.messages import rules as say
-from game.words.finding_rules import rules_found
+from game.ui.house_rules.finding_rules import rules_found
 from game.words.house_rules import rule_title
 
 MEANT = """
