@@ -231,6 +231,7 @@ class HouseRulesScene(StateScene[EditorState]):
         tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)
         find = lambda wanted: self.become(wanted=wanted)  # noqa: E731 - said in the call below
         search = TextField("field/search", say.find(), state.wanted, find, most=40, placeholder=say.find())
+        search.is_quiet = True
         bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", say.house_rules())
         page = rows_shown(list(map(self._row, state.shown)), bar, say.nothing_found(state.wanted.strip()))
         middle = Row(Share(page, 0.67), Share(self._side(), 0.33), gap=14, across="stretch")

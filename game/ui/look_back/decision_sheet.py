@@ -43,7 +43,6 @@ from game.ui.core.theme import (
     INK_SOFT,
     PAPER_DIM,
     PAPER_LINE,
-    PAPER_MARK,
     PAPER_RIM,
     PAPER_SHADE,
     WINE,
@@ -60,7 +59,6 @@ from game.words.grammar import seat_name, seat_person, sentences
 from game.words.hints import reason_alone
 from game.words.phrases import way_played, way_to_play
 
-BAR_WIDE, BAR_HIGH = 104, 14
 SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
 CORNER: Final = 64
@@ -121,12 +119,10 @@ def decision_sheet(
 def _way(way: BetterWay, phrase: Box, is_best: bool, more: Box | None, is_link_below: bool) -> Box:
     """What to do, and below in how many deals it was better, and by how much; there is the link to more of them."""
     number = Whole(Words(signed(round(way.points)), 29, GAIN, "number", lines=1))
-    share = Whole(Picture(lambda kit, surface, rect: _draw_share(kit, surface, rect, way), BAR_WIDE, BAR_HIGH))
     told = [Whole(Words(form, 20, PAPER_DIM, lines=1)) for form in words.better_forms(way)]
     link = [Whole(more)] if more is not None and not is_link_below else []
     below = [Row(Grow(), Whole(more))] if more is not None and is_link_below else []
-    figures = [Row(share, told[0], Grow(), *link, number, gap=12)]
-    figures += [Row(form, Grow(), *link, number, gap=12) for form in told]
+    figures = [Row(form, Grow(), *link, number, gap=12) for form in told]
     figures.append(Row(*(link or told[-1:]), Grow(), number, gap=12))
     inside = Column(phrase, OneOf(*figures), *below)
     return Panel(inside, (0, 4), _lit if is_best else _nothing)
@@ -138,15 +134,6 @@ def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
     pass
-
-
-def _draw_share(kit: Kit, surface: Surface, rect: Rect, way: BetterWay) -> None:
-    """From the left where it was better, from the right where it was worse."""
-    draw_bar(kit, surface, rect, way.better / max(1, way.worlds))
-    worse = round(rect.w * way.worse / max(1, way.worlds))
-    if worse > rect.h // 2:
-        place = Rect(rect.right - worse, rect.top, worse, rect.h)
-        kit.paint.panel(surface, place, PAPER_MARK, 1, None, ROUND)
 
 
 def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:

@@ -172,8 +172,8 @@ def corner_box(kit: Kit, do: Do, knew: PressShown, is_over: bool, closer: PressS
 # ---- ways on
 
 
-def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool) -> Box:
-    """One of so many; `is_way_back` from experts to the match."""
+def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_back: bool, is_hushed: bool) -> Box:
+    """One of so many; `is_way_back` from experts to the match, `is_hushed` where the one above it says why not."""
     is_high = kit.theme.tap(WAY_HIGH) * count > kit.theme.height * MOST_OF_WAYS
     id, icon, key, tip = {
         WayOn.THINK_AGAIN: ("button/think_again", "undo", "T", say.think_again_tip()),
@@ -189,7 +189,8 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
         icon=icon,
         key=key,
         why_not=None if shown.enabled else shown.why_not,
-    ).with_tip(tip)
+    ).with_tip(shown.why_not if is_hushed else tip)
+    button.is_hushed = is_hushed
     return Put(button, LOW_WAY if is_high else WAY_HIGH)
 
 

@@ -284,9 +284,11 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
         yield part("corner", corner_box, do, shown.knew_button, state.knew, shown.closer_button)
         yield self._sheet().drawn(kept=0)
+        said = ""
         for way, button in shown.ways.items():
-            is_way_back = state.experts is not None
-            yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back)
+            is_way_back, is_hushed = state.experts is not None, button.why_not == said
+            yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back, is_hushed)
+            said = said if button.enabled else button.why_not
         yield part("lead", board_box).drawn(is_first=True)
         yield part(
             "legend", legend_box, self._explain_analysis, known.who, bool(graph.lead),

@@ -16,7 +16,7 @@ from game.ui.widgets.base import Widget
 
 def draw_bar(kit: Kit, surface: Surface, track: Rect, knob: Rect) -> None:
     """Way and knob."""
-    kit.paint.panel(surface, track, PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)
+    kit.paint.panel(surface, track, PANEL_DEEP, 0.9, LINE_LIGHT, 6, 1)
     kit.paint.panel(surface, knob, OUTLINE, 0.9, None, 6)
 
 
