@@ -8922,25 +8922,16 @@ new_game-now = { $part ->
 # Variables:
 #   $part (morning | afternoon | evening) - The part of the day.
 #   $who (Person) - Who sits in front.
-#   $partners (Text) - Their partners: "Rosa", "Rosa and Ben".
+#   $partners (Text) - Their partners: "Rosa", "Rosa and Ben"; "" for nobody.
 #   $others (Text) - Who plays against them: "Walt and June", "four others".
 #   $rules (Text) - The name of the rule set.
 #   $length (Text) - "one round", "to 5,000 points".
-new_game-with-partners = { new_game-now } { $who ->
+new_game-sentence = { new_game-now } { $who ->
     [you] { $who } play
    *[other] { $who } plays
-} with { $partners } against { $others }, { $rules }, { $length }.
-
-# The same where nobody has a partner.
-# Variables:
-#   $part (morning | afternoon | evening) - The part of the day.
-#   $who (Person) - Who sits in front.
-#   $others (Text) - Who plays against them: "Walt and June", "four others".
-#   $rules (Text) - The name of the rule set.
-#   $length (Text) - "one round", "to 5,000 points".
-new_game-alone = { new_game-now } { $who ->
-    [you] { $who } play
-   *[other] { $who } plays
+}{ $partners ->
+    [none] { "" }
+   *[other] {" "}with { $partners }
 } against { $others }, { $rules }, { $length }.
 
 # Who sits in front, inside that sentence.

@@ -5815,14 +5815,12 @@ new_game-now = { $part ->
    *[evening] Esta noche
 }
 
-new_game-with-partners = { new_game-now } { $who ->
+new_game-sentence = { new_game-now } { $who ->
     [you] juegas { $who }
    *[other] juega { $who }
-} con { $partners } contra { $others }, { $rules }, { $length }.
-
-new_game-alone = { new_game-now } { $who ->
-    [you] juegas { $who }
-   *[other] juega { $who }
+}{ $partners ->
+    [none] { "" }
+   *[other] {" "}con { $partners }
 } contra { $others }, { $rules }, { $length }.
 
 new_game-you = tú

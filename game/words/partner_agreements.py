@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
+from game.analysis.agreement_prices import PRICES
 from game.engine.agreements import Agreement
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import RuleSet, last_stack
 from game.text.messages import partner_agreements as say
-from game.words.agreement_prices import PRICES
 
 _NEXT_TO_NOTHING: Final = 15
 """Points a round that nobody would notice."""

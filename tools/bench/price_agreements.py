@@ -2,7 +2,7 @@
 
 Two `hard` partners of whom one keeps to it play two who agreed on nothing, every deal from both sides, so that equal
 players would end level. What was measured before in `agreements.json` stays, and the next deals go on from there;
-`game/words/agreement_prices.py` is written from it, which is what the game tells.
+`game/analysis/agreement_prices.py` is written from it, which is what the game tells.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from tools import ROOT
 
 FIGURES: Final = Path(__file__).with_name("agreements.json")
 """By rule set and agreement: points a round that it brought in each deal, from the first on."""
-MODULE: Final = ROOT / "game" / "words" / "agreement_prices.py"
+MODULE: Final = ROOT / "game" / "analysis" / "agreement_prices.py"
 
 _HEAD: Final = '''\
 """What agreements bring, in points a round; `python -m tools.bench.price_agreements` writes it, do not edit.

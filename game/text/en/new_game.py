@@ -10,12 +10,8 @@ def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return ('This morning' if part == "morning" else 'This afternoon' if part == "afternoon" else 'Tonight')
 
 
-def with_partners(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
-    return __now(part) + ' ' + (who.name + ' play' if who.is_you else who.name + ' plays') + ' with ' + partners + ' against ' + others + ', ' + rules + ', ' + length + '.'
-
-
-def alone(part: Literal["morning", "afternoon", "evening"], who: Person, others: str, rules: str, length: str) -> str:
-    return __now(part) + ' ' + (who.name + ' play' if who.is_you else who.name + ' plays') + ' against ' + others + ', ' + rules + ', ' + length + '.'
+def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
+    return __now(part) + ' ' + (who.name + ' play' if who.is_you else who.name + ' plays') + ('' if not partners else ' ' + 'with ' + partners) + ' against ' + others + ', ' + rules + ', ' + length + '.'
 
 
 def you() -> str:

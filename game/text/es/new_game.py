@@ -10,12 +10,8 @@ def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return ('Esta mañana' if part == "morning" else 'Esta tarde' if part == "afternoon" else 'Esta noche')
 
 
-def with_partners(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
-    return __now(part) + ' ' + ('juegas ' + who.name if who.is_you else 'juega ' + who.name) + ' con ' + partners + ' contra ' + others + ', ' + rules + ', ' + length + '.'
-
-
-def alone(part: Literal["morning", "afternoon", "evening"], who: Person, others: str, rules: str, length: str) -> str:
-    return __now(part) + ' ' + ('juegas ' + who.name if who.is_you else 'juega ' + who.name) + ' contra ' + others + ', ' + rules + ', ' + length + '.'
+def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
+    return __now(part) + ' ' + ('juegas ' + who.name if who.is_you else 'juega ' + who.name) + ('' if not partners else ' ' + 'con ' + partners) + ' contra ' + others + ', ' + rules + ', ' + length + '.'
 
 
 def you() -> str:

@@ -10,12 +10,8 @@ def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return sections["new_game"].now(part)
 
 
-def with_partners(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
-    return sections["new_game"].with_partners(part, who, partners, others, rules, length)
-
-
-def alone(part: Literal["morning", "afternoon", "evening"], who: Person, others: str, rules: str, length: str) -> str:
-    return sections["new_game"].alone(part, who, others, rules, length)
+def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
+    return sections["new_game"].sentence(part, who, partners, others, rules, length)
 
 
 def you() -> str:

@@ -17,12 +17,12 @@ from game.ui.games.presenter import GamesOnDisk
 from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, with_length
+from game.ui.new_game.game_sentence import part_of_day
 from game.ui.new_game.new_games import may_step_up, opening_round, pace_of, past_evenings, stepped_up, usual_game
 from game.ui.new_game.seating import with_faces
 from game.ui.people.presenter import PeopleAtHome, house_people
 from game.ui.shell import Shell
 from game.words import house_rules
-from game.words.game_sentence import part_of_day
 
 if TYPE_CHECKING:
     from game.ui.new_game.screen import NewGameScene

@@ -46,6 +46,7 @@ from game.ui.new_game.choices import RuleChoice, agreeing_partners
 from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
 from game.ui.new_game.face_list import FaceList
+from game.ui.new_game.game_sentence import SentencePart, SlotText
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
 from game.ui.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
@@ -55,7 +56,6 @@ from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
 from game.ui.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
-from game.words.game_sentence import SentencePart, SlotText
 from game.words.grammar import seat_name
 from game.words.screens import character
 

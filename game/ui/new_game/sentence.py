@@ -11,8 +11,8 @@ from game.ui.boxes import Box, Piece, Put, draw_nothing
 from game.ui.core.kit import Kit
 from game.ui.core.line_breaks import Measures, broken, closes
 from game.ui.core.theme import CREAM, GOLD, INK, PANEL, PAPER_FIELD, PAPER_LINE, SMALLEST_TAP, WINE, WINE_HOVER
+from game.ui.new_game.game_sentence import Sentence, SentencePart, SlotText, heard
 from game.ui.widgets import Button
-from game.words.game_sentence import Sentence, SentencePart, SlotText, heard
 
 SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 25)
 """Design pixels of the letters that are tried."""

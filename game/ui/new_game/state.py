@@ -32,6 +32,7 @@ from game.ui.new_game.choices import (
 )
 from game.ui.new_game.dragging import Carried, FromChair, FromHouse
 from game.ui.new_game.face_list import NEW_FACE, ListedPerson
+from game.ui.new_game.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
 from game.ui.new_game.seat_editor import ShownSeat, shown_seats
 from game.ui.new_game.seating import (
     PastEvening,
@@ -48,7 +49,6 @@ from game.ui.new_game.seating import (
     with_faces,
 )
 from game.words import screens as words
-from game.words.game_sentence import PartOfDay, Sentence, SentencePart, game_sentence
 from game.words.grammar import seat_person as named_seat
 
 

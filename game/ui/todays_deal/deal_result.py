@@ -2,12 +2,13 @@
 away.
 """
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from game.text.amounts import in_tens, points, signed
-from game.text.messages import looking_back
+from game.text.messages import looking_back, nouns
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say
@@ -19,8 +20,12 @@ from game.ui.todays_deal.par_scale import ParFlag, ParScale
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
-from game.words import todays_deal as words
 from game.words.my_games import level_name
+
+BORDERS: Final = (25, 100, 400)
+"""Points from which cards are a little better or weaker than average, better, and much better."""
+TRIES: Final = 20
+"""Of each level, unless its process ends before its time."""
 
 
 class ResultDesk(Protocol):
@@ -73,10 +78,10 @@ class ResultShown(Struct, frozen=True):
         known = [one for one in outcome.levels if one.average is not None]
         if known:
             error = max(10, int(round(max(one.error for one in known), -1)))
-            return say.compared(words.TRIES, error, any(one.tries < words.TRIES for one in known))
+            return say.compared(TRIES, error, any(one.tries < TRIES for one in known))
         if outcome.is_seen:
             return say.seen()
-        return say.comparing(words.TRIES) if outcome.is_comparing else say.no_comparison()
+        return say.comparing(TRIES) if outcome.is_comparing else say.no_comparison()
 
     @property
     def coming(self) -> str:
@@ -87,7 +92,7 @@ class ResultShown(Struct, frozen=True):
     @property
     def message(self) -> str:
         told = f"{self.headline}."
-        return f"{told} {words.scale_sentence(self.outcome.lead, self.flags)}" if self.is_compared else told
+        return f"{told} {scale_sentence(self.outcome.lead, self.flags)}" if self.is_compared else told
 
 
 class DealResultScene(StateScene[ResultShown]):
@@ -152,7 +157,7 @@ class DealResultScene(StateScene[ResultShown]):
             *([Whole(Words(state.coming, 23, PAPER_DIM, "strong", "right", lines=1))] if state.coming else []),
             gap=30,
         )
-        said = words.among(outcome.lead, state.flags) if state.is_compared else ""
+        said = among(outcome.lead, state.flags) if state.is_compared else ""
         scale = ParScale(outcome.lead, outcome.person, state.flags, said)
         low_scale = ParScale(outcome.lead, outcome.person, state.flags, said, is_low=True)
         forms = (
@@ -172,7 +177,7 @@ class DealResultScene(StateScene[ResultShown]):
         """Two figures that are no sum."""
         figures = self.state.outcome.figures
         if figures.worth is not None:
-            worth, worth_told = signed(in_tens(figures.worth)), words.cards_told(figures.worth)
+            worth, worth_told = signed(in_tens(figures.worth)), cards_told(figures.worth)
         else:
             worth = say.not_known_yet()
             worth_told = say.cards_coming() if figures.is_worth_coming else say.no_cards()
@@ -217,3 +222,37 @@ def _figure(what: str, number: str, told: str) -> Box:
 
 def _tens(amount: float) -> int:
     return int(round(amount, -1))
+
+
+def among(lead: int, levels: Sequence[tuple[str, float]]) -> str:
+    """Where a result lies among the averages.
+
+    >>> among(640, [("Easy", 130), ("Hard", 560), ("Expert", 905)])
+    'between Hard and Expert'
+    >>> among(1000, [("Easy", 130), ("Expert", 905)]), among(0, [("Easy", 130), ("Expert", 905)])
+    ('above Expert', 'below Easy')
+    """
+    order = sorted(levels, key=lambda one: one[1])
+    lower = next((name for name, average in reversed(order) if average <= lead), "")
+    return say.among(lower, next((name for name, average in order if average > lead), ""))
+
+
+def cards_told(worth: float) -> str:
+    """How the person's own cards compare, and why no other game of the deal has the same.
+
+    >>> cards_told(212.0)
+    'Better than average. Later draws differ each time the deal is played.'
+    >>> cards_told(-90.0).partition(".")[0], cards_told(900.0).partition(".")[0], cards_told(4.0).partition(".")[0]
+    ('A little weaker than average', 'Much better than average', 'About average')
+    """
+    return say.cards(sum(abs(worth) >= border for border in BORDERS) * (1 if worth > 0 else -1))
+
+
+def scale_sentence(lead: int, levels: Sequence[tuple[str, float]]) -> str:
+    """The scale for those who hear it.
+
+    >>> scale_sentence(640, [("Easy", 130.2), ("Expert", 906)])
+    'You: +640. Easy: +130. Expert: +910.'
+    """
+    places = [(nouns.you(), lead), *((name, in_tens(average)) for name, average in levels)]
+    return " ".join(f"{say.on_scale(name, lead)}." for name, lead in places)

@@ -17,6 +17,7 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import rule_set_name
 from game.rules.rule_code import mark_signs
 from game.rules.ruleset import RuleSet, minimum_of_round
+from game.text.amounts import capital
 from game.text.language import named
 from game.text.messages import deals as say_deals
 from game.text.messages import todays_deal as say_todays_deal
@@ -37,8 +38,8 @@ from game.ui.todays_deal.deal_shown import (
 from game.ui.todays_deal.own_deals import OwnDeals, record_of
 from game.ui.widgets.state_scene import StateScene
 from game.words import deals as code_words
-from game.words import todays_deal as words
 from game.words.grammar import seat_person
+from game.words.house_rules import read_aloud
 from game.words.screens import PERSON_NAMES
 from saves.folders import par_folder
 from saves.library import GameEntry
@@ -305,7 +306,7 @@ class DealOnPaper:
         """Whatever else is being said."""
         voice = self._deals.environment.voice
         voice.hush()
-        for sentence in words.code_slowly(self.shown.code):
+        for sentence in code_slowly(self.shown.code):
             voice.say(sentence)
 
     def play_code(self, typed: str) -> CodeReply | None:
@@ -339,3 +340,16 @@ def _has_deal(day: date) -> bool:
     except NoSuchDay:
         return False
     return True
+
+
+def code_slowly(groups: Sequence[str]) -> tuple[str, ...]:
+    """What is spoken, with a rest after each sentence.
+
+    >>> code_slowly(["K7QM"])
+    ('First group: kitchen. Seven. Queen. Mountain.',)
+    """
+    spoken = ([read_aloud(sign) for sign in group] for group in groups)
+    return tuple(
+        say_todays_deal.slowly(place, ". ".join([first, *map(capital, later)]))
+        for place, (first, *later) in enumerate(spoken, 1)
+    )

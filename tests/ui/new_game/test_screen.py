@@ -15,13 +15,13 @@ from game.text.messages import screens as say_screens
 from game.ui.core.preferences import Preferences
 from game.ui.models import HousePerson, NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
+from game.ui.new_game.game_sentence import heard
 from game.ui.new_game.new_games import rules_as_wished
 from game.ui.new_game.round_table import _draw_back
 from game.ui.new_game.screen import NewGameScene
 from game.ui.new_game.state import Tray
 from game.ui.requests import Ask, BeginScorePad, EditRules, StartGame
 from game.words import screens as words_of
-from game.words.game_sentence import heard
 from game.words.screens import COMPUTER_NAMES
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.samples import USUAL, new_game, nothing, rule_choices

@@ -27,9 +27,8 @@ from game.ui.requests import Go, LookBackAt, OpenRecord
 from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import DealStanding, DealState
 from game.ui.todays_deal.own_deals import deal_games
-from game.ui.todays_deal.presenter import seats_at
+from game.ui.todays_deal.presenter import code_slowly, seats_at
 from game.ui.todays_deal.screen import TodaysDealScene
-from game.words import todays_deal as words
 from saves.backup import write_backup
 from saves.files import RealDisk
 from saves.folders import games_folder, labels_folder, par_folder, rules_folder
@@ -561,5 +560,5 @@ def test_the_code_is_said_group_by_group(open_house: Callable[..., House], clock
     show_today(house)
     voice.said.clear()
     house.press("button/say")
-    assert voice.said == list(words.code_slowly(todays_deal(FRIDAY.date()).code.split()))
+    assert voice.said == list(code_slowly(todays_deal(FRIDAY.date()).code.split()))
     assert len(voice.said) == 3

@@ -68,9 +68,8 @@ def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOf
     partners = [name for seat, name in enumerate(names) if seat and seat % teams == 0]
     others = _marked(SentencePart.AGAINST, _side([name for seat, name in enumerate(names) if seat % teams]))
     by, length = _marked(SentencePart.RULES, rule_set_name(rules.name)), _marked(SentencePart.LENGTH, length_of(rules))
-    if partners:
-        return _parts(say.with_partners(part, who, _marked(SentencePart.PARTNERS, _side(partners)), others, by, length))
-    return _parts(say.alone(part, who, others, by, length))
+    with_ = _marked(SentencePart.PARTNERS, _side(partners)) if partners else ""
+    return _parts(say.sentence(part, who, with_, others, by, length))
 
 
 def heard(sentence: Sentence) -> str:
