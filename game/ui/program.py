@@ -4,7 +4,7 @@ goes on besides. What a feature does, it does itself; `game.ui.routes` leads to 
 
 import secrets
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -88,9 +88,6 @@ class Program:
         self._pads: ScorePads | None = None
         self._learning: Learning | None = None
         self._announcer: Announcer | None = None
-        self._records: RecordsShown | None = None
-        self._deals: TodaysDeals | None = None
-        self._positions: Positions | None = None
 
         disk, data, reading = environment.disk, environment.data, environment.reading
         self.screens = SceneStack(app)
@@ -173,31 +170,27 @@ class Program:
                 self._expect_learner(self._learning, self.new_games.usual)
         return self._learning
 
-    @property
+    @cached_property
     def records(self) -> "RecordsShown":
         """Matches that are looked back at."""
-        if self._records is None:
-            from game.ui.matches.records_shown import RecordsShown
+        from game.ui.matches.records_shown import RecordsShown
 
-            self._records = RecordsShown(self.shell, self.games, self.own_problems)
-        return self._records
+        return RecordsShown(self.shell, self.games, self.own_problems)
 
-    @property
+    @cached_property
     def deals(self) -> "TodaysDeals":
         """The deal of a day, and those of friends."""
-        if self._deals is None:
-            from game.ui.todays_deal.presenter import TodaysDeals
+        from game.ui.todays_deal.presenter import TodaysDeals
 
-            self._deals = TodaysDeals(
-                self.shell,
-                self.games,
-                self.rules,
-                self.headers,
-                self.own_deals,
-                lambda header: self.leave_for(partial(self.table.begin, header)),
-                self.records.look_first,
-            )
-        return self._deals
+        return TodaysDeals(
+            self.shell,
+            self.games,
+            self.rules,
+            self.headers,
+            self.own_deals,
+            lambda header: self.leave_for(partial(self.table.begin, header)),
+            self.records.look_first,
+        )
 
     @property
     def file_pages(self) -> "FilePages":
@@ -206,14 +199,12 @@ class Program:
 
         return FilePages(self.shell, self.games)
 
-    @property
+    @cached_property
     def positions(self) -> "Positions":
         """Positions put together by hand."""
-        if self._positions is None:
-            from game.ui.matches.positions_by_hand import Positions
+        from game.ui.matches.positions_by_hand import Positions
 
-            self._positions = Positions(self.shell, self.new_games, self.table, self.headers)
-        return self._positions
+        return Positions(self.shell, self.new_games, self.table, self.headers)
 
     @property
     def session(self) -> "Session | None":

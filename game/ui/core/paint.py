@@ -77,6 +77,12 @@ def vertical(name: str, height: float, top: str, bottom: str) -> str:
     )
 
 
+def _veil(size: tuple[int, int]) -> Surface:
+    veil = Surface(size)
+    veil.fill(VEIL)
+    return veil
+
+
 def emblem(side: int) -> Surface:
     """The picture of the program: a red and a blue back, a golden star on them."""
     card = (
@@ -362,12 +368,14 @@ class Paint:
     def felt(self) -> Surface:
         """The chosen cloth, as large as the window."""
         size = self.theme.width, self.theme.height
-        return self.once("felt", self._plain if self.theme.is_high else lambda: self.cloth(self.theme.cloth, size))
+        return self.once("felt", lambda: _veil(size) if self.theme.is_high else self.cloth(self.theme.cloth, size))
 
-    def _plain(self) -> Surface:
-        cloth = Surface((self.theme.width, self.theme.height))
-        cloth.fill(VEIL)
-        return cloth
+    def dim(self, surface: Surface, alpha: int) -> None:
+        """Darken all that is there, by so much of 255."""
+        size = surface.get_size()
+        veil = self.once(("veil", size), lambda: _veil(size))
+        veil.set_alpha(alpha)
+        surface.blit(veil, (0, 0))
 
     def cloth(self, name: str, size: tuple[int, int]) -> Surface:
         """A cloth of this size, with the light in its middle and its pattern as large as on the table; not kept."""

@@ -67,7 +67,7 @@ from game.ui.games.trend_chart import trend_chart
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, LookAtMatches
 from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, Segmented
-from game.ui.widgets.ornaments import draw_fan, draw_glow
+from game.ui.widgets.ornaments import draw_lit_fan
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import my_games as words
 from game.words.grammar import seat_person
@@ -223,7 +223,10 @@ class LifePanels:
     def _empty(self) -> Box:
         told = say.reading() if self._shown.is_reading else say.nobody_yet()
         inside = Column(
-            Grow(), Picture(_fan, high=400), Sized(Words(told, 26, CREAM, align="center"), most_wide=760), Grow()
+            Grow(),
+            Picture(partial(draw_lit_fan, 400, 0.58), high=400),
+            Sized(Words(told, 26, CREAM, align="center"), most_wide=760),
+            Grow(),
         )
         return _panel(inside)
 
@@ -430,9 +433,3 @@ def _number(count: int) -> Box:
 def _below(word: str, number: Box) -> Box:
     """A number as wide as the word over it."""
     return Layers(Unseen(Whole(Words(word, 20, lines=1))), Whole(number))
-
-
-def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Some cards in a quiet light."""
-    draw_glow(kit, surface, rect.center, kit.theme.u(400))
-    draw_fan(kit, surface, rect.center, 0.58)

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from game.analysis.life import name_key
@@ -48,7 +48,7 @@ from game.ui.models import ListedGame
 from game.ui.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
 from game.ui.widgets.bar import Bar
-from game.ui.widgets.ornaments import draw_fan, draw_glow
+from game.ui.widgets.ornaments import draw_lit_fan
 from saves.labels import GameLabel
 
 
@@ -423,14 +423,10 @@ class GamesScene(AskingScene[GamesShown]):
             why = say_my_games.nothing_fits()
         elif self.state.is_reading:
             why = say_screens.reading_games()
-        return Column(Grow(), Picture(_fan, high=300), Words(why, 24, CREAM, align="center"), Grow())
+        return Column(
+            Grow(), Picture(partial(draw_lit_fan, 300, 0.42), high=300), Words(why, 24, CREAM, align="center"), Grow()
+        )
 
     def more_targets(self) -> Sequence[Target]:
         told = self.state.message if self.form.dialog is None else ""
         return [target("chart/trend", told, self._trend_at, False)] if told else []
-
-
-def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Some cards in a quiet light."""
-    draw_glow(kit, surface, rect.center, kit.theme.u(300))
-    draw_fan(kit, surface, rect.center, 0.42)

@@ -39,7 +39,7 @@ from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, Go
 from game.ui.title.title_doors import HIGH_WINDOW
 from game.ui.widgets import Bar, BarButton, Button, ButtonLook, Dropdown
-from game.ui.widgets.ornaments import draw_fan, draw_glow
+from game.ui.widgets.ornaments import draw_lit_fan
 from game.ui.widgets.state_scene import LiveScene
 from game.words.grammar import seat_person
 from saves.people import person_key
@@ -176,8 +176,7 @@ def _draw_feast(kit: Kit, surface: Surface, rect: Rect) -> None:
     scale = min(0.78, rect.h / kit.theme.u(480), rect.w / kit.theme.u(900))
     before = surface.get_clip()
     surface.set_clip(rect.clip(before))
-    draw_glow(kit, surface, rect.center, kit.theme.u(420))
-    draw_fan(kit, surface, rect.center, scale)
+    draw_lit_fan(420, scale, kit, surface, rect)
     surface.set_clip(before)
 
 

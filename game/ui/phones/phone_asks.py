@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from game.cards import Card, parse_cards
 from game.decoded_types import prepare
 from game.engine.draft import Draft, staged_opening
-from game.engine.legal import why_not
-from game.engine.moves import Answer, Choose, Cut, Discard, GoOut, Move
+from game.engine.moves import Answer, Choose, Cut, Discard, GoOut
 from game.engine.refusal import NotYourTurn
 from game.engine.view import PlayerView
 from game.ui.table.desk import Desk, choose_faces, choose_none, less, move_cards, shown_cards, sort_next, with_draft
@@ -24,6 +23,7 @@ from game.ui.table.gesture_outcomes import (
     end_round,
     go_out,
     hold,
+    if_legal,
     meld_chosen,
     peek,
     take_pile,
@@ -138,9 +138,9 @@ def outcome_of(ask: PhoneAsk, view: PlayerView, desk: Desk, undoable: int) -> Ou
     if ask.arrange is not None:
         return Outcome(desk=_arranged(ask, ask.arrange, view, desk))
     if ask.cut is not None:
-        return _if_legal(view, Cut(ask.cut))
+        return if_legal(view, Cut(ask.cut))
     if ask.stack is not None:
-        return _if_legal(view, Choose(ask.stack))
+        return if_legal(view, Choose(ask.stack))
     match ask.deed:
         case None | "hint":
             raise NoAsk("nothing is asked")
@@ -171,24 +171,19 @@ def _plain_move(data: bytes, view: PlayerView) -> Outcome:
         move = decode_move(data)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise NoAsk(str(error)) from None
-    return _if_legal(view, move)
-
-
-def _if_legal(view: PlayerView, move: Move) -> Outcome:
-    refusal = why_not(view, move)
-    return Outcome(refusal=refusal) if refusal else Outcome(move=move)
+    return if_legal(view, move)
 
 
 def _discard(view: PlayerView, desk: Desk) -> Outcome:
     """The chosen card on the pile; the last card of a foot goes out at once, with nothing else staged."""
     shown = shown_cards(view, desk)
     if desk.draft is None and len(view.hand) == 1 and view.board.in_foot[view.seat]:
-        return _if_legal(view, GoOut((), view.hand[0]))
+        return if_legal(view, GoOut((), view.hand[0]))
     if not desk.chosen and len(shown) != 1:
         return Outcome(prompt=Prompt.ONE_CARD)
     only = desk if desk.chosen else replace(desk, chosen=(0,))
     if len(only.chosen) == 1 and desk.draft is None and len(shown) > 1:
-        return _if_legal(view, Discard(shown[only.chosen[0]]))
+        return if_legal(view, Discard(shown[only.chosen[0]]))
     return drop_chosen(view, only, Zone.DISCARD)
 
 
@@ -211,8 +206,8 @@ _DEEDS: Final[Mapping[str, Callable[[PlayerView, Desk], Outcome]]] = {
     "stage": _stage,
     "take_back": lambda view, desk: Outcome(desk=with_draft(desk, None)) if desk.draft is not None else NOTHING,
     "sort": lambda view, desk: Outcome(desk=sort_next(desk, view)),
-    "yes": lambda view, desk: _if_legal(view, Answer(True)),
-    "no": lambda view, desk: _if_legal(view, Answer(False)),
+    "yes": lambda view, desk: if_legal(view, Answer(True)),
+    "no": lambda view, desk: if_legal(view, Answer(False)),
 }
 
 

@@ -225,8 +225,7 @@ def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> O
         return Outcome(prompt=Prompt.STAGED_FIRST)
     last = view.board.in_foot[view.seat] and len(shown_cards(view, desk)) == 1
     if draft is None and not last:
-        refusal = why_not(view, Discard(cards[0]))
-        return Outcome(refusal=refusal) if refusal else Outcome(move=Discard(cards[0]))
+        return if_legal(view, Discard(cards[0]))
     if not last and (draft is None or draft.kind != "go_out"):
         return Outcome(prompt=Prompt.STAGED_FIRST)
     out = (
@@ -317,27 +316,28 @@ def draw(view: PlayerView, desk: Desk) -> Outcome:
     """Draw from the stock, or give up the turn where it is used up."""
     if desk.draft is not None:
         return Outcome(prompt=Prompt.STAGED_FIRST)
-    move: Move = Draw()
+    return if_legal(view, Draw())
+
+
+def if_legal(view: PlayerView, move: Move) -> Outcome:
+    """That move, or why it may not be made."""
     refusal = why_not(view, move)
     return Outcome(refusal=refusal) if refusal else Outcome(move=move)
 
 
 def end_round(view: PlayerView) -> Outcome:
     """Give up the turn because the stock is used up."""
-    refusal = why_not(view, Pass())
-    return Outcome(refusal=refusal) if refusal else Outcome(move=Pass())
+    return if_legal(view, Pass())
 
 
 def peek(view: PlayerView) -> Outcome:
     """Look at the cards that the pile would bring."""
-    refusal = why_not(view, Peek())
-    return Outcome(refusal=refusal) if refusal else Outcome(move=Peek())
+    return if_legal(view, Peek())
 
 
 def hold(view: PlayerView) -> Outcome:
     """End the turn keeping the last card."""
-    refusal = why_not(view, Hold())
-    return Outcome(refusal=refusal) if refusal else Outcome(move=Hold())
+    return if_legal(view, Hold())
 
 
 def confirm(view: PlayerView, desk: Desk) -> Outcome:

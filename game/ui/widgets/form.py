@@ -15,7 +15,7 @@ from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, R
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.targets import Target
-from game.ui.core.theme import GOLD, VEIL
+from game.ui.core.theme import GOLD
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonRow, Kind
 from game.ui.widgets.scroll_bar import ScrollBar
@@ -532,15 +532,7 @@ class Dialog:
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Dim what lies below, then the dialog."""
         self.beneath(surface)
-        dim = kit.paint.once(("dim", surface.get_size()), lambda: _dim(surface.get_size()))
-        surface.blit(dim, (0, 0))
+        kit.paint.dim(surface, 178)
         if self._placed is not None:
             self._placed.draw(kit, surface)
         self.form.draw(kit, surface)
-
-
-def _dim(size: tuple[int, int]) -> Surface:
-    veil = Surface(size)
-    veil.fill(VEIL)
-    veil.set_alpha(178)
-    return veil

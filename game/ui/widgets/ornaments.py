@@ -72,6 +72,12 @@ def _card(
     surface.blit(image, image.get_rect(center=at))
 
 
+def draw_lit_fan(light: float, scale: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """That fan in a quiet light of so many design pixels."""
+    draw_glow(kit, surface, rect.center, kit.theme.u(light))
+    draw_fan(kit, surface, rect.center, scale)
+
+
 def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) -> None:
     """A quiet golden light."""
     small = (64, 64)

@@ -114,10 +114,10 @@ def as_back(picture: Surface, art: CardArt) -> ReadyBack:
     return ReadyBack(cut, FRAMES[-1], is_clear=False)
 
 
-def packed(picture: Surface) -> bytes:
-    """A small copy for the player's folder."""
+def packed(picture: Surface, kind: str = "jpg") -> bytes:
+    """A small copy for the player's folder; as it is where the kind is png."""
     file = io.BytesIO()
-    pygame.image.save(picture, file, "photo.jpg")
+    pygame.image.save(picture, file, f"picture.{kind}")
     return file.getvalue()
 
 

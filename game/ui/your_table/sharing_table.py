@@ -2,7 +2,6 @@
 that somebody added here.
 """
 
-import io
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -41,9 +40,9 @@ def table_to_share(look: TableLook, folder: Path) -> SharedTable:
         for face in FACES:
             picture = deck.picture(face)
             if picture is not None:
-                pictures[f"{DECK}{face.replace('*', 'joker-')}.png"] = _png(picture)
+                pictures[f"{DECK}{face.replace('*', 'joker-')}.png"] = packed(picture, "png")
     if back is not None:
-        pictures[BACK] = _png(back.picture)
+        pictures[BACK] = packed(back.picture, "png")
     if cloth is not None:
         pictures[CLOTH] = _cloth_with_room(cloth, sum(map(len, pictures.values())))
     facts = TableFacts(
@@ -61,19 +60,13 @@ def _known(name: str, names: object, usual: str) -> str:
     return name if not is_photo(name) and name in names else usual  # type: ignore[operator]
 
 
-def _png(picture: Surface) -> bytes:
-    file = io.BytesIO()
-    pygame.image.save(picture, file, "picture.png")
-    return file.getvalue()
-
-
 def _cloth_with_room(cloth: Surface, taken: int) -> bytes:
     """As large as the file has room for."""
     from saves import limits
 
     data = b""
     for size in SMALLER:
-        data = _png(pygame.transform.smoothscale(cloth, size))
+        data = packed(pygame.transform.smoothscale(cloth, size), "png")
         if taken + len(data) < limits.TABLE * 0.95:
             break
     return data

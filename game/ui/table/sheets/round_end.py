@@ -27,7 +27,7 @@ from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND, svg
 from game.ui.core.speed import DEAF
-from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, VEIL, WHITE, WINE
+from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, SHADE, TEAM_INKS, WHITE, WINE
 from game.ui.seated_players import People
 from game.ui.table.draw.celebration_picture import light_of
 from game.ui.widgets.button import Button, ButtonLook
@@ -165,8 +165,7 @@ class RoundEndSheet(Dialog):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The table dimmed; faces, ribbon, the last cards, what is earned."""
         self.beneath(surface)
-        veil = kit.paint.once(("half dim", surface.get_size()), lambda: _dim(surface.get_size()))
-        surface.blit(veil, (0, 0))
+        kit.paint.dim(surface, 128)
         k, text, paper, ended = self._k, kit.text, self._paper, self.ended
         if self.shines:
             light = light_of(kit, round(760 * k), "gold")
@@ -265,10 +264,3 @@ def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:
         f'fill="none" stroke="{GOLD}" stroke-width="1.5" opacity=".8"/>'
     )
     return svg((w, h), body, (0, 0, w, h))
-
-
-def _dim(size: tuple[int, int]) -> Surface:
-    veil = Surface(size)
-    veil.fill(VEIL)
-    veil.set_alpha(128)
-    return veil
