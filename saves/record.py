@@ -3,7 +3,6 @@
 What the lines mean is for `saves.lines` and `saves.replay`.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Generic, TypeVar
@@ -106,6 +105,8 @@ def _is_torn(data: bytes) -> bool:
     """Whether a last line that does end in a newline is a fragment: no JSON, not even with NaN or huge numbers."""
     if not data.strip() or is_nested_too_deep(data):
         return False
+    import json  # so rarely that no start waits for it
+
     try:
         json.loads(data.decode(), parse_int=str)
     except (UnicodeDecodeError, RecursionError):

@@ -1,6 +1,5 @@
 """Which languages the person at this computer has asked the system for; no window is needed for it."""
 
-import locale
 import os
 import sys
 from collections.abc import Mapping
@@ -27,6 +26,7 @@ def system_language(environ: Mapping[str, str] = os.environ, platform: str = sys
 
 def _of_windows() -> str:
     """The language of the system's own menus."""
+    import locale
     from ctypes import windll  # type: ignore[attr-defined,unused-ignore]
 
     return str(locale.windows_locale.get(windll.kernel32.GetUserDefaultUILanguage(), ""))

@@ -2,7 +2,6 @@
 (record-format.md §4).
 """
 
-import json
 import os
 from pathlib import Path
 
@@ -72,4 +71,6 @@ def _json(line: dict[str, object]) -> bytes:
     try:
         return msgspec.json.encode(line)
     except UnicodeEncodeError:
+        import json
+
         return json.dumps(line, ensure_ascii=False).encode(errors="replace")

@@ -29,8 +29,10 @@ HIGH_WINDOW = 1300
 """Design pixels from which on the height of a window has room for a row of its own for the doors."""
 STEPS_ON_THE_WAY = 12
 """Dots of the picture, however many lessons the rules have."""
-DEALT = ("AS", "AH", "KC", "TS", "TD", "9C", "9D", "7H", "5C", "2H", "*R")
-"""One court card: each figure takes as long to read as the rest of the picture to draw."""
+DEALT = ("AS", "AH", "TC", "TS", "9C", "9D", "8S", "7H", "5C", "2H", "*R")
+"""Without court cards: their figures take long to read, and would lie under the next card."""
+WIDE = 0.56
+"""Of their height: how wide a card is in both pictures of a first start, so that these share sheets and shadows."""
 _DISC = "M50 5A45 45 0 1 1 49.9 5Z"
 
 
@@ -144,7 +146,7 @@ class DoorTile(Button):
 
 def draw_guided(people: Sequence[SeatedPerson], kit: Kit, surface: Surface, rect: Rect) -> None:
     """A partner's face, and beside it a meld."""
-    side, width = round(rect.h * 0.86), round(rect.h * 0.62)
+    side, width = round(rect.h * 0.86), round(rect.h * WIDE)
     middle = rect.centerx - (side // 2 if people else 0)
     for person in people:
         draw_portrait(kit, surface, person, (middle - side // 2 - width // 3, rect.centery - side // 2), side)
@@ -156,7 +158,7 @@ def draw_guided(people: Sequence[SeatedPerson], kit: Kit, surface: Surface, rect
 
 def draw_dealt(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A hand that was just dealt."""
-    width, last = round(rect.h * 0.54), len(DEALT) - 1
+    width, last = round(rect.h * WIDE), len(DEALT) - 1
     step = min(width * 0.46, (rect.w - width * 1.4) / last)
     for n, card in enumerate(DEALT):
         away = n - last / 2
