@@ -128,7 +128,7 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
 def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine":
     """The first line of the record; nobody is called "You" where everybody looks at a screen of their own."""
     from game.cli.fresh_record import fresh_header
-    from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
+    from game.words.grammar import COMPUTER_NAMES, PERSON_NAMES
 
     people, others = iter(PERSON_NAMES[1:]), iter(COMPUTER_NAMES)
     names = [

@@ -17,6 +17,8 @@ from game.cards import Card, cards_text
 
 WORDS: Final = 4
 """Words that name a seal."""
+GROUP: Final = 4
+"""Digits that stand together."""
 
 _BITS: Final = 11
 """Bits of the hash that choose a word: there are 2,048 of them, in `assets/seal-words.txt`, which never changes."""
@@ -33,6 +35,15 @@ class Seal(Struct, frozen=True, omit_defaults=True):
     """K: how many cards were lifted off the top of the pack and put under it, fewer than there are."""
     again: bool = False
     """Whether another seal was shown before, whose pack was lost; a key beyond the format."""
+
+
+def in_groups(digits: str) -> str:
+    """Digits as they are read aloud and compared, four at a time.
+
+    >>> in_groups("36e21a9e3a")
+    '36e2  1a9e  3a'
+    """
+    return "  ".join(digits[n : n + GROUP] for n in range(0, len(digits), GROUP))
 
 
 def sealed_text(pack: Sequence[Card], salt: str) -> str:

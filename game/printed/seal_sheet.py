@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.deals.seal import in_groups
 from game.printed.html_page import html_page
 from game.text.messages import seals as say
-from game.words.seals import in_groups
 
 _STYLE: Final = """
 @page { margin: 14mm 16mm; }

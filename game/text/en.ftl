@@ -8116,31 +8116,31 @@ help-show-rule = Show the rule
 ## What is written on keys, and the screen on which an action gets another key.
 
 # What is written on keys. Alone, or in a list: "Enter, Space".
-own_keys-enter = Enter
-own_keys-escape = Esc
-own_keys-space = Space
-own_keys-tab = Tab
-own_keys-left = Left
-own_keys-right = Right
-own_keys-up = Up
-own_keys-down = Down
-own_keys-page-up = Page up
-own_keys-page-down = Page down
-own_keys-home = Home
-own_keys-end = End
-own_keys-delete = Delete
+own_keys-key-enter = Enter
+own_keys-key-esc = Esc
+own_keys-key-space = Space
+own_keys-key-tab = Tab
+own_keys-key-left = Left
+own_keys-key-right = Right
+own_keys-key-up = Up
+own_keys-key-down = Down
+own_keys-key-page-up = Page up
+own_keys-key-page-down = Page down
+own_keys-key-home = Home
+own_keys-key-end = End
+own_keys-key-delete = Delete
 # The same key where there is little room.
-own_keys-delete-short = Del
-own_keys-backspace = Backspace
-own_keys-insert = Insert
-own_keys-arrows = Arrows
-own_keys-ctrl-arrows = Ctrl + arrows
-own_keys-up-down = Up, down
-own_keys-left-right = Left, right
-own_keys-pages = Page up, down
+own_keys-key-del = Del
+own_keys-key-backspace = Backspace
+own_keys-key-insert = Insert
+own_keys-key-arrows = Arrows
+own_keys-key-ctrl-arrows = Ctrl + arrows
+own_keys-key-up-down = Up, down
+own_keys-key-left-right = Left, right
+own_keys-key-page-up-down = Page up, down
 # The keys for ranks: A for aces, K down to 2, and 0 for tens.
-own_keys-ranks = A, K to 2, 0
-own_keys-anything-else = Anything else
+own_keys-key-a-k-to-2-0 = A, K to 2, 0
+own_keys-key-anything-else = Anything else
 own_keys-no-key = no key
 
 # A key on the numeric keypad: "Keypad 5".
@@ -8170,9 +8170,9 @@ own_keys-title = Your keys
 own_keys-change-keys = Change keys
 # Label of a list of screens.
 own_keys-place = Screen
-own_keys-everywhere = Every screen
-own_keys-at-table = The table
-own_keys-choosing = Choosing a stack
+own_keys-place-everywhere = Every screen
+own_keys-place-table = The table
+own_keys-place-choose = Choosing a stack
 own_keys-left-hand = Left hand
 own_keys-right-hand = Right hand
 own_keys-usual-keys = Default keys
@@ -8239,19 +8239,78 @@ own_keys-to-last = go to the last item, or to the bottom
 ## gamepad
 ## The buttons of gamepads, what they do, and the letters on the screen that are typed with them.
 
-# Buttons. What is printed on them in letters (LB, R2) is the same in every language.
-gamepad-view = View
-gamepad-menu = Menu
-gamepad-share = Share
-gamepad-options = Options
-gamepad-cross = Cross
-gamepad-circle = Circle
-gamepad-square = Square
-gamepad-triangle = Triangle
-gamepad-stick-up = Stick up
-gamepad-stick-down = Stick down
-gamepad-stick-left = Stick left
-gamepad-stick-right = Stick right
+# What a button is called, which is what is printed on it. Letters (LB, R2) are the same in every language.
+# Variables:
+#   $button (confirm | back | west | north | view | start | left_shoulder | right_shoulder | left_trigger | right_trigger | left_stick | right_stick | stick_up | stick_down | stick_left | stick_right) - Which button.
+#   $family (xbox | playstation | nintendo | steam) - Of which gamepad.
+gamepad-button = { $button ->
+    [confirm] { $family ->
+        [playstation] Cross
+       *[xbox] A
+    }
+    [back] { $family ->
+        [playstation] Circle
+       *[xbox] B
+    }
+    [west] { $family ->
+        [playstation] Square
+       *[xbox] X
+    }
+    [north] { $family ->
+        [playstation] Triangle
+       *[xbox] Y
+    }
+    [view] { $family ->
+        [playstation] Share
+        [nintendo] −
+       *[xbox] View
+    }
+    [start] { $family ->
+        [playstation] Options
+        [nintendo] +
+       *[xbox] Menu
+    }
+    [left_shoulder] { $family ->
+        [playstation] L1
+        [nintendo] L
+        [steam] L1
+       *[xbox] LB
+    }
+    [right_shoulder] { $family ->
+        [playstation] R1
+        [nintendo] R
+        [steam] R1
+       *[xbox] RB
+    }
+    [left_trigger] { $family ->
+        [playstation] L2
+        [nintendo] ZL
+        [steam] L2
+       *[xbox] LT
+    }
+    [right_trigger] { $family ->
+        [playstation] R2
+        [nintendo] ZR
+        [steam] R2
+       *[xbox] RT
+    }
+    [left_stick] { $family ->
+        [playstation] L3
+        [steam] L3
+       *[xbox] LS
+    }
+    [right_stick] { $family ->
+        [playstation] R3
+        [steam] R3
+       *[xbox] RS
+    }
+    [stick_up] Stick up
+    [stick_down] Stick down
+    [stick_left] Stick left
+   *[stick_right] Stick right
+}
+
+# Parts of the gamepad on the page of keys.
 gamepad-pad-and-stick = D-pad, left stick
 gamepad-pad = D-pad
 gamepad-pad-and-sticks = D-pad, both sticks
@@ -8348,17 +8407,19 @@ screens-no-active-games = No games in progress. New ones are saved after every m
 screens-reading-games = Loading your games…
 screens-no-finished-games = You haven't finished a match yet.
 # How far a match has got, in a line about it.
-screens-not-dealt = not dealt yet
+# Variables:
+#   $round (Number) - Which round; 0 before the first deal.
+#   $rounds (Number) - How many there are; 0 without a fixed number.
+screens-round-place = { $round ->
+    [0] not dealt yet
+   *[other] { $rounds ->
+        [0] round { $round }
+       *[other] round { $round } of { $rounds }
+    }
+}
 screens-abandoned = abandoned
 
-# Variables:
-#   $round (Number) - Which round.
-#   $rounds (Number) - How many there are.
-screens-round-of = round { $round } of { $rounds }
 
-# Variables:
-#   $round (Number) - Which round, in a match without a fixed number of rounds.
-screens-round = round { $round }
 
 # When a game was played.
 # Variables:
@@ -8438,20 +8499,29 @@ screens-stock-lasts = When the stock runs out, the round ends: nobody goes out a
 screens-curtain-falls = You share this screen, so a curtain falls between your turns.
 
 # Who plays with whom at a table, below a picture of it; very little room.
-screens-two-players = two players
-screens-each-alone = no partners
-screens-partners = partners
-screens-three-pairs = three pairs
-screens-two-trios = two trios
-screens-two-quartets = two quartets
-screens-four-pairs = four pairs
+# Variables:
+#   $teams (Number) - How many teams.
+#   $each (Number) - How many people are in each of them.
+screens-shape = { $each ->
+    [1] { $teams ->
+        [2] two players
+       *[other] no partners
+    }
+    [2] { $teams ->
+        [2] partners
+        [3] three pairs
+       *[other] four pairs
+    }
+    [3] two trios
+   *[other] two quartets
+}
 
 # What the rule sets that come with the game are like, in about five words.
-screens-family = Choose your stack, take five
-screens-campus = Books of eight, easy pile
-screens-web = The one most people know
-screens-couples = High card starts, take five
-screens-partnership = Cut for 22, ask to go out
+screens-rules-family = Choose your stack, take five
+screens-rules-campus = Books of eight, easy pile
+screens-rules-web = The one most people know
+screens-rules-couples = High card starts, take five
+screens-rules-partners = Cut for 22, ask to go out
 
 # Which portrait somebody has.
 # Variables:
@@ -8461,16 +8531,16 @@ screens-face-number = face { $number }
 # Where a seat is, seen from the first one.
 # Variables:
 #   $place (front | opposite | left | right) - Where it is.
+#   $partner (Flag) - Whether a partner sits there.
 screens-seat-place = { $place ->
     [front] in front
     [opposite] opposite
     [left] on the left
    *[right] on the right
+}{ $partner ->
+    [yes] { " " }· partner
+   *[no] { "" }
 }
-# The same for the seat of a partner.
-# Variables:
-#   $place (front | opposite | left | right) - Where it is.
-screens-partners-place = { screens-seat-place } · partner
 
 # A suggested name for a new game.
 # Variables:
@@ -8484,44 +8554,10 @@ screens-evening = { WEEKDAY($day) } { $part ->
 
 # ---- What a rule set is like; little room.
 
-screens-pile-never = never taken
 
-# What the pile is taken with.
-# Variables:
-#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
-screens-pile-way = { $way ->
-    [pair] with a pair
-    [any_play] with any play
-    [pair_or_wild] pair or wild
-   *[pair_or_meld] pair or meld
-}
 
-# Variables:
-#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
-screens-pile-whole = the whole pile, { screens-pile-way }
 
-# Variables:
-#   $count (Number) - How many cards are taken.
-#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
-screens-pile-count = { CARDS($count) }, { screens-pile-way }
 
-# What going out takes, a list: "1 clean and 1 dirty".
-# Variables:
-#   $count (Text) - How many books, or the least and the most: "1–2".
-screens-out-clean = { $count } clean
-# Variables:
-#   $count (Text) - How many books, or the least and the most: "1–2".
-screens-out-dirty = { $count } dirty
-# Variables:
-#   $count (Text) - How many books, or the least and the most: "1–2".
-screens-out-wild = { $count } of wilds
-# Variables:
-#   $count (Text) - How many books, or the least and the most: "1–2".
-screens-out-sevens = { $count } of sevens
-# Variables:
-#   $count (Text) - How many books, or the least and the most: "1–2".
-screens-out-in-all = { $count } in all
-screens-out-nothing = no books
 
 # ---- The deal
 screens-take-packet = Take this packet
@@ -8838,44 +8874,52 @@ screens-set-stick = Stick sensitivity
     .about = High: a slight push moves the highlight.
 
 # What a setting can be; little room.
-screens-text-small = Small
-screens-text-normal = Normal
-screens-text-large = Large
+screens-text-size-small = Small
+screens-text-size-normal = Normal
+screens-text-size-large = Large
 screens-colours-four = Four colours
 screens-colours-classic = Classic
-screens-colours-blind = Colour-blind
-screens-contrast-standard = Standard
+screens-colours-colour-blind = Colour-blind
+screens-contrast-usual = Standard
 screens-contrast-high = High
 screens-stays-short = Short
 screens-stays-long = Long
-screens-stays-until-dismissed = Until dismissed
+screens-stays-until-away = Until dismissed
 screens-curtain-hold = Hold
 screens-curtain-press = Press
-screens-letters-standard = Standard
+screens-letters-usual = Standard
 screens-letters-easy = Easy to read
 screens-volume-low = Low
 screens-volume-medium = Medium
 screens-volume-full = Full
-screens-ask-always = Always
-screens-ask-once = Once
-screens-ask-never = Never
-screens-pause-automatic = Automatic
+screens-cards-volume-off = { screens-off }
+screens-cards-volume-low = { screens-volume-low }
+screens-cards-volume-medium = { screens-volume-medium }
+screens-cards-volume-full = { screens-volume-full }
+screens-room-volume-off = { screens-off }
+screens-room-volume-low = { screens-volume-low }
+screens-room-volume-medium = { screens-volume-medium }
+screens-room-volume-full = { screens-volume-full }
+screens-ask-discard-always = Always
+screens-ask-discard-first = Once
+screens-ask-discard-never = Never
+screens-pause-matched = Automatic
 screens-pause-short = Short
 screens-pause-long = Long
 screens-pause-wait = Wait for me
-screens-think-briefly = Short
-screens-think-medium = Normal
-screens-think-long = Long
+screens-thinking-short = Short
+screens-thinking-normal = Normal
+screens-thinking-long = Long
 screens-speed-slow = Slow
 screens-speed-normal = Normal
 screens-speed-fast = Fast
 screens-speed-off = Instant
-screens-pad-both = Both hands
-screens-pad-left = Left hand
-screens-pad-right = Right hand
-screens-stick-high = High
-screens-stick-medium = Medium
-screens-stick-low = Low
+screens-pad-hands-both = Both hands
+screens-pad-hands-left = Left hand
+screens-pad-hands-right = Right hand
+screens-stick-little = High
+screens-stick-half = Medium
+screens-stick-most = Low
 
 # Variables:
 #   $number (Number) - How many hundredths.
@@ -8900,7 +8944,7 @@ screens-folder-not-opened = The folder couldn't be opened. The path is above.
 
 screens-set-language = Language
 screens-set-language-about = For everything you read and hear.
-screens-language-of-system = System
+screens-language-system = System
 
 
 # ---- end of screens
@@ -8990,10 +9034,52 @@ new_game-as-rules-say = As the rules say
 # What a rule set is like, in two sentences. The second is a list of "2 clean", "1 dirty".
 # Variables:
 #   $size (Number) - How many cards make a book.
-#   $pile (Text) - What the pile gives: "five cards, with a pair", "never taken".
-#   $out (List) - The books that going out takes.
-new_game-character = Books of { COUNT($size) }. The pile: { $pile }.
-    To go out: { $out }.
+#   $takes (never | all | some) - How much of the pile is taken.
+#   $count (Number) - How many cards those are.
+#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
+#   $books (Flag) - Whether going out takes books.
+#   $clean (Text) - How many clean ones, or the least and the most: "1–2"; "" for none.
+#   $dirty (Text) - The same of dirty ones.
+#   $wild (Text) - The same of those of wilds.
+#   $sevens (Text) - The same of those of sevens.
+#   $all (Text) - The same of books of any kind.
+new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
+        [never] never taken
+        [all] the whole pile, { PILE-WAY($way) }
+       *[some] { CARDS($count) }, { PILE-WAY($way) }
+    }.
+    To go out: { $books ->
+        [no] no books
+       *[yes] { LIST(OUT-CLEAN($clean), OUT-DIRTY($dirty), OUT-WILD($wild), OUT-SEVENS($sevens), OUT-IN-ALL($all)) }
+    }.
+
+# What the pile is taken with.
+# Variables:
+#   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
+new_game-pile-way = { $way ->
+    [pair] with a pair
+    [any_play] with any play
+    [pair_or_wild] pair or wild
+   *[pair_or_meld] pair or meld
+}
+
+# What going out takes, in a list.
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+new_game-out-clean = { $count } clean
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+new_game-out-dirty = { $count } dirty
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+new_game-out-wild = { $count } of wilds
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+new_game-out-sevens = { $count } of sevens
+# Variables:
+#   $count (Text) - How many books, or the least and the most: "1–2".
+new_game-out-in-all = { $count } in all
+
 
 # After a face was picked up or pressed on the shelf.
 # Variables:

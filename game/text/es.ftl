@@ -5292,29 +5292,29 @@ help-show-rule = Mostrar la regla
 
 
 ## own_keys
-own_keys-enter = Enter
-own_keys-escape = Esc
-own_keys-space = Espacio
-own_keys-tab = Tab
-own_keys-left = Izquierda
-own_keys-right = Derecha
-own_keys-up = Arriba
-own_keys-down = Abajo
-own_keys-page-up = Re Pág
-own_keys-page-down = Av Pág
-own_keys-home = Inicio
-own_keys-end = Fin
-own_keys-delete = Supr
-own_keys-delete-short = Supr
-own_keys-backspace = Retroceso
-own_keys-insert = Insert
-own_keys-arrows = Flechas
-own_keys-ctrl-arrows = Ctrl + flechas
-own_keys-up-down = Arriba, abajo
-own_keys-left-right = Izquierda, derecha
-own_keys-pages = Re Pág, Av Pág
-own_keys-ranks = A, K a 2, 0
-own_keys-anything-else = Lo demás
+own_keys-key-enter = Enter
+own_keys-key-esc = Esc
+own_keys-key-space = Espacio
+own_keys-key-tab = Tab
+own_keys-key-left = Izquierda
+own_keys-key-right = Derecha
+own_keys-key-up = Arriba
+own_keys-key-down = Abajo
+own_keys-key-page-up = Re Pág
+own_keys-key-page-down = Av Pág
+own_keys-key-home = Inicio
+own_keys-key-end = Fin
+own_keys-key-delete = Supr
+own_keys-key-del = Supr
+own_keys-key-backspace = Retroceso
+own_keys-key-insert = Insert
+own_keys-key-arrows = Flechas
+own_keys-key-ctrl-arrows = Ctrl + flechas
+own_keys-key-up-down = Arriba, abajo
+own_keys-key-left-right = Izquierda, derecha
+own_keys-key-page-up-down = Re Pág, Av Pág
+own_keys-key-a-k-to-2-0 = A, K a 2, 0
+own_keys-key-anything-else = Lo demás
 own_keys-no-key = sin tecla
 own_keys-keypad = Teclado num. { $key }
 own_keys-with-ctrl = Ctrl + { $key }
@@ -5325,9 +5325,9 @@ own_keys-press = pulsa
 own_keys-title = Tus teclas
 own_keys-change-keys = Cambiar teclas
 own_keys-place = Pantalla
-own_keys-everywhere = Todas las pantallas
-own_keys-at-table = La mesa
-own_keys-choosing = Elegir un montón
+own_keys-place-everywhere = Todas las pantallas
+own_keys-place-table = La mesa
+own_keys-place-choose = Elegir un montón
 own_keys-left-hand = Mano izquierda
 own_keys-right-hand = Mano derecha
 own_keys-usual-keys = Teclas normales
@@ -5373,18 +5373,73 @@ own_keys-to-last = ir al último elemento, o al final
 
 
 ## gamepad
-gamepad-view = Vista
-gamepad-menu = Menú
-gamepad-share = Share
-gamepad-options = Options
-gamepad-cross = Cruz
-gamepad-circle = Círculo
-gamepad-square = Cuadrado
-gamepad-triangle = Triángulo
-gamepad-stick-up = Stick arriba
-gamepad-stick-down = Stick abajo
-gamepad-stick-left = Stick izquierda
-gamepad-stick-right = Stick derecha
+gamepad-button = { $button ->
+    [confirm] { $family ->
+        [playstation] Cruz
+       *[xbox] A
+    }
+    [back] { $family ->
+        [playstation] Círculo
+       *[xbox] B
+    }
+    [west] { $family ->
+        [playstation] Cuadrado
+       *[xbox] X
+    }
+    [north] { $family ->
+        [playstation] Triángulo
+       *[xbox] Y
+    }
+    [view] { $family ->
+        [playstation] Share
+        [nintendo] −
+       *[xbox] Vista
+    }
+    [start] { $family ->
+        [playstation] Options
+        [nintendo] +
+       *[xbox] Menú
+    }
+    [left_shoulder] { $family ->
+        [playstation] L1
+        [nintendo] L
+        [steam] L1
+       *[xbox] LB
+    }
+    [right_shoulder] { $family ->
+        [playstation] R1
+        [nintendo] R
+        [steam] R1
+       *[xbox] RB
+    }
+    [left_trigger] { $family ->
+        [playstation] L2
+        [nintendo] ZL
+        [steam] L2
+       *[xbox] LT
+    }
+    [right_trigger] { $family ->
+        [playstation] R2
+        [nintendo] ZR
+        [steam] R2
+       *[xbox] RT
+    }
+    [left_stick] { $family ->
+        [playstation] L3
+        [steam] L3
+       *[xbox] LS
+    }
+    [right_stick] { $family ->
+        [playstation] R3
+        [steam] R3
+       *[xbox] RS
+    }
+    [stick_up] Stick arriba
+    [stick_down] Stick abajo
+    [stick_left] Stick izquierda
+   *[stick_right] Stick derecha
+}
+
 gamepad-pad-and-stick = Cruceta, stick izquierdo
 gamepad-pad = Cruceta
 gamepad-pad-and-sticks = Cruceta, los dos sticks
@@ -5455,10 +5510,14 @@ screens-finished = Terminadas
 screens-no-active-games = No hay ninguna partida en curso. Las nuevas se guardan tras cada jugada.
 screens-reading-games = Buscando tus partidas…
 screens-no-finished-games = Todavía no has terminado ninguna partida.
-screens-not-dealt = sin repartir
+screens-round-place = { $round ->
+    [0] sin repartir
+   *[other] { $rounds ->
+        [0] ronda { $round }
+       *[other] ronda { $round } de { $rounds }
+    }
+}
 screens-abandoned = abandonada
-screens-round-of = ronda { $round } de { $rounds }
-screens-round = ronda { $round }
 screens-today = hoy, { $time }
 screens-yesterday = ayer
 screens-days-ago = hace { $count } días
@@ -5505,47 +5564,40 @@ screens-reshuffle = Barajar los descartes
 screens-stock-ends-first = Entre dos personas, el mazo suele acabarse antes de que alguien pueda cerrar. La ronda termina entonces sin premio.
 screens-stock-lasts = Cuando se acaba el mazo, la ronda termina: nadie cierra y no hay premio.
 screens-curtain-falls = Se comparte esta pantalla: entre turno y turno cae un telón.
-screens-two-players = 2 personas
-screens-each-alone = sin parejas
-screens-partners = por parejas
-screens-three-pairs = 3 parejas
-screens-two-trios = 2 tríos
-screens-two-quartets = 2 cuartetos
-screens-four-pairs = 4 parejas
-screens-family = Elige montón, toma cinco
-screens-campus = Canastas de ocho, pozo fácil
-screens-web = El que más se juega
-screens-couples = Carta alta, toma cinco
-screens-partnership = Corta 22, pide permiso
+screens-shape = { $each ->
+    [1] { $teams ->
+        [2] 2 personas
+       *[other] sin parejas
+    }
+    [2] { $teams ->
+        [2] por parejas
+        [3] 3 parejas
+       *[other] 4 parejas
+    }
+    [3] 2 tríos
+   *[other] 2 cuartetos
+}
+screens-rules-family = Elige montón, toma cinco
+screens-rules-campus = Canastas de ocho, pozo fácil
+screens-rules-web = El que más se juega
+screens-rules-couples = Carta alta, toma cinco
+screens-rules-partners = Corta 22, pide permiso
 screens-face-number = cara { $number }
 screens-seat-place = { $place ->
     [front] delante
     [opposite] enfrente
     [left] a la izquierda
    *[right] a la derecha
+}{ $partner ->
+    [yes] { " " }· pareja
+   *[no] { "" }
 }
-screens-partners-place = { screens-seat-place } · pareja
 screens-evening = { CAPITAL(WEEKDAY($day)) } por la { $part ->
     [morning] mañana
     [afternoon] tarde
    *[evening] noche
 }
 
-screens-pile-never = no se toma nunca
-screens-pile-way = { $way ->
-    [pair] con un par
-    [any_play] con cualquier jugada
-    [pair_or_wild] par o comodín
-   *[pair_or_meld] par o combinación
-}
-screens-pile-whole = todo el pozo, { screens-pile-way }
-screens-pile-count = { CARDS($count) }, { screens-pile-way }
-screens-out-clean = limpias: { $count }
-screens-out-dirty = sucias: { $count }
-screens-out-wild = de comodines: { $count }
-screens-out-sevens = de sietes: { $count }
-screens-out-in-all = en total: { $count }
-screens-out-nothing = ninguna canasta
 
 screens-take-packet = Tomar este paquete
 screens-your-packet = tu paquete
@@ -5750,49 +5802,57 @@ screens-set-pad-hands = Jugar con el mando
 screens-set-stick = Sensibilidad del stick
     .about = Alta: un pequeño empujón en el mando mueve el resaltado.
 
-screens-text-small = Pequeño
-screens-text-normal = Normal
-screens-text-large = Grande
+screens-text-size-small = Pequeño
+screens-text-size-normal = Normal
+screens-text-size-large = Grande
 screens-colours-four = Cuatro colores
 screens-colours-classic = Clásicos
-screens-colours-blind = Daltonismo
-screens-contrast-standard = Normal
+screens-colours-colour-blind = Daltonismo
+screens-contrast-usual = Normal
 screens-contrast-high = Alto
 screens-stays-short = Poco
 screens-stays-long = Mucho
-screens-stays-until-dismissed = Hasta quitarlos
+screens-stays-until-away = Hasta quitarlos
 screens-curtain-hold = Mantener
 screens-curtain-press = Pulsar
-screens-letters-standard = Normal
+screens-letters-usual = Normal
 screens-letters-easy = Fácil de leer
 screens-volume-low = Bajo
 screens-volume-medium = Medio
 screens-volume-full = Alto
-screens-ask-always = Siempre
-screens-ask-once = Una vez
-screens-ask-never = Nunca
-screens-pause-automatic = Automática
+screens-cards-volume-off = { screens-off }
+screens-cards-volume-low = { screens-volume-low }
+screens-cards-volume-medium = { screens-volume-medium }
+screens-cards-volume-full = { screens-volume-full }
+screens-room-volume-off = { screens-off }
+screens-room-volume-low = { screens-volume-low }
+screens-room-volume-medium = { screens-volume-medium }
+screens-room-volume-full = { screens-volume-full }
+screens-ask-discard-always = Siempre
+screens-ask-discard-first = Una vez
+screens-ask-discard-never = Nunca
+screens-pause-matched = Automática
 screens-pause-short = Corta
 screens-pause-long = Larga
 screens-pause-wait = Esperarme
-screens-think-briefly = Poco
-screens-think-medium = Normal
-screens-think-long = Mucho
+screens-thinking-short = Poco
+screens-thinking-normal = Normal
+screens-thinking-long = Mucho
 screens-speed-slow = Lenta
 screens-speed-normal = Normal
 screens-speed-fast = Rápida
 screens-speed-off = Inmediata
-screens-pad-both = Dos manos
-screens-pad-left = Mano izquierda
-screens-pad-right = Mano derecha
-screens-stick-high = Alta
-screens-stick-medium = Media
-screens-stick-low = Baja
+screens-pad-hands-both = Dos manos
+screens-pad-hands-left = Mano izquierda
+screens-pad-hands-right = Mano derecha
+screens-stick-little = Alta
+screens-stick-half = Media
+screens-stick-most = Baja
 screens-percent = { $number } %
 screens-room-for = En esta ventana cabe hasta el { PERCENT($most) }. Agrándala para más.
 screens-set-language = Idioma
 screens-set-language-about = De todo lo que lees y oyes.
-screens-language-of-system = Sistema
+screens-language-system = Sistema
 
 screens-version = Versión { $number }
 screens-licence-words = Licencia Pública General de GNU, versión 3 o posterior: úsalo, estúdialo, cámbialo y compártelo.
@@ -5856,8 +5916,29 @@ new_game-to = A { $points }
     .about = hasta que un equipo tenga { $points } puntos
 new_game-as-rules-say = Según las reglas
 
-new_game-character = Canastas de { COUNT($size) }. El pozo: { $pile }.
-    Para cerrar: { $out }.
+new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->
+        [never] no se toma nunca
+        [all] todo el pozo, { PILE-WAY($way) }
+       *[some] { CARDS($count) }, { PILE-WAY($way) }
+    }.
+    Para cerrar: { $books ->
+        [no] ninguna canasta
+       *[yes] { LIST(OUT-CLEAN($clean), OUT-DIRTY($dirty), OUT-WILD($wild), OUT-SEVENS($sevens), OUT-IN-ALL($all)) }
+    }.
+
+new_game-pile-way = { $way ->
+    [pair] con un par
+    [any_play] con cualquier jugada
+    [pair_or_wild] par o comodín
+   *[pair_or_meld] par o combinación
+}
+
+new_game-out-clean = limpias: { $count }
+new_game-out-dirty = sucias: { $count }
+new_game-out-wild = de comodines: { $count }
+new_game-out-sevens = de sietes: { $count }
+new_game-out-in-all = en total: { $count }
+
 
 new_game-now-a-seat = Ahora pulsa un asiento para { $name }.
 new_game-computer-sits = { $name } ocupa el asiento { $number } como jugador virtual.

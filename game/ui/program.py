@@ -28,6 +28,7 @@ from game.ui.matches.next_match import NewGames
 from game.ui.models import NewGame, people_of
 from game.ui.new_game.choices import teams_of
 from game.ui.new_game.new_games import NewGameHeaders, seats_of
+from game.ui.overlay.caption import CAPTIONS
 from game.ui.people.learners import Learners
 from game.ui.people.presenter import PeopleAtHome
 from game.ui.problems.own_problems import OwnProblems
@@ -40,7 +41,6 @@ from game.ui.title.title_doors import DealDoor, LearnDoor
 from game.ui.todays_deal.own_deals import OwnDeals
 from game.ui.widgets.state_scene import StateScene
 from game.words import errors as words
-from game.words.captions import CAPTIONS
 from saves.background import Background
 from saves.cleanup import clean_up
 from saves.file_faults import SettingsTrouble

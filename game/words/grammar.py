@@ -13,6 +13,9 @@ from game.text.person import Person
 
 YOU: Final = "You"
 """What records call a person who gave no name."""
+COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
+PERSON_NAMES: Final = (YOU, "Anna", "Paul", "Ida", "Tom", "Eva", "Clara", "Jonas", "Ruth")
+"""Names are the same in every language: records keep them."""
 
 THREE: Final = 3
 FOUR: Final = 4

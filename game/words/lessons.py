@@ -29,8 +29,7 @@ from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import lessons as say
 from game.text.messages import nouns
 from game.text.messages import table as say_table
-from game.words.grammar import seat_name, seat_person
-from game.words.screens import COMPUTER_NAMES
+from game.words.grammar import COMPUTER_NAMES, seat_name, seat_person
 
 Say = Callable[[], str]
 

@@ -12,8 +12,8 @@ from game.text.language import Message, called, named
 from game.text.messages import my_games as say
 from game.text.person import Person
 from game.words.grammar import team_name
-from game.words.screens import LEVELS
 
+LEVELS: Final = ("easy", "normal", "hard", "expert", "like_me")
 THEMES: Final = {theme: partial(named, "my_games", theme) for theme in DecisionTheme}
 COMPANY: Final[Mapping[Company, Callable[[], str]]] = {Company.PARTNER: say.with_, Company.AGAINST: say.against}
 RECORD_NAMES: Final = {kind: partial(named, "my_games", f"record_{kind}") for kind in RecordKind}
@@ -49,7 +49,7 @@ def level_name(level: str) -> str:
     ('Hard', 'Like me', 'another')
     """
     known = next((name for name in LEVELS if level == name or level.startswith(f"{name}_")), None)
-    return level if known is None else LEVELS[known][0]()
+    return level if known is None else named("screens", known)
 
 
 def plays_like(rating: Rating, levels: Sequence[str]) -> tuple[str, str]:

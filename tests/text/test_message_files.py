@@ -8,9 +8,12 @@ from typing import Any, Final, get_args
 
 import pytest
 
+from game.ai.level_names import SEATED
+from game.ai.player import STYLES
 from game.cards import parse_cards
 from game.deals.deal_code import DealSlip
 from game.engine.advice import Outcome, Why
+from game.engine.announcements import Announcement
 from game.engine.events import Event, HandTaken, TurnBegan
 from game.engine.moves import Move
 from game.engine.open_reasons import OpenReason
@@ -23,14 +26,14 @@ from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
 from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
+from game.ui.overlay.caption import CAPTIONS
+from game.ui.people.screen import COLOUR_NAMES
+from game.ui.reading.presenter import HOW_TO_USE
+from game.ui.settings.screen import PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
-from game.words.captions import CAPTIONS
-from game.words.help import HOW_TO_USE
 from game.words.looking_back import SHORT
 from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
-from game.words.people_texts import COLOURS
 from game.words.rule_page import Chapter
-from game.words.screens import LEVELS, SETTINGS, STYLES
 from game.words.thinking_again import FoundHow
 from saves.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
 from tests.sources import ROOT, sources
@@ -124,6 +127,7 @@ FACTS: Final = {
     "house_rules": (RulesFlaw, WrongValue, Unreadable),
     "score_pad": get_args(Doubt),
     "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
+    "spoken": get_args(Announcement),
     "thinking_again": (FoundHow,),
 }
 """Facts whose messages are called after their kind, by section."""
@@ -133,16 +137,17 @@ WORDS: Final = {
     "help": [f"how_{what}{part}" for what in HOW_TO_USE for part in ("", "_heading")],
     "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
-    "people": [*COLOURS],
+    "people": [*COLOUR_NAMES],
     "deals": [slip.name.lower() for slip in DealSlip],
     "going_out_texts": [ground.value for ground in Ground],
     "rule_page": [f"{chapter}_heading" for chapter in Chapter],
     "scores": [kind.name.lower() for kind in ScoreKind],
     "screens": [
         name
-        for one in (*LEVELS, *STYLES, *(f"set_{setting}" for setting in SETTINGS))
+        for one in (*SEATED, *STYLES, *(f"set_{key}" for part in PARTS for key in part))
         for name in (one, f"{one}_about")
-    ],
+    ]
+    + [f"{key}_{value}" for part in PARTS for key in part for value in get_args(TYPES[key])],
 }
 """Messages that are called after a word."""
 

@@ -50,7 +50,6 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
-from game.words.whats_new import news_of
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.coached import COACHED
@@ -262,7 +261,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "more about a game": more_about_a_game,
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
-    "what is new": lambda: NewsDialog(VERSION, news_of(VERSION)),
+    "what is new": lambda: NewsDialog(VERSION),
     "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing),
     "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:3], (), nothing),
     "a word with a partner who keeps much": lambda: promises_dialog(

@@ -56,6 +56,7 @@ from game.ui.joining.state import JoiningSeat, JoiningState
 from game.ui.keys.screen import KeysScene
 from game.ui.keys.your_keys import OwnKeysScene
 from game.ui.new_game.choices import RuleChoice, first_game, seats_for
+from game.ui.new_game.new_games import same_as
 from game.ui.new_game.screen import NewGameScene
 from game.ui.new_game.seating import PastEvening
 from game.ui.new_game.state import Tray
@@ -82,9 +83,7 @@ from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.looks import Deck, look_of
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
-from game.words import screens as screen_words
 from game.words.grammar import against, ranks_listed, team_name
-from game.words.people_texts import same_as
 from saves.labels import GameLabel
 from saves.lines import SeatInfo
 from saves.people import Household, HouseholdChange, Regular
@@ -141,7 +140,7 @@ def game(id: str, name: str, your_turn: bool = False, finished: bool = False, tr
     """A game in a list."""
     teams = (m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", -2310))
     rules = rule_set_name("Web Classic")
-    details = (rules, screen_words.round_place(2, 4), say.day_of_year(date(2026, 11, 12)))
+    details = (rules, say_screens.round_place(2, 4), say.day_of_year(date(2026, 11, 12)))
     return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules)
 
 

@@ -12,8 +12,6 @@ from tools import ROOT
 ALLOWED: Final = {
     "game/cli/arguments.py": "complaints of argparse, known by their words and replaced by messages",
     "game/words/errors.py": "what the decoder says",
-    "game/words/help.py": "names of keys, which are shown by messages",
-    "game/words/own_keys.py": "names of keys, which are shown by messages",
     "game/printed/evening_sheet.py": "a style sheet",
     "game/printed/hint_cards.py": "a style sheet",
     "game/printed/rule_sheet.py": "a style sheet",

@@ -7,23 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
-from game.text.language import LANGUAGES, speak
+from game.text.language import LANGUAGES, named, speak
 from game.text.messages import help as say
+from game.ui.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.keys.screen import KeysScene
+from game.ui.settings.screen import PART_NAMES
 from game.ui.widgets import Widget
+from game.ui.widgets.explained import HelpText, explanation, screen_explained
 from game.ui.widgets.state_scene import StateScene
-from game.words.help import (
-    EVERYWHERE,
-    GLOSSARY,
-    KEYS_BY_SCREEN,
-    HelpText,
-    Term,
-    explanation,
-    screen_explained,
-    term_explained,
-)
+from game.words.glossary import GLOSSARY, Term, term_explained
 from game.words.rule_page import rule_page, section
-from game.words.screens import SETTING_PARTS
 from tests.sources import nodes_of, sources
 from tests.text.test_message_files import ASKED_BY_NAME
 from tests.ui.drive import Picture
@@ -62,7 +55,7 @@ def test_the_seat_of_new_game() -> None:
 def test_help_names_every_page_of_the_settings() -> None:
     """Given the pages of Settings, their help names each, however many there are."""
     told = explanation("settings", "field/part").words
-    assert [part() for part in SETTING_PARTS if part() not in told] == []
+    assert [part() for part in PART_NAMES if part() not in told] == []
 
 
 def test_the_screen_where_nothing_else_is_known() -> None:
@@ -134,10 +127,10 @@ def test_every_key_has_its_line(code: str) -> None:
     speak(code)
     try:
         for keys in (EVERYWHERE, *filter(None, KEYS_BY_SCREEN.values())):
-            message = keys[0][1].args[0]  # type: ignore[attr-defined]
-            assert len(message().splitlines()) == len(keys)
+            name = f"keys_{keys[0][1].args[0]}"  # type: ignore[attr-defined]
+            assert len(named("help", name).splitlines()) == len(keys)
             if code == "en":
-                about = messages[f"help-{message.__name__.replace('_', '-')}"].comment
+                about = messages[f"help-{name.replace('_', '-')}"].comment
                 assert about == " · ".join(label for label, _ in keys)
     finally:
         speak("en")

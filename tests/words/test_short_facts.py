@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from game.engine.books import count_books, missing_for_out
 from game.rules.ruleset import RuleSet, most_rounds
 from game.text.messages import rule_page as say
+from game.ui.new_game.choices import character
 from game.words.house_rules import value_text
 from game.words.rule_page import in_words, rule_page
-from game.words.screens import character
 from tests.build import WEB
 from tests.properties.rule_sets import rule_sets
 

@@ -65,8 +65,8 @@ class Argument(Struct, frozen=True):
 
     @property
     def can_be_nothing(self) -> bool:
-        """Whether it may be 0, or without items."""
-        return self.type == "Number" or self.is_list
+        """Whether it may be 0, "" or without items."""
+        return self.type in ("Number", "Text") or self.is_list
 
     @property
     def annotation(self) -> str:

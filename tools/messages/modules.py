@@ -299,7 +299,7 @@ class Compiler:
         return f"{self._use('LIST')}({', '.join([items, *(f'{name}={value}' for name, value in named.items())])})"
 
     def _part(self, value: ast.InlineExpression | ast.Placeable, message: Message) -> str:
-        """One of several parts; a function's is left out where its first value is nothing: 0, or an empty list."""
+        """One of several parts; a function's is left out where its first value is nothing: 0, "" or no items."""
         if not self._is_list(value, message):
             told = self._passed(value, message)
             first = next(iter(value.arguments.positional), None) if isinstance(value, ast.FunctionReference) else None

@@ -1,52 +1,9 @@
 """English: gamepad. Made by `python -m tools.messages`."""
+from typing import Literal
 
 
-def view() -> str:
-    return 'View'
-
-
-def menu() -> str:
-    return 'Menu'
-
-
-def share() -> str:
-    return 'Share'
-
-
-def options() -> str:
-    return 'Options'
-
-
-def cross() -> str:
-    return 'Cross'
-
-
-def circle() -> str:
-    return 'Circle'
-
-
-def square() -> str:
-    return 'Square'
-
-
-def triangle() -> str:
-    return 'Triangle'
-
-
-def stick_up() -> str:
-    return 'Stick up'
-
-
-def stick_down() -> str:
-    return 'Stick down'
-
-
-def stick_left() -> str:
-    return 'Stick left'
-
-
-def stick_right() -> str:
-    return 'Stick right'
+def button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
+    return (('Cross' if family == "playstation" else 'A') if button == "confirm" else ('Circle' if family == "playstation" else 'B') if button == "back" else ('Square' if family == "playstation" else 'X') if button == "west" else ('Triangle' if family == "playstation" else 'Y') if button == "north" else ('Share' if family == "playstation" else '−' if family == "nintendo" else 'View') if button == "view" else ('Options' if family == "playstation" else '+' if family == "nintendo" else 'Menu') if button == "start" else ('L1' if family == "playstation" else 'L' if family == "nintendo" else 'L1' if family == "steam" else 'LB') if button == "left_shoulder" else ('R1' if family == "playstation" else 'R' if family == "nintendo" else 'R1' if family == "steam" else 'RB') if button == "right_shoulder" else ('L2' if family == "playstation" else 'ZL' if family == "nintendo" else 'L2' if family == "steam" else 'LT') if button == "left_trigger" else ('R2' if family == "playstation" else 'ZR' if family == "nintendo" else 'R2' if family == "steam" else 'RT') if button == "right_trigger" else ('L3' if family == "playstation" else 'L3' if family == "steam" else 'LS') if button == "left_stick" else ('R3' if family == "playstation" else 'R3' if family == "steam" else 'RS') if button == "right_stick" else 'Stick up' if button == "stick_up" else 'Stick down' if button == "stick_down" else 'Stick left' if button == "stick_left" else 'Stick right')
 
 
 def pad_and_stick() -> str:

@@ -1,5 +1,4 @@
 """English: new_game. Made by `python -m tools.messages`."""
-from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
@@ -118,8 +117,32 @@ def as_rules_say() -> str:
     return 'As the rules say'
 
 
-def character(size: int, pile: str, out: Sequence[str]) -> str:
-    return 'Books of ' + COUNT(size) + '. The pile: ' + pile + '.\nTo go out: ' + LIST(out) + '.'
+def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:
+    return 'Books of ' + COUNT(size) + '. The pile: ' + ('never taken' if takes == "never" else 'the whole pile, ' + __pile_way(way) if takes == "all" else _nouns.cards(count) + ', ' + __pile_way(way)) + '.\nTo go out: ' + ('no books' if not books else LIST([part for part in (__out_clean(clean) if clean else '', __out_dirty(dirty) if dirty else '', __out_wild(wild) if wild else '', __out_sevens(sevens) if sevens else '', __out_in_all(all) if all else '') if part])) + '.'
+
+
+def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return ('with a pair' if way == "pair" else 'with any play' if way == "any_play" else 'pair or wild' if way == "pair_or_wild" else 'pair or meld')
+
+
+def out_clean(count: str) -> str:
+    return count + ' clean'
+
+
+def out_dirty(count: str) -> str:
+    return count + ' dirty'
+
+
+def out_wild(count: str) -> str:
+    return count + ' of wilds'
+
+
+def out_sevens(count: str) -> str:
+    return count + ' of sevens'
+
+
+def out_in_all(count: str) -> str:
+    return count + ' in all'
 
 
 def now_a_seat(name: str) -> str:
@@ -135,3 +158,9 @@ def chair(place: str, plays: str) -> str:
 
 
 __now = now
+__pile_way = pile_way
+__out_clean = out_clean
+__out_dirty = out_dirty
+__out_wild = out_wild
+__out_sevens = out_sevens
+__out_in_all = out_in_all

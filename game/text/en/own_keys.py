@@ -1,95 +1,95 @@
 """English: own_keys. Made by `python -m tools.messages`."""
 
 
-def enter() -> str:
+def key_enter() -> str:
     return 'Enter'
 
 
-def escape() -> str:
+def key_esc() -> str:
     return 'Esc'
 
 
-def space() -> str:
+def key_space() -> str:
     return 'Space'
 
 
-def tab() -> str:
+def key_tab() -> str:
     return 'Tab'
 
 
-def left() -> str:
+def key_left() -> str:
     return 'Left'
 
 
-def right() -> str:
+def key_right() -> str:
     return 'Right'
 
 
-def up() -> str:
+def key_up() -> str:
     return 'Up'
 
 
-def down() -> str:
+def key_down() -> str:
     return 'Down'
 
 
-def page_up() -> str:
+def key_page_up() -> str:
     return 'Page up'
 
 
-def page_down() -> str:
+def key_page_down() -> str:
     return 'Page down'
 
 
-def home() -> str:
+def key_home() -> str:
     return 'Home'
 
 
-def end() -> str:
+def key_end() -> str:
     return 'End'
 
 
-def delete() -> str:
+def key_delete() -> str:
     return 'Delete'
 
 
-def delete_short() -> str:
+def key_del() -> str:
     return 'Del'
 
 
-def backspace() -> str:
+def key_backspace() -> str:
     return 'Backspace'
 
 
-def insert() -> str:
+def key_insert() -> str:
     return 'Insert'
 
 
-def arrows() -> str:
+def key_arrows() -> str:
     return 'Arrows'
 
 
-def ctrl_arrows() -> str:
+def key_ctrl_arrows() -> str:
     return 'Ctrl + arrows'
 
 
-def up_down() -> str:
+def key_up_down() -> str:
     return 'Up, down'
 
 
-def left_right() -> str:
+def key_left_right() -> str:
     return 'Left, right'
 
 
-def pages() -> str:
+def key_page_up_down() -> str:
     return 'Page up, down'
 
 
-def ranks() -> str:
+def key_a_k_to_2_0() -> str:
     return 'A, K to 2, 0'
 
 
-def anything_else() -> str:
+def key_anything_else() -> str:
     return 'Anything else'
 
 
@@ -129,15 +129,15 @@ def place() -> str:
     return 'Screen'
 
 
-def everywhere() -> str:
+def place_everywhere() -> str:
     return 'Every screen'
 
 
-def at_table() -> str:
+def place_table() -> str:
     return 'The table'
 
 
-def choosing() -> str:
+def place_choose() -> str:
     return 'Choosing a stack'
 
 

@@ -118,20 +118,12 @@ def no_finished_games() -> str:
     return "You haven't finished a match yet."
 
 
-def not_dealt() -> str:
-    return 'not dealt yet'
+def round_place(round: int, rounds: int) -> str:
+    return ('not dealt yet' if round == 0 else ('round ' + NUMBER(round) if rounds == 0 else 'round ' + NUMBER(round) + ' of ' + NUMBER(rounds)))
 
 
 def abandoned() -> str:
     return 'abandoned'
-
-
-def round_of(round: int, rounds: int) -> str:
-    return 'round ' + NUMBER(round) + ' of ' + NUMBER(rounds)
-
-
-def round(round: int) -> str:
-    return 'round ' + NUMBER(round)
 
 
 def today(time: str) -> str:
@@ -302,51 +294,27 @@ def curtain_falls() -> str:
     return 'You share this screen, so a curtain falls between your turns.'
 
 
-def two_players() -> str:
-    return 'two players'
+def shape(teams: int, each: int) -> str:
+    return (('two players' if teams == 2 else 'no partners') if each == 1 else ('partners' if teams == 2 else 'three pairs' if teams == 3 else 'four pairs') if each == 2 else 'two trios' if each == 3 else 'two quartets')
 
 
-def each_alone() -> str:
-    return 'no partners'
-
-
-def partners() -> str:
-    return 'partners'
-
-
-def three_pairs() -> str:
-    return 'three pairs'
-
-
-def two_trios() -> str:
-    return 'two trios'
-
-
-def two_quartets() -> str:
-    return 'two quartets'
-
-
-def four_pairs() -> str:
-    return 'four pairs'
-
-
-def family() -> str:
+def rules_family() -> str:
     return 'Choose your stack, take five'
 
 
-def campus() -> str:
+def rules_campus() -> str:
     return 'Books of eight, easy pile'
 
 
-def web() -> str:
+def rules_web() -> str:
     return 'The one most people know'
 
 
-def couples() -> str:
+def rules_couples() -> str:
     return 'High card starts, take five'
 
 
-def partnership() -> str:
+def rules_partners() -> str:
     return 'Cut for 22, ask to go out'
 
 
@@ -354,56 +322,12 @@ def face_number(number: int) -> str:
     return 'face ' + NUMBER(number)
 
 
-def seat_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return ('in front' if place == "front" else 'opposite' if place == "opposite" else 'on the left' if place == "left" else 'on the right')
-
-
-def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return __seat_place(place) + ' · partner'
+def seat_place(place: Literal["front", "opposite", "left", "right"], partner: bool) -> str:
+    return ('in front' if place == "front" else 'opposite' if place == "opposite" else 'on the left' if place == "left" else 'on the right') + (' ' + '· partner' if partner else '')
 
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return _nouns.weekday(day) + ' ' + ('morning' if part == "morning" else 'afternoon' if part == "afternoon" else 'evening')
-
-
-def pile_never() -> str:
-    return 'never taken'
-
-
-def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('with a pair' if way == "pair" else 'with any play' if way == "any_play" else 'pair or wild' if way == "pair_or_wild" else 'pair or meld')
-
-
-def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return 'the whole pile, ' + __pile_way(way)
-
-
-def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return _nouns.cards(count) + ', ' + __pile_way(way)
-
-
-def out_clean(count: str) -> str:
-    return count + ' clean'
-
-
-def out_dirty(count: str) -> str:
-    return count + ' dirty'
-
-
-def out_wild(count: str) -> str:
-    return count + ' of wilds'
-
-
-def out_sevens(count: str) -> str:
-    return count + ' of sevens'
-
-
-def out_in_all(count: str) -> str:
-    return count + ' in all'
-
-
-def out_nothing() -> str:
-    return 'no books'
 
 
 def take_packet() -> str:
@@ -946,15 +870,15 @@ def set_stick_about() -> str:
     return 'High: a slight push moves the highlight.'
 
 
-def text_small() -> str:
+def text_size_small() -> str:
     return 'Small'
 
 
-def text_normal() -> str:
+def text_size_normal() -> str:
     return 'Normal'
 
 
-def text_large() -> str:
+def text_size_large() -> str:
     return 'Large'
 
 
@@ -966,11 +890,11 @@ def colours_classic() -> str:
     return 'Classic'
 
 
-def colours_blind() -> str:
+def colours_colour_blind() -> str:
     return 'Colour-blind'
 
 
-def contrast_standard() -> str:
+def contrast_usual() -> str:
     return 'Standard'
 
 
@@ -986,7 +910,7 @@ def stays_long() -> str:
     return 'Long'
 
 
-def stays_until_dismissed() -> str:
+def stays_until_away() -> str:
     return 'Until dismissed'
 
 
@@ -998,7 +922,7 @@ def curtain_press() -> str:
     return 'Press'
 
 
-def letters_standard() -> str:
+def letters_usual() -> str:
     return 'Standard'
 
 
@@ -1018,19 +942,51 @@ def volume_full() -> str:
     return 'Full'
 
 
-def ask_always() -> str:
+def cards_volume_off() -> str:
+    return __off()
+
+
+def cards_volume_low() -> str:
+    return __volume_low()
+
+
+def cards_volume_medium() -> str:
+    return __volume_medium()
+
+
+def cards_volume_full() -> str:
+    return __volume_full()
+
+
+def room_volume_off() -> str:
+    return __off()
+
+
+def room_volume_low() -> str:
+    return __volume_low()
+
+
+def room_volume_medium() -> str:
+    return __volume_medium()
+
+
+def room_volume_full() -> str:
+    return __volume_full()
+
+
+def ask_discard_always() -> str:
     return 'Always'
 
 
-def ask_once() -> str:
+def ask_discard_first() -> str:
     return 'Once'
 
 
-def ask_never() -> str:
+def ask_discard_never() -> str:
     return 'Never'
 
 
-def pause_automatic() -> str:
+def pause_matched() -> str:
     return 'Automatic'
 
 
@@ -1046,15 +1002,15 @@ def pause_wait() -> str:
     return 'Wait for me'
 
 
-def think_briefly() -> str:
+def thinking_short() -> str:
     return 'Short'
 
 
-def think_medium() -> str:
+def thinking_normal() -> str:
     return 'Normal'
 
 
-def think_long() -> str:
+def thinking_long() -> str:
     return 'Long'
 
 
@@ -1074,27 +1030,27 @@ def speed_off() -> str:
     return 'Instant'
 
 
-def pad_both() -> str:
+def pad_hands_both() -> str:
     return 'Both hands'
 
 
-def pad_left() -> str:
+def pad_hands_left() -> str:
     return 'Left hand'
 
 
-def pad_right() -> str:
+def pad_hands_right() -> str:
     return 'Right hand'
 
 
-def stick_high() -> str:
+def stick_little() -> str:
     return 'High'
 
 
-def stick_medium() -> str:
+def stick_half() -> str:
     return 'Medium'
 
 
-def stick_low() -> str:
+def stick_most() -> str:
     return 'Low'
 
 
@@ -1146,10 +1102,12 @@ def set_language_about() -> str:
     return 'For everything you read and hear.'
 
 
-def language_of_system() -> str:
+def language_system() -> str:
     return 'System'
 
 
-__seat_place = seat_place
-__pile_way = pile_way
+__off = off
+__volume_low = volume_low
+__volume_medium = volume_medium
+__volume_full = volume_full
 __percent = percent

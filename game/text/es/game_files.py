@@ -306,7 +306,7 @@ def backed_up(path: str, games: int, rules: int, has_settings: bool, learners: i
 
 
 def brought_in(games: int, removed: int, rules: Sequence[str], learners: Sequence[str], people: int, known: int, refused: Sequence[str], others: int, stopped: str) -> str:
-    return ' '.join([part for part in (__imported(LIST([part for part in (_nouns.games(games) if games else '', __removed_games(removed) if removed else '', __rules_named(rules) if rules else '', __what_names_learned(learners) if learners else '', __players_of_list(people) if people else '') if part])), __here_already(known) if known else '', __left_out(refused, others) if refused else '', __stopped(stopped)) if part])
+    return ' '.join([part for part in (__imported(LIST([part for part in (_nouns.games(games) if games else '', __removed_games(removed) if removed else '', __rules_named(rules) if rules else '', __what_names_learned(learners) if learners else '', __players_of_list(people) if people else '') if part])), __here_already(known) if known else '', __left_out(refused, others) if refused else '', __stopped(stopped) if stopped else '') if part])
 
 
 def imported(what: str) -> str:

@@ -1,52 +1,9 @@
 """Español: gamepad. Made by `python -m tools.messages`."""
+from typing import Literal
 
 
-def view() -> str:
-    return 'Vista'
-
-
-def menu() -> str:
-    return 'Menú'
-
-
-def share() -> str:
-    return 'Share'
-
-
-def options() -> str:
-    return 'Options'
-
-
-def cross() -> str:
-    return 'Cruz'
-
-
-def circle() -> str:
-    return 'Círculo'
-
-
-def square() -> str:
-    return 'Cuadrado'
-
-
-def triangle() -> str:
-    return 'Triángulo'
-
-
-def stick_up() -> str:
-    return 'Stick arriba'
-
-
-def stick_down() -> str:
-    return 'Stick abajo'
-
-
-def stick_left() -> str:
-    return 'Stick izquierda'
-
-
-def stick_right() -> str:
-    return 'Stick derecha'
+def button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
+    return (('Cruz' if family == "playstation" else 'A') if button == "confirm" else ('Círculo' if family == "playstation" else 'B') if button == "back" else ('Cuadrado' if family == "playstation" else 'X') if button == "west" else ('Triángulo' if family == "playstation" else 'Y') if button == "north" else ('Share' if family == "playstation" else '−' if family == "nintendo" else 'Vista') if button == "view" else ('Options' if family == "playstation" else '+' if family == "nintendo" else 'Menú') if button == "start" else ('L1' if family == "playstation" else 'L' if family == "nintendo" else 'L1' if family == "steam" else 'LB') if button == "left_shoulder" else ('R1' if family == "playstation" else 'R' if family == "nintendo" else 'R1' if family == "steam" else 'RB') if button == "right_shoulder" else ('L2' if family == "playstation" else 'ZL' if family == "nintendo" else 'L2' if family == "steam" else 'LT') if button == "left_trigger" else ('R2' if family == "playstation" else 'ZR' if family == "nintendo" else 'R2' if family == "steam" else 'RT') if button == "right_trigger" else ('L3' if family == "playstation" else 'L3' if family == "steam" else 'LS') if button == "left_stick" else ('R3' if family == "playstation" else 'R3' if family == "steam" else 'RS') if button == "right_stick" else 'Stick arriba' if button == "stick_up" else 'Stick abajo' if button == "stick_down" else 'Stick izquierda' if button == "stick_left" else 'Stick derecha')
 
 
 def pad_and_stick() -> str:

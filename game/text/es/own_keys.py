@@ -1,95 +1,95 @@
 """Español: own_keys. Made by `python -m tools.messages`."""
 
 
-def enter() -> str:
+def key_enter() -> str:
     return 'Enter'
 
 
-def escape() -> str:
+def key_esc() -> str:
     return 'Esc'
 
 
-def space() -> str:
+def key_space() -> str:
     return 'Espacio'
 
 
-def tab() -> str:
+def key_tab() -> str:
     return 'Tab'
 
 
-def left() -> str:
+def key_left() -> str:
     return 'Izquierda'
 
 
-def right() -> str:
+def key_right() -> str:
     return 'Derecha'
 
 
-def up() -> str:
+def key_up() -> str:
     return 'Arriba'
 
 
-def down() -> str:
+def key_down() -> str:
     return 'Abajo'
 
 
-def page_up() -> str:
+def key_page_up() -> str:
     return 'Re Pág'
 
 
-def page_down() -> str:
+def key_page_down() -> str:
     return 'Av Pág'
 
 
-def home() -> str:
+def key_home() -> str:
     return 'Inicio'
 
 
-def end() -> str:
+def key_end() -> str:
     return 'Fin'
 
 
-def delete() -> str:
+def key_delete() -> str:
     return 'Supr'
 
 
-def delete_short() -> str:
+def key_del() -> str:
     return 'Supr'
 
 
-def backspace() -> str:
+def key_backspace() -> str:
     return 'Retroceso'
 
 
-def insert() -> str:
+def key_insert() -> str:
     return 'Insert'
 
 
-def arrows() -> str:
+def key_arrows() -> str:
     return 'Flechas'
 
 
-def ctrl_arrows() -> str:
+def key_ctrl_arrows() -> str:
     return 'Ctrl + flechas'
 
 
-def up_down() -> str:
+def key_up_down() -> str:
     return 'Arriba, abajo'
 
 
-def left_right() -> str:
+def key_left_right() -> str:
     return 'Izquierda, derecha'
 
 
-def pages() -> str:
+def key_page_up_down() -> str:
     return 'Re Pág, Av Pág'
 
 
-def ranks() -> str:
+def key_a_k_to_2_0() -> str:
     return 'A, K a 2, 0'
 
 
-def anything_else() -> str:
+def key_anything_else() -> str:
     return 'Lo demás'
 
 
@@ -129,15 +129,15 @@ def place() -> str:
     return 'Pantalla'
 
 
-def everywhere() -> str:
+def place_everywhere() -> str:
     return 'Todas las pantallas'
 
 
-def at_table() -> str:
+def place_table() -> str:
     return 'La mesa'
 
 
-def choosing() -> str:
+def place_choose() -> str:
     return 'Elegir un montón'
 
 

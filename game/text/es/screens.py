@@ -118,20 +118,12 @@ def no_finished_games() -> str:
     return 'Todavía no has terminado ninguna partida.'
 
 
-def not_dealt() -> str:
-    return 'sin repartir'
+def round_place(round: int, rounds: int) -> str:
+    return ('sin repartir' if round == 0 else ('ronda ' + NUMBER(round) if rounds == 0 else 'ronda ' + NUMBER(round) + ' de ' + NUMBER(rounds)))
 
 
 def abandoned() -> str:
     return 'abandonada'
-
-
-def round_of(round: int, rounds: int) -> str:
-    return 'ronda ' + NUMBER(round) + ' de ' + NUMBER(rounds)
-
-
-def round(round: int) -> str:
-    return 'ronda ' + NUMBER(round)
 
 
 def today(time: str) -> str:
@@ -302,51 +294,27 @@ def curtain_falls() -> str:
     return 'Se comparte esta pantalla: entre turno y turno cae un telón.'
 
 
-def two_players() -> str:
-    return '2 personas'
+def shape(teams: int, each: int) -> str:
+    return (('2 personas' if teams == 2 else 'sin parejas') if each == 1 else ('por parejas' if teams == 2 else '3 parejas' if teams == 3 else '4 parejas') if each == 2 else '2 tríos' if each == 3 else '2 cuartetos')
 
 
-def each_alone() -> str:
-    return 'sin parejas'
-
-
-def partners() -> str:
-    return 'por parejas'
-
-
-def three_pairs() -> str:
-    return '3 parejas'
-
-
-def two_trios() -> str:
-    return '2 tríos'
-
-
-def two_quartets() -> str:
-    return '2 cuartetos'
-
-
-def four_pairs() -> str:
-    return '4 parejas'
-
-
-def family() -> str:
+def rules_family() -> str:
     return 'Elige montón, toma cinco'
 
 
-def campus() -> str:
+def rules_campus() -> str:
     return 'Canastas de ocho, pozo fácil'
 
 
-def web() -> str:
+def rules_web() -> str:
     return 'El que más se juega'
 
 
-def couples() -> str:
+def rules_couples() -> str:
     return 'Carta alta, toma cinco'
 
 
-def partnership() -> str:
+def rules_partners() -> str:
     return 'Corta 22, pide permiso'
 
 
@@ -354,56 +322,12 @@ def face_number(number: int) -> str:
     return 'cara ' + NUMBER(number)
 
 
-def seat_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return ('delante' if place == "front" else 'enfrente' if place == "opposite" else 'a la izquierda' if place == "left" else 'a la derecha')
-
-
-def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return __seat_place(place) + ' · pareja'
+def seat_place(place: Literal["front", "opposite", "left", "right"], partner: bool) -> str:
+    return ('delante' if place == "front" else 'enfrente' if place == "opposite" else 'a la izquierda' if place == "left" else 'a la derecha') + (' ' + '· pareja' if partner else '')
 
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return CAPITAL(_nouns.weekday(day)) + ' por la ' + ('mañana' if part == "morning" else 'tarde' if part == "afternoon" else 'noche')
-
-
-def pile_never() -> str:
-    return 'no se toma nunca'
-
-
-def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('con un par' if way == "pair" else 'con cualquier jugada' if way == "any_play" else 'par o comodín' if way == "pair_or_wild" else 'par o combinación')
-
-
-def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return 'todo el pozo, ' + __pile_way(way)
-
-
-def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return _nouns.cards(count) + ', ' + __pile_way(way)
-
-
-def out_clean(count: str) -> str:
-    return 'limpias: ' + count
-
-
-def out_dirty(count: str) -> str:
-    return 'sucias: ' + count
-
-
-def out_wild(count: str) -> str:
-    return 'de comodines: ' + count
-
-
-def out_sevens(count: str) -> str:
-    return 'de sietes: ' + count
-
-
-def out_in_all(count: str) -> str:
-    return 'en total: ' + count
-
-
-def out_nothing() -> str:
-    return 'ninguna canasta'
 
 
 def take_packet() -> str:
@@ -946,15 +870,15 @@ def set_stick_about() -> str:
     return 'Alta: un pequeño empujón en el mando mueve el resaltado.'
 
 
-def text_small() -> str:
+def text_size_small() -> str:
     return 'Pequeño'
 
 
-def text_normal() -> str:
+def text_size_normal() -> str:
     return 'Normal'
 
 
-def text_large() -> str:
+def text_size_large() -> str:
     return 'Grande'
 
 
@@ -966,11 +890,11 @@ def colours_classic() -> str:
     return 'Clásicos'
 
 
-def colours_blind() -> str:
+def colours_colour_blind() -> str:
     return 'Daltonismo'
 
 
-def contrast_standard() -> str:
+def contrast_usual() -> str:
     return 'Normal'
 
 
@@ -986,7 +910,7 @@ def stays_long() -> str:
     return 'Mucho'
 
 
-def stays_until_dismissed() -> str:
+def stays_until_away() -> str:
     return 'Hasta quitarlos'
 
 
@@ -998,7 +922,7 @@ def curtain_press() -> str:
     return 'Pulsar'
 
 
-def letters_standard() -> str:
+def letters_usual() -> str:
     return 'Normal'
 
 
@@ -1018,19 +942,51 @@ def volume_full() -> str:
     return 'Alto'
 
 
-def ask_always() -> str:
+def cards_volume_off() -> str:
+    return __off()
+
+
+def cards_volume_low() -> str:
+    return __volume_low()
+
+
+def cards_volume_medium() -> str:
+    return __volume_medium()
+
+
+def cards_volume_full() -> str:
+    return __volume_full()
+
+
+def room_volume_off() -> str:
+    return __off()
+
+
+def room_volume_low() -> str:
+    return __volume_low()
+
+
+def room_volume_medium() -> str:
+    return __volume_medium()
+
+
+def room_volume_full() -> str:
+    return __volume_full()
+
+
+def ask_discard_always() -> str:
     return 'Siempre'
 
 
-def ask_once() -> str:
+def ask_discard_first() -> str:
     return 'Una vez'
 
 
-def ask_never() -> str:
+def ask_discard_never() -> str:
     return 'Nunca'
 
 
-def pause_automatic() -> str:
+def pause_matched() -> str:
     return 'Automática'
 
 
@@ -1046,15 +1002,15 @@ def pause_wait() -> str:
     return 'Esperarme'
 
 
-def think_briefly() -> str:
+def thinking_short() -> str:
     return 'Poco'
 
 
-def think_medium() -> str:
+def thinking_normal() -> str:
     return 'Normal'
 
 
-def think_long() -> str:
+def thinking_long() -> str:
     return 'Mucho'
 
 
@@ -1074,27 +1030,27 @@ def speed_off() -> str:
     return 'Inmediata'
 
 
-def pad_both() -> str:
+def pad_hands_both() -> str:
     return 'Dos manos'
 
 
-def pad_left() -> str:
+def pad_hands_left() -> str:
     return 'Mano izquierda'
 
 
-def pad_right() -> str:
+def pad_hands_right() -> str:
     return 'Mano derecha'
 
 
-def stick_high() -> str:
+def stick_little() -> str:
     return 'Alta'
 
 
-def stick_medium() -> str:
+def stick_half() -> str:
     return 'Media'
 
 
-def stick_low() -> str:
+def stick_most() -> str:
     return 'Baja'
 
 
@@ -1146,10 +1102,12 @@ def set_language_about() -> str:
     return 'De todo lo que lees y oyes.'
 
 
-def language_of_system() -> str:
+def language_system() -> str:
     return 'Sistema'
 
 
-__seat_place = seat_place
-__pile_way = pile_way
+__off = off
+__volume_low = volume_low
+__volume_medium = volume_medium
+__volume_full = volume_full
 __percent = percent

@@ -1,54 +1,11 @@
 """Messages of the section gamepad, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
+from typing import Literal
 from game.text.language import sections
 
 
-def view() -> str:
-    return sections["gamepad"].view()
-
-
-def menu() -> str:
-    return sections["gamepad"].menu()
-
-
-def share() -> str:
-    return sections["gamepad"].share()
-
-
-def options() -> str:
-    return sections["gamepad"].options()
-
-
-def cross() -> str:
-    return sections["gamepad"].cross()
-
-
-def circle() -> str:
-    return sections["gamepad"].circle()
-
-
-def square() -> str:
-    return sections["gamepad"].square()
-
-
-def triangle() -> str:
-    return sections["gamepad"].triangle()
-
-
-def stick_up() -> str:
-    return sections["gamepad"].stick_up()
-
-
-def stick_down() -> str:
-    return sections["gamepad"].stick_down()
-
-
-def stick_left() -> str:
-    return sections["gamepad"].stick_left()
-
-
-def stick_right() -> str:
-    return sections["gamepad"].stick_right()
+def button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
+    return sections["gamepad"].button(button, family)
 
 
 def pad_and_stick() -> str:

@@ -1,6 +1,5 @@
 """Messages of the section new_game, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
-from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.language import sections
@@ -118,8 +117,32 @@ def as_rules_say() -> str:
     return sections["new_game"].as_rules_say()
 
 
-def character(size: int, pile: str, out: Sequence[str]) -> str:
-    return sections["new_game"].character(size, pile, out)
+def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:
+    return sections["new_game"].character(size, takes, count, way, books, clean, dirty, wild, sevens, all)
+
+
+def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
+    return sections["new_game"].pile_way(way)
+
+
+def out_clean(count: str) -> str:
+    return sections["new_game"].out_clean(count)
+
+
+def out_dirty(count: str) -> str:
+    return sections["new_game"].out_dirty(count)
+
+
+def out_wild(count: str) -> str:
+    return sections["new_game"].out_wild(count)
+
+
+def out_sevens(count: str) -> str:
+    return sections["new_game"].out_sevens(count)
+
+
+def out_in_all(count: str) -> str:
+    return sections["new_game"].out_in_all(count)
 
 
 def now_a_seat(name: str) -> str:

@@ -3,96 +3,96 @@
 from game.text.language import sections
 
 
-def enter() -> str:
-    return sections["own_keys"].enter()
+def key_enter() -> str:
+    return sections["own_keys"].key_enter()
 
 
-def escape() -> str:
-    return sections["own_keys"].escape()
+def key_esc() -> str:
+    return sections["own_keys"].key_esc()
 
 
-def space() -> str:
-    return sections["own_keys"].space()
+def key_space() -> str:
+    return sections["own_keys"].key_space()
 
 
-def tab() -> str:
-    return sections["own_keys"].tab()
+def key_tab() -> str:
+    return sections["own_keys"].key_tab()
 
 
-def left() -> str:
-    return sections["own_keys"].left()
+def key_left() -> str:
+    return sections["own_keys"].key_left()
 
 
-def right() -> str:
-    return sections["own_keys"].right()
+def key_right() -> str:
+    return sections["own_keys"].key_right()
 
 
-def up() -> str:
-    return sections["own_keys"].up()
+def key_up() -> str:
+    return sections["own_keys"].key_up()
 
 
-def down() -> str:
-    return sections["own_keys"].down()
+def key_down() -> str:
+    return sections["own_keys"].key_down()
 
 
-def page_up() -> str:
-    return sections["own_keys"].page_up()
+def key_page_up() -> str:
+    return sections["own_keys"].key_page_up()
 
 
-def page_down() -> str:
-    return sections["own_keys"].page_down()
+def key_page_down() -> str:
+    return sections["own_keys"].key_page_down()
 
 
-def home() -> str:
-    return sections["own_keys"].home()
+def key_home() -> str:
+    return sections["own_keys"].key_home()
 
 
-def end() -> str:
-    return sections["own_keys"].end()
+def key_end() -> str:
+    return sections["own_keys"].key_end()
 
 
-def delete() -> str:
-    return sections["own_keys"].delete()
+def key_delete() -> str:
+    return sections["own_keys"].key_delete()
 
 
-def delete_short() -> str:
-    return sections["own_keys"].delete_short()
+def key_del() -> str:
+    return sections["own_keys"].key_del()
 
 
-def backspace() -> str:
-    return sections["own_keys"].backspace()
+def key_backspace() -> str:
+    return sections["own_keys"].key_backspace()
 
 
-def insert() -> str:
-    return sections["own_keys"].insert()
+def key_insert() -> str:
+    return sections["own_keys"].key_insert()
 
 
-def arrows() -> str:
-    return sections["own_keys"].arrows()
+def key_arrows() -> str:
+    return sections["own_keys"].key_arrows()
 
 
-def ctrl_arrows() -> str:
-    return sections["own_keys"].ctrl_arrows()
+def key_ctrl_arrows() -> str:
+    return sections["own_keys"].key_ctrl_arrows()
 
 
-def up_down() -> str:
-    return sections["own_keys"].up_down()
+def key_up_down() -> str:
+    return sections["own_keys"].key_up_down()
 
 
-def left_right() -> str:
-    return sections["own_keys"].left_right()
+def key_left_right() -> str:
+    return sections["own_keys"].key_left_right()
 
 
-def pages() -> str:
-    return sections["own_keys"].pages()
+def key_page_up_down() -> str:
+    return sections["own_keys"].key_page_up_down()
 
 
-def ranks() -> str:
-    return sections["own_keys"].ranks()
+def key_a_k_to_2_0() -> str:
+    return sections["own_keys"].key_a_k_to_2_0()
 
 
-def anything_else() -> str:
-    return sections["own_keys"].anything_else()
+def key_anything_else() -> str:
+    return sections["own_keys"].key_anything_else()
 
 
 def no_key() -> str:
@@ -131,16 +131,16 @@ def place() -> str:
     return sections["own_keys"].place()
 
 
-def everywhere() -> str:
-    return sections["own_keys"].everywhere()
+def place_everywhere() -> str:
+    return sections["own_keys"].place_everywhere()
 
 
-def at_table() -> str:
-    return sections["own_keys"].at_table()
+def place_table() -> str:
+    return sections["own_keys"].place_table()
 
 
-def choosing() -> str:
-    return sections["own_keys"].choosing()
+def place_choose() -> str:
+    return sections["own_keys"].place_choose()
 
 
 def left_hand() -> str:

@@ -118,20 +118,12 @@ def no_finished_games() -> str:
     return sections["screens"].no_finished_games()
 
 
-def not_dealt() -> str:
-    return sections["screens"].not_dealt()
+def round_place(round: int, rounds: int) -> str:
+    return sections["screens"].round_place(round, rounds)
 
 
 def abandoned() -> str:
     return sections["screens"].abandoned()
-
-
-def round_of(round: int, rounds: int) -> str:
-    return sections["screens"].round_of(round, rounds)
-
-
-def round(round: int) -> str:
-    return sections["screens"].round(round)
 
 
 def today(time: str) -> str:
@@ -302,108 +294,40 @@ def curtain_falls() -> str:
     return sections["screens"].curtain_falls()
 
 
-def two_players() -> str:
-    return sections["screens"].two_players()
+def shape(teams: int, each: int) -> str:
+    return sections["screens"].shape(teams, each)
 
 
-def each_alone() -> str:
-    return sections["screens"].each_alone()
+def rules_family() -> str:
+    return sections["screens"].rules_family()
 
 
-def partners() -> str:
-    return sections["screens"].partners()
+def rules_campus() -> str:
+    return sections["screens"].rules_campus()
 
 
-def three_pairs() -> str:
-    return sections["screens"].three_pairs()
+def rules_web() -> str:
+    return sections["screens"].rules_web()
 
 
-def two_trios() -> str:
-    return sections["screens"].two_trios()
+def rules_couples() -> str:
+    return sections["screens"].rules_couples()
 
 
-def two_quartets() -> str:
-    return sections["screens"].two_quartets()
-
-
-def four_pairs() -> str:
-    return sections["screens"].four_pairs()
-
-
-def family() -> str:
-    return sections["screens"].family()
-
-
-def campus() -> str:
-    return sections["screens"].campus()
-
-
-def web() -> str:
-    return sections["screens"].web()
-
-
-def couples() -> str:
-    return sections["screens"].couples()
-
-
-def partnership() -> str:
-    return sections["screens"].partnership()
+def rules_partners() -> str:
+    return sections["screens"].rules_partners()
 
 
 def face_number(number: int) -> str:
     return sections["screens"].face_number(number)
 
 
-def seat_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return sections["screens"].seat_place(place)
-
-
-def partners_place(place: Literal["front", "opposite", "left", "right"]) -> str:
-    return sections["screens"].partners_place(place)
+def seat_place(place: Literal["front", "opposite", "left", "right"], partner: bool) -> str:
+    return sections["screens"].seat_place(place, partner)
 
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
     return sections["screens"].evening(day, part)
-
-
-def pile_never() -> str:
-    return sections["screens"].pile_never()
-
-
-def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return sections["screens"].pile_way(way)
-
-
-def pile_whole(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return sections["screens"].pile_whole(way)
-
-
-def pile_count(count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return sections["screens"].pile_count(count, way)
-
-
-def out_clean(count: str) -> str:
-    return sections["screens"].out_clean(count)
-
-
-def out_dirty(count: str) -> str:
-    return sections["screens"].out_dirty(count)
-
-
-def out_wild(count: str) -> str:
-    return sections["screens"].out_wild(count)
-
-
-def out_sevens(count: str) -> str:
-    return sections["screens"].out_sevens(count)
-
-
-def out_in_all(count: str) -> str:
-    return sections["screens"].out_in_all(count)
-
-
-def out_nothing() -> str:
-    return sections["screens"].out_nothing()
 
 
 def take_packet() -> str:
@@ -946,16 +870,16 @@ def set_stick_about() -> str:
     return sections["screens"].set_stick_about()
 
 
-def text_small() -> str:
-    return sections["screens"].text_small()
+def text_size_small() -> str:
+    return sections["screens"].text_size_small()
 
 
-def text_normal() -> str:
-    return sections["screens"].text_normal()
+def text_size_normal() -> str:
+    return sections["screens"].text_size_normal()
 
 
-def text_large() -> str:
-    return sections["screens"].text_large()
+def text_size_large() -> str:
+    return sections["screens"].text_size_large()
 
 
 def colours_four() -> str:
@@ -966,12 +890,12 @@ def colours_classic() -> str:
     return sections["screens"].colours_classic()
 
 
-def colours_blind() -> str:
-    return sections["screens"].colours_blind()
+def colours_colour_blind() -> str:
+    return sections["screens"].colours_colour_blind()
 
 
-def contrast_standard() -> str:
-    return sections["screens"].contrast_standard()
+def contrast_usual() -> str:
+    return sections["screens"].contrast_usual()
 
 
 def contrast_high() -> str:
@@ -986,8 +910,8 @@ def stays_long() -> str:
     return sections["screens"].stays_long()
 
 
-def stays_until_dismissed() -> str:
-    return sections["screens"].stays_until_dismissed()
+def stays_until_away() -> str:
+    return sections["screens"].stays_until_away()
 
 
 def curtain_hold() -> str:
@@ -998,8 +922,8 @@ def curtain_press() -> str:
     return sections["screens"].curtain_press()
 
 
-def letters_standard() -> str:
-    return sections["screens"].letters_standard()
+def letters_usual() -> str:
+    return sections["screens"].letters_usual()
 
 
 def letters_easy() -> str:
@@ -1018,20 +942,52 @@ def volume_full() -> str:
     return sections["screens"].volume_full()
 
 
-def ask_always() -> str:
-    return sections["screens"].ask_always()
+def cards_volume_off() -> str:
+    return sections["screens"].cards_volume_off()
 
 
-def ask_once() -> str:
-    return sections["screens"].ask_once()
+def cards_volume_low() -> str:
+    return sections["screens"].cards_volume_low()
 
 
-def ask_never() -> str:
-    return sections["screens"].ask_never()
+def cards_volume_medium() -> str:
+    return sections["screens"].cards_volume_medium()
 
 
-def pause_automatic() -> str:
-    return sections["screens"].pause_automatic()
+def cards_volume_full() -> str:
+    return sections["screens"].cards_volume_full()
+
+
+def room_volume_off() -> str:
+    return sections["screens"].room_volume_off()
+
+
+def room_volume_low() -> str:
+    return sections["screens"].room_volume_low()
+
+
+def room_volume_medium() -> str:
+    return sections["screens"].room_volume_medium()
+
+
+def room_volume_full() -> str:
+    return sections["screens"].room_volume_full()
+
+
+def ask_discard_always() -> str:
+    return sections["screens"].ask_discard_always()
+
+
+def ask_discard_first() -> str:
+    return sections["screens"].ask_discard_first()
+
+
+def ask_discard_never() -> str:
+    return sections["screens"].ask_discard_never()
+
+
+def pause_matched() -> str:
+    return sections["screens"].pause_matched()
 
 
 def pause_short() -> str:
@@ -1046,16 +1002,16 @@ def pause_wait() -> str:
     return sections["screens"].pause_wait()
 
 
-def think_briefly() -> str:
-    return sections["screens"].think_briefly()
+def thinking_short() -> str:
+    return sections["screens"].thinking_short()
 
 
-def think_medium() -> str:
-    return sections["screens"].think_medium()
+def thinking_normal() -> str:
+    return sections["screens"].thinking_normal()
 
 
-def think_long() -> str:
-    return sections["screens"].think_long()
+def thinking_long() -> str:
+    return sections["screens"].thinking_long()
 
 
 def speed_slow() -> str:
@@ -1074,28 +1030,28 @@ def speed_off() -> str:
     return sections["screens"].speed_off()
 
 
-def pad_both() -> str:
-    return sections["screens"].pad_both()
+def pad_hands_both() -> str:
+    return sections["screens"].pad_hands_both()
 
 
-def pad_left() -> str:
-    return sections["screens"].pad_left()
+def pad_hands_left() -> str:
+    return sections["screens"].pad_hands_left()
 
 
-def pad_right() -> str:
-    return sections["screens"].pad_right()
+def pad_hands_right() -> str:
+    return sections["screens"].pad_hands_right()
 
 
-def stick_high() -> str:
-    return sections["screens"].stick_high()
+def stick_little() -> str:
+    return sections["screens"].stick_little()
 
 
-def stick_medium() -> str:
-    return sections["screens"].stick_medium()
+def stick_half() -> str:
+    return sections["screens"].stick_half()
 
 
-def stick_low() -> str:
-    return sections["screens"].stick_low()
+def stick_most() -> str:
+    return sections["screens"].stick_most()
 
 
 def percent(number: int) -> str:
@@ -1146,5 +1102,5 @@ def set_language_about() -> str:
     return sections["screens"].set_language_about()
 
 
-def language_of_system() -> str:
-    return sections["screens"].language_of_system()
+def language_system() -> str:
+    return sections["screens"].language_system()

@@ -2,12 +2,14 @@
 once a pass, so that no screen needs to know that somebody listens.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.cards import Card
 from game.engine.announcements import announcements
 from game.engine.board import Board, Phase
+from game.text.amounts import listed
+from game.text.language import said_of
 from game.text.messages import heard as say_heard
 from game.text.messages import nouns
 from game.text.messages import spoken as say_spoken
@@ -20,14 +22,27 @@ from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
-from game.words import spoken as words
-from game.words.grammar import seat_name
+from game.words.grammar import seat_name, seat_person, sentences
 
 if TYPE_CHECKING:  # what a title need not wait for
     from game.ui.session.session import Session
     from game.ui.table.lesson_sheet import LessonSheet
     from game.ui.table.screen import TableScene
     from game.ui.table.state import TableState
+    from game.words.log import LogLine
+
+
+def step_heard(lines: Sequence["LogLine"]) -> str:
+    """One move: what somebody did in one sentence, anything else in sentences of their own."""
+    told: list[str] = []
+    before = ""
+    for line in lines:
+        if told and line.who and line.who == before:
+            told[-1] = say_spoken.and_then(told[-1], line.what)
+        else:
+            told.append(line.text)
+        before = line.who
+    return sentences(*told)
 
 
 class Announcer:
@@ -126,10 +141,10 @@ class Announcer:
             self._events = game.event_count
             steps = session.log.steps
             for step in steps[self._told :]:
-                self._say(words.step(step))
+                self._say(step_heard(step))
             self._told = len(steps)
             for call in announcements(self._board, game.board) if self._board is not None else ():
-                self._say(words.call(call, game.match.names, game.me))
+                self._say(said_of("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
             self._board = game.board
         table = session.table
         if table is not None and session.refusals != self._refusals and table.state.refusal:
@@ -157,11 +172,11 @@ class Announcer:
         dialog = dialog_of(scene)
         question = self._session.question() if self._session is not None and dialog is None else None
         if question is not None and question != self._question:
-            self._say(words.question(question.words, question.why, (question.yes, question.no)))
+            self._say(sentences(question.words, question.why, listed((question.yes, question.no), "or")))
         self._question = question
         if dialog is not None and dialog is not self._dialog and self._speech is self._voice:  # a reader goes there
-            labels = tuple(button.label for button in dialog.buttons)
-            self._say(words.question(dialog.title, dialog.told, labels))
+            labels = [button.label for button in dialog.buttons]
+            self._say(sentences(dialog.title, dialog.told, listed(labels, "or")))
         self._dialog = dialog
 
     def _tell_what_is_shown(self, scene: Scene, table: "TableScene | None") -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 from pygame import Rect
 
+from game.text.language import has, named
 from game.text.messages import heard as say_heard
 from game.text.messages import screens as say_screens
 from game.ui.accessibility.elements import WINDOW, AtPlace, ByKey, Element, ElementKind, Tree, as_tuple
@@ -15,7 +16,6 @@ from game.ui.core.scene import Scene
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
-from game.words.screens import screen_name
 
 if TYPE_CHECKING:
     from game.ui.table.screen import TableScene
@@ -98,6 +98,12 @@ def _dialog(tree: Tree, dialog: Dialog) -> str:
     return tree.add(element)
 
 
+def _screen_name(screen: str) -> str:
+    """What it is called; "" for one that is called nothing."""
+    heading = f"screen_{screen}_heading"
+    return named("help", heading) if has("help", heading) else ""
+
+
 def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
     """Words and widgets, in a group that has the screen's name."""
     inside = add_told(tree, scene.name, scene.told, scene.form)
@@ -106,7 +112,7 @@ def _screen(tree: Tree, scene: StateScene[Any]) -> list[str]:
     if scene.message and scene.message not in said:
         inside.insert(0, tree.add(Element(id=f"{scene.name}/message", kind=ElementKind.TEXT, name=scene.message)))
     group = Element(
-        id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=screen_name(scene.name), children=tuple(inside)
+        id=f"screen/{scene.name}", kind=ElementKind.GROUP, name=_screen_name(scene.name), children=tuple(inside)
     )
     return [tree.add(group)]
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.ui.accessibility.elements import AtPlace, Element, ElementKind, OfRow, OfWidget, Range, Tree, as_tuple
 from game.ui.boxes import Told
+from game.ui.core.key_bindings import shown
 from game.ui.core.targets import Target
 from game.ui.widgets import (
     Button,
@@ -21,7 +22,6 @@ from game.ui.widgets import (
     Toggle,
     Widget,
 )
-from game.words.own_keys import shown
 
 AROUND: Final = 60
 """Rows of a list that are told before and after the current one, or those in sight."""

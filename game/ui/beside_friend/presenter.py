@@ -41,9 +41,8 @@ from game.ui.moments.small_table import TableMoment
 from game.ui.requests import Ask, Go, PlayOn
 from game.ui.scene_stack import SceneStack
 from game.ui.seated_players import people_at
-from game.words.grammar import seat_person
+from game.words.grammar import PERSON_NAMES, seat_person
 from game.words.phrases import Phrase, deeds, way_played
-from game.words.screens import PERSON_NAMES
 from saves.lines import GameLine, Line
 
 FRIENDS_FILE: Final = FilePage(

@@ -22,13 +22,13 @@ from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.ui.core.kit import Kit, make_kit
 from game.ui.core.memory import give_back_pictures
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.preferences import Languages, Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import TargetsFile
 from game.ui.core.text import Fonts
 from game.ui.core.theme import Theme
 from game.ui.core.window import Window
-from game.words.gamepad import PadButton
 
 MOVING, ATTENTIVE, LISTENING, RESTING = 60, 60, 30, 15  # times a second that the loop looks for events
 ATTENTIVE_SECONDS = 2.0  # after the last input

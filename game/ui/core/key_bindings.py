@@ -12,15 +12,15 @@ import msgspec
 import pygame
 from pygame.event import Event
 
-from game.text.language import forgotten_with_language
+from game.text.language import forgotten_with_language, has, named
 from game.text.messages import own_keys as say
-from game.words.own_keys import PAGES, shown
 
 KeyCode = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
 EVERYWHERE: Final = "everywhere"
 """The place of what keys do on every screen; any other place is the word of a screen."""
 SHARED_PLACES: Final = {"lesson": "table", "think_again": "table", "problem": "table"}
 """Screens that are a table and have its keys."""
+PAGES: Final = "Page up, down"
 ARROWS: Final = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
@@ -45,6 +45,27 @@ class KeysTaken(Enum):
     """Somebody writes: they are what stands on them."""
     EVERY = auto()
     """A key is asked for, and every one is an answer, those that work on all screens as well."""
+
+
+_WITH: Final = {"Ctrl + ": say.with_ctrl, "Shift + ": say.with_shift, "Keypad ": say.keypad}
+
+
+def shown(keys: str) -> str:
+    """A key, or a few, as a person reads them. In code they are called as on an English keyboard.
+
+    >>> shown("Enter, Space"), shown("Ctrl + S"), shown("1 to 9"), shown("Keypad 5"), shown("D")
+    ('Enter, Space', 'Ctrl + S', '1 to 9', 'Keypad 5', 'D')
+    """
+    name = "_".join(("key", *re.findall(r"\w+", keys.lower())))
+    if has("own_keys", name):
+        return named("own_keys", name)
+    for start, message in _WITH.items():
+        if keys.startswith(start):
+            return message(shown(keys.removeprefix(start)))
+    first, to, last = keys.partition(" to ")
+    if to:
+        return say.range(first, last)
+    return ", ".join(map(shown, keys.split(", "))) if ", " in keys else keys
 
 
 def place_of(screen: str) -> str:
@@ -167,7 +188,7 @@ _CALLED: Final = {
 
 
 def key_name(key: int) -> str:
-    """What code calls a key; `words.own_keys.shown` makes of it what a person reads.
+    """What code calls a key; `shown` makes of it what a person reads.
 
     >>> key_name(pygame.K_RETURN), key_name(pygame.K_d), key_name(pygame.K_PAGEUP), key_name(pygame.K_KP_5)
     ('Enter', 'D', 'Page up', 'Keypad 5')

@@ -11,7 +11,7 @@ from pygame._sdl2 import controller
 from pygame.event import Event
 from pygame.joystick import JoystickType
 
-from game.words.gamepad import ELSEWHERE_ON_PAD, PadButton, PadFamily, PadHands
+from game.ui.core.pad_layout import ELSEWHERE_ON_PAD, SWAPPED, PadButton, PadFamily, PadHands
 
 
 class KeyPress(msgspec.Struct, frozen=True):
@@ -140,7 +140,6 @@ UNMAPPED_BUTTONS: Final = (
 DIRECTIONS: Final = (PadButton.LEFT, PadButton.RIGHT, PadButton.UP, PadButton.DOWN)
 STICK: Final = (PadButton.STICK_LEFT, PadButton.STICK_RIGHT, PadButton.STICK_UP, PadButton.STICK_DOWN)
 LOOKS: Final = (PadButton.LOOK_LEFT, PadButton.LOOK_RIGHT, PadButton.LOOK_UP, PadButton.LOOK_DOWN)
-_SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
 _CROSS: Final = dict(zip(STICK, DIRECTIONS, strict=True))
 _MEANT: Final = {
     hands: {**_CROSS, **{there: meant for meant, there in moved.items()}} for hands, moved in ELSEWHERE_ON_PAD.items()
@@ -338,7 +337,7 @@ class Pads:
     # ---- what an event says
 
     def _chosen(self, change: PadChange) -> PadChange:
-        button = _SWAPPED.get(change.button, change.button) if self.swapped else change.button
+        button = SWAPPED.get(change.button, change.button) if self.swapped else change.button
         return msgspec.structs.replace(change, button=_MEANT[self.hands].get(button, button))
 
     def _held(self, change: PadChange) -> PadChange:

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.pad import PadLook
+from game.ui.core.pad_layout import PadButton, PadFamily, button_name, is_on_pad, printed_button
 from game.ui.core.theme import WHITE
-from game.words.gamepad import PadButton, PadFamily, button_name, is_on_pad, printed_button
 
 GROUND, RIM = "#14171C", "#E8ECEF"
 SIGNS: Final = {

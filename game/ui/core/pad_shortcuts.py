@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.ui.core.pad import KeyPress
-from game.words.gamepad import PadButton
+from game.ui.core.pad_layout import PadButton
 
 PAD_KEYS: Final[Mapping[str, Mapping[PadButton, KeyPress]]] = {
     "title": {PadButton.WEST: KeyPress(pygame.K_t), PadButton.NORTH: KeyPress(pygame.K_l)},

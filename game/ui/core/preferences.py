@@ -10,10 +10,10 @@ from game.text.language import spoken
 from game.ui.core.cues import SoundKind
 from game.ui.core.key_bindings import OwnKey
 from game.ui.core.pad import STICK_SHARES, StickNeeds
+from game.ui.core.pad_layout import PadHands
 from game.ui.core.palette import Contrast
 from game.ui.core.speed import SPEEDS, Speed
 from game.ui.core.theme import OWN_DECK, Colours, Letters, Theme
-from game.words.gamepad import PadHands
 
 Spoken = Literal["system", "en", "es"]
 """The language of all texts: that of the system, where there are messages in it, or one that was chosen."""

@@ -47,7 +47,6 @@ from game.ui.widgets.page import SIZE, Page, PageLine
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import StateScene
 from game.words.grammar import shorter_names
-from game.words.screens import round_place
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
@@ -234,7 +233,7 @@ class CurtainScene(StateScene[CurtainState]):
         """What happened, and the quiet ways out."""
         since = Words(say.since_last_turn(), 26, GOLD, "heading", lines=1)
         model = self.state.model
-        where = Details((capital(round_place(model.round, model.rounds)), model.rules), 20, align="right")
+        where = Details((capital(say.round_place(model.round, model.rounds)), model.rules), 20, align="right")
         page = Page(say.since_last_turn(), self._write, 1.25, id="since", has_headings=False)
         nothing = [] if model.happenings else [Pad(Words(say.nothing_yet()), 14)]
         rows = Layers(Put(page), Column(*nothing))

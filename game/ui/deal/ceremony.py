@@ -40,7 +40,6 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
 from game.ui.widgets.state_scene import State, StateScene
 from game.words.grammar import shorter_names
-from game.words.screens import round_place
 
 FACE: Final = 64
 """Design pixels of a portrait in a row."""
@@ -185,7 +184,7 @@ class Ceremony(StateScene[State]):
         leave = BarButton("button/leave", say.save_and_leave(), partial(self.ask, Go.TITLE), icon="door")
         waiting = str(setting.waiting) if setting.waiting else ""
         games = BarButton("button/active_games", say.active_games(), partial(self.ask, Go.GAMES), sub=waiting)
-        return Bar(say.the_deal(round_place(setting.round, setting.rounds)), [leave], [games])
+        return Bar(say.the_deal(say.round_place(setting.round, setting.rounds)), [leave], [games])
 
     def _place_panel(self, rect: Rect) -> None:
         if rect != self._panel:  # other words are laid out on the same one

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.deals.seal import in_groups
 from game.text.messages import screens as say_screens
 from game.text.messages import seals as say
 from game.ui.boxes import (
@@ -47,7 +48,6 @@ from game.ui.deal.pack_pictures import (
 from game.ui.requests import AskInGame, CutDeck
 from game.ui.widgets import Button, ButtonLook, PaperLink
 from game.ui.widgets.ornaments import wax_seal
-from game.words.seals import in_groups
 
 STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""

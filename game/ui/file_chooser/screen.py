@@ -51,7 +51,6 @@ from game.ui.file_chooser.file_list import FileList
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.ui.widgets.bar import Bar
-from game.words.screens import round_place
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
 from saves.files import reason_of, would_replace
 from saves.glance import GameGlance, glance_at
@@ -558,7 +557,7 @@ def _picture(one: FoundFile) -> str:
 
 def _told_of(game: GameGlance) -> str:
     """How far it is, and who plays."""
-    where = say_screens.finished() if game.is_over else round_place(game.round, game.rounds)
+    where = say_screens.finished() if game.is_over else say_screens.round_place(game.round, game.rounds)
     return " · ".join((where, ", ".join(game.players)))
 
 

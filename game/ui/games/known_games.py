@@ -11,14 +11,33 @@ from game.rules.presets import rule_set_name
 from game.text.messages import errors as say_errors
 from game.text.messages import score_pad as say
 from game.text.messages import screens as say_screens
+from game.text.messages import todays_deal as say_days
 from game.ui import models
 from game.ui.games.game_search import words_of_day
-from game.words import errors, screens
+from game.words import errors
 from game.words.grammar import team_name
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.file_faults import TooManySeats
 from saves.labels import NO_LABEL, GameLabel
 from saves.library import GameEntry, Progress
+
+
+def day_told(then: datetime, now: datetime) -> str:
+    """When something was, in a word or two.
+
+    >>> day_told(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
+    'yesterday'
+
+    A time to come has its date: the clock has been set back, and nobody played today.
+    >>> day_told(datetime(2026, 4, 1, 9), datetime(2026, 3, 2, 8))
+    '1 April 2026'
+    """
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return say_screens.today(f"{then.hour}:{then.minute:02}")
+    if days == 1:
+        return say_screens.yesterday()
+    return say_screens.days_ago(days) if 0 < days < 7 else say_days.date_of_year(then)
 
 
 def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> models.ListedGame:
@@ -27,7 +46,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
     me = people[0] if len(people) == 1 else None
     is_active = entry.progress == Progress.ACTIVE
-    where = screens.round_place(entry.round, entry.rounds) if is_active else say_screens.abandoned()
+    where = say_screens.round_place(entry.round, entry.rounds) if is_active else say_screens.abandoned()
     totals = entry.totals or (0,) * entry.teams
     name, day = entry.name or say_screens.nameless_game(), datetime.fromtimestamp(entry.last_played)
     rules = (rule_set_name(entry.rules_name),) if entry.rules_name != (label.name or name) else ()
@@ -35,7 +54,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
     if entry.is_pad:
         kind = (say.with_real_cards(),)
         where = say.rounds_written(entry.round)
-    when = screens.day(day, now)
+    when = day_told(day, now)
     played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
         id=str(entry.path),

@@ -27,10 +27,9 @@ from game.ui.core.theme import (
     PAPER,
     WHITE,
 )
-from game.ui.new_game.shapes import small_table
+from game.ui.new_game.shapes import shape_words, small_table
 from game.ui.widgets import Segmented, Stepper, Toggle
 from game.ui.widgets.base import ACTIVATE
-from game.words import screens as words
 
 FARTHEST = 100_000  # steps, more than any number has
 MOST_DIGITS = 7
@@ -210,8 +209,7 @@ class ShapeSwitch(Toggle):
     radius = 16
 
     def __init__(self, id: str, shape: str, on: bool, on_flip: Callable[[str], None]) -> None:
-        self._numbers, kind = words.SHAPES[shape]
-        self._kind = kind()
+        self._numbers, self._kind = shape_words(shape)
         super().__init__(
             id, f"{self._numbers} {self._kind}", on, lambda _: on_flip(shape), (say_screens.on(), say_screens.off())
         )

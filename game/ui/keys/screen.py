@@ -1,6 +1,4 @@
-"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere. `words.help`
-and `words.gamepad` list them.
-"""
+"""The keys of the screen at hand, on paper, or the buttons of the gamepad in use; F1 opens it anywhere."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -17,15 +15,15 @@ from game.ui.core import pad_art
 from game.ui.core.key_bindings import keys_in, place_of
 from game.ui.core.kit import Kit
 from game.ui.core.pad import PadLook
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.theme import INK, PAPER_DIM, WHITE
+from game.ui.keys import pad_help
+from game.ui.keys.key_lists import EVERYWHERE, keys_of
 from game.ui.requests import Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
-from game.words import gamepad
-from game.words import help as words
-from game.words.gamepad import PadButton
 
 GAP = 32  # design pixels between the keys and what they do
 
@@ -68,39 +66,39 @@ class KeysScene(AskingScene[str]):
 
     def _parts_of_keys(self, kit: Kit) -> list[tuple[str, list[_Told]]]:
         """What keys do, as the person has them."""
-        own, here = kit.keys.own, words.keys_of(self.state)
-        parts = [*([(say.here(), here)] if here else []), (say.everywhere(), words.EVERYWHERE)]
+        own, here = kit.keys.own, keys_of(self.state)
+        parts = [*([(say.here(), here)] if here else []), (say.everywhere(), EVERYWHERE)]
         return [
             (title, [_Told(name := own.label(self.state, key), key_cap(name), what()) for key, what in pairs])
             for title, pairs in parts
         ]
 
-    def _own(self) -> gamepad.Buttons:
+    def _own(self) -> pad_help.Buttons:
         """What the buttons do that stand for keys of this screen alone."""
         pressed = {press.key: button for button, press in PAD_KEYS.get(self.state, {}).items()}
-        told = ((keys_in(label), what) for label, what in words.keys_of(self.state))
+        told = ((keys_in(label), what) for label, what in keys_of(self.state))
         found = ((tuple(pressed[key] for key in keys if key in pressed), what) for keys, what in told)
         return tuple((buttons, what) for buttons, what in found if buttons)
 
     def _parts_of_pad(self, kit: Kit, look: PadLook) -> list[tuple[str, list[_Told]]]:
         """What the buttons of the pad do, in the place of the keys."""
 
-        def rows(told: gamepad.Buttons) -> list[_Told]:
+        def rows(told: pad_help.Buttons) -> list[_Told]:
             return [
                 _Told(
                     ", ".join(pad_art.named(look, button) for button in buttons),
                     Row(*(_button(kit, look, button) for button in buttons), gap=8),
                     what(),
                 )
-                for buttons, what in gamepad.on_pad(told, look.hands)
+                for buttons, what in pad_help.on_pad(told, look.hands)
             ]
 
-        sticks = [_Told(name(), key_cap(name()), what()) for name, what in gamepad.STICKS[look.hands]]
+        sticks = [_Told(name(), key_cap(name()), what()) for name, what in pad_help.STICKS[look.hands]]
         own = self._own()
         taken = {button for buttons, _ in own for button in buttons}
-        elsewhere = tuple(told for told in gamepad.ELSEWHERE if not taken.intersection(told[0]))
-        here = rows(gamepad.AT_TABLE if place_of(self.state) == "table" else (*own, *elsewhere))
-        return [(say.here(), here), (say.everywhere(), [*sticks, *rows(gamepad.EVERYWHERE)])]
+        elsewhere = tuple(told for told in pad_help.ELSEWHERE if not taken.intersection(told[0]))
+        here = rows(pad_help.AT_TABLE if place_of(self.state) == "table" else (*own, *elsewhere))
+        return [(say.here(), here), (say.everywhere(), [*sticks, *rows(pad_help.EVERYWHERE)])]
 
 
 def _button(kit: Kit, look: PadLook, button: PadButton) -> Box:

@@ -12,21 +12,31 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.text.language import Message
+from game.text.language import Message, has, named
 from game.text.messages import own_keys as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Placed, Put, Row, Sized, Words, board
-from game.ui.core.key_bindings import EVERYWHERE, SHARED_PLACES, KeysTaken, OwnKey, OwnKeys, changed, key_name, keys_in
+from game.ui.core.key_bindings import (
+    EVERYWHERE,
+    SHARED_PLACES,
+    KeysTaken,
+    OwnKey,
+    OwnKeys,
+    changed,
+    key_name,
+    keys_in,
+    shown,
+)
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.ui.keys.key_lists import KEYS_BY_SCREEN, keys_of
 from game.ui.keys.screen import key_cap
 from game.ui.requests import Ask, ChangePreferences
 from game.ui.widgets import BarButton, Button, Dialog, Dropdown, ScrollList, stay
 from game.ui.widgets.bar import Bar
-from game.words import help
-from game.words.own_keys import place_name, shown
+from game.ui.widgets.explained import explanation
 
 ON_EVERY_SCREEN: Final[Mapping[int, Message]] = {
     pygame.K_TAB: say.next_thing,
@@ -76,7 +86,7 @@ def actions_in(place: str) -> tuple[KeyAction, ...]:
     found: dict[int, KeyAction] = {}
     family = (place, *(screen for screen, shared in SHARED_PLACES.items() if shared == place))
     for screen in family:
-        for label, does in help.keys_of(screen):
+        for label, does in keys_of(screen):
             for usual in keys_in(label):
                 if usual not in ON_EVERY_SCREEN:
                     found.setdefault(usual, KeyAction(place, usual, does))
@@ -85,8 +95,14 @@ def actions_in(place: str) -> tuple[KeyAction, ...]:
 
 def places() -> tuple[str, ...]:
     """All places with keys of their own: every screen at once, the table, then the others."""
-    others = [screen for screen in help.KEYS_BY_SCREEN if screen != "table" and screen not in SHARED_PLACES]
+    others = [screen for screen in KEYS_BY_SCREEN if screen != "table" and screen not in SHARED_PLACES]
     return (EVERYWHERE, "table", *(screen for screen in others if actions_in(screen)))
+
+
+def place_name(place: str) -> str:
+    """What a place is called; most screens by their own title."""
+    known = f"place_{place}"
+    return named("own_keys", known) if has("own_keys", known) else explanation(place, "").title
 
 
 class KeyList(ScrollList):
@@ -212,7 +228,7 @@ class OwnKeysScene(AskingScene[OwnKeysState]):
     def content(self, kit: Kit) -> Box:
         """What is asked or was done beside the place, the lines below."""
         state, actions, there = self.state, actions_in(self.state.place), places()
-        names = [place_name(at) or help.explanation(at, "").title for at in there]
+        names = list(map(place_name, there))
         go = lambda number: self.become(place=there[number])  # noqa: E731 - said in the call below
         where = Dropdown("field/place", say.place(), names, there.index(state.place), go)
         lines = KeyList(

@@ -4,19 +4,20 @@ values.
 
 import itertools
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import RuleSet, most_rounds
+from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed
+from game.text.language import named
+from game.text.messages import new_game as say_new_game
 from game.text.messages import nouns as say_nouns
 from game.text.messages import screens as say
 from game.ui.models import Length, NewGame, SeatChoice
-from game.words import screens as words
-from game.words.grammar import YOU
+from game.words.grammar import COMPUTER_NAMES, YOU
 
 ALL_SHAPES = (
     *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
@@ -49,7 +50,7 @@ class RuleChoice(msgspec.Struct, frozen=True):
     def line(self) -> str:
         """What it is, in five words; of an own set how far it is from its preset."""
         if self.is_preset:
-            return words.RULE_LINES[self.id]()
+            return named("screens", f"rules_{self.id}")
         from game.words.rule_page import changed_in_short  # read for own sets alone
 
         return changed_in_short(self.rules)
@@ -57,7 +58,28 @@ class RuleChoice(msgspec.Struct, frozen=True):
     @property
     def is_preset(self) -> bool:
         """Whether it comes with the game."""
-        return self.id in words.RULE_LINES
+        return self.id in PRESET_IDS
+
+
+def character(rules: RuleSet) -> str:
+    """What a rule set is like, in two lines.
+
+    >>> print(character(RuleSet()))
+    Books of seven. The pile: seven cards, with a pair.
+    To go out: 1 clean and 1 dirty.
+    """
+    count = rules.take_count
+    takes: Literal["never", "all", "some"] = "some" if isinstance(count, int) else count
+    each = (rules.out_clean, rules.out_dirty, wild_books_needed(rules), rules.out_sevens, rules.out_books)
+    books = list(map(_span, each))
+    cards = count if isinstance(count, int) else 0
+    return say_new_game.character(rules.book_size, takes, cards, rules.take_with, any(books), *books)
+
+
+def _span(count: int | tuple[int, ...]) -> str:
+    """A number, or the least and the most of one by round; "" for none."""
+    each = (count,) if isinstance(count, int) else count
+    return "–".join(map(str, sorted({min(each), max(each)}))) if any(each) else ""
 
 
 def players_of(shape: str) -> int:
@@ -76,6 +98,16 @@ def seat_teams(shape: str) -> tuple[int | None, ...]:
     players, teams = players_of(shape), teams_of(shape)
     alone = teams == players and players > 3
     return tuple(None if alone else seat % teams for seat in range(players))
+
+
+def seat_place(seat: int, players: int, partner: bool) -> str:
+    """Where a seat is, seen from the first one.
+
+    >>> seat_place(0, 4, False), seat_place(2, 4, True), seat_place(3, 6, False)
+    ('in front', 'opposite · partner', 'opposite')
+    """
+    side: Literal["left", "right"] = "left" if 2 * seat < players else "right"
+    return say.seat_place("front" if seat == 0 else "opposite" if 2 * seat == players else side, partner)
 
 
 def agreeing_partners(new: NewGame) -> tuple[int, ...]:
@@ -170,7 +202,7 @@ def _fresh_name(everyone: Sequence[SeatChoice]) -> str:
     """A name for a computer player that nobody has."""
     taken = {seat.name for seat in everyone} | {seat.aside[0] for seat in everyone if seat.aside is not None}
     numbered = (say_nouns.player(n) for n in itertools.count(len(everyone) + 1))
-    return next(name for name in itertools.chain(words.COMPUTER_NAMES, numbered) if name not in taken)
+    return next(name for name in itertools.chain(COMPUTER_NAMES, numbered) if name not in taken)
 
 
 def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:

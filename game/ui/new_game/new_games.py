@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from msgspec import Struct
@@ -31,9 +31,7 @@ from game.ui.new_game.choices import (
     with_length,
 )
 from game.ui.new_game.seating import PastEvening, is_placeholder
-from game.words.grammar import YOU, against
-from game.words.people_texts import same_as
-from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
+from game.words.grammar import COMPUTER_NAMES, PERSON_NAMES, YOU, against
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine, SeatInfo
 
@@ -200,6 +198,8 @@ def _agreed_in(entry: GameEntry) -> tuple[Agreement, ...]:
     return agreements_of([word for seat in entry.players or entry.seats for word in seat.agreements])
 
 
+DAYS_WITHOUT_YEAR: Final = 300
+"""How long ago a date goes without its year."""
 MOST_EVENINGS: Final = 60
 """Games that are gone through for one to be repeated."""
 
@@ -234,6 +234,23 @@ def past_evenings(
         title = same_as(datetime.fromtimestamp(entry.last_played), now)
         found.append(PastEvening(new, people, title, told, entry.is_pad, rules is not None))
     return tuple(found)
+
+
+def same_as(then: datetime, now: datetime) -> str:
+    """The evening that one click brings back; a night is still the evening before.
+
+    >>> friday = datetime(2026, 11, 13, 22)
+    >>> same_as(friday, datetime(2026, 11, 20, 20)), same_as(friday, datetime(2026, 11, 14, 1))
+    ('Same as last Friday', 'Same as earlier today')
+    >>> same_as(friday, datetime(2026, 11, 14, 20)), same_as(friday, datetime(2026, 11, 21, 20))
+    ('Same as yesterday', 'Same as Friday, 13 November')
+    >>> same_as(friday, datetime(2028, 1, 1, 20)), same_as(friday, datetime(2025, 1, 1, 20))
+    ('Same as 13 November 2026', 'Same as 13 November 2026')
+    """
+    night = timedelta(hours=5)
+    was, today = (then - night).date(), (now - night).date()
+    days = (today - was).days
+    return say_people.same_as(was, days, 1 < days <= 7, 0 < days < DAYS_WITHOUT_YEAR)
 
 
 class FreshGame(Struct, frozen=True):

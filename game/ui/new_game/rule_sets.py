@@ -32,10 +32,9 @@ from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
-from game.ui.new_game.choices import RuleChoice
+from game.ui.new_game.choices import RuleChoice, character
 from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import RowSign
-from game.words.screens import character
 
 ROWS_WISHED: Final = 4
 """Rows of rule sets that should be in sight together."""

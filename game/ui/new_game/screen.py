@@ -42,7 +42,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
-from game.ui.new_game.choices import RuleChoice, agreeing_partners
+from game.ui.new_game.choices import RuleChoice, agreeing_partners, character
 from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
 from game.ui.new_game.face_list import FaceList
@@ -57,7 +57,6 @@ from game.ui.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar,
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words.grammar import seat_name
-from game.words.screens import character
 
 SLOTS: Final[Mapping[SentencePart, str]] = {
     SentencePart.WHO: "button/who",

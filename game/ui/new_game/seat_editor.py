@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.ai.level_names import SEATED
 from game.ai.player import STYLES
 from game.portrait_art import LOOKS, colour_in, face_in, look_in
+from game.text.language import named
 from game.text.messages import joining as say_joining
 from game.text.messages import new_game as say
 from game.text.messages import screens as say_screens
@@ -19,13 +20,12 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
 from game.ui.models import SeatChoice
-from game.ui.new_game.choices import NAME_LENGTH, shown_name
+from game.ui.new_game.choices import NAME_LENGTH, seat_place, shown_name
 from game.ui.new_game.round_table import ShownChair
 from game.ui.widgets import TextField, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.ui.widgets.stars import stars
 from game.ui.widgets.tiles import Tile, Tiles
-from game.words import screens as words
 
 TakeChoice = Callable[[SeatChoice], None]
 FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
@@ -66,7 +66,7 @@ class ShownSeat(Struct, frozen=True):
         """How well a computer player plays, or that a person has a phone; "" for somebody here."""
         if self.choice.human or self.is_person:
             return say_joining.phone() if self.choice.on_phone and self.may_phone else ""
-        return words.LEVELS[self.choice.level][0]()
+        return named("screens", self.choice.level)
 
     @property
     def chair(self) -> ShownChair:
@@ -135,7 +135,7 @@ def shown_seats(
             n,
             seat,
             ShownFace(looks[n], n % teams, frozenset((*faces[:n], *faces[n + 1 :]))),
-            words.seat_place(n, len(seats), n != 0 and n % teams == 0),
+            seat_place(n, len(seats), n != 0 and n % teams == 0),
             may_phone=may_phone,
         )
         for n, seat in enumerate(seats)
@@ -196,8 +196,7 @@ def _either(id: str, label: str, options: tuple[str, str], chosen: int, take: Ca
 
 def level_tiles(id: str, level: str, take: Callable[[int], None]) -> Tiles:
     """The levels, each with its stars; none is taken where `level` is no level."""
-    told = [(name, *words.LEVELS[name]) for name in SEATED]
-    tiles = [Tile(called(), _level(name), about=about()) for name, called, about in told]
+    tiles = [Tile(named("screens", name), _level(name), about=named("screens", f"{name}_about")) for name in SEATED]
     at = SEATED.index(level) if level in SEATED else -1
     widget = Tiles(id, say.how_well(), tiles, at, take, columns=len(tiles))
     widget.help_key = "field/level"
@@ -205,7 +204,7 @@ def level_tiles(id: str, level: str, take: Callable[[int], None]) -> Tiles:
 
 
 def _level(name: str) -> Box:
-    title = Words(words.LEVELS[name][0](), 22, CREAM, "strong", "center", lines=1)
+    title = Words(named("screens", name), 22, CREAM, "strong", "center", lines=1)
     own = SEATED.index(name) + 1
     row = Row(Grow(), stars(own, 20, most=len(SEATED) - 1), Grow()) if own < len(SEATED) else None
     below = row or Words(say.by_your_games(), 21, QUIET, align="center", lines=1)
@@ -218,7 +217,7 @@ def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
         return OneOf(Column(Grow(), title, Words(about, 21, QUIET, lines=1), Grow()), Column(Grow(), title, Grow()))
 
     choice = seat.choice
-    told = [tuple(said() for said in words.STYLES[style]) for style in STYLES]
+    told = [(named("screens", style), named("screens", f"{style}_about")) for style in STYLES]
     tiles = [Tile(name, inside(name, about), about=about) for name, about in told]
     style = Tiles(
         f"field/style_{seat.seat}",

@@ -4,24 +4,36 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from game.text.messages import screens as say
 from game.ui.boxes import Box, Column, Grow, Panel, Picture, Space, Words, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, QUIET
-from game.ui.new_game.choices import seat_teams
+from game.ui.new_game.choices import players_of, seat_teams, teams_of
 from game.ui.widgets.ornaments import draw_small_table
-from game.words import screens as words
 
+THREE_TEAMS = 3
+"""With more of them there is no room for spaces between their numbers."""
 TABLE = (140, 108)
 """The design pixels that a table and its seats need; in a smaller place all of it is smaller."""
 
 
+def shape_words(shape: str) -> tuple[str, str]:
+    """How many sit at a table, and who plays with whom.
+
+    >>> shape_words("6:3v3"), shape_words("2:1v1"), shape_words("5:solo")
+    (('3 : 3', 'two trios'), ('2', 'two players'), ('5', 'no partners'))
+    """
+    players, teams = players_of(shape), teams_of(shape)
+    each = players // teams
+    between = ":" if teams > THREE_TEAMS else " : "
+    return str(players) if each == 1 else between.join([str(each)] * teams), say.shape(teams, each)
+
+
 def shape_tile(shape: str) -> Box:
     """A table from above, how many sit there, and who with whom."""
-    numbers, kind = words.SHAPES[shape]
+    numbers, kind = shape_words(shape)
     name = Words(numbers, 24, CREAM, "strong", "center", lines=1)
-    return Column(
-        Grow(_picture(shape, dimmed=False)), name, Words(kind(), 20, QUIET, align="center", lines=1), Space(4)
-    )
+    return Column(Grow(_picture(shape, dimmed=False)), name, Words(kind, 20, QUIET, align="center", lines=1), Space(4))
 
 
 def small_table(shape: str, below: Box, chosen: bool, dimmed: bool) -> Box:

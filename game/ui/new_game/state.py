@@ -48,7 +48,7 @@ from game.ui.new_game.seating import (
     usual_place,
     with_faces,
 )
-from game.words import screens as words
+from game.words.grammar import COMPUTER_NAMES
 from game.words.grammar import seat_person as named_seat
 
 
@@ -207,7 +207,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def cast(self) -> tuple[SeatChoice, ...]:
         """The computer players who have a face of their own."""
         people = [*self.known, *(one.name for one in self.everyone if one.human)]
-        free = (name for name in words.COMPUTER_NAMES if not any(same_person(name, other) for other in people))
+        free = (name for name in COMPUTER_NAMES if not any(same_person(name, other) for other in people))
         return tuple(SeatChoice(name, False) for name in free)
 
     @property

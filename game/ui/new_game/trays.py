@@ -29,18 +29,18 @@ from game.ui.new_game.choices import (
     length_shown,
     lengths_of,
     minutes_of,
+    seat_place,
     stock_ends_first,
 )
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.round_table import Chair
 from game.ui.new_game.rule_sets import RuleList
 from game.ui.new_game.seat_editor import headed, level_tiles, seat_parts
-from game.ui.new_game.shapes import shape_tile
+from game.ui.new_game.shapes import shape_tile, shape_words
 from game.ui.new_game.state import NewGameState, Tray
 from game.ui.requests import Ask, EditRules, Go, SetUpPosition
 from game.ui.widgets import Button, Toggle
 from game.ui.widgets.tiles import Tile, Tiles
-from game.words.screens import SHAPES, seat_place
 
 Become = Callable[[NewGameState], None]
 FEW_FACES: Final = 10
@@ -73,7 +73,7 @@ def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: 
 def _tables(state: NewGameState, become: Become) -> Box:
     """The tables that the rules have, from above."""
     shapes = state.tables
-    tiles = [Tile(" ".join((SHAPES[one][0], SHAPES[one][1]())), shape_tile(one), f"button/{one}") for one in shapes]
+    tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
     tables = Tiles(
         "field/table",
         say.which_table(),

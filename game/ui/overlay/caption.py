@@ -2,14 +2,21 @@
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 from pygame import Rect
 
+from game.text.language import called
 from game.ui.boxes import Panel, Row, Words, board, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.overlay.front import Front
 
+CAPTIONS: Final = called(
+    "captions",
+    *("turn", "refused", "call", "clean", "dirty", "wild", "out", "match", "pile", "foot", "tail", "shuffle", "deal"),
+)
+"""By sound; sounds of cards that move have none, as that is seen."""
 SECONDS = 2.5
 """How long a line stays where notes are not wished to stay longer."""
 

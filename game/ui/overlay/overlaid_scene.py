@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress, PadScene
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.scene import Modal, Scene
 from game.ui.core.targets import Report
 from game.ui.overlay.caption import CaptionLine, Captions
@@ -17,7 +18,6 @@ from game.ui.overlay.notice import Notice, NoticeStrip
 from game.ui.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import bar_height
-from game.words.gamepad import PadButton
 
 REACH = 34
 """Design pixels by which a shadow or a tail reaches beyond what lies in front."""

@@ -14,7 +14,7 @@ from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.choices import teams_of
 from game.ui.new_game.seating import is_placeholder
 from game.words.errors import house_trouble
-from game.words.screens import COMPUTER_NAMES
+from game.words.grammar import COMPUTER_NAMES
 from saves.background import Background
 from saves.files import READING, Disk, FileReading
 from saves.people import Household, HouseholdChange, PeopleFile, Regular, Seated

@@ -3,9 +3,10 @@ change is saved at once; a person taken off the list stays below it and can be p
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from itertools import chain, count
+from typing import Final, Protocol
 
 import pygame
 from msgspec import Struct
@@ -13,6 +14,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.portrait_art import COLOURS, LOOKS, colour_in, face_in, look_in, look_of
+from game.text.language import called
 from game.text.messages import people as say
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
@@ -29,7 +31,6 @@ from game.ui.requests import Ask
 from game.ui.widgets import Button, ButtonLook, Dropdown, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.choice import GAP
-from game.words import people_texts as words
 from game.words.grammar import first_name
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
@@ -37,8 +38,23 @@ CHAIRS = 8
 ROW_HIGH = 92
 """Design pixels of a row of the list."""
 SENTENCE = 26
+COLOUR_NAMES: Final = called(
+    "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
+)
+"""In the order of `COLOURS`."""
 _CHAIR, _PARTNER = "\ue001", "\ue002"
 """Where the two choices are in their sentence."""
+
+
+def new_name(names: Iterable[str]) -> str:
+    """A name for somebody who has none yet.
+
+    >>> new_name(["Ida", "new player"])
+    'New player 2'
+    """
+    taken = {name.casefold() for name in names}
+    numbered = chain([say.new_player()], map(say.another_new_player, count(2)))
+    return next(name for name in numbered if name.casefold() not in taken)
 
 
 class KeptPeople(Protocol):
@@ -158,7 +174,7 @@ class ColourChoice(Segmented):
     """Colours side by side, each a disc; `own` is the colour that goes with the face."""
 
     def __init__(self, chosen: int, own: str, change: Callable[[int], None]) -> None:
-        super().__init__("field/colour", say.colour(), [colour() for colour in words.COLOURS.values()], chosen, change)
+        super().__init__("field/colour", say.colour(), [colour() for colour in COLOUR_NAMES.values()], chosen, change)
         self._own = own
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
@@ -284,7 +300,7 @@ class PeopleScene(AskingScene[PeopleState]):
 
     def _add(self) -> None:
         household, id_ = self._kept.household, self._kept.fresh_id()
-        name = words.new_name([one.name for one in household.regulars])
+        name = new_name(one.name for one in household.regulars)
         used = [face_in(one.face) for one in household.present]
         free = next((look_in(face, 0) for face in range(len(LOOKS)) if face not in used), look_of(name))
         self._kept.change(lambda before: before.with_regular(Regular(id=id_, name=name, face=free)))

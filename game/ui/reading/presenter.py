@@ -33,7 +33,6 @@ from game.ui.reading.screen import PageLink, ReadingScene, ReadingState
 from game.ui.requests import Ask, Go, ShowKeys
 from game.ui.session.match_log import MatchLog
 from game.ui.widgets import Button, ButtonLook, Dialog, stay
-from game.words import help
 from game.words.log import LogLine
 from game.words.rule_page import Chapter, section
 from saves.files import reason_of
@@ -93,11 +92,18 @@ def help_scene(below: str, ask: Ask) -> ReadingScene:
         PageLink("button/how", say_seals.how_this_works, "shuffle", Go.FAIR_PLAY),
         PageLink("button/about", say_screens.about, "info", Go.ABOUT),
     )
-    return ReadingScene(ReadingState("help", say_help.title, _how_to_use, ways=ways), ask)
+    return ReadingScene(ReadingState("help", say_help.title, how_to_use, ways=ways), ask)
 
 
-def _how_to_use() -> tuple[PageSection, ...]:
-    return tuple(PageSection(*told) for told in help.how_to_use())
+HOW_TO_USE: Final = (
+    *("mouse", "keys", "gamepad", "touch", "unclear", "too_small", "opening", "foot", "several_people", "books"),
+    "nothing_lost",
+)
+"""What Help tells of the table, in the words of its messages."""
+
+
+def how_to_use() -> tuple[PageSection, ...]:
+    return tuple(PageSection(named("help", f"how_{what}_heading"), named("help", f"how_{what}")) for what in HOW_TO_USE)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, ask: Ask) -> ReadingScene:

@@ -56,7 +56,7 @@ from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import wax_seal
 from game.words import scores as words
-from game.words.help import Term
+from game.words.glossary import Term
 
 FIGURES: Final = "field/figures"
 LEAF: Final = "field/leaf"

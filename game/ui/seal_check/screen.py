@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.deals.seal import words
+from game.deals.seal import in_groups, words
 from game.play.round_seals import DealtFrom, RoundSeals, SealedPack, check_command, check_command_in_short
 from game.text.messages import printed_pages as say_pages
 from game.text.messages import screens as say_screens
@@ -56,7 +56,6 @@ from game.ui.widgets import BarButton, Button, ScrollBar, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words.phrases import CardNamed
-from game.words.seals import in_groups
 
 FIRST_CARDS: Final = 10
 """Cards of a pack that are shown at first."""

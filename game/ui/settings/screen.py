@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.rules.presets import rule_set_name
+from game.text.language import LANGUAGES, named
 from game.text.messages import own_keys as say_own_keys
 from game.text.messages import screens as say
 from game.text.messages import seals as say_seals
@@ -46,7 +47,6 @@ from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
-from game.words import screens as words
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
@@ -60,6 +60,7 @@ PARTS = (
     ("cuts", "stays", "waits_behind", "curtain", "pad_swapped", "pad_hands", "stick"),
 )
 """The preferences on each page."""
+PART_NAMES = (say.reading, say.playing, say.sound_and_window, say.pace_and_controls)
 TYPES = get_type_hints(Preferences)
 WIDTHS = {Toggle: 240, Stepper: 340, Segmented: 600}
 """Design pixels of a row that its widget takes, or more where its words need them."""
@@ -94,7 +95,7 @@ class SettingsScene(AskingScene[SettingsState]):
         has rows; where letters are too large for that, the rows scroll.
         """
         part = self.state.part
-        names = [name() for name in words.SETTING_PARTS]
+        names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.become(part=part), size=24)
         rows = [self._row(kit, key) for key in PARTS[part]]
         spare = [Box()] * (max(map(len, PARTS)) - len(rows))
@@ -123,7 +124,7 @@ class SettingsScene(AskingScene[SettingsState]):
 
     def _row(self, kit: Kit, key: str) -> Box:
         """Its name, what it does, and its widget."""
-        label, (help, ink) = words.SETTINGS[key][0](), self._help_of(key, kit.size)
+        label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
         told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 21, ink))
         widget = self._widget(kit, key, label)
         wide = WIDTHS[type(widget)]
@@ -140,9 +141,9 @@ class SettingsScene(AskingScene[SettingsState]):
         if key == INTERFACE_SIZE:  # as large as this window shows it, which may be less than was chosen
             shown, bounds = preferences.interface_in(kit.size), (INTERFACE[0], largest_interface(kit.size))
             return Stepper(id, label, shown, bounds, change, step=INTERFACE_STEP, words=say.percent)
-        if key in words.CHOICES:
-            values = get_args(TYPES[key])
-            return Segmented(id, label, words.choices(key), values.index(chosen), lambda number: change(values[number]))
+        if values := get_args(TYPES[key]):
+            names = [_value_name(key, value) for value in values]
+            return Segmented(id, label, names, values.index(chosen), lambda number: change(values[number]))
         enabled = key != "voice" or key not in self.state.lacking
         return Toggle(id, label, chosen, change, (say.on(), say.off()), enabled=enabled)
 
@@ -155,7 +156,12 @@ class SettingsScene(AskingScene[SettingsState]):
             return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else DIM
         if key == "cuts" and self.state.preferences.cuts and self.state.preferences.uncut:
             return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), DIM
-        return words.SETTINGS[key][1](), DIM
+        return named("screens", f"set_{key}_about"), DIM
+
+
+def _value_name(key: str, value: str) -> str:
+    """What it can be, in words; a language in its own."""
+    return LANGUAGES[value].name if value in LANGUAGES else named("screens", f"{key}_{value}")
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

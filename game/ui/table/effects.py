@@ -8,7 +8,7 @@ from game.ui.core.preferences import PanelSide
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import Spot
-from game.words.help import Term
+from game.words.glossary import Term
 from game.words.rule_page import Chapter
 
 

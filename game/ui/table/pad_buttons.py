@@ -6,8 +6,8 @@ from typing import Final
 import pygame
 
 from game.ui.core.pad import KeyPress
+from game.ui.core.pad_layout import PadButton
 from game.ui.table.widgets.tools import Tools
-from game.words.gamepad import PadButton
 
 ALWAYS: Final[Mapping[PadButton, int]] = {
     PadButton.LEFT_TRIGGER: pygame.K_u,

@@ -24,6 +24,7 @@ from game.ui.core.falling_pips import FallingPips
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.core.targets import Report
 from game.ui.seated_players import People
@@ -96,7 +97,6 @@ from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
-from game.words.gamepad import PadButton
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""

@@ -1,12 +1,19 @@
 """What is new in this version, over the title: three lines, and one button that puts them away."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import Final
 
+from game.text.language import Message
 from game.text.messages import whats_new as say
 from game.ui.boxes import Box, Column, Grow, Row, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.widgets import Button, Dialog, stay
+
+NEWS: Final[Mapping[str, tuple[Message, ...]]] = {
+    "0.1.0": (say.looking_back, say.learning, say.todays_deal),
+}
+"""Three lines for each version, as `CHANGELOG.md` tells it at length."""
 
 
 class NewsDialog(Dialog):
@@ -14,10 +21,10 @@ class NewsDialog(Dialog):
 
     wide = 1100
 
-    def __init__(self, version: str, lines: Sequence[str]) -> None:
+    def __init__(self, version: str) -> None:
         button = Button("button/close", say.play(), stay, look="primary")
-        super().__init__(say.title(version), " ".join(lines), [button])
-        self._lines = tuple(lines)
+        self._lines = [line() for line in NEWS[version]]
+        super().__init__(say.title(version), " ".join(self._lines), [button])
 
     def body(self, kit: Kit) -> Box:
         rows = [Row(icon("star", 26, GOLD), Space(16), Grow(Words(line, 26))) for line in self._lines]

@@ -30,14 +30,13 @@ class NewsOfUpdate:
         title = self._screens.scenes[-1] if self._waits and self._screens.scenes else None
         if isinstance(title, TitleScene) and title.form.dialog is None and not title.form.is_pressed:
             from game.ui.title.news_dialog import NewsDialog
-            from game.words.whats_new import news_of
 
             self._waits = False
-            title.open(NewsDialog(self._version, news_of(self._version)))
+            title.open(NewsDialog(self._version))
             self._background.do(self._file, self._keep)
 
     def _look_up(self) -> None:
-        from game.words.whats_new import NEWS  # not before the first picture
+        from game.ui.title.news_dialog import NEWS  # not before the first picture
 
         before = version_before(self._file)
         if before is None:

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.amounts import side_by_side
+from game.text.language import named
 from game.text.messages import screens as say
 from game.ui.boxes import (
     Box,
@@ -71,7 +72,6 @@ from game.ui.widgets.game_row import Details, game_heard, totals
 from game.ui.widgets.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.widgets.portrait_and_name import portrait
 from game.ui.widgets.state_scene import LiveScene
-from game.words import screens as words
 from game.words.grammar import first_name
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
@@ -148,7 +148,9 @@ class PlayButton(Button):
         self.draw_ground(kit, surface, self.rect)
         people, rules = self._model.partners if self.enabled else (), self._model.rules
         names = [person.name for person in people]
-        ways = words.with_others(names, [first_name(name) for name in names])
+        first = [first_name(name) for name in names]
+        shortest = say.with_others(len(names)) if len(names) > 1 else say.with_players(first)
+        ways = (say.with_players(names), say.with_players(first), shortest)
         play = Words(self.label, 58, self.ink, "heading", lines=1)
         beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
         forms = (
@@ -484,7 +486,7 @@ class TitleScene(LiveScene[TitleState]):
         return Segmented(
             "field/text_size",
             say.set_text_size(),
-            words.choices("text_size"),
+            [named("screens", f"text_size_{size}") for size in SIZES],
             SIZES.index(self.state.preferences.text_size),
             self._choose_size,
             sizes=(21, 27, 34),
@@ -497,7 +499,7 @@ class TitleScene(LiveScene[TitleState]):
         schemes = Segmented(
             "field/colours",
             say.set_colours(),
-            words.choices("colours"),
+            [named("screens", f"colours_{colours}") for colours in SCHEMES],
             SCHEMES.index(chosen.colours),
             self._choose_colours,
             size=23,

@@ -38,9 +38,8 @@ from game.ui.todays_deal.deal_shown import (
 from game.ui.todays_deal.own_deals import OwnDeals, record_of
 from game.ui.widgets.state_scene import StateScene
 from game.words import deals as code_words
-from game.words.grammar import seat_person
+from game.words.grammar import PERSON_NAMES, seat_person
 from game.words.house_rules import read_aloud
-from game.words.screens import PERSON_NAMES
 from saves.folders import par_folder
 from saves.library import GameEntry
 from saves.lines import GameLine, Line, SeatInfo

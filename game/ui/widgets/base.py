@@ -9,9 +9,9 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.targets import Target, target
 from game.ui.widgets.tooltip import draw_tooltip
-from game.words.gamepad import PadButton
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 

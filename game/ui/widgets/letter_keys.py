@@ -14,6 +14,7 @@ from pygame.event import Event
 from game.text.messages import gamepad as say
 from game.ui.core import pad_art
 from game.ui.core.kit import Kit
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
@@ -31,7 +32,6 @@ from game.ui.core.theme import (
     SELECTION,
     SMALLEST_TAP,
 )
-from game.words.gamepad import ACCENT_ROWS, PLAIN_ROWS, PadButton
 
 
 class KeyDeed(Enum):
@@ -45,6 +45,8 @@ class KeyDeed(Enum):
 
 Pressed = str | KeyDeed
 """A letter to be written, or a deed."""
+PLAIN_ROWS: Final = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-._")
+ACCENT_ROWS: Final = ("àáâãäåæçèé", "êëìíîïñòóô", "õöøùúûüýÿß", "łšžčř&,/:~")
 COLUMNS: Final = 10
 """The ground of what the next letter replaces."""
 _DEEDS: Final[tuple[tuple[KeyDeed | str, int], ...]] = (

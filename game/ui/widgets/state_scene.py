@@ -15,15 +15,15 @@ from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.key_bindings import KeysTaken, key_name
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.pad_shortcuts import PAD_KEYS
 from game.ui.core.speed import POLLED
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import BarButton, Dialog, Form, ScrollBar, ScrollList, TextField, Widget
 from game.ui.widgets.form import close_button
-from game.words.gamepad import PadButton
 
 if TYPE_CHECKING:
-    from game.words.help import Term
+    from game.words.glossary import Term
 
 State = TypeVar("State")
 
@@ -249,15 +249,16 @@ class StateScene(Generic[State]):
 
     def explain(self) -> None:
         """Say what has the ring or what is under the pointer, whichever moved last, in a few words."""
-        from game.words import help
+        from game.ui.widgets.explained import explanation
+        from game.words.glossary import GLOSSARY
 
         form = self.form
         widget = form.focused if form.ring_visible and not form.is_pointed else form.under_pointer()
         term = None if widget is not None else self.term_at(form.pointer)
         if term is not None:
-            title, words = help.GLOSSARY[term].title, help.GLOSSARY[term].words
+            title, words = GLOSSARY[term].title, GLOSSARY[term].words
         else:
-            title, words = help.explanation(self.name, widget.help_key if widget else "")
+            title, words = explanation(self.name, widget.help_key if widget else "")
         self.show_note(title, words)
 
 

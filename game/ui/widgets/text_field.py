@@ -10,11 +10,11 @@ from pygame.event import Event
 from game.plain_text import is_odd
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import GOLD, INK, OFF_FILL, OFF_RIM, PAPER, PAPER_DIM, PAPER_RIM, QUIET, SELECTION
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.ui.widgets.letter_keys import OTHERS_KEY, SHIFT_KEY, KeyDeed, LetterKeys, Pressed
-from game.words.gamepad import PadButton
 
 MOVES = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 WITH_LETTERS: Final[Mapping[PadButton, KeyPress]] = {

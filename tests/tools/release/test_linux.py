@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from game import VERSION
-from game.words.whats_new import news_of
+from game.ui.title.news_dialog import NEWS
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.own_rules import SHARED_SUFFIX
 from saves.shared_table import TABLE_SUFFIX
@@ -65,7 +65,7 @@ def test_the_list_of_software_says_what_is_new_and_shows_pictures_that_are_there
     release = about.find("releases/release")
     assert release is not None
     assert release.get("version") == VERSION
-    assert tuple(line.text for line in release.findall("description/ul/li")) == news_of(VERSION)
+    assert [line.text for line in release.findall("description/ul/li")] == [line() for line in NEWS[VERSION]]
     images = [image.text or "" for image in about.findall("screenshots/screenshot/image")]
     assert len(images) >= 3
     assert all((ROOT / image.removeprefix("https://hand-and-foot.github.io/")).is_file() for image in images)

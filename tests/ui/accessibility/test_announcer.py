@@ -10,10 +10,10 @@ from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.text.messages import why as say_why
+from game.ui.accessibility.announcer import step_heard
 from game.ui.core.preferences import Preferences
 from game.ui.core.voice import Speaker, Voice
 from game.ui.requests import Go
-from game.words.spoken import step
 from saves.folders import games_folder
 from saves.lines import PositionLine, ScoreLine
 from tests.ui.headers import MAY_GO_OUT, header
@@ -77,7 +77,7 @@ def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listene
     house = at_table(open_house, voice)
     house.key("d")
     house.settle()
-    told = [step(lines) for lines in house.session.log.steps]
+    told = [step_heard(lines) for lines in house.session.log.steps]
     assert house.game.eyes != SPECTATOR
     assert [said for said in voice.said if said != "It's your turn."] == told
 

@@ -8,8 +8,8 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, KeyPress, PadLook, PadScene
+from game.ui.core.pad_layout import PadButton, PadFamily, button_name
 from game.ui.core.scene import Scene
-from game.words.gamepad import PadButton, PadFamily, button_name
 from tests.slow import slow_except
 from tests.ui.all_screens.test_keyboard import WALKED, form_of, passed_over
 from tests.ui.drive import Picture, send

@@ -14,11 +14,11 @@ from game.ui.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_f
 from game.ui.beside_friend.screen import BesideFriendScene
 from game.ui.core.preferences import Preferences
 from game.ui.file_chooser.screen import FileChooserScene
+from game.ui.keys.key_lists import KEYS_BY_SCREEN
 from game.ui.moments import small_table
 from game.ui.requests import Go, PlayOn, ProgramRequest
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.bands import BandPlaces
-from game.words.help import KEYS_BY_SCREEN
 from game.words.phrases import heard
 from saves.lines import GameLine
 from tests.play.analysts import TryJudgeAtOnce

@@ -17,10 +17,10 @@ from game.ui.core.app import RESIZE_SETTLES, App
 from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, TargetsFile
 from game.ui.core.window import Window
-from game.words.gamepad import PadButton
 from tests.slow import slow_except
 from tests.ui.samples import SCENES
 

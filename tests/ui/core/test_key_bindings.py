@@ -8,9 +8,9 @@ from pygame.event import Event
 
 from game.ui.core.key_bindings import EVERYWHERE, OwnKey, OwnKeys, changed, keys_in
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.ui.keys.key_lists import EVERYWHERE as EVERYWHERE_KEYS
+from game.ui.keys.key_lists import KEYS_BY_SCREEN
 from game.ui.keys.your_keys import actions_in
-from game.words.help import EVERYWHERE as EVERYWHERE_KEYS
-from game.words.help import KEYS_BY_SCREEN
 from tests.ui.drive import key
 
 LEFT_HALF = {

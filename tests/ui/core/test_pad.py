@@ -15,7 +15,7 @@ from game.ui.core.pad import (
     Pads,
     family_of,
 )
-from game.words.gamepad import PadButton, PadFamily, PadHands, button_name, is_on_pad, printed_button
+from game.ui.core.pad_layout import PadButton, PadFamily, PadHands, button_name, is_on_pad, printed_button
 from tests.ui.program.pad_only import HALVES, button_event
 
 MAPPED, PLAIN = 4, 9

@@ -7,7 +7,7 @@ import pygame
 
 from game.portrait_art import COLOURS, KNOWN, LOOKS, colour_in, face_in, look_in, look_of, looks_for, wishes_in
 from game.ui.core import portraits
-from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
+from game.words.grammar import COMPUTER_NAMES, PERSON_NAMES
 from tests.ui.drive import drawn_pixels, kit_at
 
 

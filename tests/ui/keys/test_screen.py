@@ -5,12 +5,12 @@ import pytest
 
 from game.ui.core.key_bindings import KeysHere, OwnKey, OwnKeys
 from game.ui.core.key_layouts import LEFT_HAND, RIGHT_HAND
+from game.ui.keys.key_lists import EVERYWHERE, KEYS_BY_SCREEN
 from game.ui.keys.screen import KeysScene
 from game.ui.models import PageSection
 from game.ui.reading import presenter as pages
 from game.ui.reading.screen import ReadingScene, ReadingState
 from game.ui.requests import Go
-from game.words.help import EVERYWHERE, KEYS_BY_SCREEN
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import SCENES, nothing

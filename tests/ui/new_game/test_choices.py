@@ -7,7 +7,6 @@ from game.rules.ruleset import PresetId
 from game.text.messages import screens as say_screens
 from game.ui.models import SeatChoice
 from game.ui.new_game import choices
-from game.words.screens import SHAPES
 from tests.ui.samples import rule_choices
 
 
@@ -16,7 +15,6 @@ def test_every_table_of_a_preset_can_be_shown(rules: PresetId) -> None:
     """Each shape that a preset lists has its place on the screen and its words."""
     for shape in preset(rules).tables:
         assert shape in choices.ALL_SHAPES
-        assert shape in SHAPES
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from game.ai.level_names import LEVELS, SEATED
 from game.ai.player import STYLES
 from game.portrait_art import LOOKS, look_of, looks_for
 from game.rules.presets import PRESET_IDS, preset
+from game.text.language import has
 from game.text.messages import screens as say_screens
 from game.ui.core.preferences import Preferences
 from game.ui.models import HousePerson, NewGame
@@ -21,8 +22,8 @@ from game.ui.new_game.round_table import _draw_back
 from game.ui.new_game.screen import NewGameScene
 from game.ui.new_game.state import Tray
 from game.ui.requests import Ask, BeginScorePad, EditRules, StartGame
-from game.words import screens as words_of
-from game.words.screens import COMPUTER_NAMES
+from game.words import my_games
+from game.words.grammar import COMPUTER_NAMES
 from tests.ui.drive import Picture, asking, click, key, press, send, shared_kit, typed
 from tests.ui.samples import USUAL, new_game, nothing, rule_choices
 from tests.ui.trays import focus, reach, seen
@@ -313,9 +314,9 @@ def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:
 
 
 def test_every_level_has_a_name_and_a_line() -> None:
-    """What the roster holds can be chosen, and nothing else is spoken of; styles likewise."""
-    assert tuple(words_of.LEVELS) == SEATED
-    assert tuple(words_of.STYLES) == STYLES
+    """What the roster holds can be chosen, and nothing else is spoken of; each style has a name and a line as well."""
+    assert my_games.LEVELS == SEATED
+    assert all(has("screens", name) and has("screens", f"{name}_about") for name in (*SEATED, *STYLES))
 
 
 def test_a_question_mark_in_a_name_is_a_letter() -> None:

@@ -4,11 +4,11 @@ import pygame
 from pygame.event import Event
 
 from game.ui.core.pad import CONTROLLER_BUTTONS
+from game.ui.core.pad_layout import PadButton, PadHands, printed_button
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.table.screen import TableScene
 from game.ui.widgets.form import Form
 from game.ui.widgets.state_scene import StateScene
-from game.words.gamepad import PadButton, PadHands, printed_button
 from tests.ui.house import House
 from tests.window.player import Point, Thing
 

@@ -7,9 +7,9 @@ import pytest
 
 from game import VERSION
 from game.text.messages import whats_new as say
+from game.ui.title.news_dialog import NEWS
 from game.ui.title.screen import TitleScene
 from game.ui.widgets import Dialog
-from game.words.whats_new import NEWS, news_of
 from saves.folders import version_file
 from tests.ui.house import House
 from tools import ROOT
@@ -34,7 +34,7 @@ def test_an_update_is_told_once_in_three_lines(open_house: Callable[..., House])
     dialog = dialog_of(house)
     assert dialog is not None
     assert dialog.title == say.title(VERSION)
-    assert all(line in dialog.told for line in news_of(VERSION))
+    assert all(line() in dialog.told for line in NEWS[VERSION])
     house.settle()
     house.press("button/close")
     house.run(0.3)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.core.pad_layout import PadHands
 from game.ui.core.preferences import Preferences
-from game.words.gamepad import PadHands
 from saves.folders import games_folder
 from saves.replay import replay_file
 from tests.slow import only_long

@@ -41,7 +41,8 @@ LATER = (
         "game.deals.shared_deal",
     ),
     *(
-        "game.words.help",
+        "game.ui.widgets.explained",
+        "game.words.glossary",
         "game.words.log",
         "game.words.rule_page",
         "game.phones",

@@ -10,14 +10,13 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.cards import cards_text
-from game.deals.seal import words
+from game.deals.seal import in_groups, words
 from game.play.round_seals import DealtFrom, check_command, round_seals
 from game.ui.reading.presenter import CHECKER, NO_BREAK, fair_play_scene
 from game.ui.requests import CheckSeals, Go
 from game.ui.scores.round_score import RoundScoreScene, seal_line
 from game.ui.seal_check.printed_seals import printed_seals
 from game.ui.seal_check.screen import SealCheckScene, SealCheckState
-from game.words.seals import in_groups
 from saves.lines import encode_line
 from tests.ui.drive import Picture, find, press
 from tests.ui.rounds_scored import sealed_model, sheet

@@ -9,9 +9,9 @@ from pygame.event import Event
 
 from game.engine.board import Phase
 from game.engine.moves import Answer
+from game.ui.core.pad_layout import PadButton
 from game.ui.core.preferences import Preferences
 from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.words.gamepad import PadButton
 from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House

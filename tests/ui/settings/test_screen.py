@@ -5,10 +5,10 @@ import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
+from game.text.language import has, named
 from game.ui.core.preferences import Preferences
 from game.ui.requests import ChangePreferences, Go
-from game.ui.settings.screen import SettingsScene
-from game.words import screens as words
+from game.ui.settings.screen import PARTS, SettingsScene
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import nothing
 
@@ -127,7 +127,7 @@ def test_back() -> None:
 
 
 @pytest.mark.parametrize("interface", [100, 150])
-@pytest.mark.parametrize("part", range(len(words.SETTING_PARTS)))
+@pytest.mark.parametrize("part", range(len(PARTS)))
 def test_every_page_explains_itself_at_every_scale(part: int, interface: int) -> None:
     """Given a laptop's window, whoever needs large letters reads what each choice does, too: Tab brings it into sight,
     whole.
@@ -136,14 +136,14 @@ def test_every_page_explains_itself_at_every_scale(part: int, interface: int) ->
     scene = SettingsScene(chosen, nothing, part=part)
     picture = Picture(scene, (1366, 768), chosen)
     keys = [widget.id.removeprefix("field/") for widget in scene.form.widgets]
-    choices = [key for key in keys if key in words.SETTINGS]
+    choices = [key for key in keys if has("screens", f"set_{key}")]
     assert len(choices) >= 5
     for choice in choices:
         scene.form.focus_id(f"field/{choice}")
         picture.texts.clear()
         picture.look_again(scene)
         told = " ".join(drawn.text for drawn in picture.texts if Rect(0, 0, 1366, 768).contains(drawn.rect))
-        assert words.SETTINGS[choice][1]() in told, choice
+        assert named("screens", f"set_{choice}_about") in told, choice
         assert any(target.id.startswith(f"field/{choice}") for target in scene.report().targets), choice
 
 

@@ -1,4 +1,4 @@
-"""Which word of the game belongs to a place on the table. Pure; what it means is said by `words.help`."""
+"""Which word of the game belongs to a place on the table. Pure; what it means is said by `words.glossary`."""
 
 from typing import Final, assert_never
 
@@ -7,7 +7,7 @@ from game.engine.refusal import Reason
 from game.engine.view import PlayerView
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
-from game.words.help import Term
+from game.words.glossary import Term
 from game.words.rule_page import Chapter
 
 CHAPTERS: Final = {

@@ -17,7 +17,7 @@ from game.ui.table.sheets.team_sheets import NeedSign, SheetItem, SheetRow, Tabl
 from game.ui.table.state import TableState
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button, stay
-from game.words import help
+from game.words.glossary import GLOSSARY, term_explained
 from game.words.going_out_texts import Need, team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.partner_agreements import keeps
@@ -36,12 +36,12 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             ]
             return Dialog(say_table.confirm_discard(move.card), say_table.confirm_why(), buttons)
         case ExplainTerm(term):
-            entry = help.GLOSSARY[term]
+            entry = GLOSSARY[term]
             buttons = [
                 Button("button/rule", say_help.show_rule(), partial(hooks.on_rule, entry.chapter), icon="list"),
                 close_button(),
             ]
-            return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
+            return Dialog(entry.title, term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
             return TableSheet(say_going_out.needed(), _needs(state), [close_button()])
         case ListLap():

@@ -7,6 +7,7 @@ from typing import Final, Self, get_args
 
 from pygame import Rect, Surface
 
+from game.text.language import named
 from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
@@ -15,7 +16,6 @@ from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook
 from game.ui.widgets.choice import Segmented
-from game.words import screens
 
 STAYS = 0.4
 """Seconds that it stays when the pointer has left, so that the way to it need not be straight."""
@@ -65,7 +65,8 @@ class VolumeChoice(Segmented):
         self._opener = opener
         self._has_keys = has_keys
         self._on_mute, self._on_volume = on_mute, on_volume
-        speeds, pauses = screens.choices("speed"), screens.choices("pause")
+        speeds = [named("screens", f"speed_{speed}") for speed in SPEEDS]
+        pauses = [named("screens", f"pause_{pause}") for pause in PAUSES]
         speed, pause = SPEEDS.index(preferences.speed), PAUSES.index(preferences.pause)
         self._speed = _OnSheet("speed", say_table.cards_fly(), speeds, speed, lambda n: on_speed(SPEEDS[n]), size=20)
         self._pause = _OnSheet("pause", say_table.others_rest(), pauses, pause, lambda n: on_pause(PAUSES[n]), size=20)

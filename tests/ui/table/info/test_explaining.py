@@ -7,7 +7,7 @@ from game.ui.core.text import Drawn
 from game.ui.table.game import TableHooks
 from game.ui.table.info.explaining import term_at, term_of
 from game.ui.table.spots import id_of
-from game.words.help import GLOSSARY, Term
+from game.words.glossary import GLOSSARY, Term
 from game.words.rule_page import Chapter
 from tests.build import WEB, table
 from tests.ui.drive import click

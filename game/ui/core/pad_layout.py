@@ -1,11 +1,10 @@
-"""What is written on the buttons of gamepads, what they are called, and what they do."""
+"""The buttons of gamepads: which there are, where they lie for one hand, and what they are called."""
 
 from collections.abc import Mapping
 from enum import Enum
 from typing import Final, Literal
 
-from game.text.language import Message
-from game.text.messages import gamepad as say
+from game.text.language import named
 
 
 class PadFamily(Enum):
@@ -73,27 +72,7 @@ ELSEWHERE_ON_PAD: Final[Mapping[PadHands, Mapping[PadButton, PadButton]]] = {
     },
 }
 """By what a button is for: where that lies for one hand. The other half does what it always does."""
-
-
-_ORDER: Final = tuple(PadButton)[:12]
-_PUSHED: Final[Mapping[PadButton, Message]] = {
-    PadButton.STICK_UP: say.stick_up,
-    PadButton.STICK_DOWN: say.stick_down,
-    PadButton.STICK_LEFT: say.stick_left,
-    PadButton.STICK_RIGHT: say.stick_right,
-}
-_LETTERS: Final = ("A", "B", "X", "Y")
-_WRITTEN: Final[Mapping[PadFamily, tuple[str | Message, ...]]] = {
-    PadFamily.XBOX: (*_LETTERS, say.view, say.menu, "LB", "RB", "LT", "RT", "LS", "RS"),
-    PadFamily.PLAYSTATION: (
-        *(say.cross, say.circle, say.square, say.triangle, say.share, say.options),
-        *("L1", "R1", "L2", "R2", "L3", "R3"),
-    ),
-    PadFamily.NINTENDO: (*_LETTERS, "−", "+", "L", "R", "ZL", "ZR", "LS", "RS"),
-    PadFamily.STEAM: (*_LETTERS, say.view, say.menu, "L1", "R1", "L2", "R2", "L3", "R3"),
-}
-"""What is printed on the buttons in the order of `_ORDER`; messages for what has a picture or a word."""
-_SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
+SWAPPED: Final = {PadButton.CONFIRM: PadButton.BACK, PadButton.BACK: PadButton.CONFIRM}
 
 
 def printed_button(button: PadButton, swapped: bool, hands: PadHands = "both") -> PadButton:
@@ -106,7 +85,7 @@ def printed_button(button: PadButton, swapped: bool, hands: PadHands = "both") -
     'left_shoulder'
     """
     there = ELSEWHERE_ON_PAD[hands].get(button)
-    return there or (_SWAPPED.get(button, button) if swapped else button)
+    return there or (SWAPPED.get(button, button) if swapped else button)
 
 
 def is_on_pad(button: PadButton, hands: PadHands) -> bool:
@@ -128,54 +107,4 @@ def button_name(family: PadFamily, button: PadButton, swapped: bool = False, han
     'Stick up'
     """
     shown = printed_button(button, swapped, hands)
-    written = _PUSHED[shown] if shown in _PUSHED else _WRITTEN[family][_ORDER.index(shown)]
-    return written if isinstance(written, str) else written()
-
-
-# ---- what they do, for the page of keys
-Buttons = tuple[tuple[tuple[PadButton, ...], Message], ...]
-"""One button, or a few, and what they do."""
-EVERYWHERE: Final[Buttons] = (
-    ((PadButton.CONFIRM,), say.confirm),
-    ((PadButton.BACK,), say.back),
-    ((PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER), say.before_and_next),
-    ((PadButton.VIEW,), say.show_buttons),
-    ((PadButton.RIGHT_STICK,), say.explain),
-)
-AT_TABLE: Final[Buttons] = (
-    ((PadButton.CONFIRM,), say.choose_card),
-    ((PadButton.BACK,), say.take_back),
-    ((PadButton.WEST,), say.draw),
-    ((PadButton.NORTH,), say.take_pile),
-    ((PadButton.LEFT_TRIGGER,), say.undo),
-    ((PadButton.RIGHT_TRIGGER,), say.hint),
-    ((PadButton.LEFT_STICK,), say.zoom),
-    ((PadButton.START,), say.open_menu),
-)
-ELSEWHERE: Final[Buttons] = (
-    ((PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER), say.scroll),
-    ((PadButton.START,), say.press_enter),
-)
-_ALONE: Final = {say.before_and_next: say.next, say.scroll: say.scroll_down}
-"""What one of two buttons does where there is no place for the other."""
-
-
-def on_pad(told: Buttons, hands: PadHands) -> Buttons:
-    """What there are buttons for.
-
-    >>> on_pad(EVERYWHERE, "left")[2][1](), len(on_pad(AT_TABLE, "left")), len(on_pad(AT_TABLE, "both"))
-    ('go to the next item; after the last, back to the first', 6, 8)
-    """
-    there = ((tuple(one for one in buttons if is_on_pad(one, hands)), buttons, what) for buttons, what in told)
-    return tuple((some, what if some == buttons else _ALONE.get(what, what)) for some, buttons, what in there if some)
-
-
-STICKS: Final[Mapping[PadHands, tuple[tuple[Message, Message], ...]]] = {
-    "both": ((say.pad_and_stick, say.neighbour), (say.right_stick, say.scroll_stick)),
-    "left": ((say.pad, say.neighbour), (say.right_stick, say.scroll_stick)),
-    "right": ((say.pad_and_sticks, say.neighbour),),
-}
-
-# ---- letters on the screen, for pads and fingers
-PLAIN_ROWS: Final = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm-._")
-ACCENT_ROWS: Final = ("àáâãäåæçèé", "êëìíîïñòóô", "õöøùúûüýÿß", "łšžčř&,/:~")
+    return named("gamepad", "button", family=family.value, button=shown.value)
