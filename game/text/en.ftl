@@ -13480,9 +13480,19 @@ lesson_steps-new-cards = { $count ->
    *[other] { COUNT($count) } new cards
 }
 
-# Used where there are too many players to name.
-lesson_steps-the-others = the others
-lesson_steps-all-the-others = all the others
+# Against whom you play; beyond three they aren't named.
+# Variables:
+#   $rivals (List) - The other teams' players.
+#   $alone (Flag) - Whether you have no partner.
+lesson_steps-rivals = { $rivals ->
+    [1] { $rivals }
+    [2] { $rivals }
+    [3] { $rivals }
+   *[other] { $alone ->
+        [yes] all the others
+       *[no] the others
+    }
+}
 
 # ---- Lesson 1: what wins
 
@@ -13543,19 +13553,19 @@ lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the tabl
 
 lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 # Variables:
-#   $marked (Rank) - The rank that should be discarded.
+#   $marked_rank (Rank) - The rank that should be discarded.
 #   $marked_worth (Number) - What a card of that rank is worth.
-#   $cheap (Rank) - A rank that should be kept.
-#   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked) }.
+#   $cheap_rank (Rank) - A rank that should be kept.
+#   $cheap_worth (Number) - What a card of it costs.
+lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked_rank) }.
 
 # What two cards cost if they are left over.
 # Variables:
-#   $marked (Rank) - The rank that should be discarded.
+#   $marked_rank (Rank) - The rank that should be discarded.
 #   $marked_worth (Number) - What a card of that rank is worth.
-#   $cheap (Rank) - A rank that should be kept.
-#   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-each-costs = { A-RANK($marked) } costs { $marked_worth }, { A-RANK($cheap) } { $cheap_cost }
+#   $cheap_rank (Rank) - A rank that should be kept.
+#   $cheap_worth (Number) - What a card of it costs.
+lesson_steps-each-costs = { A-RANK($marked_rank) } costs { $marked_worth }, { A-RANK($cheap_rank) } { $cheap_worth }
 
 lesson_steps-out-ends-the-round-heading = The last card ends the round
 # Variables:
@@ -13594,14 +13604,22 @@ lesson_steps-if-asked = { $asked ->
 
 lesson_steps-round-is-counted-heading = Scoring the round
 # Variables:
-#   $own_score (Text) - What your team scored: one of the messages below.
-#   $their_score (Text) - What the next team scored, or nothing.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+#   $alone (Flag) - Whether you have no partner.
+#   $mine_melded (Number) - What your team's cards on the table count.
+#   $mine_books (Number) - The same of its books.
+#   $mine_bonus (Number) - What it gets for going out.
+#   $mine_left (Number) - What is taken off for cards still held.
+#   $partners (List) - Your partners.
+#   $mine_total (Number) - All of it.
+#   $their_names (List) - The players of the next team.
+#   $next (Person) - The first of them.
+#   $theirs_gain (Number) - What they scored.
+#   $theirs_left (Number) - What is taken off for cards they still hold.
+#   $theirs_total (Number) - All of it.
 #   $last_round (Flag) - Whether a match has only one round.
 #   $draw_count (Number) - How many cards are drawn in a turn.
-lesson_steps-round-is-counted = { $own_score } { $their_score ->
-    [none] { "" }
-   *[other] { $their_score }{ " " }
-}{ $last_round ->
+lesson_steps-round-is-counted = { lesson_steps-own-score } { lesson_steps-their-score }{ $last_round ->
     [yes] Another match: draw { CARDS($draw_count) } from the middle.
    *[no] Next round: draw { CARDS($draw_count) } from the middle.
 }
@@ -13615,21 +13633,27 @@ lesson_steps-own-score-for-out = { $alone ->
 }
 
 # Variables:
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
 #   $alone (Flag) - Whether you have no partner.
-#   $parts (List) - The messages below: “60 for cards”.
-#   $left (Number) - What is taken off for cards still held.
+#   $mine_melded (Number) - What your team's cards on the table count.
+#   $mine_books (Number) - The same of its books.
+#   $mine_bonus (Number) - What it gets for going out.
+#   $mine_left (Number) - What is taken off for cards still held.
 #   $partners (List) - Your partners.
-#   $total (Number) - All of it.
-lesson_steps-own-score = { $alone ->
-    [yes] You get { $parts }
-   *[no] Your team gets { $parts }
-}{ $left ->
-    [0] { "" }
-   *[other] , less { $left } held by { $partners ->
-        [1] { $partners }
-       *[other] your partners
-    }
-}: { $total } points.
+#   $mine_total (Number) - All of it.
+lesson_steps-own-score = { $winner_takes ->
+    [yes] { lesson_steps-own-score-for-out }
+   *[no] { $alone ->
+        [yes] You get { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
+       *[no] Your team gets { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
+    }{ $mine_left ->
+        [0] { "" }
+       *[other] , less { $mine_left } held by { $partners ->
+            [1] { $partners }
+           *[other] your partners
+        }
+    }: { $mine_total } points.
+}
 
 # Variables:
 #   $points (Number) - How many points.
@@ -13645,26 +13669,32 @@ lesson_steps-for-going-out = { $points } for going out
 
 # What the next team scored.
 # Variables:
-#   $players (List) - The players of the next team.
-#   $first (Person) - The first of them.
-#   $left (Number) - What is taken off for cards still held.
-lesson_steps-their-loss = { $players ->
-    [1] { $players } loses
-    [2] { $players } lose
-   *[other] { WHOSE($first) } team loses
-} { $left } for leftover cards.
+#   $their_names (List) - The players of the next team.
+#   $next (Person) - The first of them.
+#   $theirs_left (Number) - What is taken off for cards they still hold.
+lesson_steps-their-loss = { $their_names ->
+    [1] { $their_names } loses
+    [2] { $their_names } lose
+   *[other] { WHOSE($next) } team loses
+} { $theirs_left } for leftover cards.
 
 # Variables:
-#   $players (List) - The players of the next team.
-#   $first (Person) - The first of them.
-#   $gained (Number) - What they scored.
-#   $left (Number) - What is taken off for cards still held.
-#   $total (Number) - All of it.
-lesson_steps-their-score = { $players ->
-    [1] { $players } gets
-    [2] { $players } get
-   *[other] { WHOSE($first) } team gets
-} { $gained }, less { $left } for leftover cards: { $total }.
+#   $their_names (List) - The players of the next team.
+#   $next (Person) - The first of them.
+#   $theirs_gain (Number) - What they scored.
+#   $theirs_left (Number) - What is taken off for cards they still hold.
+#   $theirs_total (Number) - All of it.
+lesson_steps-their-score = { $theirs_left ->
+    [0] { "" }
+   *[other] { $theirs_gain ->
+        [0] { lesson_steps-their-loss }
+       *[other] { $their_names ->
+            [1] { $their_names } gets
+            [2] { $their_names } get
+           *[other] { WHOSE($next) } team gets
+        } { $theirs_gain }, less { $theirs_left } for leftover cards: { $theirs_total }.
+    }{ " " }
+}
 
 # ---- Lesson 2: the deal
 
@@ -13751,18 +13781,20 @@ lesson_steps-who-sits-where-heading = { $partners ->
 
 # Variables:
 #   $partners (List) - Your partners.
-#   $rivals (Text) - The other teams' players.
+#   $rivals (List) - The other teams' players.
+#   $alone (Flag) - Whether you have no partner.
 #   $partner (Person) - The first of your partners.
 lesson_steps-who-sits-where = { $partners ->
-    [1] { $partners } is your partner: you play together against { $rivals }. Anything either of you lays down belongs to both of you, and you share all points.
-   *[other] { $partners } are your partners: you play together against { $rivals }. Anything one of you lays down belongs to all of you, and you share all points.
+    [1] { $partners } is your partner: you play together against { lesson_steps-rivals }. Anything either of you lays down belongs to both of you, and you share all points.
+   *[other] { $partners } are your partners: you play together against { lesson_steps-rivals }. Anything one of you lays down belongs to all of you, and you share all points.
 } { $partner } laid down three tens: add yours.
 
 lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
-#   $rivals (Text) - The other teams' players.
+#   $rivals (List) - The other teams' players.
+#   $alone (Flag) - Whether you have no partner.
 #   $next (Person) - The player after you.
-lesson_steps-everyone-alone = You play against { $rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights: add it.
+lesson_steps-everyone-alone = You play against { lesson_steps-rivals }. What they lay down is theirs: your ten can't join { WHOSE($next) } tens. Your eight fits your own eights: add it.
 
 lesson_steps-same-card-twice-heading = The same card twice
 # Variables:
@@ -13912,14 +13944,14 @@ lesson_steps-wild-limit-heading = Not too many wild cards
 # Variables:
 #   $cap (Number) - How many wild cards a meld can have; 0 where its naturals decide.
 #   $wild_limit (equal | fewer | half) - How the naturals of a meld limit its wild cards.
-#   $naturals (Number) - How many naturals the meld on the table has.
+#   $meld_naturals (Number) - How many naturals the meld on the table has.
 #   $meld_rank (Rank) - Its rank.
-#   $wilds (Number) - How many wild cards it has.
+#   $meld_wilds (Number) - How many wild cards it has.
 #   $laid (Number) - How many cards to lay down.
 lesson_steps-wild-limit = { $cap ->
     [0] { lesson_steps-wild-share }
    *[other] { lesson_steps-wild-cap }
-} This meld has { OF-RANK($naturals, $meld_rank) } and { WILDS($wilds) }, so there's no room for another wild card. { $laid ->
+} This meld has { OF-RANK($meld_naturals, $meld_rank) } and { WILDS($meld_wilds) }, so there's no room for another wild card. { $laid ->
     [one] Your jack fits: add it.
    *[other] Your { COUNT($laid) } jacks fit: add them.
 }
@@ -13938,12 +13970,12 @@ lesson_steps-wild-share = { $wild_limit ->
 
 lesson_steps-room-for-a-wild-heading = Now there's room
 # Variables:
-#   $naturals (Number) - How many naturals the meld on the table has.
+#   $meld_naturals (Number) - How many naturals the meld on the table has.
 #   $meld_rank (Rank) - Its rank.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 #   $wild_worth (Number) - What your wild card counts.
 #   $wild_per_turn (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
-lesson_steps-room-for-a-wild = With { OF-RANK($naturals, $meld_rank) } the meld has room for one more wild card. { $jokers ->
+lesson_steps-room-for-a-wild = With { OF-RANK($meld_naturals, $meld_rank) } the meld has room for one more wild card. { $jokers ->
     [yes] Your joker counts { $wild_worth }: add it.
    *[no] Your two counts { $wild_worth }: add it.
 }{ $wild_per_turn ->
@@ -13967,10 +13999,10 @@ lesson_steps-where-wilds-belong = A meld without wild cards is clean, one with w
 
 lesson_steps-wild-joins-heading = A wild card can join later
 # Variables:
-#   $naturals (Number) - How many naturals the meld on the table has.
+#   $meld_naturals (Number) - How many naturals the meld on the table has.
 #   $meld_rank (Rank) - Its rank.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-wild-joins = { CAPITAL(OF-RANK($naturals, $meld_rank)) } are on the table without a wild card: the meld is clean. Your { $jokers ->
+lesson_steps-wild-joins = { CAPITAL(OF-RANK($meld_naturals, $meld_rank)) } are on the table without a wild card: the meld is clean. Your { $jokers ->
     [yes] joker can join them as one more nine.
    *[no] two can join them as one more nine.
 } That makes the meld dirty. Add it.
@@ -14026,7 +14058,7 @@ lesson_steps-what-cards-count-heading = What the cards count
 #   $ten_value (Number) - What kings and other high cards count.
 #   $low_from (Rank) - The highest of the low cards: a seven or a nine.
 #   $five_value (Number) - What low cards count.
-#   $cards (List) - What to lay down: “two kings”, “a two”.
+#   $cards (Cards) - What to lay down.
 #   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-what-cards-count = { $jokers ->
     [yes] A joker counts { $joker }, a two { $two },
@@ -14035,11 +14067,11 @@ lesson_steps-what-cards-count = { $jokers ->
 
 lesson_steps-not-enough-yet-heading = Not enough yet
 # Variables:
-#   $held (Number) - How many cards of a rank you hold.
+#   $held_count (Number) - How many cards of a rank you hold.
 #   $held_rank (Rank) - That rank.
 #   $held_worth (Number) - What they are worth.
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-not-enough-yet = Your { OF-RANK($held, $held_rank) } come to { $held_worth }, and you need { $need }. Keep them, and wait for more. Discard a card that matches nothing.
+lesson_steps-not-enough-yet = Your { OF-RANK($held_count, $held_rank) } come to { $held_worth }, and you need { $need }. Keep them, and wait for more. Discard a card that matches nothing.
 
 lesson_steps-open-all-at-once-heading = Enough to open
 
@@ -14058,7 +14090,7 @@ lesson_steps-adds-up = { CAPITAL(LIST($each)) }{ $each ->
 }
 
 # Variables:
-#   $cards (List) - What to lay down: “two kings”, “a two”.
+#   $cards (Cards) - What to lay down.
 #   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-meld-is-worth = { $cards } make { $worth }
 
@@ -14131,12 +14163,12 @@ lesson_steps-keep-high-cards-heading = High cards open sooner
 #   $alone (Flag) - Whether you have no partner.
 #   $need (Number) - What the first melds have to be worth.
 #   $ace (Number) - What an ace counts.
-#   $marked (Rank) - The rank that should be discarded.
+#   $marked_rank (Rank) - The rank that should be discarded.
 #   $marked_worth (Number) - What a card of that rank is worth.
 lesson_steps-keep-high-cards = { $alone ->
     [yes] You need
    *[no] Your team needs
-} { $need } points to open. An ace counts { $ace }, { A-RANK($marked) } only { $marked_worth }. Keep the cards that count more, and discard the { RANK($marked) }.
+} { $need } points to open. An ace counts { $ace }, { A-RANK($marked_rank) } only { $marked_worth }. Keep the cards that count more, and discard the { RANK($marked_rank) }.
 
 lesson_steps-wilds-help-to-open-heading = Wild cards help you open
 # Variables:
@@ -14776,9 +14808,16 @@ lesson_steps-your-score-heading = What you score
 lesson_steps-count-first = Add it up first.
 
 # Variables:
-#   $own_score (Text) - What your team scored: one of the messages below.
+#   $winner_takes (Flag) - Whether cards on the table score nothing.
+#   $alone (Flag) - Whether you have no partner.
+#   $mine_melded (Number) - What your team's cards on the table count.
+#   $mine_books (Number) - The same of its books.
+#   $mine_bonus (Number) - What it gets for going out.
+#   $mine_left (Number) - What is taken off for cards still held.
+#   $partners (List) - Your partners.
+#   $mine_total (Number) - All of it.
 #   $rank (Rank) - The rank of the first card to lay down.
-lesson_steps-your-score = { lesson_steps-count-first } { $own_score } Go out with your three { RANKS($rank) } in one move.
+lesson_steps-your-score = { lesson_steps-count-first } { lesson_steps-own-score } Go out with your three { RANKS($rank) } in one move.
 
 lesson_steps-out-without-discard-heading = Without a discard
 # Variables:
@@ -14799,11 +14838,11 @@ lesson_steps-before-others-go-out = { $next } has one card left and could go out
 lesson_steps-count-what-you-keep-heading = What you keep counts
 # Variables:
 #   $next (Person) - The player after you.
-#   $marked (Rank) - The rank that should be discarded.
+#   $marked_rank (Rank) - The rank that should be discarded.
 #   $marked_worth (Number) - What a card of that rank is worth.
-#   $cheap (Rank) - A rank that should be kept.
-#   $cheap_cost (Number) - What a card of it costs.
-lesson_steps-count-what-you-keep = { $next } has one card left and could go out next; you can't. Any cards you keep would count against you: { lesson_steps-each-costs }. Discard the { RANK($marked) }.
+#   $cheap_rank (Rank) - A rank that should be kept.
+#   $cheap_worth (Number) - What a card of it costs.
+lesson_steps-count-what-you-keep = { $next } has one card left and could go out next; you can't. Any cards you keep would count against you: { lesson_steps-each-costs }. Discard the { RANK($marked_rank) }.
 
 lesson_steps-match-goes-on-heading = The whole game
 # After one of the sentences below.

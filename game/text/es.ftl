@@ -8588,8 +8588,15 @@ lesson_steps-new-cards = { $count ->
     [one] una carta nueva
    *[other] { COUNT($count, gender: "f") } cartas nuevas
 }
-lesson_steps-the-others = el resto de la mesa
-lesson_steps-all-the-others = el resto de la mesa
+lesson_steps-rivals = { $rivals ->
+    [1] { $rivals }
+    [2] { $rivals }
+    [3] { $rivals }
+   *[other] { $alone ->
+        [yes] el resto de la mesa
+       *[no] el resto de la mesa
+    }
+}
 
 lesson_steps-until-points = Cuando un equipo llega a { $target_score } puntos, gana el total más alto.
 lesson_steps-after-rounds = Después de { ROUNDS($rounds) } gana el total más alto.
@@ -8614,12 +8621,12 @@ lesson_steps-books-score = En la mesa hay { COUNT($lacks_one, gender: "f") } rei
    *[other] Vale { $clean_book } más. Añade tu reina.
 }
 lesson_steps-what-is-left-costs-heading = Las cartas que te quedan cuestan puntos
-lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Para terminar tu turno, descarta una carta en el montón del centro: que sea { $marked ->
+lesson_steps-what-is-left-costs = Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: { lesson_steps-each-costs }. Para terminar tu turno, descarta una carta en el montón del centro: que sea { $marked_rank ->
     [jack] la jota
     [queen] la reina
-   *[other] el { RANK($marked) }
+   *[other] el { RANK($marked_rank) }
 }.
-lesson_steps-each-costs = { A-RANK($marked) } cuesta { $marked_worth }; { A-RANK($cheap) }, { $cheap_cost }
+lesson_steps-each-costs = { A-RANK($marked_rank) } cuesta { $marked_worth }; { A-RANK($cheap_rank) }, { $cheap_worth }
 lesson_steps-out-ends-the-round-heading = La última carta termina la ronda
 lesson_steps-out-ends-the-round = Esta es tu última carta{ $needs_books ->
     [yes] { $alone ->
@@ -8640,10 +8647,7 @@ lesson_steps-if-asked = { $asked ->
    *[no] { "" }
 }
 lesson_steps-round-is-counted-heading = Se cuenta la ronda
-lesson_steps-round-is-counted = { $own_score } { $their_score ->
-    [none] { "" }
-   *[other] { $their_score }{ " " }
-}{ $last_round ->
+lesson_steps-round-is-counted = { lesson_steps-own-score } { lesson_steps-their-score }{ $last_round ->
     [yes] Otra partida: roba { CARDS($draw_count) } del centro.
    *[no] Siguiente ronda: roba { CARDS($draw_count) } del centro.
 }
@@ -8651,29 +8655,38 @@ lesson_steps-own-score-for-out = { $alone ->
     [yes] Recibes 0 por cerrar; el resto pierde puntos.
    *[no] Tu equipo recibe 0 por cerrar; el resto pierde puntos.
 }
-lesson_steps-own-score = { $alone ->
-    [yes] Recibes { $parts }
-   *[no] Tu equipo recibe { $parts }
-}{ $left ->
-    [0] { "" }
-   *[other] , menos { $left } { $partners ->
-        [1] que tiene { $partners }
-       *[other] que tiene tu equipo
-    }
-}: { $total } en total.
+lesson_steps-own-score = { $winner_takes ->
+    [yes] { lesson_steps-own-score-for-out }
+   *[no] { $alone ->
+        [yes] Recibes { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
+       *[no] Tu equipo recibe { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
+    }{ $mine_left ->
+        [0] { "" }
+       *[other] , menos { $mine_left } { $partners ->
+            [1] que tiene { $partners }
+           *[other] que tiene tu equipo
+        }
+    }: { $mine_total } en total.
+}
 lesson_steps-for-cards = { $points } por cartas
 lesson_steps-for-books = { $points } por canastas
 lesson_steps-for-going-out = { $points } por cerrar
-lesson_steps-their-loss = { $players ->
-    [1] { $players } pierde
-    [2] { $players } pierden
-   *[other] El equipo de { $first } pierde
-} { $left } por cartas sobrantes.
-lesson_steps-their-score = { $players ->
-    [1] { $players } recibe
-    [2] { $players } reciben
-   *[other] El equipo de { $first } recibe
-} { $gained }, menos { $left } por cartas sobrantes: { $total }.
+lesson_steps-their-loss = { $their_names ->
+    [1] { $their_names } pierde
+    [2] { $their_names } pierden
+   *[other] El equipo de { $next } pierde
+} { $theirs_left } por cartas sobrantes.
+lesson_steps-their-score = { $theirs_left ->
+    [0] { "" }
+   *[other] { $theirs_gain ->
+        [0] { lesson_steps-their-loss }
+       *[other] { $their_names ->
+            [1] { $their_names } recibe
+            [2] { $their_names } reciben
+           *[other] El equipo de { $next } recibe
+        } { $theirs_gain }, menos { $theirs_left } por cartas sobrantes: { $theirs_total }.
+    }{ " " }
+}
 
 lesson_steps-your-hand-heading = Tu mano
 lesson_steps-your-hand = Cada persona empieza con { CARDS($dealt) }: la mano. Solo tú ves la tuya. Los palos no importan: los sietes van con los sietes. Busca tus tres sietes y bájalos.
@@ -8721,11 +8734,11 @@ lesson_steps-who-sits-where-heading = { $partners ->
    *[other] Tu equipo
 }
 lesson_steps-who-sits-where = { $partners ->
-    [1] { $partners } es tu pareja: tu equipo juega contra { $rivals }.
-   *[other] { $partners } están en tu equipo, que juega contra { $rivals }.
+    [1] { $partners } es tu pareja: tu equipo juega contra { lesson_steps-rivals }.
+   *[other] { $partners } están en tu equipo, que juega contra { lesson_steps-rivals }.
 } Lo que baja alguien del equipo es de todo el equipo, y los puntos también. { $partner } bajó tres dieces: añade el tuyo.
 lesson_steps-everyone-alone-heading = Cada cual juega por su cuenta
-lesson_steps-everyone-alone = Juegas contra { $rivals }. Cada cual baja lo suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos: añádelo.
+lesson_steps-everyone-alone = Juegas contra { lesson_steps-rivals }. Cada cual baja lo suyo: tu diez no puede ir con los dieces de { $next }. Tu ocho va con tus propios ochos: añádelo.
 lesson_steps-same-card-twice-heading = La misma carta dos veces
 lesson_steps-same-card-twice = Se juega con { DECKS($decks) } a la vez, así que puedes tener dos veces la misma carta: aquí, dos reyes de picas. Con el rey de corazones tienes tres reyes: bájalos.
 lesson_steps-first-draw-heading = Quién empieza
@@ -8811,7 +8824,7 @@ lesson_steps-wild-limit-heading = No pongas demasiados comodines
 lesson_steps-wild-limit = { $cap ->
     [0] { lesson_steps-wild-share }
    *[other] { lesson_steps-wild-cap }
-} Esta combinación tiene { OF-RANK($naturals, $meld_rank) } y { WILDS($wilds) }, así que ahora no cabe otro comodín. { $laid ->
+} Esta combinación tiene { OF-RANK($meld_naturals, $meld_rank) } y { WILDS($meld_wilds) }, así que ahora no cabe otro comodín. { $laid ->
     [one] Tu jota sí: añádela.
    *[other] Tus { COUNT($laid, gender: "f") } jotas sí: añádelas.
 }
@@ -8822,7 +8835,7 @@ lesson_steps-wild-share = { $wild_limit ->
    *[half] Una combinación necesita dos naturales por cada comodín.
 }
 lesson_steps-room-for-a-wild-heading = Ahora hay sitio
-lesson_steps-room-for-a-wild = Con { OF-RANK($naturals, $meld_rank) } cabe un comodín más en la combinación. { $jokers ->
+lesson_steps-room-for-a-wild = Con { OF-RANK($meld_naturals, $meld_rank) } cabe un comodín más en la combinación. { $jokers ->
     [yes] Tu joker vale { $wild_worth }: añádelo.
    *[no] Tu dos vale { $wild_worth }: añádelo.
 }{ $wild_per_turn ->
@@ -8838,7 +8851,7 @@ lesson_steps-where-wilds-belong = Una combinación sin comodines es limpia; con 
    *[no] dos.
 }
 lesson_steps-wild-joins-heading = Un comodín puede unirse después
-lesson_steps-wild-joins = En la mesa hay { OF-RANK($naturals, $meld_rank) } sin comodines: la combinación es limpia. Tu { $jokers ->
+lesson_steps-wild-joins = En la mesa hay { OF-RANK($meld_naturals, $meld_rank) } sin comodines: la combinación es limpia. Tu { $jokers ->
     [yes] joker puede unirse como un nueve más.
    *[no] dos puede unirse como un nueve más.
 } Así la combinación queda sucia. Añádelo.
@@ -8869,7 +8882,7 @@ lesson_steps-what-cards-count = { $jokers ->
    *[no] Un dos vale { $two };
 } un as, { $ace }; del { RANK($high_from) } al rey, { $ten_value }; del cuatro al { RANK($low_from) }, { $five_value }. Así, { $cards } suman { $worth }: abre con esas cartas.
 lesson_steps-not-enough-yet-heading = Aún no basta
-lesson_steps-not-enough-yet = Tienes { OF-RANK($held, $held_rank) }, que suman { $held_worth }, y necesitas { $need }. { $held_rank ->
+lesson_steps-not-enough-yet = Tienes { OF-RANK($held_count, $held_rank) }, que suman { $held_worth }, y necesitas { $need }. { $held_rank ->
     [jack] Consérvalas
     [queen] Consérvalas
    *[other] Consérvalos
@@ -8910,10 +8923,10 @@ lesson_steps-keep-high-cards-heading = Con cartas altas se abre antes
 lesson_steps-keep-high-cards = { $alone ->
     [yes] Necesitas
    *[no] Tu equipo necesita
-} { $need } puntos para abrir. Un as vale { $ace }; { A-RANK($marked) }, solo { $marked_worth }. Conserva lo que más vale y descarta { $marked ->
+} { $need } puntos para abrir. Un as vale { $ace }; { A-RANK($marked_rank) }, solo { $marked_worth }. Conserva lo que más vale y descarta { $marked_rank ->
     [jack] la jota.
     [queen] la reina.
-   *[other] el { RANK($marked) }.
+   *[other] el { RANK($marked_rank) }.
 }
 lesson_steps-wilds-help-to-open-heading = Los comodines ayudan a abrir
 lesson_steps-wilds-help-to-open = { $jokers ->
@@ -9274,7 +9287,7 @@ lesson_steps-play-every-card = { $discards ->
 } Pulsa Cerrar.{ lesson_steps-if-asked }
 lesson_steps-your-score-heading = Tus puntos
 lesson_steps-count-first = Primero haz la cuenta.
-lesson_steps-your-score = { lesson_steps-count-first } { $own_score } Cierra con { $rank ->
+lesson_steps-your-score = { lesson_steps-count-first } { lesson_steps-own-score } Cierra con { $rank ->
     [jack] tus tres jotas
     [queen] tus tres reinas
    *[other] tus tres { RANKS($rank) }
@@ -9287,10 +9300,10 @@ lesson_steps-before-others-go-out = A { $next } le queda una carta y podría cer
    *[no] suman lo mismo.
 } Bájalos ahora.
 lesson_steps-count-what-you-keep-heading = Lo que conservas cuesta
-lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: { lesson_steps-each-costs }. Descarta { $marked ->
+lesson_steps-count-what-you-keep = A { $next } le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: { lesson_steps-each-costs }. Descarta { $marked_rank ->
     [jack] la jota.
     [queen] la reina.
-   *[other] el { RANK($marked) }.
+   *[other] el { RANK($marked_rank) }.
 }
 lesson_steps-match-goes-on-heading = El juego completo
 lesson_steps-match-goes-on = { $target_score ->

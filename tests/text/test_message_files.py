@@ -40,8 +40,8 @@ from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
 from tools.messages.modules import SOURCE, TEXT, Compiler, made_modules, message_files, missing
 
-ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_")}
-"""Messages whose names are worked out from keys, by section; `tests/words/test_help.py` asks for each of them."""
+ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_"), "own_keys": ("key_", "place_")}
+"""Messages whose names are worked out from keys, by section; `tests/words/test_help.py` asks for each in Help."""
 
 
 @pytest.fixture(scope="module")

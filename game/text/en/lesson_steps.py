@@ -1,8 +1,9 @@
 """English: lesson_steps. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
-from game.cards import Rank
+from game.cards import Card, Rank
 from game.text.person import Person
+from game.cards import by_rank
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -15,12 +16,8 @@ def new_cards(count: int) -> str:
     return ('one new card' if plural(count) == "one" else COUNT(count) + ' new cards')
 
 
-def the_others() -> str:
-    return 'the others'
-
-
-def all_the_others() -> str:
-    return 'all the others'
+def rivals(rivals: Sequence[str], alone: bool) -> str:
+    return (LIST(rivals) if len(rivals) == 1 else LIST(rivals) if len(rivals) == 2 else LIST(rivals) if len(rivals) == 3 else ('all the others' if alone else 'the others'))
 
 
 def until_points(target_score: int) -> str:
@@ -79,12 +76,12 @@ def what_is_left_costs_heading() -> str:
     return 'Leftover cards cost points'
 
 
-def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. To end your turn, discard one card onto the pile in the middle: make it the ' + _nouns.rank(marked) + '.'
+def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. To end your turn, discard one card onto the pile in the middle: make it the ' + _nouns.rank(marked_rank) + '.'
 
 
-def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return _nouns.a_rank(marked) + ' costs ' + NUMBER(marked_worth) + ', ' + _nouns.a_rank(cheap) + ' ' + NUMBER(cheap_cost)
+def each_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return _nouns.a_rank(marked_rank) + ' costs ' + NUMBER(marked_worth) + ', ' + _nouns.a_rank(cheap_rank) + ' ' + NUMBER(cheap_worth)
 
 
 def out_ends_the_round_heading() -> str:
@@ -107,16 +104,16 @@ def round_is_counted_heading() -> str:
     return 'Scoring the round'
 
 
-def round_is_counted(own_score: str, their_score: str, last_round: bool, draw_count: int) -> str:
-    return own_score + ' ' + ('' if not their_score else their_score + ' ') + ('Another match: draw ' + _nouns.cards(draw_count) + ' from the middle.' if last_round else 'Next round: draw ' + _nouns.cards(draw_count) + ' from the middle.')
+def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
+    return __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' ' + __their_score(their_names, next, theirs_gain, theirs_left, theirs_total) + ('Another match: draw ' + _nouns.cards(draw_count) + ' from the middle.' if last_round else 'Next round: draw ' + _nouns.cards(draw_count) + ' from the middle.')
 
 
 def own_score_for_out(alone: bool) -> str:
     return ('You get 0 for going out; the others lose points.' if alone else 'Your team gets 0 for going out; the others lose points.')
 
 
-def own_score(alone: bool, parts: Sequence[str], left: int, partners: Sequence[str], total: int) -> str:
-    return ('You get ' + LIST(parts) if alone else 'Your team gets ' + LIST(parts)) + ('' if left == 0 else ', less ' + NUMBER(left) + ' held by ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(total) + ' points.'
+def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
+    return (__own_score_for_out(alone) if winner_takes else ('You get ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Your team gets ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', less ' + NUMBER(mine_left) + ' held by ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(mine_total) + ' points.')
 
 
 def for_cards(points: int) -> str:
@@ -131,12 +128,12 @@ def for_going_out(points: int) -> str:
     return NUMBER(points) + ' for going out'
 
 
-def their_loss(players: Sequence[str], first: Person, left: int) -> str:
-    return (LIST(players) + ' loses' if len(players) == 1 else LIST(players) + ' lose' if len(players) == 2 else _nouns.whose(first) + ' team loses') + ' ' + NUMBER(left) + ' for leftover cards.'
+def their_loss(their_names: Sequence[str], next: Person, theirs_left: int) -> str:
+    return (LIST(their_names) + ' loses' if len(their_names) == 1 else LIST(their_names) + ' lose' if len(their_names) == 2 else _nouns.whose(next) + ' team loses') + ' ' + NUMBER(theirs_left) + ' for leftover cards.'
 
 
-def their_score(players: Sequence[str], first: Person, gained: int, left: int, total: int) -> str:
-    return (LIST(players) + ' gets' if len(players) == 1 else LIST(players) + ' get' if len(players) == 2 else _nouns.whose(first) + ' team gets') + ' ' + NUMBER(gained) + ', less ' + NUMBER(left) + ' for leftover cards: ' + NUMBER(total) + '.'
+def their_score(their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int) -> str:
+    return ('' if theirs_left == 0 else (__their_loss(their_names, next, theirs_left) if theirs_gain == 0 else (LIST(their_names) + ' gets' if len(their_names) == 1 else LIST(their_names) + ' get' if len(their_names) == 2 else _nouns.whose(next) + ' team gets') + ' ' + NUMBER(theirs_gain) + ', less ' + NUMBER(theirs_left) + ' for leftover cards: ' + NUMBER(theirs_total) + '.') + ' ')
 
 
 def your_hand_heading() -> str:
@@ -183,16 +180,16 @@ def who_sits_where_heading(partners: Sequence[str]) -> str:
     return ('Your partner' if len(partners) == 1 else 'Your partners')
 
 
-def who_sits_where(partners: Sequence[str], rivals: str, partner: Person) -> str:
-    return (LIST(partners) + ' is your partner: you play together against ' + rivals + '. Anything either of you lays down belongs to both of you, and you share all points.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + rivals + '. Anything one of you lays down belongs to all of you, and you share all points.') + ' ' + partner.name + ' laid down three tens: add yours.'
+def who_sits_where(partners: Sequence[str], rivals: Sequence[str], alone: bool, partner: Person) -> str:
+    return (LIST(partners) + ' is your partner: you play together against ' + __rivals(rivals, alone) + '. Anything either of you lays down belongs to both of you, and you share all points.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + __rivals(rivals, alone) + '. Anything one of you lays down belongs to all of you, and you share all points.') + ' ' + partner.name + ' laid down three tens: add yours.'
 
 
 def everyone_alone_heading() -> str:
     return 'Everyone for themselves'
 
 
-def everyone_alone(rivals: str, next: Person) -> str:
-    return 'You play against ' + rivals + ". What they lay down is theirs: your ten can't join " + _nouns.whose(next) + ' tens. Your eight fits your own eights: add it.'
+def everyone_alone(rivals: Sequence[str], alone: bool, next: Person) -> str:
+    return 'You play against ' + __rivals(rivals, alone) + ". What they lay down is theirs: your ten can't join " + _nouns.whose(next) + ' tens. Your eight fits your own eights: add it.'
 
 
 def same_card_twice_heading() -> str:
@@ -363,8 +360,8 @@ def wild_limit_heading() -> str:
     return 'Not too many wild cards'
 
 
-def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], naturals: int, meld_rank: Rank, wilds: int, laid: int) -> str:
-    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' This meld has ' + _nouns.of_rank(naturals, meld_rank) + ' and ' + _nouns.wilds(wilds) + ", so there's no room for another wild card. " + ('Your jack fits: add it.' if plural(laid) == "one" else 'Your ' + COUNT(laid) + ' jacks fit: add them.')
+def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], meld_naturals: int, meld_rank: Rank, meld_wilds: int, laid: int) -> str:
+    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' This meld has ' + _nouns.of_rank(meld_naturals, meld_rank) + ' and ' + _nouns.wilds(meld_wilds) + ", so there's no room for another wild card. " + ('Your jack fits: add it.' if plural(laid) == "one" else 'Your ' + COUNT(laid) + ' jacks fit: add them.')
 
 
 def wild_cap(cap: int) -> str:
@@ -379,8 +376,8 @@ def room_for_a_wild_heading() -> str:
     return "Now there's room"
 
 
-def room_for_a_wild(naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
-    return 'With ' + _nouns.of_rank(naturals, meld_rank) + ' the meld has room for one more wild card. ' + ('Your joker counts ' + NUMBER(wild_worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(wild_worth) + ': add it.') + ('' if wild_per_turn == 0 else ' ' + 'You can add at most ' + _nouns.wilds(wild_per_turn) + ' to a meld in one turn.')
+def room_for_a_wild(meld_naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
+    return 'With ' + _nouns.of_rank(meld_naturals, meld_rank) + ' the meld has room for one more wild card. ' + ('Your joker counts ' + NUMBER(wild_worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(wild_worth) + ': add it.') + ('' if wild_per_turn == 0 else ' ' + 'You can add at most ' + _nouns.wilds(wild_per_turn) + ' to a meld in one turn.')
 
 
 def where_wilds_belong_heading() -> str:
@@ -395,8 +392,8 @@ def wild_joins_heading() -> str:
     return 'A wild card can join later'
 
 
-def wild_joins(naturals: int, meld_rank: Rank, jokers: bool) -> str:
-    return CAPITAL(_nouns.of_rank(naturals, meld_rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' That makes the meld dirty. Add it.'
+def wild_joins(meld_naturals: int, meld_rank: Rank, jokers: bool) -> str:
+    return CAPITAL(_nouns.of_rank(meld_naturals, meld_rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' That makes the meld dirty. Add it.'
 
 
 def wilds_alone_heading() -> str:
@@ -435,16 +432,16 @@ def what_cards_count_heading() -> str:
     return 'What the cards count'
 
 
-def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[str], worth: int) -> str:
-    return ('A joker counts ' + NUMBER(joker) + ', a two ' + NUMBER(two) + ',' if jokers else 'A two counts ' + NUMBER(two) + ',') + ' an ace ' + NUMBER(ace) + ', ' + _nouns.rank(high_from) + ' to king ' + NUMBER(ten_value) + ', four to ' + _nouns.rank(low_from) + ' ' + NUMBER(five_value) + '. So ' + LIST(cards) + ' come to ' + NUMBER(worth) + ': open with them.'
+def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[Card], worth: int) -> str:
+    return ('A joker counts ' + NUMBER(joker) + ', a two ' + NUMBER(two) + ',' if jokers else 'A two counts ' + NUMBER(two) + ',') + ' an ace ' + NUMBER(ace) + ', ' + _nouns.rank(high_from) + ' to king ' + NUMBER(ten_value) + ', four to ' + _nouns.rank(low_from) + ' ' + NUMBER(five_value) + '. So ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' come to ' + NUMBER(worth) + ': open with them.'
 
 
 def not_enough_yet_heading() -> str:
     return 'Not enough yet'
 
 
-def not_enough_yet(held: int, held_rank: Rank, held_worth: int, need: int) -> str:
-    return 'Your ' + _nouns.of_rank(held, held_rank) + ' come to ' + NUMBER(held_worth) + ', and you need ' + NUMBER(need) + '. Keep them, and wait for more. Discard a card that matches nothing.'
+def not_enough_yet(held_count: int, held_rank: Rank, held_worth: int, need: int) -> str:
+    return 'Your ' + _nouns.of_rank(held_count, held_rank) + ' come to ' + NUMBER(held_worth) + ', and you need ' + NUMBER(need) + '. Keep them, and wait for more. Discard a card that matches nothing.'
 
 
 def open_all_at_once_heading() -> str:
@@ -455,8 +452,8 @@ def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
     return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': ' + NUMBER(worth) + ' together') + ', ' + ('just enough.' if exact else 'and you need ' + NUMBER(need) + '.')
 
 
-def meld_is_worth(cards: Sequence[str], worth: int) -> str:
-    return LIST(cards) + ' make ' + NUMBER(worth)
+def meld_is_worth(cards: Sequence[Card], worth: int) -> str:
+    return LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' make ' + NUMBER(worth)
 
 
 def lay_out(melds: int) -> str:
@@ -503,8 +500,8 @@ def keep_high_cards_heading() -> str:
     return 'High cards open sooner'
 
 
-def keep_high_cards(alone: bool, need: int, ace: int, marked: Rank, marked_worth: int) -> str:
-    return ('You need' if alone else 'Your team needs') + ' ' + NUMBER(need) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(marked) + ' only ' + NUMBER(marked_worth) + '. Keep the cards that count more, and discard the ' + _nouns.rank(marked) + '.'
+def keep_high_cards(alone: bool, need: int, ace: int, marked_rank: Rank, marked_worth: int) -> str:
+    return ('You need' if alone else 'Your team needs') + ' ' + NUMBER(need) + ' points to open. An ace counts ' + NUMBER(ace) + ', ' + _nouns.a_rank(marked_rank) + ' only ' + NUMBER(marked_worth) + '. Keep the cards that count more, and discard the ' + _nouns.rank(marked_rank) + '.'
 
 
 def wilds_help_to_open_heading() -> str:
@@ -1167,8 +1164,8 @@ def count_first() -> str:
     return 'Add it up first.'
 
 
-def your_score(own_score: str, rank: Rank) -> str:
-    return __count_first() + ' ' + own_score + ' Go out with your three ' + _nouns.ranks(rank) + ' in one move.'
+def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, rank: Rank) -> str:
+    return __count_first() + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' Go out with your three ' + _nouns.ranks(rank) + ' in one move.'
 
 
 def out_without_discard_heading() -> str:
@@ -1191,8 +1188,8 @@ def count_what_you_keep_heading() -> str:
     return 'What you keep counts'
 
 
-def count_what_you_keep(next: Person, marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return next.name + " has one card left and could go out next; you can't. Any cards you keep would count against you: " + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Discard the ' + _nouns.rank(marked) + '.'
+def count_what_you_keep(next: Person, marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return next.name + " has one card left and could go out next; you can't. Any cards you keep would count against you: " + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. Discard the ' + _nouns.rank(marked_rank) + '.'
 
 
 def match_goes_on_heading() -> str:
@@ -1223,11 +1220,19 @@ __fewest_cards_win = fewest_cards_win
 __each_costs = each_costs
 __if_asked = if_asked
 __partners_agree = partners_agree
+__own_score = own_score
+__their_score = their_score
+__for_cards = for_cards
+__for_books = for_books
+__for_going_out = for_going_out
+__own_score_for_out = own_score_for_out
+__their_loss = their_loss
 __more_cards = more_cards
 __stacks_cut = stacks_cut
 __stacks_cut_bonus = stacks_cut_bonus
 __stacks_passed = stacks_passed
 __stacks_chosen = stacks_chosen
+__rivals = rivals
 __you_begin = you_begin
 __wild_cap = wild_cap
 __wild_share = wild_share

@@ -1,8 +1,9 @@
 """Español: lesson_steps. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
-from game.cards import Rank
+from game.cards import Card, Rank
 from game.text.person import Person
+from game.cards import by_rank
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, plural
 
@@ -15,12 +16,8 @@ def new_cards(count: int) -> str:
     return ('una carta nueva' if plural(count) == "one" else COUNT(count, gender='f') + ' cartas nuevas')
 
 
-def the_others() -> str:
-    return 'el resto de la mesa'
-
-
-def all_the_others() -> str:
-    return 'el resto de la mesa'
+def rivals(rivals: Sequence[str], alone: bool) -> str:
+    return (LIST(rivals) if len(rivals) == 1 else LIST(rivals) if len(rivals) == 2 else LIST(rivals) if len(rivals) == 3 else ('el resto de la mesa' if alone else 'el resto de la mesa'))
 
 
 def until_points(target_score: int) -> str:
@@ -79,12 +76,12 @@ def what_is_left_costs_heading() -> str:
     return 'Las cartas que te quedan cuestan puntos'
 
 
-def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Para terminar tu turno, descarta una carta en el montón del centro: que sea ' + ('la jota' if marked == "J" else 'la reina' if marked == "Q" else 'el ' + _nouns.rank(marked)) + '.'
+def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return 'Si otra persona termina la ronda, las cartas que aún tienes te cuestan puntos: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. Para terminar tu turno, descarta una carta en el montón del centro: que sea ' + ('la jota' if marked_rank == "J" else 'la reina' if marked_rank == "Q" else 'el ' + _nouns.rank(marked_rank)) + '.'
 
 
-def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return _nouns.a_rank(marked) + ' cuesta ' + NUMBER(marked_worth) + '; ' + _nouns.a_rank(cheap) + ', ' + NUMBER(cheap_cost)
+def each_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return _nouns.a_rank(marked_rank) + ' cuesta ' + NUMBER(marked_worth) + '; ' + _nouns.a_rank(cheap_rank) + ', ' + NUMBER(cheap_worth)
 
 
 def out_ends_the_round_heading() -> str:
@@ -107,16 +104,16 @@ def round_is_counted_heading() -> str:
     return 'Se cuenta la ronda'
 
 
-def round_is_counted(own_score: str, their_score: str, last_round: bool, draw_count: int) -> str:
-    return own_score + ' ' + ('' if not their_score else their_score + ' ') + ('Otra partida: roba ' + _nouns.cards(draw_count) + ' del centro.' if last_round else 'Siguiente ronda: roba ' + _nouns.cards(draw_count) + ' del centro.')
+def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
+    return __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' ' + __their_score(their_names, next, theirs_gain, theirs_left, theirs_total) + ('Otra partida: roba ' + _nouns.cards(draw_count) + ' del centro.' if last_round else 'Siguiente ronda: roba ' + _nouns.cards(draw_count) + ' del centro.')
 
 
 def own_score_for_out(alone: bool) -> str:
     return ('Recibes 0 por cerrar; el resto pierde puntos.' if alone else 'Tu equipo recibe 0 por cerrar; el resto pierde puntos.')
 
 
-def own_score(alone: bool, parts: Sequence[str], left: int, partners: Sequence[str], total: int) -> str:
-    return ('Recibes ' + LIST(parts) if alone else 'Tu equipo recibe ' + LIST(parts)) + ('' if left == 0 else ', menos ' + NUMBER(left) + ' ' + ('que tiene ' + LIST(partners) if len(partners) == 1 else 'que tiene tu equipo')) + ': ' + NUMBER(total) + ' en total.'
+def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
+    return (__own_score_for_out(alone) if winner_takes else ('Recibes ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Tu equipo recibe ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', menos ' + NUMBER(mine_left) + ' ' + ('que tiene ' + LIST(partners) if len(partners) == 1 else 'que tiene tu equipo')) + ': ' + NUMBER(mine_total) + ' en total.')
 
 
 def for_cards(points: int) -> str:
@@ -131,12 +128,12 @@ def for_going_out(points: int) -> str:
     return NUMBER(points) + ' por cerrar'
 
 
-def their_loss(players: Sequence[str], first: Person, left: int) -> str:
-    return (LIST(players) + ' pierde' if len(players) == 1 else LIST(players) + ' pierden' if len(players) == 2 else 'El equipo de ' + first.name + ' pierde') + ' ' + NUMBER(left) + ' por cartas sobrantes.'
+def their_loss(their_names: Sequence[str], next: Person, theirs_left: int) -> str:
+    return (LIST(their_names) + ' pierde' if len(their_names) == 1 else LIST(their_names) + ' pierden' if len(their_names) == 2 else 'El equipo de ' + next.name + ' pierde') + ' ' + NUMBER(theirs_left) + ' por cartas sobrantes.'
 
 
-def their_score(players: Sequence[str], first: Person, gained: int, left: int, total: int) -> str:
-    return (LIST(players) + ' recibe' if len(players) == 1 else LIST(players) + ' reciben' if len(players) == 2 else 'El equipo de ' + first.name + ' recibe') + ' ' + NUMBER(gained) + ', menos ' + NUMBER(left) + ' por cartas sobrantes: ' + NUMBER(total) + '.'
+def their_score(their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int) -> str:
+    return ('' if theirs_left == 0 else (__their_loss(their_names, next, theirs_left) if theirs_gain == 0 else (LIST(their_names) + ' recibe' if len(their_names) == 1 else LIST(their_names) + ' reciben' if len(their_names) == 2 else 'El equipo de ' + next.name + ' recibe') + ' ' + NUMBER(theirs_gain) + ', menos ' + NUMBER(theirs_left) + ' por cartas sobrantes: ' + NUMBER(theirs_total) + '.') + ' ')
 
 
 def your_hand_heading() -> str:
@@ -183,16 +180,16 @@ def who_sits_where_heading(partners: Sequence[str]) -> str:
     return ('Tu pareja' if len(partners) == 1 else 'Tu equipo')
 
 
-def who_sits_where(partners: Sequence[str], rivals: str, partner: Person) -> str:
-    return (LIST(partners) + ' es tu pareja: tu equipo juega contra ' + rivals + '.' if len(partners) == 1 else LIST(partners) + ' están en tu equipo, que juega contra ' + rivals + '.') + ' Lo que baja alguien del equipo es de todo el equipo, y los puntos también. ' + partner.name + ' bajó tres dieces: añade el tuyo.'
+def who_sits_where(partners: Sequence[str], rivals: Sequence[str], alone: bool, partner: Person) -> str:
+    return (LIST(partners) + ' es tu pareja: tu equipo juega contra ' + __rivals(rivals, alone) + '.' if len(partners) == 1 else LIST(partners) + ' están en tu equipo, que juega contra ' + __rivals(rivals, alone) + '.') + ' Lo que baja alguien del equipo es de todo el equipo, y los puntos también. ' + partner.name + ' bajó tres dieces: añade el tuyo.'
 
 
 def everyone_alone_heading() -> str:
     return 'Cada cual juega por su cuenta'
 
 
-def everyone_alone(rivals: str, next: Person) -> str:
-    return 'Juegas contra ' + rivals + '. Cada cual baja lo suyo: tu diez no puede ir con los dieces de ' + next.name + '. Tu ocho va con tus propios ochos: añádelo.'
+def everyone_alone(rivals: Sequence[str], alone: bool, next: Person) -> str:
+    return 'Juegas contra ' + __rivals(rivals, alone) + '. Cada cual baja lo suyo: tu diez no puede ir con los dieces de ' + next.name + '. Tu ocho va con tus propios ochos: añádelo.'
 
 
 def same_card_twice_heading() -> str:
@@ -363,8 +360,8 @@ def wild_limit_heading() -> str:
     return 'No pongas demasiados comodines'
 
 
-def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], naturals: int, meld_rank: Rank, wilds: int, laid: int) -> str:
-    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' Esta combinación tiene ' + _nouns.of_rank(naturals, meld_rank) + ' y ' + _nouns.wilds(wilds) + ', así que ahora no cabe otro comodín. ' + ('Tu jota sí: añádela.' if plural(laid) == "one" else 'Tus ' + COUNT(laid, gender='f') + ' jotas sí: añádelas.')
+def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], meld_naturals: int, meld_rank: Rank, meld_wilds: int, laid: int) -> str:
+    return (__wild_share(wild_limit) if cap == 0 else __wild_cap(cap)) + ' Esta combinación tiene ' + _nouns.of_rank(meld_naturals, meld_rank) + ' y ' + _nouns.wilds(meld_wilds) + ', así que ahora no cabe otro comodín. ' + ('Tu jota sí: añádela.' if plural(laid) == "one" else 'Tus ' + COUNT(laid, gender='f') + ' jotas sí: añádelas.')
 
 
 def wild_cap(cap: int) -> str:
@@ -379,8 +376,8 @@ def room_for_a_wild_heading() -> str:
     return 'Ahora hay sitio'
 
 
-def room_for_a_wild(naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
-    return 'Con ' + _nouns.of_rank(naturals, meld_rank) + ' cabe un comodín más en la combinación. ' + ('Tu joker vale ' + NUMBER(wild_worth) + ': añádelo.' if jokers else 'Tu dos vale ' + NUMBER(wild_worth) + ': añádelo.') + ('' if wild_per_turn == 0 else ' ' + 'En un turno puedes añadir a una combinación como mucho ' + _nouns.wilds(wild_per_turn) + '.')
+def room_for_a_wild(meld_naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
+    return 'Con ' + _nouns.of_rank(meld_naturals, meld_rank) + ' cabe un comodín más en la combinación. ' + ('Tu joker vale ' + NUMBER(wild_worth) + ': añádelo.' if jokers else 'Tu dos vale ' + NUMBER(wild_worth) + ': añádelo.') + ('' if wild_per_turn == 0 else ' ' + 'En un turno puedes añadir a una combinación como mucho ' + _nouns.wilds(wild_per_turn) + '.')
 
 
 def where_wilds_belong_heading() -> str:
@@ -395,8 +392,8 @@ def wild_joins_heading() -> str:
     return 'Un comodín puede unirse después'
 
 
-def wild_joins(naturals: int, meld_rank: Rank, jokers: bool) -> str:
-    return 'En la mesa hay ' + _nouns.of_rank(naturals, meld_rank) + ' sin comodines: la combinación es limpia. Tu ' + ('joker puede unirse como un nueve más.' if jokers else 'dos puede unirse como un nueve más.') + ' Así la combinación queda sucia. Añádelo.'
+def wild_joins(meld_naturals: int, meld_rank: Rank, jokers: bool) -> str:
+    return 'En la mesa hay ' + _nouns.of_rank(meld_naturals, meld_rank) + ' sin comodines: la combinación es limpia. Tu ' + ('joker puede unirse como un nueve más.' if jokers else 'dos puede unirse como un nueve más.') + ' Así la combinación queda sucia. Añádelo.'
 
 
 def wilds_alone_heading() -> str:
@@ -435,16 +432,16 @@ def what_cards_count_heading() -> str:
     return 'Cuánto valen las cartas'
 
 
-def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[str], worth: int) -> str:
-    return ('Un joker vale ' + NUMBER(joker) + '; un dos, ' + NUMBER(two) + ';' if jokers else 'Un dos vale ' + NUMBER(two) + ';') + ' un as, ' + NUMBER(ace) + '; del ' + _nouns.rank(high_from) + ' al rey, ' + NUMBER(ten_value) + '; del cuatro al ' + _nouns.rank(low_from) + ', ' + NUMBER(five_value) + '. Así, ' + LIST(cards) + ' suman ' + NUMBER(worth) + ': abre con esas cartas.'
+def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[Card], worth: int) -> str:
+    return ('Un joker vale ' + NUMBER(joker) + '; un dos, ' + NUMBER(two) + ';' if jokers else 'Un dos vale ' + NUMBER(two) + ';') + ' un as, ' + NUMBER(ace) + '; del ' + _nouns.rank(high_from) + ' al rey, ' + NUMBER(ten_value) + '; del cuatro al ' + _nouns.rank(low_from) + ', ' + NUMBER(five_value) + '. Así, ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' suman ' + NUMBER(worth) + ': abre con esas cartas.'
 
 
 def not_enough_yet_heading() -> str:
     return 'Aún no basta'
 
 
-def not_enough_yet(held: int, held_rank: Rank, held_worth: int, need: int) -> str:
-    return 'Tienes ' + _nouns.of_rank(held, held_rank) + ', que suman ' + NUMBER(held_worth) + ', y necesitas ' + NUMBER(need) + '. ' + ('Consérvalas' if held_rank == "J" else 'Consérvalas' if held_rank == "Q" else 'Consérvalos') + ' y espera más cartas. Descarta una carta que no vaya con ninguna.'
+def not_enough_yet(held_count: int, held_rank: Rank, held_worth: int, need: int) -> str:
+    return 'Tienes ' + _nouns.of_rank(held_count, held_rank) + ', que suman ' + NUMBER(held_worth) + ', y necesitas ' + NUMBER(need) + '. ' + ('Consérvalas' if held_rank == "J" else 'Consérvalas' if held_rank == "Q" else 'Consérvalos') + ' y espera más cartas. Descarta una carta que no vaya con ninguna.'
 
 
 def open_all_at_once_heading() -> str:
@@ -455,8 +452,8 @@ def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
     return CAPITAL(LIST(each)) + ('' if len(each) == 1 else ': en total ' + NUMBER(worth)) + ', ' + ('justo lo necesario.' if exact else 'y necesitas ' + NUMBER(need) + '.')
 
 
-def meld_is_worth(cards: Sequence[str], worth: int) -> str:
-    return LIST(cards) + ' suman ' + NUMBER(worth)
+def meld_is_worth(cards: Sequence[Card], worth: int) -> str:
+    return LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' suman ' + NUMBER(worth)
 
 
 def lay_out(melds: int) -> str:
@@ -503,8 +500,8 @@ def keep_high_cards_heading() -> str:
     return 'Con cartas altas se abre antes'
 
 
-def keep_high_cards(alone: bool, need: int, ace: int, marked: Rank, marked_worth: int) -> str:
-    return ('Necesitas' if alone else 'Tu equipo necesita') + ' ' + NUMBER(need) + ' puntos para abrir. Un as vale ' + NUMBER(ace) + '; ' + _nouns.a_rank(marked) + ', solo ' + NUMBER(marked_worth) + '. Conserva lo que más vale y descarta ' + ('la jota.' if marked == "J" else 'la reina.' if marked == "Q" else 'el ' + _nouns.rank(marked) + '.')
+def keep_high_cards(alone: bool, need: int, ace: int, marked_rank: Rank, marked_worth: int) -> str:
+    return ('Necesitas' if alone else 'Tu equipo necesita') + ' ' + NUMBER(need) + ' puntos para abrir. Un as vale ' + NUMBER(ace) + '; ' + _nouns.a_rank(marked_rank) + ', solo ' + NUMBER(marked_worth) + '. Conserva lo que más vale y descarta ' + ('la jota.' if marked_rank == "J" else 'la reina.' if marked_rank == "Q" else 'el ' + _nouns.rank(marked_rank) + '.')
 
 
 def wilds_help_to_open_heading() -> str:
@@ -1167,8 +1164,8 @@ def count_first() -> str:
     return 'Primero haz la cuenta.'
 
 
-def your_score(own_score: str, rank: Rank) -> str:
-    return __count_first() + ' ' + own_score + ' Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
+def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, rank: Rank) -> str:
+    return __count_first() + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
 
 
 def out_without_discard_heading() -> str:
@@ -1191,8 +1188,8 @@ def count_what_you_keep_heading() -> str:
     return 'Lo que conservas cuesta'
 
 
-def count_what_you_keep(next: Person, marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + __each_costs(marked, marked_worth, cheap, cheap_cost) + '. Descarta ' + ('la jota.' if marked == "J" else 'la reina.' if marked == "Q" else 'el ' + _nouns.rank(marked) + '.')
+def count_what_you_keep(next: Person, marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return 'A ' + next.name + ' le queda una carta y podría cerrar en su turno; tú no puedes. Lo que conserves te costará puntos: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. Descarta ' + ('la jota.' if marked_rank == "J" else 'la reina.' if marked_rank == "Q" else 'el ' + _nouns.rank(marked_rank) + '.')
 
 
 def match_goes_on_heading() -> str:
@@ -1223,11 +1220,19 @@ __fewest_cards_win = fewest_cards_win
 __each_costs = each_costs
 __if_asked = if_asked
 __partners_agree = partners_agree
+__own_score = own_score
+__their_score = their_score
+__for_cards = for_cards
+__for_books = for_books
+__for_going_out = for_going_out
+__own_score_for_out = own_score_for_out
+__their_loss = their_loss
 __more_cards = more_cards
 __stacks_cut = stacks_cut
 __stacks_cut_bonus = stacks_cut_bonus
 __stacks_passed = stacks_passed
 __stacks_chosen = stacks_chosen
+__rivals = rivals
 __you_begin = you_begin
 __wild_cap = wild_cap
 __wild_share = wild_share

@@ -2,7 +2,7 @@
 # mypy: disable-error-code=no-any-return
 from collections.abc import Sequence
 from typing import Literal
-from game.cards import Rank
+from game.cards import Card, Rank
 from game.text.person import Person
 from game.text.language import sections
 
@@ -15,12 +15,8 @@ def new_cards(count: int) -> str:
     return sections["lesson_steps"].new_cards(count)
 
 
-def the_others() -> str:
-    return sections["lesson_steps"].the_others()
-
-
-def all_the_others() -> str:
-    return sections["lesson_steps"].all_the_others()
+def rivals(rivals: Sequence[str], alone: bool) -> str:
+    return sections["lesson_steps"].rivals(rivals, alone)
 
 
 def until_points(target_score: int) -> str:
@@ -79,12 +75,12 @@ def what_is_left_costs_heading() -> str:
     return sections["lesson_steps"].what_is_left_costs_heading()
 
 
-def what_is_left_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return sections["lesson_steps"].what_is_left_costs(marked, marked_worth, cheap, cheap_cost)
+def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return sections["lesson_steps"].what_is_left_costs(marked_rank, marked_worth, cheap_rank, cheap_worth)
 
 
-def each_costs(marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return sections["lesson_steps"].each_costs(marked, marked_worth, cheap, cheap_cost)
+def each_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return sections["lesson_steps"].each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth)
 
 
 def out_ends_the_round_heading() -> str:
@@ -107,16 +103,16 @@ def round_is_counted_heading() -> str:
     return sections["lesson_steps"].round_is_counted_heading()
 
 
-def round_is_counted(own_score: str, their_score: str, last_round: bool, draw_count: int) -> str:
-    return sections["lesson_steps"].round_is_counted(own_score, their_score, last_round, draw_count)
+def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
+    return sections["lesson_steps"].round_is_counted(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total, their_names, next, theirs_gain, theirs_left, theirs_total, last_round, draw_count)
 
 
 def own_score_for_out(alone: bool) -> str:
     return sections["lesson_steps"].own_score_for_out(alone)
 
 
-def own_score(alone: bool, parts: Sequence[str], left: int, partners: Sequence[str], total: int) -> str:
-    return sections["lesson_steps"].own_score(alone, parts, left, partners, total)
+def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
+    return sections["lesson_steps"].own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total)
 
 
 def for_cards(points: int) -> str:
@@ -131,12 +127,12 @@ def for_going_out(points: int) -> str:
     return sections["lesson_steps"].for_going_out(points)
 
 
-def their_loss(players: Sequence[str], first: Person, left: int) -> str:
-    return sections["lesson_steps"].their_loss(players, first, left)
+def their_loss(their_names: Sequence[str], next: Person, theirs_left: int) -> str:
+    return sections["lesson_steps"].their_loss(their_names, next, theirs_left)
 
 
-def their_score(players: Sequence[str], first: Person, gained: int, left: int, total: int) -> str:
-    return sections["lesson_steps"].their_score(players, first, gained, left, total)
+def their_score(their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int) -> str:
+    return sections["lesson_steps"].their_score(their_names, next, theirs_gain, theirs_left, theirs_total)
 
 
 def your_hand_heading() -> str:
@@ -183,16 +179,16 @@ def who_sits_where_heading(partners: Sequence[str]) -> str:
     return sections["lesson_steps"].who_sits_where_heading(partners)
 
 
-def who_sits_where(partners: Sequence[str], rivals: str, partner: Person) -> str:
-    return sections["lesson_steps"].who_sits_where(partners, rivals, partner)
+def who_sits_where(partners: Sequence[str], rivals: Sequence[str], alone: bool, partner: Person) -> str:
+    return sections["lesson_steps"].who_sits_where(partners, rivals, alone, partner)
 
 
 def everyone_alone_heading() -> str:
     return sections["lesson_steps"].everyone_alone_heading()
 
 
-def everyone_alone(rivals: str, next: Person) -> str:
-    return sections["lesson_steps"].everyone_alone(rivals, next)
+def everyone_alone(rivals: Sequence[str], alone: bool, next: Person) -> str:
+    return sections["lesson_steps"].everyone_alone(rivals, alone, next)
 
 
 def same_card_twice_heading() -> str:
@@ -363,8 +359,8 @@ def wild_limit_heading() -> str:
     return sections["lesson_steps"].wild_limit_heading()
 
 
-def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], naturals: int, meld_rank: Rank, wilds: int, laid: int) -> str:
-    return sections["lesson_steps"].wild_limit(cap, wild_limit, naturals, meld_rank, wilds, laid)
+def wild_limit(cap: int, wild_limit: Literal["equal", "fewer", "half"], meld_naturals: int, meld_rank: Rank, meld_wilds: int, laid: int) -> str:
+    return sections["lesson_steps"].wild_limit(cap, wild_limit, meld_naturals, meld_rank, meld_wilds, laid)
 
 
 def wild_cap(cap: int) -> str:
@@ -379,8 +375,8 @@ def room_for_a_wild_heading() -> str:
     return sections["lesson_steps"].room_for_a_wild_heading()
 
 
-def room_for_a_wild(naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
-    return sections["lesson_steps"].room_for_a_wild(naturals, meld_rank, jokers, wild_worth, wild_per_turn)
+def room_for_a_wild(meld_naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
+    return sections["lesson_steps"].room_for_a_wild(meld_naturals, meld_rank, jokers, wild_worth, wild_per_turn)
 
 
 def where_wilds_belong_heading() -> str:
@@ -395,8 +391,8 @@ def wild_joins_heading() -> str:
     return sections["lesson_steps"].wild_joins_heading()
 
 
-def wild_joins(naturals: int, meld_rank: Rank, jokers: bool) -> str:
-    return sections["lesson_steps"].wild_joins(naturals, meld_rank, jokers)
+def wild_joins(meld_naturals: int, meld_rank: Rank, jokers: bool) -> str:
+    return sections["lesson_steps"].wild_joins(meld_naturals, meld_rank, jokers)
 
 
 def wilds_alone_heading() -> str:
@@ -435,7 +431,7 @@ def what_cards_count_heading() -> str:
     return sections["lesson_steps"].what_cards_count_heading()
 
 
-def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[str], worth: int) -> str:
+def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[Card], worth: int) -> str:
     return sections["lesson_steps"].what_cards_count(jokers, joker, two, ace, high_from, ten_value, low_from, five_value, cards, worth)
 
 
@@ -443,8 +439,8 @@ def not_enough_yet_heading() -> str:
     return sections["lesson_steps"].not_enough_yet_heading()
 
 
-def not_enough_yet(held: int, held_rank: Rank, held_worth: int, need: int) -> str:
-    return sections["lesson_steps"].not_enough_yet(held, held_rank, held_worth, need)
+def not_enough_yet(held_count: int, held_rank: Rank, held_worth: int, need: int) -> str:
+    return sections["lesson_steps"].not_enough_yet(held_count, held_rank, held_worth, need)
 
 
 def open_all_at_once_heading() -> str:
@@ -455,7 +451,7 @@ def adds_up(each: Sequence[str], worth: int, exact: bool, need: int) -> str:
     return sections["lesson_steps"].adds_up(each, worth, exact, need)
 
 
-def meld_is_worth(cards: Sequence[str], worth: int) -> str:
+def meld_is_worth(cards: Sequence[Card], worth: int) -> str:
     return sections["lesson_steps"].meld_is_worth(cards, worth)
 
 
@@ -503,8 +499,8 @@ def keep_high_cards_heading() -> str:
     return sections["lesson_steps"].keep_high_cards_heading()
 
 
-def keep_high_cards(alone: bool, need: int, ace: int, marked: Rank, marked_worth: int) -> str:
-    return sections["lesson_steps"].keep_high_cards(alone, need, ace, marked, marked_worth)
+def keep_high_cards(alone: bool, need: int, ace: int, marked_rank: Rank, marked_worth: int) -> str:
+    return sections["lesson_steps"].keep_high_cards(alone, need, ace, marked_rank, marked_worth)
 
 
 def wilds_help_to_open_heading() -> str:
@@ -1167,8 +1163,8 @@ def count_first() -> str:
     return sections["lesson_steps"].count_first()
 
 
-def your_score(own_score: str, rank: Rank) -> str:
-    return sections["lesson_steps"].your_score(own_score, rank)
+def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, rank: Rank) -> str:
+    return sections["lesson_steps"].your_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total, rank)
 
 
 def out_without_discard_heading() -> str:
@@ -1191,8 +1187,8 @@ def count_what_you_keep_heading() -> str:
     return sections["lesson_steps"].count_what_you_keep_heading()
 
 
-def count_what_you_keep(next: Person, marked: Rank, marked_worth: int, cheap: Rank, cheap_cost: int) -> str:
-    return sections["lesson_steps"].count_what_you_keep(next, marked, marked_worth, cheap, cheap_cost)
+def count_what_you_keep(next: Person, marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
+    return sections["lesson_steps"].count_what_you_keep(next, marked_rank, marked_worth, cheap_rank, cheap_worth)
 
 
 def match_goes_on_heading() -> str:

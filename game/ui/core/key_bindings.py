@@ -61,11 +61,15 @@ def shown(keys: str) -> str:
         return named("own_keys", name)
     for start, message in _WITH.items():
         if keys.startswith(start):
-            return message(shown(keys.removeprefix(start)))
+            return message(_each(keys.removeprefix(start)))
     first, to, last = keys.partition(" to ")
     if to:
         return say.range(first, last)
-    return ", ".join(map(shown, keys.split(", "))) if ", " in keys else keys
+    return _each(keys) if ", " in keys else keys
+
+
+def _each(keys: str) -> str:
+    return ", ".join(map(shown, keys.split(", ")))
 
 
 def place_of(screen: str) -> str:

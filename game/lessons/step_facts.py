@@ -1,0 +1,156 @@
+"""What the tutor mentions in the steps of the lessons, by the names that messages have for it; all else are rules and
+what lies on the board. Every figure and card is taken from the rules and from the position of the step.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+from msgspec.structs import replace
+
+from game.cards import NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from game.engine.board import StackName, opening_minimum, packet_size
+from game.engine.events import TeamScore
+from game.engine.going_out import missing_books
+from game.engine.melds import card_values
+from game.engine.position import table_at
+from game.engine.score import score_round
+from game.engine.view import view_of
+from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, TheseCards
+from game.rules.meld_limits import MELD_SIZE
+from game.rules.pack import deck_size
+from game.rules.ruleset import RuleSet, as_scored, decks_in_play, for_round, minimums_by_round, most_rounds
+from game.rules.stack_passing import way_of
+
+_HELD_BESIDE_PAIR: Final = 4
+"""Cards of the example hand that are left when its pair took the pile."""
+_NINE: Final = Rank("9")
+
+
+class StepFacts:
+    """Of one step; what only some steps have is looked up when they ask for it."""
+
+    def __init__(self, lesson: Lesson, step: LessonStep) -> None:
+        self._lesson, self._step = lesson, step
+        rules = self.rules = as_scored(lesson.rules)
+        table = table_at(lesson.rules, lesson.players, lesson.teams, step.position)
+        board = self.board = table.board
+        self._cards = view_of(table, LEARNER).hand
+        self._groups = [group for move in step.answers for group in getattr(move, "groups", ())]
+        self._laid = tuple(card for group in self._groups for card in group.cards)
+
+        self.alone = lesson.is_alone
+        self.asked = bool(step.replies)
+        self.picked_up = rules.partners_foot == "picked_up"
+        self.unless: Literal["never", "you", "team"] = "never"
+        if rules.winner_takes:
+            self.unless = "you" if lesson.is_alone else "team"
+
+        self.rounds = most_rounds(rules)
+        self.last_round = self.rounds == 1
+        self.dealt = for_round(rules.hand_cards, 1)
+        self.foot = board.feet[LEARNER]
+        self.tail = board.tails[LEARNER] if board.tails else 0
+        self.next_stack = self.foot if board.tails else 0
+        self.hand = len(self._cards)
+        self.is_cut = rules.deal == "cut"
+        self.packet = packet_size(board)
+        self.way = way_of(rules, board.round) or "none"
+        self.decks = decks_in_play(lesson.rules, lesson.players)
+        self.deck_size = deck_size(rules)
+        self.turned = rules.first_upcard != "none"
+        self.by_book = rules.foot_when == "first_book"
+        self.last: Literal["foot", "tail"] = "tail" if board.last_stack is StackName.TAIL else "foot"
+
+        self.jokers = bool(rules.jokers)
+        self.high_from = Rank(rules.ten_from)
+        self.low_from = NATURAL_RANKS[NATURAL_RANKS.index(self.high_from) - 1]
+        self.wild_worth = rules.joker if rules.jokers else rules.two
+        self.cards = self._laid
+        self.laid = len(self._laid)
+        self.beside = self.laid - 1
+        self.worth = self._worth(self._laid)
+        self.card_worth = self._worth(self._laid[:1])
+        self.hand_worth = self._worth(self._cards)
+        self.high_worth = self._worth([card for card in self._cards if card[0] in "KA"])
+
+        self.need = opening_minimum(board, LEARNER)
+        self.by_total = bool(rules.opening_by_score)
+        self.own_round = board.round if not self.by_total and len(minimums_by_round(rules)) > 1 else 0
+        self.own_total = board.totals[LEARNER]
+        self.melds = len(self._groups)
+        self.groups = [(each.cards, self._worth(each.cards)) for each in self._groups]
+        self.exact = self.worth == self.need
+
+        self.never = rules.second_meld == "never"
+        self.lacks_one, self.lacks_two = rules.book_size - 1, rules.book_size - 2
+        self.differ = rules.clean_book > rules.dirty_book
+        self.spoils = any(map(is_wild, self._cards))
+        self.sevens_clean, self.sevens_needed = rules.sevens_kind == "clean", rules.out_sevens > 0
+        self.pile_count = rules.take_count if isinstance(rules.take_count, int) else 0
+        self.pile_needs = max(rules.take_least, 0 if rules.short_pile else self.pile_count)
+        self.takes_bottom = rules.take_bottom and board.pile_yield > 1
+        self.waits = not rules.take_first_lap
+        self.closes = rules.take_count != "never"
+        self.pays_less = rules.red_three_not_out >= 0
+        self.needs_books = bool(missing_books(board, ()))
+        self.discards = rules.final_discard != "never"
+
+    def _worth(self, cards: Sequence[Card]) -> int:
+        values = card_values(self.rules)
+        return sum(values[card] for card in cards)
+
+    @property
+    def rank(self) -> Rank:
+        """Of the first card that is laid down."""
+        return rank_of(self._laid[0])
+
+    @property
+    def cap(self) -> int:
+        """The most wild cards that a meld can have, where it has as many; else 0."""
+        return self.rules.wild_cap if self.meld_wilds >= self.rules.wild_cap else 0
+
+    @property
+    def came(self) -> int:
+        """Cards that came into the hand with the pile just taken, the upcard among them where it was kept."""
+        kept = sum(rank_of(card) == _NINE for card in self._cards)
+        return len(self._cards) - _HELD_BESIDE_PAIR - (kept - 1 if kept else 0)
+
+    @property
+    def rules_of_round(self) -> RuleSet:
+        """With the books that it takes to go out in this round."""
+        clean, dirty = (for_round(n, self.board.round) for n in (self.rules.out_clean, self.rules.out_dirty))
+        return replace(self.rules, out_clean=clean, out_dirty=dirty)
+
+    def __getattr__(self, name: str) -> Any:
+        """What a team scores, its own (`mine_books`) or the next one (`theirs_left`); of the team's first meld
+        (`meld_rank`); and `rank`, `count` and `worth` of the card that should be discarded (`marked_rank`), of one that
+        costs least (`cheap_rank`), and of three alike in the hand (`held_rank`).
+        """
+        whose, _, item = name.partition("_")
+        values, ranks = card_values(self.rules), Counter(map(rank_of, self._cards))
+        match whose:
+            case "mine" | "theirs":
+                return getattr(self._scores()[LEARNER if whose == "mine" else 1], item)
+            case "meld":
+                return getattr(next(iter(self.board.melds[LEARNER]), None), item)
+            case "marked":
+                cards = [next(at.cards for at in self._step.points_at if isinstance(at, TheseCards))[0]]
+            case "cheap":
+                cards = [min(self._cards, key=lambda card: values[card])]
+            case "held":
+                cards = [card for card in self._cards if ranks[rank_of(card)] == MELD_SIZE]
+            case _:
+                raise AttributeError(name)
+        return {"rank": rank_of(cards[0]), "count": len(cards), "worth": self._worth(cards)}[item]
+
+    @property
+    def theirs_gain(self) -> int:
+        """The same before anything is taken off."""
+        theirs = self._scores()[1]
+        return theirs.melded + theirs.books + theirs.bonus
+
+    def _scores(self) -> Sequence[TeamScore]:
+        """Of the round that is over, or will be by the step."""
+        lesson, step = self._lesson, self._step
+        return score_round(table_at(lesson.rules, lesson.players, lesson.teams, step.counted or step.position))
