@@ -88,7 +88,8 @@ def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
     import msgspec
 
     from game.lessons.positions import table_of_step
-    from game.words.lesson_steps import StepWords, part_texts
+    from game.words.lesson_steps import StepWords
+    from game.words.lessons import part_texts
     from saves.lines import encode_line
     from saves.move_json import move_fields
     from saves.position_json import position_line
@@ -105,7 +106,8 @@ def _step_fields(lesson: "Lesson", step: "LessonStep") -> dict[str, object]:
 
 
 def _tell(lesson: "Lesson") -> None:
-    from game.words.lesson_steps import StepWords, lesson_heading, part_texts
+    from game.words.lesson_steps import StepWords
+    from game.words.lessons import lesson_heading, part_texts
 
     say(lesson_heading(lesson.id))
     for number, step in enumerate(lesson.steps, 1):

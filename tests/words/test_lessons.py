@@ -42,7 +42,8 @@ from game.text.english import COUNT
 from game.text.language import LANGUAGES, has, speak
 from game.text.messages import lessons as say
 from game.text.messages import nouns
-from game.words.lesson_steps import StepWords, lesson_subject, part_texts, pointed_heard
+from game.words.lesson_steps import StepWords
+from game.words.lessons import lesson_subject, part_texts, pointed_heard
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards
 from tests.lessons.lesson_rules import (
     Given,

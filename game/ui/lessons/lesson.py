@@ -26,7 +26,8 @@ from game.ui.table.lesson_sheet import LessonSheet, SheetButton
 from game.ui.table.modes import Learn
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import seat_person
-from game.words.lessons import leads_to, lesson_heading, lesson_names, part_texts, step_heading, step_text
+from game.words.lesson_steps import step_heading, step_text
+from game.words.lessons import leads_to, lesson_heading, lesson_names, part_texts
 
 StepsDone = Callable[[LessonId, int, bool], None]
 """Hears how many steps of a lesson are done now, and whether that was all of it."""
