@@ -8260,16 +8260,18 @@ gamepad-button = { $button ->
         [playstation] Triangle
        *[xbox] Y
     }
-    [view] { $family ->
-        [playstation] Share
-        [nintendo] −
-       *[xbox] View
-    }
-    [start] { $family ->
-        [playstation] Options
-        [nintendo] +
-       *[xbox] Menu
-    }
+    [stick_up] Stick up
+    [stick_down] Stick down
+    [stick_left] Stick left
+    [stick_right] Stick right
+   *[other] { gamepad-edge-button }
+}
+
+# The same of the buttons at the edges.
+# Variables:
+#   $button (confirm | back | west | north | view | start | left_shoulder | right_shoulder | left_trigger | right_trigger | left_stick | right_stick | stick_up | stick_down | stick_left | stick_right) - Which button.
+#   $family (xbox | playstation | nintendo | steam) - Of which gamepad.
+gamepad-edge-button = { $button ->
     [left_shoulder] { $family ->
         [playstation] L1
         [nintendo] L
@@ -8294,20 +8296,34 @@ gamepad-button = { $button ->
         [steam] R2
        *[xbox] RT
     }
+   *[other] { gamepad-middle-button }
+}
+
+# The same of those in the middle, and of sticks that are pressed.
+# Variables:
+#   $button (confirm | back | west | north | view | start | left_shoulder | right_shoulder | left_trigger | right_trigger | left_stick | right_stick | stick_up | stick_down | stick_left | stick_right) - Which button.
+#   $family (xbox | playstation | nintendo | steam) - Of which gamepad.
+gamepad-middle-button = { $button ->
+    [view] { $family ->
+        [playstation] Share
+        [nintendo] −
+       *[xbox] View
+    }
+    [start] { $family ->
+        [playstation] Options
+        [nintendo] +
+       *[xbox] Menu
+    }
     [left_stick] { $family ->
         [playstation] L3
         [steam] L3
        *[xbox] LS
     }
-    [right_stick] { $family ->
+   *[right_stick] { $family ->
         [playstation] R3
         [steam] R3
        *[xbox] RS
     }
-    [stick_up] Stick up
-    [stick_down] Stick down
-    [stick_left] Stick left
-   *[stick_right] Stick right
 }
 
 # Parts of the gamepad on the page of keys.

@@ -5390,16 +5390,13 @@ gamepad-button = { $button ->
         [playstation] Triángulo
        *[xbox] Y
     }
-    [view] { $family ->
-        [playstation] Share
-        [nintendo] −
-       *[xbox] Vista
-    }
-    [start] { $family ->
-        [playstation] Options
-        [nintendo] +
-       *[xbox] Menú
-    }
+    [stick_up] Stick arriba
+    [stick_down] Stick abajo
+    [stick_left] Stick izquierda
+    [stick_right] Stick derecha
+   *[other] { gamepad-edge-button }
+}
+gamepad-edge-button = { $button ->
     [left_shoulder] { $family ->
         [playstation] L1
         [nintendo] L
@@ -5424,20 +5421,29 @@ gamepad-button = { $button ->
         [steam] R2
        *[xbox] RT
     }
+   *[other] { gamepad-middle-button }
+}
+gamepad-middle-button = { $button ->
+    [view] { $family ->
+        [playstation] Share
+        [nintendo] −
+       *[xbox] Vista
+    }
+    [start] { $family ->
+        [playstation] Options
+        [nintendo] +
+       *[xbox] Menú
+    }
     [left_stick] { $family ->
         [playstation] L3
         [steam] L3
        *[xbox] LS
     }
-    [right_stick] { $family ->
+   *[right_stick] { $family ->
         [playstation] R3
         [steam] R3
        *[xbox] RS
     }
-    [stick_up] Stick arriba
-    [stick_down] Stick abajo
-    [stick_left] Stick izquierda
-   *[stick_right] Stick derecha
 }
 
 gamepad-pad-and-stick = Cruceta, stick izquierdo

@@ -3,7 +3,15 @@ from typing import Literal
 
 
 def button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
-    return (('Cruz' if family == "playstation" else 'A') if button == "confirm" else ('Círculo' if family == "playstation" else 'B') if button == "back" else ('Cuadrado' if family == "playstation" else 'X') if button == "west" else ('Triángulo' if family == "playstation" else 'Y') if button == "north" else ('Share' if family == "playstation" else '−' if family == "nintendo" else 'Vista') if button == "view" else ('Options' if family == "playstation" else '+' if family == "nintendo" else 'Menú') if button == "start" else ('L1' if family == "playstation" else 'L' if family == "nintendo" else 'L1' if family == "steam" else 'LB') if button == "left_shoulder" else ('R1' if family == "playstation" else 'R' if family == "nintendo" else 'R1' if family == "steam" else 'RB') if button == "right_shoulder" else ('L2' if family == "playstation" else 'ZL' if family == "nintendo" else 'L2' if family == "steam" else 'LT') if button == "left_trigger" else ('R2' if family == "playstation" else 'ZR' if family == "nintendo" else 'R2' if family == "steam" else 'RT') if button == "right_trigger" else ('L3' if family == "playstation" else 'L3' if family == "steam" else 'LS') if button == "left_stick" else ('R3' if family == "playstation" else 'R3' if family == "steam" else 'RS') if button == "right_stick" else 'Stick arriba' if button == "stick_up" else 'Stick abajo' if button == "stick_down" else 'Stick izquierda' if button == "stick_left" else 'Stick derecha')
+    return (('Cruz' if family == "playstation" else 'A') if button == "confirm" else ('Círculo' if family == "playstation" else 'B') if button == "back" else ('Cuadrado' if family == "playstation" else 'X') if button == "west" else ('Triángulo' if family == "playstation" else 'Y') if button == "north" else 'Stick arriba' if button == "stick_up" else 'Stick abajo' if button == "stick_down" else 'Stick izquierda' if button == "stick_left" else 'Stick derecha' if button == "stick_right" else __edge_button(button, family))
+
+
+def edge_button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
+    return (('L1' if family == "playstation" else 'L' if family == "nintendo" else 'L1' if family == "steam" else 'LB') if button == "left_shoulder" else ('R1' if family == "playstation" else 'R' if family == "nintendo" else 'R1' if family == "steam" else 'RB') if button == "right_shoulder" else ('L2' if family == "playstation" else 'ZL' if family == "nintendo" else 'L2' if family == "steam" else 'LT') if button == "left_trigger" else ('R2' if family == "playstation" else 'ZR' if family == "nintendo" else 'R2' if family == "steam" else 'RT') if button == "right_trigger" else __middle_button(button, family))
+
+
+def middle_button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
+    return (('Share' if family == "playstation" else '−' if family == "nintendo" else 'Vista') if button == "view" else ('Options' if family == "playstation" else '+' if family == "nintendo" else 'Menú') if button == "start" else ('L3' if family == "playstation" else 'L3' if family == "steam" else 'LS') if button == "left_stick" else ('R3' if family == "playstation" else 'R3' if family == "steam" else 'RS'))
 
 
 def pad_and_stick() -> str:
@@ -120,3 +128,7 @@ def erase() -> str:
 
 def done() -> str:
     return 'Listo'
+
+
+__edge_button = edge_button
+__middle_button = middle_button

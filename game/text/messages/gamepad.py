@@ -8,6 +8,14 @@ def button(button: Literal["confirm", "back", "west", "north", "view", "start", 
     return sections["gamepad"].button(button, family)
 
 
+def edge_button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
+    return sections["gamepad"].edge_button(button, family)
+
+
+def middle_button(button: Literal["confirm", "back", "west", "north", "view", "start", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger", "left_stick", "right_stick", "stick_up", "stick_down", "stick_left", "stick_right"], family: Literal["xbox", "playstation", "nintendo", "steam"]) -> str:
+    return sections["gamepad"].middle_button(button, family)
+
+
 def pad_and_stick() -> str:
     return sections["gamepad"].pad_and_stick()
 
