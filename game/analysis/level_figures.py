@@ -1,7 +1,7 @@
 """What the levels give away in a match, measured: what a person's own figures are held against."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -62,3 +62,19 @@ def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]
     if (players, teams) != TABLE:
         return ()
     return next((figures for id, figures in FIGURES.items() if same_rules(preset(id)) == rules), ())
+
+
+PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]
+_STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((330, "excellent"), (1000, "solid"), (1900, "adventurous"))
+"""Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
+Web Classic: experts 50, hard players 480, normal ones 1,440, easy ones 2,530.
+"""
+
+
+def style_of_play(usual: float) -> PlayStyle:
+    """How somebody plays who gives away so many points in a match.
+
+    >>> [style_of_play(points) for points in (200, 800, 1200, 2500)]
+    ['excellent', 'solid', 'adventurous', 'risky']
+    """
+    return next((word for most, word in _STYLES if usual < most), "risky")

@@ -164,7 +164,7 @@ def _reviewed(
 
 def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luck: "Luck") -> ReviewedSeat:
     from game.analysis.facts import hinted_in, show_how_one_plays
-    from game.words.looking_back import rating
+    from game.analysis.level_figures import style_of_play
 
     given = sum(one.points for one in judged)
     rounds = max((one.round for one in judged), default=1)
@@ -176,7 +176,7 @@ def _seat(header: "GameLine", seat: int, judged: "Sequence[JudgedDecision]", luc
         sum(bool(one.compared) for one in judged),
         hinted_in(judged),
         round(sum(one.seats[seat] for one in luck.rounds), 1),
-        rating(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
+        style_of_play(given * _ROUNDS / rounds) if show_how_one_plays(judged) else "",
     )
 
 

@@ -114,6 +114,13 @@ def _team_items(board: Board, team: int, left: Sequence[LeftOver]) -> Iterator[S
             yield ScoreItem(kind, -sum(map(values.__getitem__, cards)), cards, seat)
 
 
+def points_on_table(board: Board, team: int) -> int:
+    """What a team has on the table in this round: cards, books, red threes and cut bonuses, without what is left in
+    hands; nothing where only losers score.
+    """
+    return sum(item.amount for item in table_items(board, team))
+
+
 def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
     """What a team has on the table, also while a round goes on; nothing where only losers score."""
     rules = board.rules

@@ -548,7 +548,7 @@ log-progress = { $full ->
 # Variables:
 #   $who (Person) - Who did it.
 #   $laid (new | book | naturals | wilds) - What was laid down where.
-#   $cards (List) - The cards by rank: "three kings".
+#   $cards (Cards) - The cards.
 #   $rank (Rank) - The rank of the meld.
 #   $held (Number) - How many cards the meld has now.
 #   $size (Number) - How many make a book.
@@ -822,8 +822,8 @@ refusals-too-few-naturals = A meld with wild cards needs at least { OF-RANK($nee
 }.
 
 # Variables:
-#   $both_ranks (List) - The two ranks, each in the plural.
-refusals-mixed-ranks = You can't mix { $both_ranks }: a meld is one rank plus wild cards.
+#   $ranks (Ranks) - The two ranks.
+refusals-mixed-ranks = You can't mix { $ranks }: a meld is one rank plus wild cards.
 refusals-black-threes-with-wilds = You can't meld black threes with wild cards.
 
 # A meld can't have more wild cards under these rules.
@@ -2456,11 +2456,11 @@ phrases-did-draw = drew
 
 # Variables:
 #   $who (Person) - Who did it.
-phrases-did-look = looked at the pile
+phrases-did-peek = looked at the pile
 
 # Variables:
 #   $who (Person) - Who did it.
-phrases-did-take-pile = took the pile
+phrases-did-take = took the pile
 
 # Cards of a new meld. The next item may be another group of cards, without a verb.
 # Variables:
@@ -2493,23 +2493,23 @@ phrases-did-answer = { $yes ->
 
 # Variables:
 #   $who (Person) - Who did it.
-phrases-did-keep = kept the last card
+phrases-did-hold = kept the last card
 
 # Variables:
 #   $who (Person) - Who did it.
-phrases-did-end-round = ended the round
+phrases-did-pass = ended the round
 
 # Variables:
 #   $who (Person) - Who did it.
 #   $count (Number) - How many cards.
-phrases-did-lift = lifted { CARDS($count) }
+phrases-did-cut = lifted { CARDS($count) }
 
 # Variables:
 #   $who (Person) - Who did it.
-#   $place (first | second) - Which stack.
-phrases-did-take-stack = { $place ->
-    [first] took the first stack
-   *[second] took the second stack
+#   $stack (Number) - Which stack, 0 for the first.
+phrases-did-choose = { $stack ->
+    [0] took the first stack
+   *[other] took the second stack
 }
 
 # ---- the same as advice, with commas between them
@@ -2532,10 +2532,10 @@ phrases-discard = discard { $card }
 phrases-discard-only = discard only { $card }
 
 # Variables:
-#   $place (first | second) - Which stack.
-phrases-take-stack = { $place ->
-    [first] take the first stack
-   *[second] take the second stack
+#   $stack (Number) - Which stack, 0 for the first.
+phrases-take-stack = { $stack ->
+    [0] take the first stack
+   *[other] take the second stack
 }
 
 # ---- groups of cards
@@ -3890,17 +3890,17 @@ table-sign-frozen = frozen
 #   $count (Number) - How many cards.
 table-sign-stock = Stock { $count }
 
+# The second line is the bottom one of the cards that come with it.
 # Variables:
 #   $count (Number) - How many cards.
-table-sign-pile = Pile { $count }
+#   $bottom (Card?) - That card.
+table-sign-pile = { $bottom ->
+    [none] Pile { $count }
+   *[other]
+        Pile { $count }
+        bottom: { RANK(RANK-OF($bottom)) }
+}
 
-# The same with the bottom one of the cards that come with it, in two lines.
-# Variables:
-#   $count (Number) - How many cards.
-#   $rank (Rank) - The rank of that card.
-table-sign-pile-bottom =
-    Pile { $count }
-    bottom: { RANK($rank) }
 
 # On a meld: how many of its cards are wild.
 # Variables:

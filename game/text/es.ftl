@@ -643,7 +643,7 @@ refusals-too-few-naturals = Una combinación con comodines necesita al menos { O
     [0] no tiene { OF-RANK($have, $rank) }
    *[other] tiene { OF-RANK($have, $rank) }
 }.
-refusals-mixed-ranks = No puedes mezclar { $both_ranks }: una combinación es de un solo valor más comodines.
+refusals-mixed-ranks = No puedes mezclar { $ranks }: una combinación es de un solo valor más comodines.
 refusals-black-threes-with-wilds = No puedes bajar treses negros con comodines.
 refusals-over-wild-cap = Serían { WILDS($have) }; ninguna combinación puede tener más de { $need ->
     [one] uno
@@ -1673,11 +1673,11 @@ phrases-did-draw = { $who ->
     [you] robaste
    *[other] robó
 }
-phrases-did-look = { $who ->
+phrases-did-peek = { $who ->
     [you] miraste el pozo
    *[other] miró el pozo
 }
-phrases-did-take-pile = { $who ->
+phrases-did-take = { $who ->
     [you] tomaste el pozo
    *[other] tomó el pozo
 }
@@ -1704,32 +1704,32 @@ phrases-did-answer = { $who ->
     [yes] sí
    *[no] no
 }
-phrases-did-keep = { $who ->
+phrases-did-hold = { $who ->
     [you] conservaste la última carta
    *[other] conservó la última carta
 }
-phrases-did-end-round = { $who ->
+phrases-did-pass = { $who ->
     [you] terminaste la ronda
    *[other] terminó la ronda
 }
-phrases-did-lift = { $who ->
+phrases-did-cut = { $who ->
     [you] levantaste
    *[other] levantó
 } { CARDS($count) }
-phrases-did-take-stack = { $who ->
+phrases-did-choose = { $who ->
     [you] tomaste
    *[other] tomó
-} { $place ->
-    [first] el primer montón
-   *[second] el segundo montón
+} { $stack ->
+    [0] el primer montón
+   *[other] el segundo montón
 }
 phrases-lay-down = bajar { $cards }
 phrases-put = añadir { $cards }
 phrases-discard = descartar { $card }
 phrases-discard-only = solo descartar { $card }
-phrases-take-stack = { $place ->
-    [first] tomar el primer montón
-   *[second] tomar el segundo montón
+phrases-take-stack = { $stack ->
+    [0] tomar el primer montón
+   *[other] tomar el segundo montón
 }
 phrases-onto = { $cards } { TO-RANKS($rank) }
 phrases-with-wilds = { OF-RANK($count, $rank) } con { $wilds }
@@ -2555,10 +2555,12 @@ table-has-played = { $who ->
 table-sign-new = NUEVA
 table-sign-frozen = congelado
 table-sign-stock = Mazo { $count }
-table-sign-pile = Pozo { $count }
-table-sign-pile-bottom =
-    Pozo { $count }
-    fondo: { RANK($rank) }
+table-sign-pile = { $bottom ->
+    [none] Pozo { $count }
+   *[other]
+        Pozo { $count }
+        fondo: { RANK(RANK-OF($bottom)) }
+}
 table-sign-wilds = { $count }C
 table-sign-get = recibes { $count }
 table-pile-brings = +{ $count } cartas

@@ -1,7 +1,6 @@
-"""What somebody hears who plays by ear: what lies on the table thing by thing, and what the reading keys tell."""
+"""What somebody hears who plays by ear: what lies on the table thing by thing."""
 
-from collections.abc import Mapping, Sequence
-from enum import Enum
+from collections.abc import Sequence
 from typing import Literal
 
 from game.cards import Card, Rank
@@ -9,23 +8,8 @@ from game.engine.board import Board, StackName
 from game.engine.melds import Meld
 from game.rules.meld_limits import BookKind
 from game.text.messages import heard as say
-from game.text.messages import table as say_table
 from game.words.going_out_texts import Need
-from game.words.grammar import members, seat_name, seat_person, sentences, team_person
-
-
-class ReadAloud(Enum):
-    """What can be asked for at any time, without going there."""
-
-    HAND = "hand"
-    PILES = "piles"
-    OWN = "own"
-    RIVALS = "rivals"
-    SCORES = "scores"
-    NEEDS = "needs"
-    LAST_TURN = "last turn"
-    NOW = "now"
-    AGAIN = "again"
+from game.words.grammar import members, seat_person, team_person
 
 
 def meld_facts(meld: Meld, size: int) -> tuple[Rank, BookKind, bool, int, int]:
@@ -93,18 +77,3 @@ def open_read(name: str, cards: Sequence[Card], lying: Sequence[tuple[StackName,
     """
     stacks = [say.in_stack(stack.value, there) for stack, there in lying]
     return say.holding(name, "; ".join([say.cards_held(len(cards), cards), *stacks]))
-
-
-def rivals_read(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
-    """The other teams' melds, and how many cards everybody else holds, in the order of play."""
-    own = board.team_of(base)
-    melds = (team_read(board, names, team, me) for team in range(board.teams) if team != own)
-    seats = [(base + step) % board.players for step in range(1, board.players)]
-    told = [say.holds(seat_name(names, seat, me), board.hands[seat], board.plays_from(seat).value) for seat in seats]
-    return " ".join([*melds, sentences("; ".join(told))])
-
-
-def last_turn_read(done: Mapping[int, Sequence[str]], names: Sequence[str]) -> str:
-    """What each of the others did since the own last turn, by seat."""
-    told = (say.holding(seat_name(names, seat), "; ".join(did)) for seat, did in done.items())
-    return " ".join(told) or say_table.nothing_since()

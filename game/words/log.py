@@ -1,37 +1,22 @@
-"""What happened, one line for each event: for the log, for narrow panels, and for who comes back to the screen.
+"""What happened, one line for each event: for the log and for narrow panels.
 
 A line never tells a hidden card, not even to the seat that knows it: several people may read the same log.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from enum import IntEnum
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from game.cards import Card, Rank
 from game.engine import events as happened
 from game.engine.board import Board, packet_size
 from game.engine.books import completed_worth
-from game.engine.melds import Meld, card_values
+from game.engine.melds import Meld
 from game.text.language import name_of, named
 from game.text.messages import log as say
 from game.text.person import Person
-from game.words.grammar import ranks_listed, seat_name, seat_person, team_name
-
-
-class Weight(IntEnum):
-    """How much a line matters to somebody who was away; the greatest of a list is lit."""
-
-    QUIET = 0
-    DISCARD = 1
-    MELD = 2
-    PILE = 3
-    FOOT = 4
-    OPENING = 5
-    BOOK = 6
-    OUT = 7
+from game.words.grammar import seat_name, seat_person, team_name
 
 
 class LogLine(Struct, frozen=True, kw_only=True):
@@ -82,22 +67,6 @@ class LogLine(Struct, frozen=True, kw_only=True):
             case _:
                 return None
 
-    @property
-    def weight(self) -> Weight:
-        return _WEIGHTS.get(type(self.event), Weight.QUIET)
-
-    @property
-    def laid(self) -> int:
-        """What the cards are worth that it says were laid down."""
-        if not isinstance(self.event, happened.Melded):
-            return 0
-        values = card_values(self.board.rules)
-        return sum(values[card] for card in self.event.cards)
-
-    @property
-    def is_great(self) -> bool:
-        return self.weight >= Weight.OPENING
-
 
 def log_lines(
     events: Iterable[happened.Event], board: Board, names: Sequence[str], me: int | None = None
@@ -110,82 +79,6 @@ def log_lines(
         for event in step
         if not isinstance(event, happened.HandTaken | happened.TurnBegan)
     )
-
-
-def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...]:
-    """The steps that still hold: neither what was taken back nor the taking back. `steps` hold one move each.
-
-    An opening tells all that was laid down in its turn.
-    """
-    return tuple(newest_standing(steps))[::-1]
-
-
-def newest_standing(steps: Sequence[Sequence[LogLine]]) -> Iterator[Sequence[LogLine]]:
-    """The same from the last one back, looking no further than asked: a match has thousands."""
-    kept: list[Sequence[LogLine]] = []
-    taken_back = 0
-    for step in reversed(steps):
-        back = next((line.event for line in step if isinstance(line.event, happened.MeldsTakenBack)), None)
-        if back is not None:
-            taken_back += back.moves
-        elif taken_back:
-            taken_back -= 1
-        else:
-            yield _with_whole_opening(step, reversed(kept))
-            kept.append(step)
-
-
-def _with_whole_opening(step: Sequence[LogLine], later: Iterable[Sequence[LogLine]]) -> Sequence[LogLine]:
-    opened = next((line for line in step if isinstance(line.event, happened.TeamOpened)), None)
-    if opened is None or not isinstance(opened.event, happened.TeamOpened):
-        return step
-    count = opened.event.points
-    for line in (line for step in later for line in step):
-        if isinstance(line.event, happened.RoundEnded):
-            break
-        if line.seat != opened.seat and not isinstance(line.event, happened.PermissionAnswered):
-            break
-        count += line.laid
-    return [replace(line, opened=count) if line is opened else line for line in step]
-
-
-def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int) -> tuple[LogLine, ...]:
-    """All that others did since the seat last ended a turn, oldest first; `steps` hold the lines of one step each.
-
-    Left out are what was taken back, and that somebody drew: everybody does who did not take the pile.
-    """
-    recent: list[Sequence[LogLine]] = []
-    for step in standing(steps):
-        recent.append(step)
-        if any(_ends_wait(line.event, seat) for line in step):
-            after = next(index for index, line in enumerate(step) if _ends_wait(line.event, seat)) + 1
-            recent = [step[after:]]
-    return tuple(line for step in recent for line in step if line.weight and line.seat != seat)
-
-
-def _ends_wait(event: happened.Event, seat: int) -> bool:
-    if isinstance(event, happened.RoundBegan):
-        return True
-    return isinstance(event, happened.Discarded | happened.Held | happened.Passed) and event.seat == seat
-
-
-_WEIGHTS: Final[Mapping[type, Weight]] = {
-    happened.RoundEnded: Weight.OUT,
-    happened.StockShuffled: Weight.PILE,
-    happened.PileTaken: Weight.PILE,
-    happened.Melded: Weight.MELD,
-    happened.TeamOpened: Weight.OPENING,
-    happened.BookCompleted: Weight.BOOK,
-    happened.BookTurnedDirty: Weight.BOOK,
-    happened.FootTaken: Weight.FOOT,
-    happened.RedThreesLaid: Weight.MELD,
-    happened.Discarded: Weight.DISCARD,
-    happened.Held: Weight.DISCARD,
-    happened.Passed: Weight.DISCARD,
-    happened.PermissionAsked: Weight.OUT,
-    happened.PermissionAnswered: Weight.OUT,
-    happened.WentOut: Weight.OUT,
-}
 
 
 class _LineFacts:
@@ -264,10 +157,6 @@ class _LineFacts:
     @property
     def full(self) -> bool:
         return self.held >= self.size
-
-    @property
-    def cards(self) -> list[str]:
-        return ranks_listed(self._event.cards)
 
     @property
     def laid(self) -> Literal["new", "book", "naturals", "wilds"]:

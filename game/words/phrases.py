@@ -11,6 +11,7 @@ from game.engine.draft import joined
 from game.engine.melds import WILD_RANK, Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.text.amounts import capital, listed
+from game.text.language import name_of, named
 from game.text.messages import nouns
 from game.text.messages import phrases as say
 from game.text.person import Person
@@ -121,30 +122,12 @@ def _acts(moves: Sequence[Move], melds: Sequence[Meld], who: Person | None, most
 
 
 def _to_do(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose | GoOut) -> str:
-    return say.take_stack("second" if move.stack else "first") if isinstance(move, Choose) else move_phrase(move)
+    return say.take_stack(move.stack) if isinstance(move, Choose) else move_phrase(move)
 
 
 def done(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose | GoOut | Take, who: Person) -> str:
     """What somebody did, without the name."""
-    match move:
-        case Draw():
-            return say.did_draw(who)
-        case Peek():
-            return say.did_look(who)
-        case Answer(yes):
-            return say.did_answer(who, yes)
-        case Hold():
-            return say.did_keep(who)
-        case Pass():
-            return say.did_end_round(who)
-        case Cut(count):
-            return say.did_lift(who, count)
-        case Choose(stack):
-            return say.did_take_stack(who, "second" if stack else "first")
-        case GoOut():
-            return say.did_go_out(who)
-        case Take():
-            return say.did_take_pile(who)
+    return named("phrases", f"did_{name_of(type(move))}".rstrip("_"), move, who=who)
 
 
 def _laid(groups: Sequence[Group], melds: Sequence[Meld], who: Person | None, most_groups: int) -> list[str]:

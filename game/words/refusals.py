@@ -84,10 +84,6 @@ class _RefusalFacts:
         return bool(self.rules.wild_cap and self._refusal.need >= self.rules.wild_cap)
 
     @property
-    def both_ranks(self) -> list[str]:
-        return [nouns.ranks(rank) for rank in self._refusal.ranks]
-
-    @property
     def closed(self) -> str:
         """What a book of its rank still takes."""
         rule = self.rules.closed_book if self._board else "any"

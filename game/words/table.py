@@ -1,32 +1,20 @@
-"""What the table says: the note on what the program waits for, buttons, plates, signs on cards, places under the
-pointer, Undo, and the pace of the others.
-"""
+"""What the table says: the note on what the program waits for, books, cards that are laid out, and plates."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import Final, Literal
 
-from msgspec import Struct
-from msgspec.structs import replace
-
-from game.cards import Card, Rank, is_wild, rank_of
-from game.engine import events as happened
+from game.cards import Card, is_wild, rank_of
 from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.books import count_books
 from game.engine.draft import Draft
 from game.engine.legal import why_not
-from game.engine.melds import Meld, meld_of
+from game.engine.melds import meld_of
 from game.engine.moves import GoOut, Hold
-from game.engine.score import table_items
 from game.engine.view import PlayerView
-from game.text.amounts import listed
 from game.text.language import named
-from game.text.messages import nouns
 from game.text.messages import table as say
-from game.text.said import Said, saying
 from game.words.grammar import ranks_counted, ranks_listed, seat_name, seat_person
-from game.words.log import LogLine, newest_standing
 
 
 # ---- panels
@@ -38,13 +26,6 @@ def books_line(board: Board, team: int) -> str:
 def books_in_short(board: Board, team: int) -> str:
     """The same where there is less room: how many there are."""
     return say.books_in_short(board.has_opened(team), sum(count_books(board.rules, board.melds[team])[:3]))
-
-
-def points_now(board: Board, team: int) -> int:
-    """What a team has on the table in this round: cards, books, red threes and cut bonuses, without what is left in
-    hands; nothing where only losers score.
-    """
-    return sum(item.amount for item in table_items(board, team))
 
 
 # ---- what the program waits for
@@ -122,10 +103,10 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return say.guide_open(opening_minimum(board, view.team))
     comes, has_book = board.next_stack(view.seat), any(meld.is_book(board.rules) for meld in board.melds[view.team])
     size = 0 if has_book else board.rules.book_size
-    return say.guide_play(size, comes.value if comes else "hand", _foot_comes(board, view.seat))
+    return say.guide_play(size, comes.value if comes else "hand", stack_comes(board, view.seat))
 
 
-def _foot_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", "empty-foot"]:
+def stack_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", "empty-foot"]:
     """When the seat picks up its next stack."""
     if board.plays_foot(seat):
         return "empty-foot"
@@ -181,173 +162,3 @@ def on_plate(board: Board, seat: int) -> str:
     if has_last_card(board, seat):
         return say.last_card()
     return say.may_go_out() if may_go_out(board, seat) else ""
-
-
-def in_brief(line: LogLine) -> str:
-    """What happened, in a line with many things."""
-    match line.event:
-        case happened.BookCompleted(kind=kind):
-            return nouns.kind_of_book(kind)
-        case happened.PileTaken(seat):
-            return say.took_the_pile(line.person(seat))
-        case happened.FootTaken(is_tail=is_tail):
-            return say.in_stack("tail" if is_tail else "foot")
-        case _:
-            return line.short
-
-
-class PileSign(Struct, frozen=True):
-    """A sign on the stock, the pile, or cards that have just come."""
-
-    what: Literal["stock", "pile", "get", "frozen", "new", "from_pile", "wilds"]
-    count: int = 0
-    bottom: Card | None = None
-    """The card that must be melded with the pile."""
-
-    @property
-    def words(self) -> str:
-        """What is written there.
-
-        >>> PileSign("pile", 9).words, PileSign("pile", 9, Card("KH")).words
-        ('Pile 9', 'Pile 9\\nbottom: king')
-        """
-        if self.bottom is not None:
-            return named("table", f"sign_{self.what}_bottom", self, rank=Rank(self.bottom[0]))
-        return named("table", f"sign_{self.what}", self)
-
-
-# ---- what must be done first
-class Prompt(Enum):
-    """What must be done first, or that something is not to be had."""
-
-    ONE_CARD = "one_card"
-    CHOOSE_CARDS = "choose_cards"
-    CHOOSE_MELD = "choose_meld"
-    NOT_YOURS = "not_yours"
-    STAGED_FIRST = "staged_first"
-    HINT_LATER = "hint_later"
-    HINT_AFTER_TAKING_BACK = "hint_after_taking_back"
-    NO_OPENING = "no_opening"
-    OPENED = "opened"
-    NO_HINTS = "no_hints"
-
-    def __call__(self) -> str:
-        return named("table", f"first_{self.value}")
-
-
-# ---- places and what rests under the pointer
-
-
-def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
-    """A card of the hand: its points, and the own meld of its rank with what that lacks.
-
-    >>> card_tip("KH", 10, None, 7)
-    'King of hearts: 10 points.'
-    """
-    if meld is None:
-        return say.card_tip(card, worth, rank_of(card), 0, size, 0, "clean")
-    return say.card_tip(card, worth, meld.rank, len(meld.cards), size, max(0, size - len(meld.cards)), meld.kind)
-
-
-def meld_tip(meld: Meld, size: int, worth: int) -> str:
-    """What a meld or book holds, what it is worth, what it lacks."""
-    wilds, short = meld.wilds if meld.naturals else 0, max(0, size - len(meld.cards))
-    return say.meld_tip(len(meld.cards), meld.rank, wilds, worth, meld.kind, short)
-
-
-def foot_tip(board: Board, seat: int) -> str:
-    stack = board.next_stack(seat) or board.last_stack
-    return say.foot_tip(
-        stack.value, board.feet[seat], _foot_comes(board, seat), board.tails[seat] if board.tails else 0
-    )
-
-
-def red_threes_tip(laid: int, each: int, every: int, for_all: int, not_out: int) -> str:
-    """What red threes that were laid down count; `every` is how many are in play, and all of them bring `for_all` more.
-    Each counts `not_out` where the team does not go out.
-
-    >>> red_threes_tip(3, 100, 8, 400, 100)
-    'Three red threes laid down: 300 points. All eight would earn 400 more.'
-    >>> red_threes_tip(8, 100, 8, 400, 100)
-    'All eight red threes laid down: 800 points and 400 more.'
-    >>> red_threes_tip(3, 100, 8, 0, 20)
-    "Three red threes laid down: 300 points (60 if the team doesn't go out)."
-    """
-    return say.threes_laid(laid, laid * each, laid * not_out, not_out != each, laid == every, every, for_all)
-
-
-# ---- Undo
-Stop = Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]
-"""What ends the taking back; "turn" where nothing was seen in an own turn yet."""
-
-_STOPS: Final[tuple[tuple[type[happened.Event], Stop], ...]] = (
-    (happened.FootTaken, "foot"),  # or the tail, see `_stop`
-    (happened.PileTaken, "pile"),
-    (happened.RedThreesLaid, "red-threes"),
-    (happened.Drew, "draw"),
-)
-
-
-class UndoWords(Struct, frozen=True):
-    """What the two buttons say: what one step takes back, what the whole turn does, and why it ends there."""
-
-    plays: tuple[tuple[LogLine, ...], ...] = ()
-    """What can be taken back, the last play last."""
-    stop: Stop = "turn"
-    is_all_back: bool = False
-    """Whether something of this turn was taken back and nothing has been played since."""
-
-    @property
-    def one(self) -> str:
-        return _in_words(self.plays[-1]) if self.plays else ""
-
-    @property
-    def turn(self) -> str:
-        return "; ".join(map(_in_words, self.plays))
-
-    @property
-    def nothing(self) -> Said[str]:
-        """Said where there is nothing to take back, or no more."""
-        return saying(say.all_is_back if self.is_all_back else say.nothing_to_undo, self.stop)
-
-    @property
-    def tip_one(self) -> str:
-        return say.takes_back(self.one, self.stop)
-
-    @property
-    def tip_turn(self) -> str:
-        return say.takes_back(self.turn, self.stop)
-
-
-def _in_words(play: Sequence[LogLine]) -> str:
-    return listed([line.what for line in play])
-
-
-def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int, *, is_reader: bool = False) -> UndoWords:
-    """For the seat whose turn it is. `steps` hold the lines of one move each, those that were taken back, too; where
-    the seat itself `is_reader`, they are put in its words.
-    """
-    is_back = bool(steps) and any(isinstance(line.event, happened.MeldsTakenBack) for line in steps[-1])
-    stop: Stop = "turn"
-    played: list[tuple[LogLine, ...]] = []
-    for step in newest_standing(steps):
-        mine = [line for line in step if line.seat == seat]
-        stopped = next(
-            (_stop(line, what) for kind, what in _STOPS for line in mine if isinstance(line.event, kind)), None
-        )
-        if stopped is not None:
-            stop = stopped
-            break
-        if any(isinstance(line.event, happened.Discarded | happened.RoundBegan) for line in step):
-            break
-        melded = tuple(
-            replace(line, me=seat) if is_reader else line for line in mine if isinstance(line.event, happened.Melded)
-        )
-        if melded and len(played) < undoable:
-            played.append(melded)
-    return UndoWords(tuple(reversed(played)), stop, is_back and not played)
-
-
-def _stop(line: LogLine, what: Stop) -> Stop:
-    is_tail = isinstance(line.event, happened.FootTaken) and line.event.is_tail
-    return "tail" if is_tail else what

@@ -10,6 +10,7 @@ from game.ai.when_to_go_out import going_out_pays, permits_going_out
 from game.engine.board import Phase
 from game.engine.events import PacketCut, TeamScore
 from game.engine.moves import Cut, Pass
+from game.engine.score import points_on_table
 from game.printed.rule_text import rule_text
 from game.printed.score_sheet import score_rows
 from game.rules.clashes import ClashKind, Fix, clashes_of
@@ -18,7 +19,6 @@ from game.score_pad.doubts import doubts_of
 from game.score_pad.entry import RoundEntry, TeamEntry
 from game.score_pad.pad_rows import PadRow, rows_of
 from game.words.going_out_texts import at_stake, for_the_asked
-from game.words.table import points_now
 from tests.build import WEB, after, books, clean_book, dealt, go_out, my_view, only, scores, table, told
 from tests.readings.cites import cites
 
@@ -124,7 +124,7 @@ def test_words_and_paper_promise_no_points() -> None:
     assert [row.title for row in score_rows(LOSERS)] == ["Left in hand and foot", "Red threes left over"]
     assert rows_of(LOSERS) == (PadRow.OUT, PadRow.LEFT, PadRow.RED_THREES_LEFT)
     board = table("9C", LOSERS, melds=READY).board
-    assert points_now(board, 0) == 0
+    assert points_on_table(board, 0) == 0
     assert at_stake(NAMES, board, 0, 10.0).endswith("none of it counts if you go out. Your team then scores 0.")
     assert for_the_asked(board, 2, 45).endswith("nothing you hold counts, and your team scores 0.")
 

@@ -26,12 +26,12 @@ from game.rules.five_questions import QUESTIONS
 from game.score_pad.doubts import Doubt
 from game.text.language import LANGUAGES, has, name_of
 from game.text.person import Person
+from game.ui.look_back.turn_rows import SHORT
 from game.ui.overlay.caption import CAPTIONS
 from game.ui.people.screen import COLOUR_NAMES
 from game.ui.reading.presenter import HOW_TO_USE
 from game.ui.settings.screen import PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
-from game.words.looking_back import SHORT
 from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.words.rule_page import Chapter
 from game.words.thinking_again import FoundHow

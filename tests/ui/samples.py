@@ -83,7 +83,7 @@ from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.looks import Deck, look_of
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
-from game.words.grammar import against, ranks_listed, team_name
+from game.words.grammar import against, team_name
 from saves.labels import GameLabel
 from saves.lines import SeatInfo
 from saves.people import Household, HouseholdChange, Regular
@@ -507,7 +507,7 @@ def curtain(ask: AskInGame = nothing) -> CurtainScene:
     happenings = (
         Happening(
             FOUR[2],
-            lambda: say_log.melded(rosa, "naturals", ranks_listed([Card("KS"), Card("KH")]), Rank("K"), 6, 7, False),
+            lambda: say_log.melded(rosa, "naturals", [Card("KS"), Card("KH")], Rank("K"), 6, 7, False),
         ),
         Happening(FOUR[3], lambda: say_log.book_completed(june, "clean", Rank("Q"), 500), True),
         Happening(FOUR[0], lambda: say_log.pile_taken(you, nine, 7)),

@@ -16,6 +16,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.ui.table.desk import Desk, settle
+from game.ui.table.info.pointer_tips import meld_tip
 from game.ui.table.widgets.offered_buttons import controls
 from game.words import table as table_words
 from game.words.log import log_lines
@@ -97,7 +98,7 @@ def test_what_is_said_of_places_agrees() -> None:
     for text in ("TS", "TS TH", "TS 2C", "TS TH 2C", "2C", "2C 2D", "TS TH KS", "8S"):
         cards = parse_cards(text)
         said += [table_words.group_line(cards), table_words.meld_button(cards)]
-        said += [table_words.meld_tip(meld_of(cards), size, 5) for size in (1, 2, 3, 4, 7)]
+        said += [meld_tip(meld_of(cards), size, 5) for size in (1, 2, 3, 4, 7)]
     faults = [fault for words in said for fault in faults_of(words)]
     assert not faults, "\n".join(sorted(set(faults))[:12])
 

@@ -8,16 +8,20 @@ from game.cards import Card, Rank, parse_cards
 from game.engine.events import MeldsTakenBack
 from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
+from game.engine.score import points_on_table
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
 from game.text.messages import table as say
 from game.text.messages import table as say_table
 from game.text.person import Person
+from game.ui.table.gesture_outcomes import Prompt
+from game.ui.table.info.pointer_tips import card_tip, meld_tip
+from game.ui.table.undo_words import undo_words
 from game.words import table as words
 from game.words.grammar import seat_person
 from game.words.log import LogLine, log_lines
-from game.words.table import guide, undo_words, waiting_body
+from game.words.table import guide, waiting_body
 from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, after, lay, my_view, table, throw, told
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -71,7 +75,7 @@ def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
     assert words.books_line(board, 0) == "1 clean"
     assert words.books_line(board, 1) == "not open yet"
     assert (words.books_in_short(board, 0), words.books_in_short(board, 1)) == ("1 book", "not open")
-    assert words.points_now(board, 0) == 70 + 500 + 30
+    assert points_on_table(board, 0) == 70 + 500 + 30
 
 
 def test_what_is_short_names_the_cards_that_would_do() -> None:
@@ -88,7 +92,7 @@ def test_buttons_say_where_cards_go() -> None:
 
 def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
     """And none is longer than the panel holds."""
-    for sentence in [prompt() for prompt in words.Prompt if prompt is not words.Prompt.NO_HINTS]:
+    for sentence in [prompt() for prompt in Prompt if prompt is not Prompt.NO_HINTS]:
         assert sentence.endswith(".")
         assert len(sentence) <= 90
 
@@ -162,22 +166,22 @@ def test_for_all_else_the_short_sentences_do() -> None:
 
 def test_a_meld_is_told_whole() -> None:
     """Open melds lack cards, and say for which book; books are of a kind."""
-    clean = words.meld_tip(meld_of(parse_cards("KC KD KH")), 7, 30)
+    clean = meld_tip(meld_of(parse_cards("KC KD KH")), 7, 30)
     assert clean == "Three kings: 30 points; four more naturals for a clean book."
-    one = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S")), 7, 60)
+    one = meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S")), 7, 60)
     assert one == "Six eights: 60 points; one more natural for a clean book."
-    begun = words.meld_tip(meld_of(parse_cards("8C 8S 2D")), 7, 40)
+    begun = meld_tip(meld_of(parse_cards("8C 8S 2D")), 7, 40)
     assert begun == "Three eights, one of them wild: 40 points; four more for a dirty book."
-    dirty = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
+    dirty = meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
     assert dirty == "Seven eights, one of them wild: 80 points; a dirty book."
 
 
 def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
     """Nothing of a meld that is not there; of a book its kind."""
-    assert words.card_tip(Card("3C"), 5, None, 7) == "Three of clubs: 5 points."
-    assert words.card_tip(Card("KC"), 10, meld_of(parse_cards("KC KD KH")), 7).endswith("Your kings: 3 of 7.")
+    assert card_tip(Card("3C"), 5, None, 7) == "Three of clubs: 5 points."
+    assert card_tip(Card("KC"), 10, meld_of(parse_cards("KC KD KH")), 7).endswith("Your kings: 3 of 7.")
     book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
-    assert words.card_tip(Card("8C"), 10, book, 7).endswith("Your eights: a dirty book.")
+    assert card_tip(Card("8C"), 10, book, 7).endswith("Your eights: a dirty book.")
 
 
 def test_the_pile_tells_what_it_brings_or_why_not() -> None:

@@ -3,6 +3,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
+from game.cards import by_rank
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
@@ -95,12 +96,12 @@ def progress(held: int, size: int, full: bool) -> str:
     return (_nouns.cards(held) if full else NUMBER(held) + ' of ' + NUMBER(size))
 
 
-def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
-    return ('melded ' + LIST(cards) if laid == "new" else 'added ' + LIST(cards) + ' to the book of ' + _nouns.ranks(rank) if laid == "book" else 'added ' + LIST(cards) + ': ' + __progress(held, size, full) if laid == "naturals" else 'added ' + LIST(cards) + ' to the ' + _nouns.ranks(rank) + ': ' + __progress(held, size, full))
+def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
+    return ('melded ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if laid == "new" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' to the book of ' + _nouns.ranks(rank) if laid == "book" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ': ' + __progress(held, size, full) if laid == "naturals" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' to the ' + _nouns.ranks(rank) + ': ' + __progress(held, size, full))
 
 
-def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
-    return ('melded ' + LIST(cards) if laid == "new" else 'added ' + LIST(cards) + ' to the ' + _nouns.ranks(rank) if laid == "wilds" else 'added ' + LIST(cards))
+def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
+    return ('melded ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if laid == "new" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' to the ' + _nouns.ranks(rank) if laid == "wilds" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]))
 
 
 def book_completed(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:

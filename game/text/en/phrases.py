@@ -1,10 +1,9 @@
 """English: phrases. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
-from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import LIST
+from game.text.english import LIST, plural
 
 
 def played(who: Person, acts: Sequence[str]) -> str:
@@ -15,11 +14,11 @@ def did_draw(who: Person) -> str:
     return 'drew'
 
 
-def did_look(who: Person) -> str:
+def did_peek(who: Person) -> str:
     return 'looked at the pile'
 
 
-def did_take_pile(who: Person) -> str:
+def did_take(who: Person) -> str:
     return 'took the pile'
 
 
@@ -43,20 +42,20 @@ def did_answer(who: Person, yes: bool) -> str:
     return ('said yes' if yes else 'said no')
 
 
-def did_keep(who: Person) -> str:
+def did_hold(who: Person) -> str:
     return 'kept the last card'
 
 
-def did_end_round(who: Person) -> str:
+def did_pass(who: Person) -> str:
     return 'ended the round'
 
 
-def did_lift(who: Person, count: int) -> str:
+def did_cut(who: Person, count: int) -> str:
     return 'lifted ' + _nouns.cards(count)
 
 
-def did_take_stack(who: Person, place: Literal["first", "second"]) -> str:
-    return ('took the first stack' if place == "first" else 'took the second stack')
+def did_choose(who: Person, stack: int) -> str:
+    return ('took the first stack' if stack == 0 else 'took the second stack')
 
 
 def lay_down(cards: str) -> str:
@@ -75,8 +74,8 @@ def discard_only(card: str) -> str:
     return 'discard only ' + card
 
 
-def take_stack(place: Literal["first", "second"]) -> str:
-    return ('take the first stack' if place == "first" else 'take the second stack')
+def take_stack(stack: int) -> str:
+    return ('take the first stack' if stack == 0 else 'take the second stack')
 
 
 def onto(cards: str, rank: Rank) -> str:

@@ -115,8 +115,8 @@ def too_few_naturals(have: int, need: int, rank: Rank) -> str:
     return 'A meld with wild cards needs at least ' + _nouns.of_rank(need, rank) + '; this one has ' + ('none' if have == 0 else 'only ' + COUNT(have)) + '.'
 
 
-def mixed_ranks(both_ranks: Sequence[str]) -> str:
-    return "You can't mix " + LIST(both_ranks) + ': a meld is one rank plus wild cards.'
+def mixed_ranks(ranks: Sequence[Rank]) -> str:
+    return "You can't mix " + LIST([_nouns.ranks(rank) for rank in ranks]) + ': a meld is one rank plus wild cards.'
 
 
 def black_threes_with_wilds() -> str:

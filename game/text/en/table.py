@@ -320,12 +320,8 @@ def sign_stock(count: int) -> str:
     return 'Stock ' + NUMBER(count)
 
 
-def sign_pile(count: int) -> str:
-    return 'Pile ' + NUMBER(count)
-
-
-def sign_pile_bottom(count: int, rank: Rank) -> str:
-    return 'Pile ' + NUMBER(count) + '\nbottom: ' + _nouns.rank(rank)
+def sign_pile(count: int, bottom: Card | None) -> str:
+    return ('Pile ' + NUMBER(count) if bottom is None else 'Pile ' + NUMBER(count) + '\nbottom: ' + _nouns.rank(rank_of(bottom)))
 
 
 def sign_wilds(count: int) -> str:

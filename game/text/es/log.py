@@ -3,6 +3,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
+from game.cards import by_rank
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
@@ -95,12 +96,12 @@ def progress(held: int, size: int, full: bool) -> str:
     return (_nouns.cards(held) if full else NUMBER(held) + ' de ' + NUMBER(size))
 
 
-def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
-    return (('bajaste ' + LIST(cards) if who.is_you else 'bajó ' + LIST(cards)) if laid == "new" else ('añadiste ' + LIST(cards) if who.is_you else 'añadió ' + LIST(cards))) + ('' if laid == "new" else ' ' + 'a la canasta de ' + _nouns.ranks(rank) if laid == "book" else ': ' + __progress(held, size, full) if laid == "naturals" else ' ' + _nouns.to_ranks(rank) + ': ' + __progress(held, size, full))
+def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
+    return (('bajaste ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if who.is_you else 'bajó ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)])) if laid == "new" else ('añadiste ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if who.is_you else 'añadió ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]))) + ('' if laid == "new" else ' ' + 'a la canasta de ' + _nouns.ranks(rank) if laid == "book" else ': ' + __progress(held, size, full) if laid == "naturals" else ' ' + _nouns.to_ranks(rank) + ': ' + __progress(held, size, full))
 
 
-def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
-    return (('bajaste ' + LIST(cards) if who.is_you else 'bajó ' + LIST(cards)) if laid == "new" else ('añadiste ' + LIST(cards) if who.is_you else 'añadió ' + LIST(cards))) + (' ' + _nouns.to_ranks(rank) if laid == "wilds" else '')
+def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
+    return (('bajaste ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if who.is_you else 'bajó ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)])) if laid == "new" else ('añadiste ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if who.is_you else 'añadió ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]))) + (' ' + _nouns.to_ranks(rank) if laid == "wilds" else '')
 
 
 def book_completed(who: Person, kind: Literal["clean", "dirty", "wild"], rank: Rank, worth: int) -> str:

@@ -1,10 +1,9 @@
 """Español: phrases. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
-from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.spanish import CAPITAL, LIST
+from game.text.spanish import CAPITAL, LIST, plural
 
 
 def played(who: Person, acts: Sequence[str]) -> str:
@@ -15,11 +14,11 @@ def did_draw(who: Person) -> str:
     return ('robaste' if who.is_you else 'robó')
 
 
-def did_look(who: Person) -> str:
+def did_peek(who: Person) -> str:
     return ('miraste el pozo' if who.is_you else 'miró el pozo')
 
 
-def did_take_pile(who: Person) -> str:
+def did_take(who: Person) -> str:
     return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
 
 
@@ -43,20 +42,20 @@ def did_answer(who: Person, yes: bool) -> str:
     return ('dijiste que' if who.is_you else 'dijo que') + ' ' + ('sí' if yes else 'no')
 
 
-def did_keep(who: Person) -> str:
+def did_hold(who: Person) -> str:
     return ('conservaste la última carta' if who.is_you else 'conservó la última carta')
 
 
-def did_end_round(who: Person) -> str:
+def did_pass(who: Person) -> str:
     return ('terminaste la ronda' if who.is_you else 'terminó la ronda')
 
 
-def did_lift(who: Person, count: int) -> str:
+def did_cut(who: Person, count: int) -> str:
     return ('levantaste' if who.is_you else 'levantó') + ' ' + _nouns.cards(count)
 
 
-def did_take_stack(who: Person, place: Literal["first", "second"]) -> str:
-    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('el primer montón' if place == "first" else 'el segundo montón')
+def did_choose(who: Person, stack: int) -> str:
+    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('el primer montón' if stack == 0 else 'el segundo montón')
 
 
 def lay_down(cards: str) -> str:
@@ -75,8 +74,8 @@ def discard_only(card: str) -> str:
     return 'solo descartar ' + card
 
 
-def take_stack(place: Literal["first", "second"]) -> str:
-    return ('tomar el primer montón' if place == "first" else 'tomar el segundo montón')
+def take_stack(stack: int) -> str:
+    return ('tomar el primer montón' if stack == 0 else 'tomar el segundo montón')
 
 
 def onto(cards: str, rank: Rank) -> str:

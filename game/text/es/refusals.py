@@ -116,8 +116,8 @@ def too_few_naturals(have: int, need: int, rank: Rank) -> str:
     return 'Una combinación con comodines necesita al menos ' + _nouns.of_rank(need, rank) + '; esta ' + ('no tiene ' + _nouns.of_rank(have, rank) if have == 0 else 'tiene ' + _nouns.of_rank(have, rank)) + '.'
 
 
-def mixed_ranks(both_ranks: Sequence[str]) -> str:
-    return 'No puedes mezclar ' + LIST(both_ranks) + ': una combinación es de un solo valor más comodines.'
+def mixed_ranks(ranks: Sequence[Rank]) -> str:
+    return 'No puedes mezclar ' + LIST([_nouns.ranks(rank) for rank in ranks]) + ': una combinación es de un solo valor más comodines.'
 
 
 def black_threes_with_wilds() -> str:

@@ -320,12 +320,8 @@ def sign_stock(count: int) -> str:
     return 'Mazo ' + NUMBER(count)
 
 
-def sign_pile(count: int) -> str:
-    return 'Pozo ' + NUMBER(count)
-
-
-def sign_pile_bottom(count: int, rank: Rank) -> str:
-    return 'Pozo ' + NUMBER(count) + '\nfondo: ' + _nouns.rank(rank)
+def sign_pile(count: int, bottom: Card | None) -> str:
+    return ('Pozo ' + NUMBER(count) if bottom is None else 'Pozo ' + NUMBER(count) + '\nfondo: ' + _nouns.rank(rank_of(bottom)))
 
 
 def sign_wilds(count: int) -> str:

@@ -95,11 +95,11 @@ def progress(held: int, size: int, full: bool) -> str:
     return sections["log"].progress(held, size, full)
 
 
-def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
     return sections["log"].melded(who, laid, cards, rank, held, size, full)
 
 
-def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[str], rank: Rank, held: int, size: int, full: bool) -> str:
+def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
     return sections["log"].melded_short(who, laid, cards, rank, held, size, full)
 
 

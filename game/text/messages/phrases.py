@@ -1,7 +1,6 @@
 """Messages of the section phrases, in the language spoken now. Made by `python -m tools.messages`."""
 # mypy: disable-error-code=no-any-return
 from collections.abc import Sequence
-from typing import Literal
 from game.cards import Rank
 from game.text.person import Person
 from game.text.language import sections
@@ -15,12 +14,12 @@ def did_draw(who: Person) -> str:
     return sections["phrases"].did_draw(who)
 
 
-def did_look(who: Person) -> str:
-    return sections["phrases"].did_look(who)
+def did_peek(who: Person) -> str:
+    return sections["phrases"].did_peek(who)
 
 
-def did_take_pile(who: Person) -> str:
-    return sections["phrases"].did_take_pile(who)
+def did_take(who: Person) -> str:
+    return sections["phrases"].did_take(who)
 
 
 def did_lay_down(who: Person, cards: str) -> str:
@@ -43,20 +42,20 @@ def did_answer(who: Person, yes: bool) -> str:
     return sections["phrases"].did_answer(who, yes)
 
 
-def did_keep(who: Person) -> str:
-    return sections["phrases"].did_keep(who)
+def did_hold(who: Person) -> str:
+    return sections["phrases"].did_hold(who)
 
 
-def did_end_round(who: Person) -> str:
-    return sections["phrases"].did_end_round(who)
+def did_pass(who: Person) -> str:
+    return sections["phrases"].did_pass(who)
 
 
-def did_lift(who: Person, count: int) -> str:
-    return sections["phrases"].did_lift(who, count)
+def did_cut(who: Person, count: int) -> str:
+    return sections["phrases"].did_cut(who, count)
 
 
-def did_take_stack(who: Person, place: Literal["first", "second"]) -> str:
-    return sections["phrases"].did_take_stack(who, place)
+def did_choose(who: Person, stack: int) -> str:
+    return sections["phrases"].did_choose(who, stack)
 
 
 def lay_down(cards: str) -> str:
@@ -75,8 +74,8 @@ def discard_only(card: str) -> str:
     return sections["phrases"].discard_only(card)
 
 
-def take_stack(place: Literal["first", "second"]) -> str:
-    return sections["phrases"].take_stack(place)
+def take_stack(stack: int) -> str:
+    return sections["phrases"].take_stack(stack)
 
 
 def onto(cards: str, rank: Rank) -> str:

@@ -115,8 +115,8 @@ def too_few_naturals(have: int, need: int, rank: Rank) -> str:
     return sections["refusals"].too_few_naturals(have, need, rank)
 
 
-def mixed_ranks(both_ranks: Sequence[str]) -> str:
-    return sections["refusals"].mixed_ranks(both_ranks)
+def mixed_ranks(ranks: Sequence[Rank]) -> str:
+    return sections["refusals"].mixed_ranks(ranks)
 
 
 def black_threes_with_wilds() -> str:

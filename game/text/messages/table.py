@@ -319,12 +319,8 @@ def sign_stock(count: int) -> str:
     return sections["table"].sign_stock(count)
 
 
-def sign_pile(count: int) -> str:
-    return sections["table"].sign_pile(count)
-
-
-def sign_pile_bottom(count: int, rank: Rank) -> str:
-    return sections["table"].sign_pile_bottom(count, rank)
+def sign_pile(count: int, bottom: Card | None) -> str:
+    return sections["table"].sign_pile(count, bottom)
 
 
 def sign_wilds(count: int) -> str:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR
+from game.play.recap import weight_of
 from game.ui.moments.film import Film, RoundTotals
 from game.words.log import LogLine
 from saves.lines import Line
@@ -57,7 +58,7 @@ class ExpertsFilm(Struct, frozen=True):
     def recent(self, most: int) -> tuple[LogLine, ...]:
         """The last lines of the log that tell of the experts, up to the moment."""
         lines = [line for shot in self.film.shots[self.start + 1 : self.moment + 1] for line in shot.lines]
-        return tuple(line for line in lines if line.weight)[-most:]
+        return tuple(line for line in lines if weight_of(line))[-most:]
 
 
 def experts_from(lines: Sequence[Line], line: int) -> ExpertsFilm:

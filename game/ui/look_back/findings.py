@@ -2,9 +2,11 @@
 the only person's decisions and the rounds that are over.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from game.analysis.facts import LeadPoint, hinted_in, show_how_one_plays
+from game.analysis.level_figures import style_of_play
 from game.analysis.life import RATED_FROM
 from game.text.messages import looking_back as say
 from game.text.person import Person
@@ -78,7 +80,7 @@ class Findings:
             lead = (last[-1].expected[self.team], last[-1].by_seat[self.base]) if last else None
             rounds.append((score.round, score.totals, lead))
         whose = self.film.names, self.base, self.film.own
-        told = saying(words.lead_told, rounds, *whose)
+        told = saying(_lead_told, rounds, *whose)
         return GraphModel(self.team, saying(say.how_far_ahead, seat_person(*whose)), self.lead, self.spots, told=told)
 
     @cached_property
@@ -114,4 +116,20 @@ class Findings:
         is_known = self.is_me and self.found.matches >= RATED_FROM and show_how_one_plays(self.own)
         if given is None or not is_over or not is_known:
             return ""
-        return say.rating(words.rating(given * ROUNDS_OF_WORDS / len(film.scores)))
+        return say.rating(style_of_play(given * ROUNDS_OF_WORDS / len(film.scores)))
+
+
+def _lead_told(
+    rounds: Sequence[tuple[int, Sequence[int], tuple[float, float] | None]],
+    names: Sequence[str],
+    seat: int,
+    own: int | None,
+) -> str:
+    """The graph as sentences, one or two for each round that is over: its number, the totals, and what is known of the
+    seat's lead and its cards.
+    """
+    told, who = [], seat_person(names, seat, own)
+    for number, each, known in rounds:
+        told.append(say.score_after(number, words.totals(each)))
+        told += [say.lead_after(number, who, round(known[0]), known[1])] if known else []
+    return " ".join(told)

@@ -18,7 +18,6 @@ from game.rules.ruleset import RuleSet, last_stack
 from game.text.messages import looking_back as say
 from game.text.messages import why as say_why
 from game.ui.moments.film import Film
-from game.words import looking_back as words
 from game.words.going_out_texts import answered
 from game.words.grammar import ranks_counted, seat_person
 from game.words.hints import move_phrase
@@ -74,7 +73,10 @@ def reason_told(reason: MoveReason) -> str:
         case AnswerReason(opinion, names):
             return answered(opinion, names)
         case SpeaksFor(advice, move, names, seat, me):
-            return words.speaks_for(advice, move, names, seat_person(names, seat, me))
+            who = seat_person(names, seat, me)
+            why = why_of(advice, names, None, "you" if who.is_you else "they")
+            same = advice.move == move
+            return say.speaks_for(why) if same else say.only_they_know(who, move_phrase(advice.move), why)
 
 
 class Knowledge(Struct, frozen=True):

@@ -1,18 +1,41 @@
 """The turns of a film as rows of a list: whose, what was done in few words, and what it gave away."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from game.analysis.facts import JudgedDecision
+from game.engine import events as happened
 from game.engine.board import Board, Phase
 from game.engine.events import Event
 from game.engine.view import SPECTATOR
+from game.play.recap import standing
+from game.text.language import has, named
 from game.text.person import Person
 from game.ui.moments.film import Film, FilmTurn
-from game.words import looking_back as words
 from game.words.grammar import seat_person
-from game.words.log import standing
+
+SHORT: Final[Mapping[str, frozenset[type]]] = {
+    "out": frozenset({happened.WentOut}),
+    "pile_opened": frozenset({happened.TeamOpened, happened.PileTaken}),
+    "opened": frozenset({happened.TeamOpened}),
+    "book": frozenset({happened.BookCompleted}),
+    "pile": frozenset({happened.PileTaken}),
+    "laid_took": frozenset({happened.FootTaken, happened.Melded}),
+    "took": frozenset({happened.FootTaken}),
+    "asked": frozenset({happened.PermissionAsked}),
+    "laid": frozenset({happened.Melded}),
+    "drew_discarded": frozenset({happened.Drew, happened.Discarded}),
+    "ended": frozenset({happened.Passed}),
+    "kept": frozenset({happened.Held}),
+    "discarded": frozenset({happened.Discarded}),
+    "drew": frozenset({happened.Drew}),
+    "chose": frozenset({happened.StackChosen}),
+    "cut": frozenset({happened.PacketCut}),
+    "to_play": frozenset(),
+}
+"""What is said of a turn in which all of these happened, what matters more first."""
 
 
 class TurnRow(Struct, frozen=True):
@@ -38,7 +61,7 @@ class TurnRow(Struct, frozen=True):
     @property
     def what(self) -> tuple[str, ...]:
         """What was done, in few words, and in fewer."""
-        return words.turn_in_short(self.events, self.board, self.who)
+        return turn_in_short(self.events, self.board, self.who)
 
 
 def turn_rows(film: Film) -> tuple[TurnRow, ...]:
@@ -88,3 +111,22 @@ def telling_moment(decisions: Sequence[JudgedDecision], film: Film, turn: FilmTu
         dearest = max(judged, key=lambda decision: decision.points)
         return film.moment_of(dearest.line) - 1
     return min(turn.start + 1, turn.end - 1)
+
+
+def turn_in_short(events: Sequence[Event], board: Board, who: Person) -> tuple[str, ...]:
+    """What was done in a turn, in few words, and in fewer where there are: what matters most of it. `board` is the one
+    after it.
+    """
+    kinds = frozenset(map(type, events))
+    short = next(name for name, needed in SHORT.items() if needed <= kinds)
+    ranks = [board.melds[one.team][one.meld].rank for one in events if isinstance(one, happened.BookCompleted)]
+    facts = {
+        "who": who,
+        "ranks": ranks,
+        "books": len(ranks),
+        "laid": sum(len(event.cards) for event in events if isinstance(event, happened.Melded)),
+        "taken": next((event.count + 1 for event in events if isinstance(event, happened.PileTaken)), 0),
+        "stack": "tail" if any(isinstance(event, happened.FootTaken) and event.is_tail for event in events) else "foot",
+    }
+    forms = (f"short_{short}", f"short_{short}_least")
+    return tuple(dict.fromkeys(named("looking_back", form, **facts) for form in forms if has("looking_back", form)))

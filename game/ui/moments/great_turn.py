@@ -9,6 +9,7 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.events import Event, whole_pile
 from game.engine.view import SPECTATOR
+from game.play.recap import weight_of, worth_laid
 from game.rules.meld_limits import BookKind
 from game.ui.moments.film import Film, FilmTurn
 from game.words.log import LogLine, log_lines
@@ -76,7 +77,7 @@ def deed_of(film: Film, turn: FilmTurn) -> TurnDeed:
         for line in log_lines(step, film.view(moment, SPECTATOR).board, film.names, film.own)
         if not isinstance(line.event, happened.RoundEnded | happened.PermissionAsked | happened.PermissionAnswered)
     ]
-    greatest = max(lines, key=lambda line: (line.weight, line.laid))
+    greatest = max(lines, key=lambda line: (weight_of(line), worth_laid(line)))
     books = [line for line in lines if isinstance(line.event, happened.BookCompleted)]
     pile = next(
         (whole_pile(event, step) for step in steps for event in step if isinstance(event, happened.PileTaken)), 0

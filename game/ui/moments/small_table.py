@@ -266,7 +266,7 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
         sign = Rect(0, 0, side, side)
         sign.midright = (box.left - u(2), box.centery)
         kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
-    draw_badge(kit, surface, say_table.sign_pile(pile.cards), (box.centerx, box.bottom), "pile")
+    draw_badge(kit, surface, say_table.sign_pile(pile.cards, None), (box.centerx, box.bottom), "pile")
 
 
 def heap_place(kit: Kit, place: Rect) -> Rect:

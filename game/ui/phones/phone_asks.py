@@ -17,6 +17,7 @@ from game.ui.table.desk import Desk, choose_faces, choose_none, less, move_cards
 from game.ui.table.gesture_outcomes import (
     NOTHING,
     Outcome,
+    Prompt,
     confirm,
     draw,
     drop_chosen,
@@ -31,7 +32,6 @@ from game.ui.table.gesture_outcomes import (
     unstage_group,
 )
 from game.ui.table.spots import PILE, LaidMeld, Spot, StagedCard, Zone, id_of
-from game.words.table import Prompt
 from saves.move_json import decode_move
 
 Deed = Literal[

@@ -21,10 +21,11 @@ from game.ui.phones.phone_asks import NoAsk, PhoneAsk, PhoneTakesBack, chosen_fi
 from game.ui.phones.phone_view import Beside, LogOnPhone, Missed, phone_view
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played
 from game.ui.table.desk import Desk, choose_none, settle, with_draft
+from game.ui.table.gesture_outcomes import Prompt
 from game.ui.table.info.hinting import Hint, HintThinker, hinted_draft
+from game.ui.table.undo_words import undo_words
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
-from game.words.table import Prompt, undo_words
 
 LONG_ASLEEP: Final = 60.0
 """Seconds of sleep after which somebody is greeted though nothing has happened."""

@@ -18,8 +18,10 @@ from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.draft import Draft, missing, points
 from game.engine.going_out import books_wanted, must_ask
 from game.engine.melds import Meld, card_values, top_card
+from game.engine.score import points_on_table
 from game.engine.view import PlayerView
 from game.play.bot_lines import Fact, bot_view
+from game.play.recap import newest_standing
 from game.play.sealing import WaitingPack
 from game.text.amounts import capital
 from game.text.language import spoken
@@ -31,13 +33,13 @@ from game.ui.table.desk import Desk, chosen_cards, fresh_positions, lent_card, s
 from game.ui.table.gesture_outcomes import lifted_upcard, takers
 from game.ui.table.info.hinting import Hint, hinted_draft, hinted_spots, said_of, sheet_of_hint, with_hint
 from game.ui.table.spots import LaidMeld, Spot, StagedCard, Zone, id_of
+from game.ui.table.undo_words import undo_words
 from game.ui.table.widgets.offered_buttons import Control, controls
 from game.words import heard
 from game.words import table as words
 from game.words.going_out_texts import at_stake, for_the_asked, what_a_yes_does
 from game.words.grammar import seat_name, seat_person, sentences, team_name
-from game.words.log import LogLine, newest_standing
-from game.words.table import undo_words
+from game.words.log import LogLine
 
 SHOWN_LINES: Final = 40
 """Moves that the page can tell."""
@@ -202,7 +204,7 @@ def _team(board: Board, names: Sequence[str], team: int, seat: int) -> Fact:
         "name": name,
         "mine": team == board.team_of(seat),
         "total": board.totals[team],
-        "now": words.points_now(board, team),
+        "now": points_on_table(board, team),
         "wanted": books_wanted(board, team) if board.phase != Phase.ENDED else (),
         "note": words.books_line(board, team),
         "red": cards_text(board.red_threes[team]),
@@ -217,7 +219,7 @@ def _meld(board: Board, team: int, number: int, meld: Meld, owner: str, size: in
         "top": top_card(meld),
         "cards": cards_text(meld.cards),
         "count": len(meld.cards),
-        "wilds": words.PileSign("wilds", meld.wilds).words if meld.naturals and meld.wilds else "",
+        "wilds": say_table.sign_wilds(meld.wilds) if meld.naturals and meld.wilds else "",
         "kind": meld.kind,
         "book": is_book,
         "size": size,
@@ -232,10 +234,10 @@ def _pile(board: Board) -> Fact:
         "upcard": board.upcard,
         "frozen": board.frozen is not None,
         "brings": board.pile_yield,
-        "stock_words": words.PileSign("stock", board.stock).words,
-        "pile_words": words.PileSign("pile", board.pile, board.pile_bottom).words,
+        "stock_words": say_table.sign_stock(board.stock),
+        "pile_words": say_table.sign_pile(board.pile, board.pile_bottom),
         "heard": say_heard.pile(board.pile, board.upcard, board.frozen is not None),
-        "stock_heard": sentences(capital(words.PileSign("stock", board.stock).words)),
+        "stock_heard": sentences(capital(say_table.sign_stock(board.stock))),
     }
 
 

@@ -3,7 +3,8 @@
 from game.engine.events import events_for
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.words.log import LogLine, log_lines, standing
+from game.play.recap import standing
+from game.words.log import LogLine, log_lines
 from saves.replay import Replay
 
 

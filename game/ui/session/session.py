@@ -17,6 +17,7 @@ from game.engine.agreements import Agreement
 from game.engine.board import Board, Phase
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
+from game.play.recap import Weight, since_last_turn, weight_of
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
 from game.text.language import Message, nothing
@@ -89,7 +90,7 @@ from game.ui.widgets.state_scene import StateScene
 from game.words import errors
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import members, seat_person
-from game.words.log import LogLine, Weight, since_last_turn
+from game.words.log import LogLine
 from game.words.partner_agreements import words_of_promise
 from saves.journal import Moved
 
@@ -812,7 +813,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
     people = people_of(game.match.header.seats, board.teams)
     partners = tuple(names[other] for other in members(board.players, board.teams, board.team_of(seat), seat)[1:])
     lines = since_last_turn(history.steps, seat)
-    greatest = max((line.weight for line in lines), default=Weight.QUIET)
+    greatest = max((weight_of(line) for line in lines), default=Weight.QUIET)
     return CurtainModel(
         person=people[seat],
         partners=partners if board.has_partners else (),
@@ -821,7 +822,7 @@ def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
             Happening(
                 people[line.seat] if line.seat is not None else None,
                 _what(line),
-                line.weight == greatest and line.weight >= Weight.PILE,
+                weight_of(line) == greatest and weight_of(line) >= Weight.PILE,
             )
             for line in lines
         ),

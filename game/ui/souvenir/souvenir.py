@@ -11,6 +11,7 @@ from game.engine import events as happened
 from game.engine.moves import Move
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
+from game.play.recap import standing, weight_of
 from game.text.messages import looking_back as say_looking_back
 from game.text.messages import souvenir as say
 from game.text.messages import todays_deal as say_days
@@ -22,7 +23,7 @@ from game.ui.seated_players import People, people_at
 from game.ui.session.shown_scores import round_score, so_far
 from game.words.grammar import seat_person, sentences, team_name
 from game.words.hints import reason_alone
-from game.words.log import LogLine, standing
+from game.words.log import LogLine
 from game.words.phrases import deeds, heard, way_to_play
 from saves.lines import Line
 
@@ -178,7 +179,7 @@ def _round_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
     steps: Sequence[Sequence[LogLine]] = standing([shot.lines for shot in film.shots[first:end]])
     told = [line for step in steps for line in step if line.seat is not None]
     told = [line for line in told if not isinstance(line.event, happened.PermissionAsked | happened.PermissionAnswered)]
-    most = sorted(range(len(told)), key=lambda n: (-told[n].weight, n))[:MOST_LINES]
+    most = sorted(range(len(told)), key=lambda n: (-weight_of(told[n]), n))[:MOST_LINES]
     names = film.names
     return tuple(
         ToldLine(line.seat, sentences(f"{seat_person(names, line.seat).name} {line.what}"))

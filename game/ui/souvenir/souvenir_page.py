@@ -131,7 +131,8 @@ def _table(souvenir: Souvenir) -> str:
     hand = hand_of(souvenir)
     backs = "" if hand else '<span class="card down"></span>' * min(7, board.hands[souvenir.seat])
     top = card(board.upcard) if board.upcard is not None else '<span class="card none"></span>'
-    pile = f'<div class="pile" data-pile="{board.pile}">{top}<em>{escape(say_table.sign_pile(board.pile))}</em></div>'
+    sign = escape(say_table.sign_pile(board.pile, None))
+    pile = f'<div class="pile" data-pile="{board.pile}">{top}<em>{sign}</em></div>'
     shown = f'<div class="row"><div class="hand">{_cards(hand)}{backs}</div>{pile}</div>'
     heard = "".join(f"<p>{escape(one)}</p>" for one in souvenir.heard)
     return f'<div class="cloth" aria-hidden="true">{"".join(bands)}{shown}</div><div class="sr">{heard}</div>'

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from game.play.recap import standing
 from game.ui.core.preferences import Preferences
 from game.ui.seated_players import People
 from game.ui.table.consequences import undealt
@@ -13,7 +14,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.modes import Mode
 from game.ui.table.state import SeenGame, TableState
-from game.words.log import LogLine, standing
+from game.words.log import LogLine
 
 
 class Beginning(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ Legality is the engine's: `may_add` for what may be staged, `why_not` for what m
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from enum import Enum
 
 import msgspec
 from msgspec.structs import replace
@@ -35,6 +36,7 @@ from game.engine.pile import why_not_with
 from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
+from game.text.language import named
 from game.ui.table.desk import (
     Desk,
     choose_faces,
@@ -47,7 +49,6 @@ from game.ui.table.desk import (
     with_draft,
 )
 from game.ui.table.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
-from game.words.table import Prompt
 
 BEFORE_ANY_TAKE = frozenset(
     {
@@ -62,6 +63,24 @@ BEFORE_ANY_TAKE = frozenset(
     }
 )
 """What stands against a pile take whatever is staged."""
+
+
+class Prompt(Enum):
+    """What must be done first, or that something is not to be had."""
+
+    ONE_CARD = "one_card"
+    CHOOSE_CARDS = "choose_cards"
+    CHOOSE_MELD = "choose_meld"
+    NOT_YOURS = "not_yours"
+    STAGED_FIRST = "staged_first"
+    HINT_LATER = "hint_later"
+    HINT_AFTER_TAKING_BACK = "hint_after_taking_back"
+    NO_OPENING = "no_opening"
+    OPENED = "opened"
+    NO_HINTS = "no_hints"
+
+    def __call__(self) -> str:
+        return named("table", f"first_{self.value}")
 
 
 class Outcome(msgspec.Struct, frozen=True):

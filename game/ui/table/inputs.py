@@ -18,9 +18,8 @@ from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.motion.laps import Moment
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.spots import Spot
-from game.ui.table.state import Decision, Point, SeenGame
+from game.ui.table.state import Decision, Point, ReadAloud, SeenGame
 from game.ui.table.widgets.offered_buttons import Deed
-from game.words.heard import ReadAloud
 
 
 class TableCommand(Enum):

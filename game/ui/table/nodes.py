@@ -19,11 +19,11 @@ from game.ui.table.info.log_lines import done_in_words
 from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of
 from game.ui.table.state import TableState
+from game.ui.table.undo_words import undo_words
 from game.ui.table.widgets.offered_buttons import Control, controls
 from game.words import heard as spoken
 from game.words.grammar import team_name
 from game.words.partner_agreements import beside_done
-from game.words.table import undo_words
 
 
 class Node(msgspec.Struct, frozen=True):

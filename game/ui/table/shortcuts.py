@@ -18,11 +18,10 @@ from game.ui.table.inputs import (
     TakeGroupBack,
 )
 from game.ui.table.spots import HandCard, Spot, StagedCard
-from game.ui.table.state import TableState
+from game.ui.table.state import ReadAloud, TableState
 from game.ui.table.widgets.offered_buttons import Deed
 from game.ui.table.widgets.tools import Tools
 from game.ui.widgets.button import Button
-from game.words.heard import ReadAloud
 
 MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 DEEDS: Final[Mapping[int, Deed]] = {

@@ -23,7 +23,6 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.modes import Mode, Play
 from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import Spot
-from game.words.heard import ReadAloud
 from game.words.log import LogLine
 from game.words.rule_page import Chapter
 
@@ -33,6 +32,20 @@ BLINKS: Final = 0.36
 """Seconds that the ring of a lesson takes to blink once."""
 RING_GONE: Final = 0.22
 """For how many of them, the last ones, it is gone."""
+
+
+class ReadAloud(Enum):
+    """What can be asked for at any time, without going there."""
+
+    HAND = "hand"
+    PILES = "piles"
+    OWN = "own"
+    RIVALS = "rivals"
+    SCORES = "scores"
+    NEEDS = "needs"
+    LAST_TURN = "last turn"
+    NOW = "now"
+    AGAIN = "again"
 
 
 class SeenGame(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from game.engine.moves import Discard, MeldCards, Move
 from game.engine.open_reasons import OpenStep, open_reasons
 from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR, PlayerView
+from game.play.recap import standing
 from game.text.language import Message
 from game.text.messages import coach as say_coach
 from game.text.messages import refusals as say_refusals
@@ -65,7 +66,7 @@ from game.ui.table.effects import (
     TableQuestion,
 )
 from game.ui.table.game import Objection
-from game.ui.table.gesture_outcomes import NOTHING, Outcome
+from game.ui.table.gesture_outcomes import NOTHING, Outcome, Prompt
 from game.ui.table.gestures import (
     Banded,
     Banding,
@@ -123,13 +124,12 @@ from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment, ends_turn
 from game.ui.table.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.state import BLINKS, Before, LapReplay, Motion, Point, SeenGame, TableState, TakeBack
+from game.ui.table.undo_words import undo_words
 from game.ui.table.widgets.offered_buttons import Deed
 from game.words.going_out_texts import answered
 from game.words.grammar import seat_person
-from game.words.log import standing
 from game.words.refusals import refusal_sentence, unfinished_draft
 from game.words.rule_page import Chapter
-from game.words.table import Prompt, undo_words
 from game.words.why import own_words
 
 ANSWER_STAYS = 8.0

@@ -10,8 +10,8 @@ from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 from game.ui.table import gesture_outcomes as acts
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
+from game.ui.table.gesture_outcomes import Prompt
 from game.ui.table.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
-from game.words.table import Prompt
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")

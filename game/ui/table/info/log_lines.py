@@ -7,10 +7,11 @@ from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
 from game.engine.view import SPECTATOR
+from game.play.recap import Weight, weight_of
+from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.ui.table.draw.log_panel import PanelLine
 from game.ui.table.sheets.team_sheets import SheetItem
-from game.words import table as words
 from game.words.log import LogLine, log_lines
 
 
@@ -50,7 +51,7 @@ def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple
             board.team_of(line.seat) if line.seat is not None else None,
             line.short,
             line.card,
-            line.is_great,
+            weight_of(line) >= Weight.OPENING,
             number,
         )
         for number, line in enumerate(lines, first)
@@ -114,8 +115,21 @@ def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
         if isinstance(line.event, happened.Melded):
             if laid:
                 said = say_table.laid(line.person(line.event.seat))
-                told.append(SheetItem(said, in_hand_order(laid), line.weight))
+                told.append(SheetItem(said, in_hand_order(laid), weight_of(line)))
             laid = ()
         else:
-            told.append(SheetItem(words.in_brief(line), (line.card,) if line.card else (), line.weight))
+            told.append(SheetItem(_in_brief(line), (line.card,) if line.card else (), weight_of(line)))
     return tuple(told)
+
+
+def _in_brief(line: LogLine) -> str:
+    """What happened, in a line with many things."""
+    match line.event:
+        case happened.BookCompleted(kind=kind):
+            return nouns.kind_of_book(kind)
+        case happened.PileTaken(seat):
+            return say_table.took_the_pile(line.person(seat))
+        case happened.FootTaken(is_tail=is_tail):
+            return say_table.in_stack("tail" if is_tail else "foot")
+        case _:
+            return line.short

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.cards import is_red_three
+from game.cards import Card, is_red_three, rank_of
 from game.engine.board import Phase
 from game.engine.legal import why_not
-from game.engine.melds import card_values
+from game.engine.melds import Meld, card_values
 from game.engine.moves import Take
 from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
@@ -29,7 +29,7 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             own = (meld for meld in board.melds[view.team] if meld.rank == card[0])
             if is_red_three(card) and board.rules.red_threes == "penalty" and board.rules.meld_threes != "all":
                 return say_table.red_three_tip(card, values[card])
-            return words.card_tip(card, values[card], next(own, None), board.rules.book_size)
+            return card_tip(card, values[card], next(own, None), board.rules.book_size)
         case Zone.STOCK:
             return say_table.stock_tip(board.stock, board.draw_count, _why_no_pile(view) is None)
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
@@ -40,7 +40,9 @@ def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -
             told = say_table.pile_tip(board.pile, board.upcard, board.pile_yield, why)
             return " ".join(filter(None, (told, closer_look(spot, view))))
         case Zone.FOOT:
-            return words.foot_tip(board, layout.base)
+            stack, seat = board.next_stack(layout.base) or board.last_stack, layout.base
+            tail = board.tails[seat] if board.tails else 0
+            return say_table.foot_tip(stack.value, board.feet[seat], words.stack_comes(board, seat), tail)
         case _:
             return closer_look(spot, view)
 
@@ -51,17 +53,35 @@ def closer_look(spot: Spot, view: PlayerView) -> str:
     match spot:
         case LaidMeld(team, number):
             meld, values = board.melds[team][number], card_values(rules)
-            return words.meld_tip(meld, rules.book_size, sum(values[card] for card in meld.cards))
+            return meld_tip(meld, rules.book_size, sum(values[card] for card in meld.cards))
         case RedThrees(team):
             laid, every = len(board.red_threes[team]), 2 * decks_in_play(rules, board.players)
             each, not_out = (red_three_laid(rules, is_out) for is_out in (True, False))
-            return words.red_threes_tip(laid, each, every, rules.red_three_all, not_out)
+            points, is_other, is_all = laid * each, not_out != each, laid == every
+            return say_table.threes_laid(laid, points, laid * not_out, is_other, is_all, every, rules.red_three_all)
         case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             if view.is_mine and board.peeked:
                 return words.would_bring(board.peeked_cards)
             return "" if board.pile_bottom is None else say_table.bottom_of_pile(board.pile_bottom)
         case _:
             return ""
+
+
+def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
+    """A card of the hand: its points, and the own meld of its rank with what that lacks.
+
+    >>> card_tip("KH", 10, None, 7)
+    'King of hearts: 10 points.'
+    """
+    if meld is None:
+        return say_table.card_tip(card, worth, rank_of(card), 0, size, 0, "clean")
+    return say_table.card_tip(card, worth, meld.rank, len(meld.cards), size, max(0, size - len(meld.cards)), meld.kind)
+
+
+def meld_tip(meld: Meld, size: int, worth: int) -> str:
+    """What a meld or book holds, what it is worth, what it lacks."""
+    wilds, short = meld.wilds if meld.naturals else 0, max(0, size - len(meld.cards))
+    return say_table.meld_tip(len(meld.cards), meld.rank, wilds, worth, meld.kind, short)
 
 
 def _why_no_pile(view: PlayerView) -> Refusal | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from game.engine.board import Board
 from game.engine.view import SPECTATOR
 from game.text.amounts import capital
 from game.text.messages import heard as say_heard
@@ -15,11 +16,10 @@ from game.ui.table.info.log_lines import since_turn_of
 from game.ui.table.info.pointer_tips import tip_of
 from game.ui.table.modes import Learn, Practise
 from game.ui.table.spots import Zone
-from game.ui.table.state import TableState
+from game.ui.table.state import ReadAloud, TableState
 from game.words import heard as words
 from game.words import table as table_words
-from game.words.grammar import seat_person, sentences
-from game.words.heard import ReadAloud
+from game.words.grammar import seat_name, seat_person, sentences
 
 
 def message(state: TableState, shown: Scenery) -> str:
@@ -59,7 +59,7 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
                 *(say_heard.laid_out_group(table_words.group_line(group.cards)) for group in laid),
             )
         case ReadAloud.RIVALS:
-            return words.rivals_read(board, names, base, me)
+            return _rivals(board, names, base, me)
         case ReadAloud.SCORES:
             return sentences(*(say_heard.score(row.name, row.total, row.now, row.line) for row in shown.scores))
         case ReadAloud.NEEDS:
@@ -67,7 +67,8 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             opening = [sentences(say_heard.meter(meter.have, meter.need), meter.line)] if meter is not None else []
             return sentences(*opening, *(capital(words.need(line)) for line in shown.needs))
         case ReadAloud.LAST_TURN:
-            return words.last_turn_read(_done_by_others(state), names)
+            told = (say_heard.holding(seat_name(names, seat), "; ".join(did)) for seat, did in _done(state).items())
+            return " ".join(told) or say_table.nothing_since()
         case ReadAloud.NOW:
             whose = say_refusals.not_your_turn(seat_person(names, board.mover, view.seat)) if not shown.head else ""
             return sentences(whose, shown.head, state.refusal or shown.body)
@@ -77,7 +78,18 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
             assert_never(what)
 
 
-def _done_by_others(state: TableState) -> dict[int, list[str]]:
+def _rivals(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
+    """The other teams' melds, and how many cards everybody else holds, in the order of play."""
+    own = board.team_of(base)
+    melds = (words.team_read(board, names, team, me) for team in range(board.teams) if team != own)
+    seats = [(base + step) % board.players for step in range(1, board.players)]
+    told = [
+        say_heard.holds(seat_name(names, seat, me), board.hands[seat], board.plays_from(seat).value) for seat in seats
+    ]
+    return " ".join([*melds, sentences("; ".join(told))])
+
+
+def _done(state: TableState) -> dict[int, list[str]]:
     """What each of the others did since the own last turn; nothing for `SPECTATOR`."""
     if state.view.seat == SPECTATOR:
         return {}

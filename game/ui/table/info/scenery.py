@@ -13,6 +13,7 @@ from game.engine.going_out import must_ask
 from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
+from game.engine.score import points_on_table
 from game.engine.view import SPECTATOR, PlayerView
 from game.text.amounts import points as points_in_figures
 from game.text.amounts import signed
@@ -307,7 +308,7 @@ def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
     scored, if that was told.
     """
     if board.phase != Phase.ENDED:
-        return "" if board.rules.winner_takes else signed(words.points_now(board, team))
+        return "" if board.rules.winner_takes else signed(points_on_table(board, team))
     ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
     return signed(ended.scores[team].total) if ended is not None else ""
 

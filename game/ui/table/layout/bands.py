@@ -11,6 +11,8 @@ from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
+from game.text.messages import table as say
+from game.text.said import Said, saying
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import SMALLEST_TAP
@@ -27,13 +29,12 @@ from game.ui.table.layout.band_sizes import (
 from game.ui.table.layout.rows import book_places, chip_places
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
-from game.words.table import PileSign
 
 
 class Badge(msgspec.Struct, frozen=True):
     """A small sign on the cards, centred at x, y."""
 
-    sign: str | PileSign
+    sign: str | Said[str]
     """Figures, or what is put into words when they are drawn."""
     x: int
     y: int
@@ -46,7 +47,7 @@ class Badge(msgspec.Struct, frozen=True):
     @property
     def text(self) -> str:
         """All that might be written on it."""
-        return self.sign if isinstance(self.sign, str) else self.sign.words
+        return self.sign if isinstance(self.sign, str) else self.sign()
 
     def fitting(self, kit: Kit) -> str:
         """What is written on it."""
@@ -283,7 +284,7 @@ class _Built:
         if meld.wilds and meld.naturals:
             rise = max(round(32 * room.signs), round(47 * room.k))
             at = (x + half - round(2 * room.k), bottom - rise)
-            self.badges.append(Badge(PileSign("wilds", meld.wilds), *at, "wilds", round(step), str(meld.wilds)))
+            self.badges.append(Badge(saying(say.sign_wilds, meld.wilds), *at, "wilds", round(step), str(meld.wilds)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in
@@ -331,7 +332,7 @@ class _Built:
             self.sprites.append(sprite_in(spot, StagedCard(g, i), Face(card), mark=mark))
             if i == marked:
                 at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
-                self.badges.append(Badge(PileSign("from_pile"), *at, "new"))
+                self.badges.append(Badge(saying(say.sign_from_pile), *at, "new"))
             following = round(box.x + pad + (i + 1) * step)
             hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, following - spot.x), spot.h)
             self.staged.append((StagedCard(g, i), hit))

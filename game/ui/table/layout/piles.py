@@ -6,12 +6,13 @@ from pygame import Rect
 
 from game.cards import Card
 from game.engine.board import Board
+from game.text.messages import table as say
+from game.text.said import saying
 from game.ui.core.card_shapes import height
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import Places
 from game.ui.table.spots import SetAside
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
-from game.words.table import PileSign
 
 CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
@@ -105,14 +106,14 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     stock, pile = places.rect("Stock"), places.rect("Discard")
     down = round(10 * places.k)
     middle, room = stock.centerx - round(3 * places.k), pile.centerx - stock.centerx
-    badges = [Badge(PileSign("stock", board.stock), middle, stock.bottom - down, "pile", room)]
+    badges = [Badge(saying(say.sign_stock, board.stock), middle, stock.bottom - down, "pile", room)]
     rise = down if board.pile_bottom is None else 2 * down  # everybody saw it go by, and it must be melded
-    sign = PileSign("pile", board.pile, board.pile_bottom)
+    sign = saying(say.sign_pile, board.pile, board.pile_bottom)
     badges.append(Badge(sign, pile.centerx, pile.bottom - rise, "pile", room))
     if takes:
-        badges.append(Badge(PileSign("get", takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
+        badges.append(Badge(saying(say.sign_get, takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:
         badges.append(
-            Badge(PileSign("frozen"), pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new")
+            Badge(saying(say.sign_frozen), pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new")
         )
     return tuple(badges)

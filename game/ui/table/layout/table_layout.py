@@ -11,6 +11,8 @@ from game.cards import Card, in_hand_order
 from game.engine.going_out import NeededBook, books_wanted
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
+from game.text.messages import table as say
+from game.text.said import saying
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
@@ -23,7 +25,6 @@ from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pi
 from game.ui.table.layout.plan import Places
 from game.ui.table.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
-from game.words.table import PileSign
 
 NEW_PILE_WIDTH = 74
 """Window pixels that its words need."""
@@ -245,7 +246,7 @@ def _add_hand(
             badges.append(Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot"))
         elif i in fresh:
             left = slot.x - slot.w * 0.28
-            badges.append(Badge(PileSign("new"), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
+            badges.append(Badge(saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_columns
 
 

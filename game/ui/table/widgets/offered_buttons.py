@@ -18,9 +18,10 @@ from game.text.messages import table as say
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.ui.table.gesture_outcomes import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.spots import LaidMeld, Zone
+from game.ui.table.undo_words import UndoWords
 from game.words.going_out_texts import ask_button
 from game.words.refusals import short_refusal
-from game.words.table import UndoWords, meld_button
+from game.words.table import meld_button
 
 Deed = Literal[
     "draw",
