@@ -127,7 +127,7 @@ def _to_do(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose | GoOut) -> s
 
 def done(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose | GoOut | Take, who: Person) -> str:
     """What somebody did, without the name."""
-    return named("phrases", f"did_{name_of(type(move))}".rstrip("_"), move, who=who)
+    return named("phrases", f"did_{name_of(type(move)).rstrip('_')}", move, who=who)
 
 
 def _laid(groups: Sequence[Group], melds: Sequence[Meld], who: Person | None, most_groups: int) -> list[str]:
