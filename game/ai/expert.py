@@ -10,7 +10,7 @@ from game.ai.brain.counted_position import MELD, OUT
 from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, value_for
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Decided, Think, never
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
@@ -63,7 +63,7 @@ class Expert:
 
         `explains`: each tells how what it follows stands against other ideas.
         """
-        default = Hard().decide(view, think)
+        default = Habits().decide(view, think)
         if think.broken_off_at == 0 or is_enough():
             yield Thought(default, effort=0)
             return

@@ -1,4 +1,4 @@
-"""The levels between a beginner and one who thinks ahead: each is a tuning and nothing else."""
+"""The players between a beginner and one who thinks ahead: each is a tuning and nothing else."""
 
 from collections.abc import Callable
 
@@ -16,8 +16,8 @@ class Normal(TunedPlayer):
         super().__init__(tuning)
 
 
-class Hard(TunedPlayer):
-    """The level `hard`: tuned for the rules and the table. It times the opening and the foot, and denies the pile."""
+class Habits(TunedPlayer):
+    """What `hard` and `expert` do without looking ahead: tuned for the rules and the table."""
 
     def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = learned_tuning_for) -> None:
         super().__init__(tuning, plays_rounds_on=True)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.ai.expert import Expert
 from game.ai.fixed_tunings import BEGINNER
 from game.ai.level_names import STEP, strength_in
-from game.ai.levels import Hard, Normal
+from game.ai.levels import Habits, Normal
 from game.ai.player import Decided, Player, Think, never
 from game.ai.search.worlds import rng_for
 from game.ai.silly_moves import is_silly
@@ -29,7 +29,7 @@ def _timid() -> Player:
     return TunedPlayer(TIMID)
 
 
-_LADDER: Final = (("normal", _timid), ("normal", Normal), ("hard", Hard), ("expert", Expert))
+_LADDER: Final = (("normal", _timid), ("normal", Normal), ("hard", Habits), ("expert", Expert))
 """The players, and the levels by whose numbers they answer."""
 
 
@@ -83,7 +83,7 @@ class LikeMe:
 
     def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
         """The same; it ends where it `is_enough`, which is asked every few playouts."""
-        order = (self._stronger, Hard()) if self._is_strong(view) else (self._weaker, self._stronger, Hard())
+        order = (self._stronger, Habits()) if self._is_strong(view) else (self._weaker, self._stronger, Habits())
         answers: list[Decided] = []
         for player in order:
             if isinstance(player, Expert):

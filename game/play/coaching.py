@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.ai.advice.hint import settled
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.analysis.decisions import Decision
 from game.analysis.judging import Effort, judge
@@ -46,5 +46,5 @@ def turn_with(view: PlayerView, move: Move) -> tuple[Move, ...]:
     """
     practice = Practice(view)
     while practice.play(move) is None and not practice.is_decided:
-        move = Hard().decide(practice.view, Think())
+        move = Habits().decide(practice.view, Think())
     return practice.moves

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.player import Think
-from game.ai.roster import player_of
+from game.ai.roster import habits_of
 from game.engine.events import Event
 from game.engine.moves import Move
 from game.engine.view import PlayerView
@@ -20,7 +20,7 @@ from saves.lines import GameLine, PositionLine
 LAPS: Final = 2
 """Turns that everybody has after the one that is shown."""
 LEVEL: Final = "hard"
-"""Of those who play on: it moves at once."""
+"""Of those who play on: by habit, at once."""
 _MOST_MOVES: Final = 400
 """More than any two laps have."""
 
@@ -57,7 +57,7 @@ def played_out(
         anew_for=seat,
     )
     match = Match(lines[0], None, None, lines[1:])
-    players, computer = match.board.players, player_of(LEVEL)
+    players, computer = match.board.players, habits_of(LEVEL)
     last = [turns + (each == seat) + laps for each, turns in enumerate(match.board.turns)]
     left = list(moves)
     for _ in range(_MOST_MOVES):

@@ -1,4 +1,4 @@
-"""Par of a round: what `hard` makes of the same cards in the people's chairs, the mean of many tries.
+"""Par of a round: what the habits of `hard` make of the same cards in the people's chairs, the mean of many tries.
 
 Everybody has the stacks of that round, and for two laps the stock gives the same cards if nobody takes the pile; what
 lies below has another order in each try, as for a deal with a code (`par.py`). Computer players keep their seats; one
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from game.ai.level_names import STEP, answering_level, strength_in
 from game.ai.player import Think
-from game.ai.roster import player_of
+from game.ai.roster import habits_of
 from game.ai.style import style_of
 from game.analysis.guard import lines_for_luck
 from game.engine.agreements import agreements_of
@@ -38,7 +38,7 @@ _Dealt = tuple[GameLine, Table]
 
 
 class TeamPar(Struct, frozen=True):
-    """Points by which a team was ahead of the best of the others in a round, and by which it is with `hard` there."""
+    """Points by which a team was ahead of the best of the others in a round, and by which it is with those habits."""
 
     mean: float
     low: int
@@ -117,7 +117,7 @@ def _scores_of_try(dealt: _Dealt, number: int) -> tuple[int, ...]:
             info = header.seats[board.mover]
             think = Think(style=style_of(info.style), agreements=agreements_of(info.agreements))
             view = view_of(replay.table, board.mover)
-            line = MoveLine(seat=board.mover, move=player_of(answering_level(info.level)).decide(view, think))
+            line = MoveLine(seat=board.mover, move=habits_of(answering_level(info.level)).decide(view, think))
         replay.feed(line, at)
         score = replay.due()
         if isinstance(score, ScoreLine):

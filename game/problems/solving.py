@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.ai.brain.from_view import position_of
 from game.ai.player import Player, Think
-from game.ai.roster import player_of
+from game.ai.roster import habits_of
 from game.analysis.facts import MeasuredTry, TryVerdict
 from game.analysis.judging import measure_tries
 from game.analysis.ways import played_idea, shape_of
@@ -17,8 +17,8 @@ from game.problems.problem_facts import LEAST_AHEAD, Problem
 
 
 def moves_by(level: str, problem: Problem, think: Think | None = None) -> tuple[Move, ...]:
-    """The whole decision that a level makes there. Raises KeyError for a level that is not one."""
-    return whole_decision(problem.table(), problem.seat, player_of(level), Think() if think is None else think)
+    """The whole decision that a level makes there, `hard` by habit. Raises KeyError for a level that is not one."""
+    return whole_decision(problem.table(), problem.seat, habits_of(level), Think() if think is None else think)
 
 
 def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tuple[Move, ...]:

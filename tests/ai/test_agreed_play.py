@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from game.ai.easy import Easy
 from game.ai.expert import Expert
-from game.ai.levels import Hard, Normal
+from game.ai.hard import Hard
+from game.ai.levels import Normal
 from game.ai.player import Player, Think
 from game.cards import Card, is_wild
 from game.engine.agreements import Agreement

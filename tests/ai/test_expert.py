@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.expert import MOST_IDEAS, Expert, ideas_of, most_promising
-from game.ai.levels import Hard, Normal
+from game.ai.levels import Habits, Normal
 from game.ai.player import MOST_EFFORT, Decided, Think
 from game.ai.roster import decision_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Take
@@ -20,7 +20,7 @@ RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 
 def test_thinking_begins_with_the_move_of_hard() -> None:
     """Given any view, whoever waits may stop whenever he likes: the first move is there at once, without a playout."""
     view = my_view(RICH)
-    at_once = Decided(Hard().decide(view, Think()), effort=0)
+    at_once = Decided(Habits().decide(view, Think()), effort=0)
     assert decision_of("expert", view, Think(effort=10_000), lambda: True) == at_once
 
 
@@ -61,7 +61,7 @@ def test_more_effort_means_more_playouts() -> None:
 def test_ideas_are_different_legal_moves_and_lay_downs() -> None:
     """Given a rich hand, many lay-downs are compared, all legal, none twice, with laying nothing among them."""
     view = my_view(RICH)
-    ideas = ideas_of(view, Hard().decide(view, Think()))
+    ideas = ideas_of(view, Habits().decide(view, Think()))
     shapes = [(idea.kind, tuple(sorted(idea.lays)), idea.card) for idea in ideas]
     assert len(ideas) > 6
     assert len(set(shapes)) == len(shapes)
@@ -72,7 +72,7 @@ def test_ideas_are_different_legal_moves_and_lay_downs() -> None:
 def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
     """Given many ideas, the default stays first, discards stay, and lay-downs are cut to the most promising."""
     view = my_view(RICH)
-    ideas = ideas_of(view, Hard().decide(view, Think()))
+    ideas = ideas_of(view, Habits().decide(view, Think()))
     kept = most_promising(view, ideas)
     assert kept[0] == ideas[0]
     assert any(isinstance(idea.move, Discard) for idea in kept)
@@ -82,7 +82,7 @@ def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
 def test_the_pile_is_weighed_against_drawing() -> None:
     """Given a pile that may be taken, both are ideas; given none, there is nothing to think about."""
     view = my_view(table("KC KD 4C 5C 6C 7C", pile="9H KS", melds=["AC AD AS"]))
-    kinds = {type(idea.move) for idea in ideas_of(view, Hard().decide(view, Think()))}
+    kinds = {type(idea.move) for idea in ideas_of(view, Habits().decide(view, Think()))}
     assert kinds == {Draw, Take}
     plain = my_view(table("KC KD 4C", melds=["AC AD AS"]))
     assert len(ideas_of(plain, Draw())) == 1
@@ -98,7 +98,7 @@ def test_fewer_cards_may_be_laid_when_the_pile_is_taken() -> None:
 def test_discards_are_compared_beside_a_partner_too() -> None:
     """Given lone cards and nothing to lay, more than one discard is weighed, that of `hard` first."""
     view = my_view(table("KC QD JH 9C TD", phase="play", melds=["AC AD AS"], stock="8C 8D 8H 8S 5C 5D 5H 5S"))
-    default = Hard().decide(view, Think())
+    default = Habits().decide(view, Think())
     ideas = ideas_of(view, default)
     assert ideas[0].move == default
     assert sum(isinstance(idea.move, Discard) for idea in ideas) == 3
@@ -108,7 +108,7 @@ def test_going_out_is_weighed_against_waiting() -> None:
     """Given a way out, it is among the ideas beside plain discards."""
     melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
     view = my_view(table("AC 5D", phase="play", melds=melds, played_foot=(0, 2), rules=WEB))
-    kinds = {type(idea.move) for idea in ideas_of(view, Hard().decide(view, Think()))}
+    kinds = {type(idea.move) for idea in ideas_of(view, Habits().decide(view, Think()))}
     assert GoOut in kinds
     assert len(kinds) > 1
 

@@ -1,24 +1,29 @@
-"""How `hard` plays alone, and what it does with its wilds. What else sets it apart is in test_levels.py."""
+"""How `hard` plays alone, what it does with its wilds by habit, and when it looks ahead. What else sets it apart is in
+test_levels.py.
+"""
 
 import pytest
 
-from game.ai.levels import Hard, Normal
-from game.ai.player import Think
+from game.ai.hard import Hard
+from game.ai.levels import Habits, Normal
+from game.ai.player import Player, Think
 from game.cards import NATURAL_RANKS, Card, is_wild
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Group, MeldCards
+from game.engine.moves import Discard, Draw, Group, MeldCards, Take
 from game.engine.state import Table
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 from tests.ai.duels import points_won
 from tests.ai.test_normal import decisions
-from tests.build import CAMPUS, COUPLES, PRESETS, clean_book, my_view, table
+from tests.build import CAMPUS, COUPLES, FAMILY, PRESETS, WEB, clean_book, my_view, table
 from tests.slow import LONG
 
+HABITS = Habits()
 HAND = "2C 2D 4C 5D 6H 9S"
 PLENTY = " ".join(rank + suit for rank in "89TJQA" for suit in "CDHS")
+ENOUGH = " ".join(rank + suit for rank in "459TJQA" for suit in "CH")
 
 
 @pytest.mark.slow
@@ -35,7 +40,7 @@ def test_alone_it_lays_its_wilds_before_the_stock_runs_out(rules: RuleSet, playe
     laid = []
     for stock in ("", PLENTY):
         now = table(HAND, rules, players=players, teams=players, phase="play", melds=["KC KD KH KS KC"], stock=stock)
-        move = Hard().decide(my_view(now), Think())
+        move = Habits().decide(my_view(now), Think())
         groups = move.groups if isinstance(move, MeldCards) else ()
         laid.append(any(is_wild(card) for group in groups for card in group.cards))
     assert laid == [True, False]
@@ -44,7 +49,7 @@ def test_alone_it_lays_its_wilds_before_the_stock_runs_out(rules: RuleSet, playe
 def test_a_hand_is_not_emptied_down_to_a_wild() -> None:
     """Given a hand that can go down but for one card, it is never a wild that stays behind to be discarded."""
     now = table("KC KD KH 2C 2D", phase="play", melds=["AC AD AS 2H"], stock=PLENTY, feet={0: "4C 5C 6C"})
-    move = Hard().decide(my_view(now), Think())
+    move = Habits().decide(my_view(now), Think())
     assert isinstance(move, MeldCards)
     assert sum(len(group.cards) for group in move.groups) == 5
 
@@ -101,12 +106,44 @@ def test_over_whole_matches_no_wild_is_thrown_that_could_be_laid(rules: RuleSet,
     The long run plays 1,000 rounds, a hundred at each table.
     """
     for seed in range(25 if LONG else 1):
-        for now in decisions(rules, 4, teams, seed=seed, player=Hard()):
+        for now in decisions(rules, 4, teams, seed=seed, player=Habits()):
             if now.board.phase == Phase.PLAY:
                 view = my_view(now)
-                move = Hard().decide(view, Think())
+                move = Habits().decide(view, Think())
                 if isinstance(move, Discard) and is_wild(move.card):
                     assert not places(view, move.card), (seed, view.hand)
+
+
+def test_wilds_are_not_hoarded_once_rivals_play_their_feet() -> None:
+    """Given four twos and two dirty melds that lack one each, habit holds them all; looking ahead makes both books."""
+    melds = ["QC QD QH QS QC 2D", "KC KD KH 2S 2H KD"]
+    now = table("2C 2D 2H 2S 4C 5D 6H 9S TD", phase="play", melds=melds, stock=PLENTY, in_foot=[1, 3])
+    assert wilds_laid(now) == {}
+    assert wilds_laid(now, Hard()) == {0: 1, 1: 1}
+
+
+@pytest.mark.parametrize("rules", [WEB, FAMILY], ids=lambda rules: rules.base)
+def test_a_big_pile_is_not_left_lying_at_the_opening(rules: RuleSet) -> None:
+    """Given two aces, two sixes and three twos, habit keeps a wild and leaves a pile of twelve that opens with it."""
+    pile = "4C 5S 5H TC TH JS JC QH QC KH 9S 8S"
+    view = my_view(table("AC AH 8C 8H 6H 6C 2C 2H 2S 9C 4H", rules, pile=pile, stock=ENOUGH))
+    assert Habits().decide(view, Think()) == Draw()
+    assert isinstance(Hard().decide(view, Think()), Take)
+
+
+def test_a_whole_pile_of_two_is_left_where_any_card_takes_it() -> None:
+    """Given a king that takes one card with it, habit takes; three drawn cards are worth more."""
+    melds = ["AC AH AS", "6C 6S 6H"]
+    view = my_view(table("KC KH 4C 5C TC 8C", CAMPUS, pile="KH KS", melds=melds, stock=ENOUGH, turns=3))
+    assert isinstance(Habits().decide(view, Think()), Take)
+    assert Hard().decide(view, Think()) == Draw()
+
+
+def test_only_lay_downs_are_held_against_a_lay_down() -> None:
+    """Given wilds that make a book, which card goes at the end of the turn is left to habit."""
+    melds = ["QC QD QH QS QC 2D", "KC KD KH KS KC KD"]
+    now = table("2C 2D 2H 2S 4C 5D 6H 9S TD", phase="play", melds=melds, stock=PLENTY)
+    assert Hard().decide(my_view(now), Think()) == Habits().decide(my_view(now), Think())
 
 
 def places(view: PlayerView, wild: Card) -> list[MeldCards]:
@@ -121,14 +158,14 @@ def places(view: PlayerView, wild: Card) -> list[MeldCards]:
 
 def thrown(now: Table) -> Card:
     """What `hard` discards at the end of the turn."""
-    while not isinstance(move := Hard().decide(my_view(now), Think()), Discard):
+    while not isinstance(move := Habits().decide(my_view(now), Think()), Discard):
         now = apply(now, move).table
     return move.card
 
 
-def wilds_laid(now: Table) -> dict[int, int]:
-    """How many wilds `hard` lays at once onto which of its melds."""
-    move = Hard().decide(my_view(now), Think())
+def wilds_laid(now: Table, player: Player = HABITS) -> dict[int, int]:
+    """How many wilds the player lays at once onto which of its melds."""
+    move = player.decide(my_view(now), Think())
     groups = move.groups if isinstance(move, MeldCards) else ()
     onto = {group.onto: sum(map(is_wild, group.cards)) for group in groups if group.onto is not None}
     return {number: wilds for number, wilds in onto.items() if wilds}

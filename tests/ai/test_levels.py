@@ -5,14 +5,16 @@ from msgspec.structs import replace
 
 from game.ai.easy import Easy
 from game.ai.expert import Expert
+from game.ai.hard import Hard
 from game.ai.level_names import LEVELS
-from game.ai.levels import Hard, Normal
+from game.ai.levels import Normal
 from game.ai.player import Player, Think
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.state import Table
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, cards, my_view, refusal, table, throw
 
 THINK = Think(effort=60)
+PLENTY = " ".join(rank + suit for rank in "459TJQA" for suit in "CDHS")
 LADDER = ("easy", "normal", "hard", "expert")
 
 
@@ -30,7 +32,7 @@ def test_the_levels_stand_weakest_first() -> None:
 
 def test_easy_spoils_a_clean_meld_to_have_its_book() -> None:
     """Given five clean kings and two wilds, easy completes the book dirty; hard keeps the kings clean."""
-    now = table("2C 2D 4C 5H 6S 9C JD", phase="play", melds=["KC KD KH KS KC"])
+    now = table("2C 2D 4C 5H 6S 9C JD", phase="play", melds=["KC KD KH KS KC"], stock=PLENTY)
     hasty = decided(Easy(), now)
     assert isinstance(hasty, MeldCards)
     assert [(set(group.cards), group.onto) for group in hasty.groups] == [({"2C", "2D"}, 0)]
@@ -41,7 +43,7 @@ def test_easy_spoils_a_clean_meld_to_have_its_book() -> None:
 def test_easy_forgets_what_lies_deep_in_the_pile() -> None:
     """Given wilds discarded more than a lap ago, hard takes the pile for them and easy, who forgot them, draws."""
     pile = "2C 2D 2H 3C 3S 3C KS"
-    now = table("KC KD 4C 5C 6C 7C 8C", pile=pile, melds=["AC AD AS"], turns=3)
+    now = table("KC KD 4C 5C 6C 7C 8C", pile=pile, melds=["AC AD AS"], turns=3, stock=PLENTY)
     view = my_view(now)
     watched = replace(view, board=replace(view.board, pile_seen=cards(pile)))
     assert isinstance(Hard().decide(watched, THINK), Take)

@@ -5,7 +5,7 @@ import pytest
 from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.easy import Easy
 from game.ai.level_names import STEP, STRONGEST
-from game.ai.levels import Hard, Normal
+from game.ai.levels import Habits, Normal
 from game.ai.like_me import LikeMe, deciding_level
 from game.ai.player import Player, Think
 from game.ai.roster import player_of
@@ -31,7 +31,7 @@ def moments(player: Player, matches: int) -> list[tuple[Table, Move]]:
 
 def test_at_a_whole_step_it_plays_as_that_level() -> None:
     """Given the strength of `normal` or of `hard`, every move of a match is that level's."""
-    for strength, level in ((STEP, Normal()), (2 * STEP, Hard())):
+    for strength, level in ((STEP, Normal()), (2 * STEP, Habits())):
         assert all(level.decide(my_view(now), THINK) == move for now, move in moments(LikeMe(strength), 1))
 
 
@@ -40,7 +40,7 @@ def test_between_two_levels_it_is_now_one_and_now_the_other() -> None:
     followed = [
         move == hard
         for now, move in moments(LikeMe(STEP + STEP // 4), 6)
-        if (hard := Hard().decide(my_view(now), THINK)) != Normal().decide(my_view(now), THINK)
+        if (hard := Habits().decide(my_view(now), THINK)) != Normal().decide(my_view(now), THINK)
     ]
     assert len(followed) > 100
     assert 0.15 < sum(followed) / len(followed) < 0.35

@@ -7,8 +7,9 @@ import pytest
 from game.ai.easy import Easy
 from game.ai.expert import Expert
 from game.ai.fixed_tunings import BEGINNER, NORMAL
+from game.ai.hard import Hard
 from game.ai.learned_weights import learned_tuning_for
-from game.ai.levels import Hard, Normal
+from game.ai.levels import Normal
 from game.ai.player import STYLES, Player, Style, Think
 from game.ai.style import style_of, tuning_in
 from game.engine.moves import GoOut, MeldCards, Move

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.fixed_tunings import NORMAL
-from game.ai.levels import Hard, Normal
+from game.ai.levels import Habits, Normal
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
 from game.ai.when_to_go_out import going_out, may_suffice, permits_going_out
@@ -88,7 +88,7 @@ def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
     rules = replace(WEB, second_meld="after_closing")
     view = my_view(ready("KS KC KD KH KS 2C 2D 4C", rules=rules, melds=books(WEB, 1, 0)))
     assert may_suffice(view)
-    assert isinstance(Hard().decide(view, Think()), GoOut)
+    assert isinstance(Habits().decide(view, Think()), GoOut)
 
 
 @pytest.mark.slow

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from game.ai.brain.from_view import position_of
 from game.ai.brain.taking_pile import may_be_taken
 from game.ai.easy import Easy
-from game.ai.levels import Hard, Normal
+from game.ai.hard import Hard
+from game.ai.levels import Normal
 from game.ai.player import Think
 from game.engine.apply import apply
 from game.engine.board import Phase

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game.ai.player import Think
-from game.ai.roster import player_of
+from game.ai.easy import Easy
+from game.ai.levels import Habits, Normal
+from game.ai.player import Player, Think
 from game.engine.score import lead_of
 from game.play import round_par
 from game.play.match import Match
@@ -16,14 +17,16 @@ from game.rules.ruleset import RuleSet
 from saves.lines import GameLine, Line, ScoreLine
 from tests.play.matches import WEB, fresh, header
 
+HABITS = Habits()
 
-def over(rules: RuleSet = WEB, own: str = "hard", humans: Sequence[int] = (0,), seed: int = 2) -> Match:
-    """A match whose first round was just scored; people play like the level `own`, all others like `normal`."""
+
+def over(rules: RuleSet = WEB, own: Player = HABITS, humans: Sequence[int] = (0,), seed: int = 2) -> Match:
+    """A match whose first round was just scored; people play like `own`, all others like `normal`."""
     match = fresh(rules, humans=humans, seed=seed)
     while not isinstance(match.lines[-1], ScoreLine):
         seat = match.board.mover
-        level = own if seat in humans else "normal"
-        assert match.play(seat, player_of(level).decide(match.view(seat), Think(match.cut_miss(seat)))) is None
+        player = own if seat in humans else Normal()
+        assert match.play(seat, player.decide(match.view(seat), Think(match.cut_miss(seat)))) is None
     return match
 
 
@@ -40,7 +43,7 @@ def test_somebody_who_plays_like_hard_makes_what_the_first_try_makes(
 
 def test_the_mean_of_many_tries_lies_between_the_ends_that_are_told() -> None:
     """Given other cards below the first two laps, tries differ; what was made is the lead of the score itself."""
-    match = over(own="easy")
+    match = over(own=Easy())
     own, others = par_of_round(match.lines, 1) or ()
     assert own.low < own.mean < own.high
     assert own.mean == -others.mean

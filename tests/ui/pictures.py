@@ -7,7 +7,8 @@ import pygame
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.ai.levels import Hard, Normal
+from game.ai.hard import Hard
+from game.ai.levels import Normal
 from game.ai.player import Think
 from game.analysis.decisions import decisions_of
 from game.analysis.judging import judge

@@ -20,7 +20,7 @@ from msgspec import Struct
 from game.ai.brain.card_classes import CLASSES, counts_of
 from game.ai.brain.likely_cards import MOST_COPIES, SIGNS, STAGES, HandSigns
 from game.ai.learned_weights import shape_of
-from game.ai.levels import Hard, Normal
+from game.ai.levels import Habits, Normal
 from game.ai.player import Think
 from game.ai.search.worlds import Worlds
 from game.engine.board import Phase
@@ -49,7 +49,7 @@ class Holding(Struct, frozen=True):
 
 def holdings(rules_id: str, players: int, teams: int, seed: int) -> Iterator[Holding]:
     """The holdings of one match."""
-    levels = [(Hard(), Hard()), (Hard(), Normal()), (Normal(), Hard())][seed % 3]
+    levels = [(Habits(), Habits()), (Habits(), Normal()), (Normal(), Habits())][seed % 3]
     rng = random.Random(seed)
 
     def decide(now: Table) -> Move:

@@ -14,7 +14,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, lay_down_features
 from game.ai.expert import ideas_of
 from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import LAPS, Search
@@ -52,7 +52,7 @@ def compared(view: PlayerView, ideas: tuple[Idea, ...], worlds: int) -> list[Row
 
 def observed(rules_id: str, players: int, teams: int, seed: int, worlds: int) -> list[Row]:
     """All comparisons of one match of `hard`."""
-    hard, found = Hard(), list[Row]()
+    hard, found = Habits(), list[Row]()
 
     def decide(now: Table) -> Move:
         return hard.decide(view_of(now, now.board.mover), Think())

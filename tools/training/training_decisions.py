@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.ai.expert import Expert, ideas_of
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.search.ideas import Idea
 from game.engine.moves import Move
@@ -20,7 +20,7 @@ def decisions(rules_id: str, players: int, teams: int, seed: int) -> Iterator[tu
 
     Ideas stand as `ideas_of` gives them, what `hard` would do first.
     """
-    hard, expert = Hard(), Expert()
+    hard, expert = Habits(), Expert()
 
     def decide(now: Table) -> Move:
         mover = now.board.mover

@@ -1,15 +1,20 @@
 """What a computer player knew when it decided, and why it decided so: for looking back, from the same view alone."""
 
+from typing import Final
+
 from game.ai.advice.hint import advice_for
 from game.ai.easy import remembered
+from game.ai.hard import Hard
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import BALANCED, Style, Think
 from game.ai.roster import player_of
 from game.engine.advice import Advice
 from game.engine.agreements import Agreement, broken_by
 from game.engine.moves import Discard, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
+
+_PLAYING_AHEAD: Final = ("hard", "expert")
 
 
 def as_remembered(view: PlayerView, level: str | None) -> PlayerView:
@@ -29,10 +34,10 @@ def without_thinking_ahead(
     style: Style = BALANCED,
     agreements: tuple[Agreement, ...] = (),
 ) -> Move | None:
-    """What an expert would have done by its tuning alone, where playing ahead led to another move."""
-    if level != "expert":
+    """What a level that plays ahead would have done by its tuning alone, where that led to another move."""
+    if level not in _PLAYING_AHEAD:
         return None
-    first = Hard().decide(view, Think(style=style, agreements=agreements))
+    first = Habits().decide(view, Think(style=style, agreements=agreements))
     return None if first == move else first
 
 
@@ -63,11 +68,11 @@ def agreement_behind(
 ) -> Agreement | None:
     """The agreement without which the level would have made a move that breaks it; None where it was free to.
 
-    Of an expert it is asked what its tuning alone would have done.
+    Of those who play ahead it is asked what their tuning alone would have done.
     """
     if not agreements:
         return None
-    player = Hard() if level == "expert" else player_of(level if level in LEVELS else DEFAULT_LEVEL)
+    player = Habits() if level in _PLAYING_AHEAD else player_of(level if level in LEVELS else DEFAULT_LEVEL)
     for one in agreements:
         others = tuple(other for other in agreements if other is not one)
         freely = player.decide(view, Think(style=style, agreements=others))

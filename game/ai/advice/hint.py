@@ -1,4 +1,4 @@
-"""Advice for a person: what `hard` would do at once, or what `expert` comes to, with the facts that speak for it."""
+"""Advice for a person: what `hard` would do by habit, or what `expert` comes to, with the facts that speak for it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,7 +12,7 @@ from game.ai.advice.permission_reasons import near_end
 from game.ai.advice.pile_reasons import also_unwanted, red_threes_come, why_draw, why_take
 from game.ai.advice.search_reasons import compared_with_others, explained
 from game.ai.expert import Expert, Thought
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.cards import Card, is_wild
 from game.engine import advice as facts
@@ -46,8 +46,8 @@ _LAYS: Final = (facts.OpensTeam, facts.BeginsMeld, facts.MeldGrows, facts.LaysMa
 
 
 def hint(view: PlayerView) -> Advice:
-    """The advice of `hard`, in a few milliseconds. The view's seat must be the one to act."""
-    return advice_for(view, Hard().decide(view, Think()))
+    """The advice of the habits of `hard`, in a few milliseconds. The view's seat must be the one to act."""
+    return advice_for(view, Habits().decide(view, Think()))
 
 
 def settled(view: PlayerView) -> Advice:

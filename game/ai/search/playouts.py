@@ -41,13 +41,23 @@ _CERTAIN: Final = 3.5
 _MOST_WORLDS: Final = 128
 
 LEAST_GAIN: Final = 60.0
-"""Points that an idea must be better than the default on average, or the default stands."""
-
 SURE: Final = 2.0
-"""Standard errors that the gain must exceed as well."""
+"""Points, and standard errors, that an idea must be better by for a hint to stand by it."""
 
 _DECIDED: Final = 1_500.0
 """Points ahead with which a match is as good as won."""
+
+
+class Guard(Struct, frozen=True):
+    """What an idea must be better than the default by to be followed."""
+
+    least_gain: float = LEAST_GAIN
+    """Points on average."""
+    errors: float = SURE
+    """Standard errors that the gain must exceed as well."""
+
+
+STRICT: Final = Guard()
 
 
 class Verdict(Struct, frozen=True):
@@ -79,9 +89,11 @@ class Search:
         value: StateValue,
         rng: random.Random,
         laps: int = LAPS,
+        guard: Guard = STRICT,
     ) -> None:
         self._ideas = ideas
         self._laps = laps
+        self._guard = guard
         self._worlds = worlds
         self._tuning = tuning
         self._value = value
@@ -140,7 +152,7 @@ class Search:
     def _may_be_followed(self, index: int) -> bool:
         """Whether further worlds may still show enough of a gain over the default."""
         points, error = _mean_and_error(self._leads[index], self._leads[0])
-        return points + _GIVEN_UP * error >= LEAST_GAIN
+        return points + _GIVEN_UP * error >= self._guard.least_gain
 
     def _gain(self, one: int, other: int) -> tuple[float, float]:
         """By how much an idea is better than another in the worlds of both, and the standard error of that."""
@@ -202,7 +214,8 @@ class Search:
         count = len(self._results[best])
         better, worse = self._better_and_worse(best, 0)
         points, _ = _mean_and_error(self._leads[best], self._leads[0])
-        choice = best if count >= _BATCH and points >= LEAST_GAIN and gain > SURE * error else 0
+        guard = self._guard
+        choice = best if count >= _BATCH and points >= guard.least_gain and gain > guard.errors * error else 0
         return Verdict(choice, gain, count, better, worse, self.playouts)
 
     def _outcome(self, world: CountedPosition, index: int, turns: int) -> float:

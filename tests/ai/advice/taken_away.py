@@ -13,7 +13,7 @@ from game.ai.brain.from_view import lays_of, position_of
 from game.ai.brain.taking_pile import may_be_taken, pile_worth, ways_to_play
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.search.ideas import plays
 from game.ai.search.rest_of_round import rest_of_round
@@ -46,7 +46,7 @@ def is_specific(advice: Advice) -> bool:
 
 def decisions(rules: RuleSet, seed: int, rounds: int = 2, players: int = 4, teams: int = 2) -> Iterator[PlayerView]:
     """Views in which `hard`, playing in every seat, had a choice."""
-    dealer, now, level, dealt = Dealer(seed), before_first_deal(rules, players, teams), Hard(), 0
+    dealer, now, level, dealt = Dealer(seed), before_first_deal(rules, players, teams), Habits(), 0
     while not now.board.is_match_over:
         board = now.board
         if board.phase == Phase.ENDED:
@@ -73,7 +73,7 @@ def is_cause(view: PlayerView, advice: Advice) -> bool | None:
     without = taken_away(view, advice)
     if without is None:
         return None
-    if why_not(without, advice.move) is not None or Hard().decide(without, Think()) != advice.move:
+    if why_not(without, advice.move) is not None or Habits().decide(without, Think()) != advice.move:
         return True
     return margin(without, advice.move) < margin(view, advice.move)
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from game.ai.advice.hindsight import as_remembered, reason_for, without_thinking_ahead
 from game.ai.expert import Expert
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.engine import advice as facts
 from game.engine.moves import Draw
@@ -39,10 +39,10 @@ def test_the_reason_rests_on_what_was_remembered() -> None:
 
 
 def test_only_who_thinks_ahead_had_a_first_thought() -> None:
-    """Given another move than that of the tuning, the expert's first thought is told; nobody else's."""
+    """Given another move than that of the tuning, the first thought of who plays ahead is told; nobody else's."""
     view = my_view(table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 2D", "QC QD QH QS"]))
-    plain = Hard().decide(view, Think())
+    plain = Habits().decide(view, Think())
     assert without_thinking_ahead(view, throw("JD"), "expert") == plain
     assert without_thinking_ahead(view, plain, "expert") is None
-    assert without_thinking_ahead(view, throw("JD"), "hard") is None
+    assert without_thinking_ahead(view, throw("JD"), "normal") is None
     assert Expert().decide(view, Think(effort=1)) == plain

@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.advice.permission_reasons import permission_opinion
 from game.ai.level_names import LEVELS
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.roster import player_of
 from game.ai.search.rest_of_round import rest_of_round
@@ -96,7 +96,7 @@ def test_the_answer_goes_by_what_the_rest_of_the_round_brings(hand: str, answer:
     """Given that the round could end, it does where the others would make more of the rest, and else it goes on."""
     view = view_of(asked(hands={**FEW["hands"], 2: hand}), 2)
     rest = rest_of_round(view)
-    assert Hard().decide(view, Think()) == Answer(answer)
+    assert Habits().decide(view, Think()) == Answer(answer)
     assert (rest.own < rest.theirs) == answer
     assert rest.lead > 0  # by the lead both would be a yes
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.ai.advice.hint import hint
 from game.ai.advice.laying_reasons import is_for_the_end
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.engine import advice as facts
 from game.engine.advice import Advice
@@ -123,7 +123,7 @@ def test_a_pile_is_said_to_be_unwanted_where_a_pair_would_not_change_that(base: 
                 upcard = view.board.upcard
                 assert upcard is not None
                 held = replace(view, hand=(*view.hand, upcard, upcard))
-                move = Hard().decide(held, Think())
+                move = Habits().decide(held, Think())
                 taken[isinstance(advice.beside, facts.PileIsNotWanted)][type(move).__name__] += 1
     assert set(taken[True]) == {"Draw"}
     assert taken[False]["Take"]

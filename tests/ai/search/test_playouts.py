@@ -10,7 +10,7 @@ from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
 from game.ai.brain.tuning import Tuning
 from game.ai.expert import Expert, ideas_of
 from game.ai.learned_weights import learned_tuning_for, value_for
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.search import playouts
 from game.ai.search.ideas import Idea
@@ -61,7 +61,7 @@ def test_the_budget_holds_and_a_clear_answer_needs_less() -> None:
 def test_equal_ideas_leave_the_default() -> None:
     """Given the same idea twice, nothing is gained, whatever the worlds, and the default stands."""
     now = table("4C 5C 6C", phase="play", stock=STOCK)
-    idea = Idea(Hard().decide(my_view(now), Think()), DISCARD, (), 0)
+    idea = Idea(Habits().decide(my_view(now), Think()), DISCARD, (), 0)
     for seed in range(4):
         verdict = search_of(now, (idea, idea), seed=seed).run(60)
         assert (verdict.choice, verdict.gain) == (0, 0.0)
@@ -70,7 +70,7 @@ def test_equal_ideas_leave_the_default() -> None:
 def test_one_idea_is_not_played_out() -> None:
     """Given nothing to compare, no playout is made."""
     now = table("4C 5C 6C", phase="play", stock=STOCK)
-    idea = Idea(Hard().decide(my_view(now), Think()), DISCARD, (), 0)
+    idea = Idea(Habits().decide(my_view(now), Think()), DISCARD, (), 0)
     assert search_of(now, (idea,)).run(60) == Verdict(0, playouts=0)
     assert idea.card != NOBODY
 

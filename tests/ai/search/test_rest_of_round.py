@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.quick_ways_out import goes_out
-from game.ai.levels import Hard
+from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.search.rest_of_round import WORLDS, rest_of_round
 from game.ai.search.worlds import Worlds, rng_for
@@ -68,8 +68,8 @@ def test_a_chance_to_end_the_round_is_let_go_where_playing_on_brings_more() -> N
     assert is_worth_waiting(rest)
     assert rest.own > rest.theirs
     assert rest.worlds <= WORLDS
-    assert not isinstance(Hard().decide(heavy, Think()), GoOut)
-    assert isinstance(Hard().decide(light, Think()), GoOut)
+    assert not isinstance(Habits().decide(heavy, Think()), GoOut)
+    assert isinstance(Habits().decide(light, Think()), GoOut)
 
 
 def test_in_the_last_round_the_match_counts_before_points() -> None:

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ai.levels import Hard
+from game.ai.hard import Hard
 from game.ai.player import Think
 from game.engine.board import Phase
 from game.engine.moves import Discard

@@ -1,0 +1,105 @@
+"""The level `hard`: plays by habit, and a little ahead where habits give most away: wilds for books, and the pile."""
+
+from typing import Final
+
+from game.ai.agreed_play import agreed_view
+from game.ai.brain.counted_position import MELD, CountedPosition
+from game.ai.brain.from_view import position_of
+from game.ai.expert import ideas_of, most_promising
+from game.ai.learned_weights import learned_tuning_for, value_for
+from game.ai.levels import Habits
+from game.ai.player import Think
+from game.ai.search.ideas import Idea
+from game.ai.search.playouts import Guard, Search, laps_ahead
+from game.ai.search.worlds import Worlds, rng_for
+from game.ai.tuned_player import may_fit
+from game.cards import is_wild
+from game.engine.agreements import broken_by
+from game.engine.board import Phase
+from game.engine.moves import GoOut, Move, Take
+from game.engine.view import PlayerView
+
+EFFORT: Final = 160
+"""Playouts on a decision at most, some 30 ms; whatever `Think` says, so that it plays alike everywhere."""
+
+MOST_IDEAS: Final = 8
+"""Lay-downs besides the default that are played out."""
+
+_GUARD: Final = Guard(least_gain=30.0, errors=1.0)
+"""Less than what `expert` asks for, and a hint: what wins more often than not is good enough to be played."""
+
+
+class Hard:
+    """Times the opening and the foot, denies the pile, and looks ahead before it hoards wilds or leaves a pile."""
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now."""
+        habit = Habits().decide(view, think)
+        if not _may_be_weak(view, habit):
+            return habit
+        view = agreed_view(view, think.agreements)
+        found = tuple(idea for idea in _ideas(view, habit) if broken_by(view, idea.move, think.agreements) is None)
+        if len(found) < 2 or found[0].move != habit:
+            return habit
+        ideas = most_promising(view, found, MOST_IDEAS)
+        board = view.board
+        tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, _GUARD)
+        return ideas[search.run(EFFORT).choice].move
+
+
+def _ideas(view: PlayerView, habit: Move) -> tuple[Idea, ...]:
+    """The habit, and what is held against it: to draw or to take, or other lay-downs where wilds make a book.
+
+    Other discards are none of it: searching among them loses more than it finds (tools/training/LOG.md).
+    """
+    found = ideas_of(view, habit)
+    if view.board.phase == Phase.PLAY:
+        lay_downs = tuple(idea for idea in found[1:] if idea.kind == MELD)
+        return (found[0], *lay_downs) if _wilds_make_a_book(view, found) else ()
+    return found
+
+
+def _may_be_weak(view: PlayerView, habit: Move) -> bool:
+    """A quick look that spares the ideas: whether a pile may be taken, or wilds are near a book."""
+    match view.board.phase:
+        case Phase.DRAW:
+            return isinstance(habit, Take) or may_fit(view)
+        case Phase.PLAY:
+            return not isinstance(habit, GoOut) and _wilds_near_a_book(view)
+        case _:
+            return False
+
+
+def _wilds_near_a_book(view: PlayerView) -> bool:
+    """Whether some wilds of the hand, with its naturals, might complete one of the team's melds."""
+    wilds, size = sum(map(is_wild, view.hand)), view.board.rules.book_size
+    return wilds > 0 and any(
+        len(meld.cards) < size <= len(meld.cards) + wilds + sum(card[0] == meld.rank for card in view.hand)
+        for meld in view.board.melds[view.team]
+    )
+
+
+def _wilds_make_a_book(view: PlayerView, ideas: tuple[Idea, ...]) -> bool:
+    """Whether a lay-down with more wilds than the first idea makes a book more than that."""
+    if len(ideas) < 2:
+        return False
+    position = position_of(view)
+    wilds, books = _wilds_in(ideas[0]), _books_after(position, view.seat, ideas[0])
+    return any(
+        idea.kind == MELD and _wilds_in(idea) > wilds and _books_after(position, view.seat, idea) > books
+        for idea in ideas[1:]
+    )
+
+
+def _wilds_in(idea: Idea) -> int:
+    return sum(jokers + twos for _, _, _, jokers, twos in idea.lays)
+
+
+def _books_after(position: CountedPosition, seat: int, idea: Idea) -> int:
+    """Books of the seat's team once it has laid down so."""
+    after = position.copy()
+    for number, rank, naturals, jokers, twos in idea.lays:
+        after.lay(seat, number, rank, naturals, jokers, twos)
+    table = after.tables[seat % after.teams]
+    return table.clean + table.dirty + table.wild_books
