@@ -4,7 +4,7 @@ Equal faces are interchangeable, so a card is just its face. This room knows no 
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NewType
 
 Card = NewType("Card", str)
@@ -31,9 +31,8 @@ HAND_ORDER: Final = {card: _HAND_RANKS.index(card[0]) * 8 + _HAND_SUITS.index(ca
 """Sort key of a hand: jokers, twos, then ace down to three; suits kept together within a rank."""
 
 
-def rank_of(card: Card) -> Rank:
-    """The rank character; ``*`` for a joker."""
-    return _RANKS[card]
+rank_of: Final[Callable[[Card], Rank]] = _RANKS.__getitem__
+"""The rank character; ``*`` for a joker."""
 
 
 def corner(rank: str) -> str:
@@ -41,9 +40,8 @@ def corner(rank: str) -> str:
     return "10" if rank == "T" else rank
 
 
-def is_wild(card: Card) -> bool:
-    """Twos and jokers are wild."""
-    return card in WILDS
+is_wild: Final[Callable[[Card], bool]] = WILDS.__contains__
+"""Twos and jokers are wild."""
 
 
 def wilds_among(cards: Iterable[Card]) -> int:

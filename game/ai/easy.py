@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from game.ai.fixed_tunings import BEGINNER
 from game.ai.player import Think
-from game.ai.tuned_player import TunedPlayer, may_fit
+from game.ai.tuned_player import TunedPlayer
 from game.cards import is_wild
 from game.engine.agreements import broken_by
 from game.engine.board import Phase
 from game.engine.legal import why_not
 from game.engine.moves import Group, MeldCards, Move, Peek
+from game.engine.pile import may_fit
 from game.engine.view import PlayerView
 
 _HASTY: Final = 2
@@ -40,7 +41,7 @@ def _should_look(view: PlayerView) -> bool:
     board = view.board
     if not board.rules.take_peek or board.phase != Phase.DRAW or board.pile_yield <= board.players:
         return False
-    return why_not(view, Peek()) is None and may_fit(view)
+    return why_not(view, Peek()) is None and may_fit(board, view.hand)
 
 
 def _hasty_book(view: PlayerView) -> MeldCards | None:

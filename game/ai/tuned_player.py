@@ -23,7 +23,7 @@ from game.engine.legal import why_not
 from game.engine.melds import meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.openings import openings
-from game.engine.pile import PAIR, is_free_take, why_no_pile
+from game.engine.pile import is_free_take, may_fit, why_no_pile
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 
@@ -96,7 +96,7 @@ def _beginning(view: PlayerView, tuning: Tuning) -> Move:
     board = view.board
     if _takes_turned_card(view):
         return Take(())
-    if may_fit(view):
+    if may_fit(board, view.hand) and why_no_pile(board) is None:
         position = position_of(view)
         position.log = []
         if takes_pile(position, view.seat, tuning):
@@ -120,16 +120,6 @@ def _with_lent(view: PlayerView) -> tuple[Card, ...]:
     """The hand, behind the bottom card of the pile where that is melded with it."""
     bottom = view.board.pile_bottom
     return view.hand if bottom is None else (bottom, *view.hand)
-
-
-def may_fit(view: PlayerView) -> bool:
-    """A quick look that spares the search: without a pair of the upcard's rank only freer rules help."""
-    rules, upcard = view.board.rules, view.board.upcard
-    if upcard is None or why_no_pile(view.board) is not None:
-        return False
-    if rules.take_with != "pair" or (is_wild(upcard) and rules.wild_melds != "no"):
-        return True
-    return not is_wild(upcard) and sum(card[0] == upcard[0] for card in view.hand) >= PAIR
 
 
 def _playing(view: PlayerView, tuning: Tuning, asks_rest: bool) -> Move | None:

@@ -61,17 +61,17 @@ def apply(table: Table, move: Move) -> Step:
     refusal = why_not(view_of(table, table.board.mover), move)
     if refusal is not None:
         raise IllegalMove(refusal)
-    match move:
+    match move:  # what is played most often comes first
         case Draw():
             return _draw(table)
+        case Discard(card):
+            return _discard(table, card)
+        case MeldCards(groups):
+            return _meld(table, groups)
         case Take(groups):
             return _take(table, groups)
         case Peek():
             return _peek(table)
-        case MeldCards(groups):
-            return _meld(table, groups)
-        case Discard(card):
-            return _discard(table, card)
         case GoOut():
             return _go_out(table, move)
         case Answer(yes):

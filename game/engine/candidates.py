@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from game.cards import Card, Rank, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
-from game.engine.legal import points_of, seven_stays, why_not
+from game.engine.legal import points_of, seven_stays, why_not, why_not_meld
 from game.engine.melds import WILD_RANK, meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.openings import openings
-from game.engine.pile import is_free_take, why_no_pile
+from game.engine.pile import is_free_take, may_fit, why_no_pile
 from game.engine.pile_bottom import with_bottom
 from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out, whole_hand
@@ -67,10 +67,9 @@ def _plays(view: PlayerView) -> Iterator[Move]:
     for groups in _melds(view):
         if given == MOST_CANDIDATES:
             return
-        move = MeldCards(groups)
-        if why_not(view, move) is None:
+        if why_not_meld(view, groups) is None:
             given += 1
-            yield move
+            yield MeldCards(groups)
 
 
 def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
@@ -102,16 +101,16 @@ def _single_groups(view: PlayerView, holding: CardsByRank) -> Iterator[Group]:
     targets += [(rank, None) for rank, cards in holding.naturals.items() if len(cards) > 1 and rank not in begun]
     if view.board.rules.wild_melds != "no" and WILD_RANK not in begun:
         targets.append((WILD_RANK, None))
+    held, jokers, twos = holding.naturals, holding.jokers, holding.twos
     for wilds in range(holding.wilds + 1):
+        fewest_jokers, most_jokers = max(0, wilds - len(twos)), min(wilds, len(jokers))
+        kinds = [(*jokers[:count], *twos[: wilds - count]) for count in range(fewest_jokers, most_jokers + 1)]
         for rank, onto in targets:
-            have = len(holding.naturals.get(rank, ()))
-            fewest = NEW_MELD_NATURALS if onto is None and rank != WILD_RANK else 0
-            for naturals in range(have, fewest - 1, -1):
-                size = naturals + wilds
-                if not size or (onto is None and size < MELD_SIZE):
-                    continue
-                for jokers in range(max(0, wilds - len(holding.twos)), min(wilds, len(holding.jokers)) + 1):
-                    yield Group(holding.cards(rank, naturals, jokers, wilds - jokers), onto)
+            naturals = held.get(rank, ())
+            fewest = 0 if onto is not None or rank == WILD_RANK else NEW_MELD_NATURALS
+            for count in range(len(naturals), max(fewest, (1 if onto is not None else MELD_SIZE) - wilds) - 1, -1):
+                for kind in kinds:
+                    yield Group((*naturals[:count], *kind), onto)
 
 
 def takes(view: PlayerView) -> Iterator[Take]:
@@ -121,7 +120,9 @@ def takes(view: PlayerView) -> Iterator[Take]:
     if upcard is None or why_no_pile(board) is not None:
         return
     tries: list[Take]
-    if not board.has_opened(view.team):
+    if not may_fit(board, view.hand):
+        tries = []
+    elif not board.has_opened(view.team):
         least = opening_minimum(board, view.team)
         threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
         tries = [Take(groups) for groups in openings(board.rules, view.hand, least, upcard, threes)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from game.cards import Card, Rank
+from game.cards import Card, Rank, rank_of
 
 
 class CardsByRank(Struct, frozen=True):
@@ -21,10 +21,6 @@ class CardsByRank(Struct, frozen=True):
         """How many wilds there are."""
         return len(self.jokers) + len(self.twos)
 
-    def cards(self, rank: Rank, naturals: int, jokers: int, twos: int) -> tuple[Card, ...]:
-        """So many cards of each class; there must be as many."""
-        return (*self.naturals.get(rank, ())[:naturals], *self.jokers[:jokers], *self.twos[:twos])
-
 
 def cards_by_rank(cards: Iterable[Card], threes_melded: str = "") -> CardsByRank:
     """The cards by class, in the order they come; threes of the suits that may be melded are naturals."""
@@ -33,7 +29,7 @@ def cards_by_rank(cards: Iterable[Card], threes_melded: str = "") -> CardsByRank
     twos: list[Card] = []
     threes: list[Card] = []
     for card in cards:
-        rank = card[0]
+        rank = rank_of(card)
         if rank == "*":
             jokers.append(card)
         elif rank == "2":
@@ -41,5 +37,5 @@ def cards_by_rank(cards: Iterable[Card], threes_melded: str = "") -> CardsByRank
         elif rank == "3" and card[1] not in threes_melded:
             threes.append(card)
         else:
-            naturals.setdefault(Rank(rank), []).append(card)
+            naturals.setdefault(rank, []).append(card)
     return CardsByRank(naturals, jokers, twos, threes)

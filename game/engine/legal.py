@@ -82,7 +82,7 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
     board = view.board
     if _PHASES[type(move)] is not board.phase or view.seat != board.mover:
         return _why_not_now(view)
-    if board.shuffle_due:
+    if board.phase is Phase.DRAW and board.shuffle_due:
         return ShuffleDue()
     match move:  # what is judged most often comes first
         case Draw():
@@ -92,7 +92,7 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
         case Discard(card):
             return _why_not_discard(view, card)
         case MeldCards(groups):
-            return _why_not_meld(view, groups)
+            return why_not_meld(view, groups)
         case Take(groups):
             return _why_not_take(view, groups)
         case GoOut():
@@ -124,7 +124,7 @@ def _why_not_now(view: PlayerView) -> Refusal:
 def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False) -> tuple[Meld, ...] | Refusal:
     """The seat's team's melds after the groups are laid in order, each judged by what lay there before it."""
     rules = board.rules
-    melds = list(board.melds[board.team_of(seat)])
+    melds = list(board.melds[seat % board.teams])
     threes = meldable_threes(rules, board.in_foot[seat], goes_out)
     added = dict(board.wilds_added)
     for group in groups:
@@ -162,9 +162,10 @@ def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | R
     left = list(cards)
     for group in groups:
         for card in group.cards:
-            if card not in left:
+            try:
+                left.remove(card)
+            except ValueError:
                 return NotInHand(card)
-            left.remove(card)
     return left
 
 
@@ -195,7 +196,7 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
 
     So many `more` cards come into the hand by the same move.
     """
-    if view.board.has_opened(view.team):
+    if view.board.melds[view.team]:
         return None
     if view.board.rules.open_waived and not (left or more or view.board.in_foot[view.seat]):
         return None
@@ -263,7 +264,8 @@ def _why_not_before_opening(view: PlayerView) -> Refusal | None:
     return OpeningTooLow(0, opening_minimum(board, view.team), board.round)
 
 
-def _why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
+def why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
+    """Why the seat, whose turn it is to lay down, may not lay these groups."""
     if not groups:
         return NothingToMeld()
     left = left_after(view.hand, groups)

@@ -1,12 +1,25 @@
 """Melds and books: what one is, and whether cards may form it or join it. Counts decide; suits never do."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
-from game.cards import NATURAL_RANKS, THREE, WILDS, Card, Rank, is_wild, rank_of, wilds_among
+from game.cards import (
+    FACES,
+    JOKER,
+    NATURAL_RANKS,
+    THREE,
+    TWO,
+    WILDS,
+    Card,
+    Rank,
+    is_red_three,
+    is_wild,
+    rank_of,
+    wilds_among,
+)
 from game.engine.refusal import (
     BookClosed,
     MixedRanks,
@@ -68,32 +81,13 @@ def top_card(meld: Meld) -> Card:
 
 
 @lru_cache
-def _values(
-    joker: int, two: int, ace: int, ten_from: str, ten: int, five: int, black: int, red: int
-) -> dict[Card, int]:
-    values: dict[Card, int] = {}
-    for rank in NATURAL_RANKS:
-        worth = (
-            ace if rank == "A" else ten if NATURAL_RANKS.index(rank) >= NATURAL_RANKS.index(Rank(ten_from)) else five
-        )
-        values |= {Card(rank + suit): worth for suit in "CDHS"}
-    values |= {Card("2" + suit): two for suit in "CDHS"}
-    values |= {Card("*R"): joker, Card("*B"): joker}
-    return values | {Card("3C"): black, Card("3S"): black, Card("3D"): red, Card("3H"): red}
-
-
-def card_values(rules: RuleSet) -> dict[Card, int]:
+def card_values(rules: RuleSet) -> Mapping[Card, int]:
     """Points of every face: what it counts when melded, or costs when left over (threes only cost)."""
-    return _values(
-        rules.joker,
-        rules.two,
-        rules.ace,
-        rules.ten_from,
-        rules.ten_value,
-        rules.five_value,
-        rules.black_three,
-        rules.red_three,
-    )
+    tens = NATURAL_RANKS.index(Rank(rules.ten_from))
+    of_rank = {rank: rules.ten_value if at >= tens else rules.five_value for at, rank in enumerate(NATURAL_RANKS)}
+    of_rank |= {Rank("A"): rules.ace, TWO: rules.two, JOKER: rules.joker}
+    of_three = {True: rules.red_three, False: rules.black_three}
+    return {face: of_three[is_red_three(face)] if face[0] == THREE else of_rank[rank_of(face)] for face in FACES}
 
 
 def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:
@@ -136,7 +130,7 @@ def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
 
 def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Refusal | None:
     """The wild limit, and the naturals that a dirty meld must hold, at every size (S000-37, S001-22, S004-29)."""
-    if not wilds or rank == WILD_RANK:
+    if rank == WILD_RANK:
         return None
     if not carries_wilds(rules, rank):
         return TooManyWilds(have=wilds, need=0, rank=rank)
@@ -159,9 +153,10 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], 
         return WildsAlone()
     if len(cards) < MELD_SIZE:
         return TooFewCards(len(cards))
-    refusal = _too_many_wilds(rules, rank, len(cards) - wilds, wilds)
-    if refusal is not None:
-        return refusal
+    if wilds:
+        refusal = _too_many_wilds(rules, rank, len(cards) - wilds, wilds)
+        if refusal is not None:
+            return refusal
     if rules.second_meld != "anytime":
         for meld in melds:
             if meld.rank == rank and (rules.second_meld == "never" or not meld.is_book(rules)):
@@ -184,8 +179,10 @@ def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str =
     if rank not in (meld.rank, WILD_RANK):
         return NaturalOnWilds() if meld.rank == WILD_RANK else MixedRanks((meld.rank, rank))
     wilds = wilds_among(cards)
-    if meld.is_book(rules) and not book_takes(rules, meld.kind, wilds):
+    if len(meld.cards) >= rules.book_size and not book_takes(rules, meld.kind, wilds):
         return BookClosed(meld.rank)
+    if not (meld.wilds or wilds):
+        return None
     return _too_many_wilds(rules, meld.rank, meld.naturals + len(cards) - wilds, meld.wilds + wilds)
 
 

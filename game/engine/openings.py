@@ -59,11 +59,13 @@ def openings(
     if not enough:
         return []
     frugal = min(enough, key=lambda plan: (plan.wilds, plan.jokers, -plan.points))
-    by_size = _grow(stages, holding, start, lambda plan: (), lambda plan: (plan.size, plan.points), None)
+    by_size = _grow(stages, holding, start, lambda points, size: (), lambda points, size: (size, points), None)
     broad = max([plan for plan in by_size if plan.points >= need] or enough, key=lambda plan: (plan.size, plan.points))
-    by_cards = _grow(stages, holding, start, lambda plan: (plan.size,), lambda plan: (plan.points, 0), None)
+    by_cards = _grow(stages, holding, start, lambda points, size: (size,), lambda points, size: (points, 0), None)
     few = min((plan for plan in by_cards if plan.points >= need), key=lambda plan: (plan.size, plan.points))
-    by_total = _grow(stages, holding, start, lambda plan: (plan.points,), lambda plan: (-plan.size, 0), frugal.points)
+    by_total = _grow(
+        stages, holding, start, lambda points, size: (points,), lambda points, size: (-size, 0), frugal.points
+    )
     cheap = min((plan for plan in by_total if plan.points >= need), key=lambda plan: (plan.points, plan.size))
     return list(dict.fromkeys(_in_faces(holding, plan) for plan in (cheap, frugal, broad, few)))
 
@@ -87,7 +89,7 @@ def _stages(
 
 def _by_points(stages: list[list[_RankPart]], holding: CardsByRank, start: _Plan) -> list[_Plan]:
     """The plans that are worth most, of those alike in wilds used."""
-    return _grow(stages, holding, start, lambda plan: (), lambda plan: (plan.points, plan.size), None)
+    return _grow(stages, holding, start, lambda points, size: (), lambda points, size: (points, size), None)
 
 
 def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_RankPart]:
@@ -178,28 +180,28 @@ def _grow(
     stages: list[list[_RankPart]],
     holding: CardsByRank,
     start: _Plan,
-    apart: Callable[[_Plan], tuple[int, ...]],
-    worth: Callable[[_Plan], tuple[int, int]],
+    apart: Callable[[int, int], tuple[int, ...]],
+    worth: Callable[[int, int], tuple[int, int]],
     points_cap: int | None,
 ) -> list[_Plan]:
-    """The complete plans: of those alike in wilds used and `apart` the one worth most."""
+    """The complete plans: of those alike in wilds used and `apart` the one worth most, both told of points and size."""
     jokers, twos = len(holding.jokers), len(holding.twos)
-    states: dict[tuple[int, ...], _Plan] = {(0, 0, start.plays, *apart(start)): start}
+    states: dict[tuple[int, ...], _Plan] = {(0, 0, start.plays, *apart(0, 0)): start}
     for parts in stages:
         grown = dict(states)
         for plan in states.values():
             for part in parts:
                 used_jokers, used_twos = plan.jokers + part.jokers, plan.twos + part.twos
-                points = plan.points + part.points
-                if used_jokers > jokers or used_twos > twos or (points_cap is not None and points > points_cap):
+                if used_jokers > jokers or used_twos > twos:
                     continue
-                wider = _Plan(
-                    points, plan.size + part.size, used_jokers, used_twos, plan.plays or part.plays, (*plan.parts, part)
-                )
-                key = (used_jokers, used_twos, wider.plays, *apart(wider))
+                points, size = plan.points + part.points, plan.size + part.size
+                if points_cap is not None and points > points_cap:
+                    continue
+                plays = plan.plays or part.plays
+                key = (used_jokers, used_twos, plays, *apart(points, size))
                 known = grown.get(key)
-                if known is None or worth(wider) > worth(known):
-                    grown[key] = wider
+                if known is None or worth(points, size) > worth(known.points, known.size):
+                    grown[key] = _Plan(points, size, used_jokers, used_twos, plays, (*plan.parts, part))
         states = grown
     return [plan for plan in states.values() if plan.plays]
 

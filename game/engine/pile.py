@@ -52,6 +52,18 @@ def why_no_pile(board: Board) -> Refusal | None:
     return None
 
 
+def may_fit(board: Board, hand: Sequence[Card]) -> bool:
+    """Whether the upcard may be played from the hand as far as a quick look tells: without a pair of its rank only
+    freer rules help.
+    """
+    rules, upcard = board.rules, board.upcard
+    if upcard is None:
+        return False
+    if rules.take_with != "pair" or (is_wild(upcard) and rules.wild_melds != "no"):
+        return True
+    return not is_wild(upcard) and sum(card[0] == upcard[0] for card in hand) >= PAIR
+
+
 def why_not_with(
     board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, groups: Sequence[Group]
 ) -> Refusal | None:

@@ -5,15 +5,14 @@ move: no sequence begins another one. What may follow comes from the candidates,
 the actions are the same for every rule set.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, Rank, is_red_three
+from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, is_red_three, rank_of
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.books import BookCounts
 from game.engine.candidates import candidates
-from game.engine.melds import WILD_RANK
+from game.engine.melds import WILD_RANK, meld_of
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.view import PlayerView
 
@@ -43,6 +42,8 @@ _FIRST_RANK: Final = len(_PLAIN) + len(_PARTS)
 _FIRST_DISCARD: Final = _FIRST_RANK + len(TARGETS)
 _EXACT_CUT: Final = _FIRST_DISCARD + len(KINDS) + _CUT_REACH
 _DONE: Final = _NUMBER["done"]
+_NEW_MELD: Final = _NUMBER["new meld"]
+_TARGET: Final = {rank: place for place, rank in enumerate(TARGETS)}
 _SINGLE: Final = {Draw: "draw", Pass: "pass", Peek: "peek", Hold: "hold"}
 _PHASES: Final = tuple(phase for phase in Phase if phase is not Phase.ENDED)
 _LAID: Final = {_NUMBER[name]: place for place, name in enumerate(("natural", "two", "joker"))}
@@ -59,6 +60,8 @@ def kind_of(card: Card) -> int:
 
 
 _KIND: Final = {face: kind_of(face) for face in FACES}
+_CARD: Final = {face: _NUMBER[{TWO: "two", JOKER: "joker"}.get(rank_of(face), "natural")] for face in FACES}
+"""The action that lays a card."""
 
 
 class Spelling:
@@ -67,61 +70,61 @@ class Spelling:
     def __init__(self, view: PlayerView) -> None:
         self.actions: list[int] = []
         """The actions so far."""
-        self._open: list[tuple[int | None, Iterator[int], Move]] = []
-        for move in candidates(view):
-            word = actions_of(view.board, move)
-            self._open.append((next(word), word, move))
+        self._open = [(actions_of(view.board, move), move) for move in candidates(view)]
 
     @property
     def follows(self) -> set[int]:
         """The actions that may come next."""
-        return {action for action, _, _ in self._open if action is not None}
+        given = len(self.actions)
+        return {word[given] for word, _ in self._open if len(word) > given}
 
     def add(self, action: int) -> Move | None:
         """The move where this action completes it, None where more must follow. Raises ValueError if it may not."""
-        going_on = [(next(word, None), word, move) for next_, word, move in self._open if next_ == action]
+        given = len(self.actions)
+        going_on = [(word, move) for word, move in self._open if len(word) > given and word[given] == action]
         if not going_on:
             raise ValueError(f"action {action} may not follow {self.actions}")
         self.actions.append(action)
         self._open = going_on
-        following, _, move = going_on[0]
-        return move if following is None else None
+        word, move = going_on[0]
+        return move if len(word) == given + 1 else None
 
 
-def actions_of(board: Board, move: Move) -> Iterator[int]:
+def actions_of(board: Board, move: Move) -> list[int]:
     """The actions that spell a move of the seat to act."""
     match move:
         case MeldCards(groups):
-            return chain(_spelled(board, groups), (_DONE,))
+            return [*_spelled(board, groups), _DONE]
         case Discard(card):
-            return iter((_FIRST_DISCARD + _KIND[card],))
+            return [_FIRST_DISCARD + _KIND[card]]
         case Take(groups):
-            return chain((_NUMBER["take"],), _spelled(board, groups), (_DONE,))
+            return [_NUMBER["take"], *_spelled(board, groups), _DONE]
         case GoOut(groups, discard):
             last = _DONE if discard is None else _FIRST_DISCARD + _KIND[discard]
-            return chain((_NUMBER["go out"],), _spelled(board, groups), (last,))
+            return [_NUMBER["go out"], *_spelled(board, groups), last]
         case Answer(yes):
-            return iter((_NUMBER["yes" if yes else "no"],))
+            return [_NUMBER["yes" if yes else "no"]]
         case Choose(stack):
-            return iter((_NUMBER[f"stack {stack}"],))
+            return [_NUMBER[f"stack {stack}"]]
         case Cut(count):
             miss = count - packet_size(board)
-            return iter((_EXACT_CUT + max(-_CUT_REACH, min(_CUT_REACH, miss)),))
+            return [_EXACT_CUT + max(-_CUT_REACH, min(_CUT_REACH, miss))]
         case Draw() | Pass() | Peek() | Hold():
-            return iter((_NUMBER[_SINGLE[type(move)]],))
+            return [_NUMBER[_SINGLE[type(move)]]]
 
 
-def _spelled(board: Board, groups: Iterable[Group]) -> Iterator[int]:
+def _spelled(board: Board, groups: Iterable[Group]) -> list[int]:
     melds = board.melds[board.team_of(board.mover)]
+    word: list[int] = []
     for group in groups:
-        natural = next((Rank(card[0]) for card in group.cards if card[0] not in (TWO, JOKER)), WILD_RANK)
-        # what was begun earlier in the same move isn't on the table yet: its cards tell the rank
-        lies = group.onto is not None and group.onto < len(melds)
-        yield _FIRST_RANK + TARGETS.index(melds[group.onto].rank if lies and group.onto is not None else natural)
         if group.onto is None:
-            yield _NUMBER["new meld"]
-        for card in group.cards:
-            yield _NUMBER["two" if card[0] == TWO else "joker" if card[0] == JOKER else "natural"]
+            word += (_FIRST_RANK + _TARGET[meld_of(group.cards).rank], _NEW_MELD)
+        elif group.onto < len(melds):
+            word.append(_FIRST_RANK + _TARGET[melds[group.onto].rank])
+        else:  # begun earlier in the same move, and not on the table yet
+            word.append(_FIRST_RANK + _TARGET[meld_of(group.cards).rank])
+        word += map(_CARD.__getitem__, group.cards)
+    return word
 
 
 def layout(players: int, teams: int) -> tuple[tuple[str, int], ...]:
@@ -181,7 +184,7 @@ def _of_team(board: Board, team: int) -> list[int]:
     told = [0] * (_TEAM_NUMBERS + 4 * len(TARGETS))
     told[:_TEAM_NUMBERS] = board.totals[team], len(board.red_threes[team]), board.cut[team]
     for meld in board.melds[team]:
-        place = _TEAM_NUMBERS + 4 * TARGETS.index(meld.rank)
+        place = _TEAM_NUMBERS + 4 * _TARGET[meld.rank]
         if meld.is_book(board.rules):
             told[place + (3 if meld.wilds else 2)] += 1
         else:
