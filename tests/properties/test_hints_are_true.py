@@ -257,7 +257,9 @@ def check_end_is_near(view: PlayerView, seat: int | None, cards: int) -> None:
     board = view.board
     if seat is None:
         assert cards == board.stock
+        assert board.rules.stock_out != "reshuffle"
         return
+    assert cards <= 5
     assert board.in_foot[seat]
     assert board.hands[seat] == cards
     assert board.team_of(seat) != view.team

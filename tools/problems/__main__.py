@@ -18,6 +18,7 @@ from game.ai.level_names import LEVELS
 from game.problems.bundled import encoded, problems_for
 from game.problems.measuring import confirmed
 from game.problems.problem_facts import Grade, Problem, ProblemTheme
+from game.problems.reasons import problem_reason
 from game.rules.presets import PRESET_IDS
 from tools import ROOT
 from tools.problems.choosing import chosen
@@ -47,12 +48,16 @@ def look_at(key: MatchKey, work: WorkFile) -> int:
 
 
 def measured_again(problem: Problem) -> Problem | None:
-    """The problem with the figures and stars that it has as computer players play now; None where it holds no more."""
-    found = confirmed(problem.view(), problem.best, problem.that_day)
+    """The problem with the figures, stars and reason that it has as computer players play now; None where it holds no
+    more.
+    """
+    view = problem.view()
+    found = confirmed(view, problem.best, problem.that_day)
     if found is None:
         return None
+    why = problem_reason(view, problem.that_day, problem.best)
     measured: Problem = replace(
-        problem, as_good=found.as_good, learned=found.learned, plain=found.plain, whole_round=found.whole_round
+        problem, why=why, as_good=found.as_good, learned=found.learned, plain=found.plain, whole_round=found.whole_round
     )
     graded: Problem = replace(measured, grade=grade_of(levels_that_solve(measured)))
     return graded

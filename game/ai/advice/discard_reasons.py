@@ -104,7 +104,7 @@ class _Choice:
                 unsaid = replace(tuning, deny_discarded=1.0)
                 yield facts.NextThrewOne(rank, follower), now, unsaid, threatened
         values = now.book.values
-        if threatened and values[goes] > values[other]:
+        if threatened and self.near_end is not None and values[goes] > values[other]:
             yield facts.CountsAgainst(values[goes], *self.near_end), now, tuning, False
         if values[goes] < values[other]:
             without = now.copy()

@@ -43,8 +43,11 @@ def _why_now(view: PlayerView, rest: RestOfRound) -> Why:
     brings = _brings(rest)
     if brings.theirs <= brings.own:
         return facts.EndsFirst()
-    seat, cards = near_end(view)
-    return brings if seat is None else facts.RivalIsNear(seat, cards)
+    match near_end(view):
+        case (int(seat), cards):
+            return facts.RivalIsNear(seat, cards)
+        case _:
+            return brings
 
 
 def _brings(rest: RestOfRound) -> facts.RestBrings:

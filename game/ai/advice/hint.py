@@ -160,8 +160,8 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
     """What the lay-down is for: where it only lays cards that might count against the seat soon, that."""
     reason = why_lay(view, move)
     why = reason.why
-    if isinstance(why, _LAYS) and is_for_the_end(view, move):
-        why = facts.SavesPoints(points_laid(view, move), *near_end(view))
+    if isinstance(why, _LAYS) and (near := near_end(view)) is not None and is_for_the_end(view, move):
+        why = facts.SavesPoints(points_laid(view, move), *near)
     laid = tuple(card for group in groups for card in group.cards)
     return Advice(move=move, why=why, cards=laid, beside=why_not_yet(view) or reason.beside)
 

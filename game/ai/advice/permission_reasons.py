@@ -23,6 +23,9 @@ from game.engine.view import PlayerView
 
 _MOST_GROUNDS: Final = 2
 
+_FEW: Final = 5
+"""Cards with which a rival is said to be near going out; the levels fear more of them, too."""
+
 _PLAYING_ON: Final = ("hard", "expert")
 """The levels that decide by the rest of the round."""
 
@@ -120,10 +123,14 @@ def rival_near(view: PlayerView, most_cards: float) -> int | None:
     )
 
 
-def near_end(view: PlayerView) -> tuple[int | None, int]:
-    """Which rival may end the round soon, with the cards in that hand; None with those left to draw where it is the
-    stock that may end it.
+def near_end(view: PlayerView) -> tuple[int | None, int] | None:
+    """Which rival may end the round soon, with the few cards in that hand; no seat with those left to draw where it is
+    the stock that may end it; None where neither is as near as people would call it.
     """
-    board = view.board
-    seat = rival_near(view, learned_tuning_for(board).danger_cards)
-    return seat, board.stock if seat is None else board.hands[seat]
+    board, tuning = view.board, learned_tuning_for(view.board)
+    seat = rival_near(view, min(_FEW, tuning.danger_cards))
+    if seat is not None:
+        return seat, board.hands[seat]
+    lap = board.draw_count * board.players
+    is_low = board.stock < max(tuning.danger_stock, tuning.danger_laps * lap) and board.rules.stock_out != "reshuffle"
+    return (None, board.stock) if is_low else None

@@ -332,9 +332,15 @@ def test_a_pile_with_a_red_three_says_what_that_costs() -> None:
 
 
 def test_who_goes_out_before_a_rival_can_names_it() -> None:
-    """Given a rival in the foot with two cards and all books, it is the reason; figures are for where none is near."""
+    """Given a rival in the foot with two cards and all books, it is the reason; with seven cards, which nobody would
+    call near, figures are.
+    """
     books = [" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "KQ"]
     rules = replace(WEB, out_clean=1, out_dirty=0)
-    now = table("4C", rules=rules, phase="play", melds=[books[0]], their_melds=[books[1]], played_foot=(0, 1, 2, 3),
-                hands={1: "JC JD", 3: "JC JD JH JS 9C 9D 9H 9S AC AD AH AS"})  # fmt: skip
-    assert advice_for(my_view(now), go_out(discard="4C")).why == facts.RivalIsNear(1, 2)
+    near, far = (
+        table("4C", rules=rules, phase="play", melds=[books[0]], their_melds=[books[1]], played_foot=(0, 1, 2, 3),
+              hands={1: held, 3: "JC JD JH JS 9C 9D 9H 9S AC AD AH AS"})
+        for held in ("JC JD", "JC JD 8C 8D 8H 8S 5C")
+    )  # fmt: skip
+    assert advice_for(my_view(near), go_out(discard="4C")).why == facts.RivalIsNear(1, 2)
+    assert isinstance(advice_for(my_view(far), go_out(discard="4C")).why, facts.RestBrings)
