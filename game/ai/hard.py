@@ -12,11 +12,11 @@ from game.ai.player import Think
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import Guard, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
-from game.ai.tuned_player import may_fit
 from game.cards import is_wild
 from game.engine.agreements import broken_by
 from game.engine.board import Phase
 from game.engine.moves import GoOut, Move, Take
+from game.engine.pile import may_fit, why_no_pile
 from game.engine.view import PlayerView
 
 EFFORT: Final = 160
@@ -64,7 +64,7 @@ def _may_be_weak(view: PlayerView, habit: Move) -> bool:
     """A quick look that spares the ideas: whether a pile may be taken, or wilds are near a book."""
     match view.board.phase:
         case Phase.DRAW:
-            return isinstance(habit, Take) or may_fit(view)
+            return isinstance(habit, Take) or (why_no_pile(view.board) is None and may_fit(view.board, view.hand))
         case Phase.PLAY:
             return not isinstance(habit, GoOut) and _wilds_near_a_book(view)
         case _:
