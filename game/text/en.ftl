@@ -2746,6 +2746,23 @@ thinking_again-found-how = { $had_seen_answer ->
         }
     }
 }
+# Under the heading of the answer.
+# Variables:
+#   $verdict (better | as_good | less) - What the try comes to.
+#   $had_seen_answer (Flag) - Whether the answer had been shown before.
+#   $had_nudge (Flag) - Whether there had been a nudge.
+#   $tries (Number) - Which try it was.
+#   $better (Flag) - Whether something better is known.
+#   $points (Estimate) - By how much what was played then was better.
+#   $last (Flag) - Whether no other decision is left.
+thinking_again-about-the-try = { $verdict ->
+    [better] { thinking_again-found-how }
+    [as_good] { thinking_again-about-the-same }
+   *[less] { thinking_again-was-better }
+}{ $last ->
+    [yes] {" "}{ thinking_again-all-seen }
+   *[no] { "" }
+}
 # Variables:
 #   $better (Flag) - Whether something better is known.
 thinking_again-about-the-same = About the same as what you played then.{ $better ->
@@ -15408,11 +15425,6 @@ problems-answer-heading = { $solved ->
    *[shown] This is the best move
 }
 
-# Below the heading.
-problems-same-as-best = It's about as good as the best move.
-problems-comes-back = You'll see this one again.
-problems-none-left = That was the last one here.
-
 # The player chose the move that was played in the match.
 # Variables:
 #   $best (Estimate) - Points that the best way gains over it.
@@ -15430,6 +15442,30 @@ problems-gains-less = { $gained ->
        *[other] { $more } more
     }.
 }
+# Under the heading of the answer.
+# Variables:
+#   $solved (best | as_good | less | shown) - What the try comes to, or that the answer was only shown.
+#   $had_seen_answer (Flag) - Whether the answer had been shown before.
+#   $had_nudge (Flag) - Whether there had been a nudge.
+#   $tries (Number) - Which try it was.
+#   $that_day (Flag) - Whether it is what was played in the match.
+#   $gained (Estimate) - Points that the try gains over what was played in the match; below 0 loses.
+#   $best (Estimate) - Points that the best way gains over that.
+#   $more (Estimate) - Points that it gains over the try.
+#   $last (Flag) - Whether no other problem is left.
+problems-about-the-try = { $solved ->
+    [best] { thinking_again-found-how }
+    [as_good] It's about as good as the best move.
+    [shown] You'll see this one again.
+   *[less] { $that_day ->
+        [yes] { problems-tried-that-day }
+       *[no] { problems-gains-less }
+    }
+}{ $last ->
+    [yes] {" "}{ problems-none-left }
+   *[no] { "" }
+}
+problems-none-left = That was the last one here.
 
 # What speaks for a move.
 # Variables:

@@ -1862,6 +1862,14 @@ thinking_again-found-how = { $had_seen_answer ->
         }
     }
 }
+thinking_again-about-the-try = { $verdict ->
+    [better] { thinking_again-found-how }
+    [as_good] { thinking_again-about-the-same }
+   *[less] { thinking_again-was-better }
+}{ $last ->
+    [yes] {" "}{ thinking_again-all-seen }
+   *[no] { "" }
+}
 thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonces.{ $better ->
     [yes] {" "}Hay algo mejor.
    *[no] {""}
@@ -9609,9 +9617,6 @@ problems-answer-heading = { $solved ->
     [less] Buen intento
    *[shown] Esta es la mejor jugada
 }
-problems-same-as-best = Es casi tan buena como la mejor jugada.
-problems-comes-back = Este problema volverá.
-problems-none-left = Era el último de aquí.
 problems-tried-that-day = Es lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
 problems-gains-less = { $gained ->
     [0] Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana { $best } puntos.
@@ -9621,6 +9626,19 @@ problems-gains-less = { $gained ->
        *[other] { $more } más
     }.
 }
+problems-about-the-try = { $solved ->
+    [best] { thinking_again-found-how }
+    [as_good] Es casi tan buena como la mejor jugada.
+    [shown] Este problema volverá.
+   *[less] { $that_day ->
+        [yes] { problems-tried-that-day }
+       *[no] { problems-gains-less }
+    }
+}{ $last ->
+    [yes] {" "}{ problems-none-left }
+   *[no] { "" }
+}
+problems-none-left = Era el último de aquí.
 problems-because = { $out ->
     [yes] Cierra: { $reason }.
    *[no] { CAPITAL($reason) }.

@@ -9,12 +9,11 @@ from game.engine.board import Phase, opening_minimum
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 from game.problems.problem_facts import ProblemTheme
-from game.text.language import named, said_of
+from game.text.language import named
 from game.text.messages import problems as say
 from game.text.messages import thinking_again as say_again
 from game.words.grammar import seat_person
 from game.words.hints import reason
-from game.words.thinking_again import FoundHow
 
 
 def theme_name(theme: ProblemTheme) -> str:
@@ -53,38 +52,6 @@ class Solved(Enum):
     BEST = "best"
     AS_GOOD = "as_good"
     LESS = "less"
-
-
-def about_the_try(solved: Solved | None, how: FoundHow, gained: float, best: float, is_that_day: bool) -> str:
-    """What stands under the heading; `gained` and `best` are points over what was played that day.
-
-    >>> once, nudged = FoundHow(1), FoundHow(1, had_nudge=True)
-    >>> about_the_try(Solved.BEST, once, 495, 495, False), about_the_try(Solved.BEST, nudged, 495, 495, False)
-    ('You found it first time.', 'You found it with a nudge.')
-    >>> about_the_try(Solved.LESS, once, 326, 495, False)
-    'Yours gains 330 points. The best move gains 170 more.'
-    >>> about_the_try(Solved.LESS, once, -84, 495, False)
-    'The move played in the match was 80 points better. The best move beats both.'
-    >>> about_the_try(Solved.LESS, once, 0, 495, True)
-    "That's the move played in the match. The best move gains 500 points."
-    >>> about_the_try(None, FoundHow(0), 0, 495, False)
-    "You'll see this one again."
-    """
-    match solved:
-        case Solved.BEST:
-            return said_of("thinking_again", how)
-        case Solved.AS_GOOD:
-            return say.same_as_best()
-        case None:
-            return say.comes_back()
-        case Solved.LESS:
-            pass
-    return say.tried_that_day(best) if is_that_day else say.gains_less(gained, best, max(0.0, best - gained))
-
-
-def about_the_last_try(solved: Solved | None, how: FoundHow, gained: float, best: float, is_that_day: bool) -> str:
-    """The same, where no other problem is left."""
-    return f"{about_the_try(solved, how, gained, best, is_that_day)} {say.none_left()}"
 
 
 def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:

@@ -34,7 +34,6 @@ from game.ui.settings.screen import PARTS, TYPES
 from game.ui.table.motion.chat import Occasion
 from game.words.my_games import COLUMNS, RECORD_NAMES, THEMES
 from game.words.rule_page import Chapter
-from game.words.thinking_again import FoundHow
 from saves.file_faults import RecordFault, RulesFlaw, Unreadable, WrongValue
 from tests.sources import ROOT, sources
 from tools.messages.message_file import BadMessage, MessageFile, read_messages
@@ -128,7 +127,6 @@ FACTS: Final = {
     "score_pad": get_args(Doubt),
     "log": tuple(kind for kind in get_args(Event) if kind not in (HandTaken, TurnBegan)),
     "spoken": get_args(Announcement),
-    "thinking_again": (FoundHow,),
 }
 """Facts whose messages are called after their kind, by section."""
 WORDS: Final = {

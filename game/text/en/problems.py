@@ -4,6 +4,7 @@ from game.cards import Card
 from game.text.person import Person
 from game.text.amounts import in_tens
 from game.text.en import nouns as _nouns
+from game.text.en import thinking_again as _thinking_again
 from game.text.english import CAPITAL, COUNT, NUMBER, UNSIGNED, plural
 
 
@@ -95,24 +96,20 @@ def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
     return ("That's it" if solved == "best" else "That's just as good" if solved == "as_good" else 'Good try' if solved == "less" else 'This is the best move')
 
 
-def same_as_best() -> str:
-    return "It's about as good as the best move."
-
-
-def comes_back() -> str:
-    return "You'll see this one again."
-
-
-def none_left() -> str:
-    return 'That was the last one here.'
-
-
 def tried_that_day(best: float) -> str:
     return "That's the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.'
 
 
 def gains_less(gained: float, best: float, more: float) -> str:
     return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' points better. The best move beats both.' if in_tens(gained) < 0 else 'Yours gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('still more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
+
+
+def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_answer: bool, had_nudge: bool, tries: int, that_day: bool, gained: float, best: float, more: float, last: bool) -> str:
+    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else "It's about as good as the best move." if solved == "as_good" else "You'll see this one again." if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left() if last else '')
+
+
+def none_left() -> str:
+    return 'That was the last one here.'
 
 
 def because(reason: str, out: bool) -> str:
@@ -177,3 +174,8 @@ def may_go_on() -> str:
 
 def the_rest() -> str:
     return 'Computer players carry on in one of many possible deals. The real hidden cards stay hidden.'
+
+
+__gains_less = gains_less
+__tried_that_day = tried_that_day
+__none_left = none_left

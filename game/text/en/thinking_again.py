@@ -174,6 +174,10 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
     return ("You'd already seen the answer." if had_seen_answer else (('You found it with a nudge.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try, with a nudge.') if had_nudge else ('You found it first time.' if plural(tries) == "one" else 'You found it on the ' + ORDINAL(tries) + ' try.')))
 
 
+def about_the_try(verdict: Literal["better", "as_good", "less"], had_seen_answer: bool, had_nudge: bool, tries: int, better: bool, points: float, last: bool) -> str:
+    return (__found_how(tries, had_nudge, had_seen_answer) if verdict == "better" else __about_the_same(better) if verdict == "as_good" else __was_better(points)) + (' ' + __all_seen() if last else '')
+
+
 def about_the_same(better: bool) -> str:
     return 'About the same as what you played then.' + (' ' + "There's something better." if better else '')
 
@@ -188,3 +192,9 @@ def how_found(worlds: int) -> str:
 
 def next(round: int, turn: int, place: int, count: int, last: bool) -> str:
     return 'Round ' + NUMBER(round) + ', turn ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('the last of ' + COUNT(count) if last else 'the ' + ORDINAL(place) + ' of ' + COUNT(count)))
+
+
+__was_better = was_better
+__about_the_same = about_the_same
+__found_how = found_how
+__all_seen = all_seen

@@ -4,6 +4,7 @@ from game.cards import Card
 from game.text.person import Person
 from game.text.amounts import in_tens
 from game.text.es import nouns as _nouns
+from game.text.es import thinking_again as _thinking_again
 from game.text.spanish import CAPITAL, COUNT, NUMBER, UNSIGNED, plural
 
 
@@ -95,24 +96,20 @@ def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
     return ('¡Eso es!' if solved == "best" else 'Eso es igual de bueno' if solved == "as_good" else 'Buen intento' if solved == "less" else 'Esta es la mejor jugada')
 
 
-def same_as_best() -> str:
-    return 'Es casi tan buena como la mejor jugada.'
-
-
-def comes_back() -> str:
-    return 'Este problema volverá.'
-
-
-def none_left() -> str:
-    return 'Era el último de aquí.'
-
-
 def tried_that_day(best: float) -> str:
     return 'Es lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(in_tens(best)) + ' puntos.'
 
 
 def gains_less(gained: float, best: float, more: float) -> str:
     return ('Vale casi lo mismo que lo que se jugó en la partida. La mejor jugada gana ' + NUMBER(in_tens(best)) + ' puntos.' if in_tens(gained) == 0 else 'Lo que se jugó en la partida era ' + UNSIGNED(in_tens(gained)) + ' puntos mejor. La mejor jugada supera a las dos.' if in_tens(gained) < 0 else 'La tuya gana ' + NUMBER(in_tens(gained)) + ' puntos. La mejor jugada gana ' + ('aún más' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' más') + '.')
+
+
+def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_answer: bool, had_nudge: bool, tries: int, that_day: bool, gained: float, best: float, more: float, last: bool) -> str:
+    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else 'Es casi tan buena como la mejor jugada.' if solved == "as_good" else 'Este problema volverá.' if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left() if last else '')
+
+
+def none_left() -> str:
+    return 'Era el último de aquí.'
 
 
 def because(reason: str, out: bool) -> str:
@@ -177,3 +174,8 @@ def may_go_on() -> str:
 
 def the_rest() -> str:
     return 'Los jugadores virtuales siguen en uno de muchos repartos posibles. Las verdaderas cartas ocultas no se muestran.'
+
+
+__gains_less = gains_less
+__tried_that_day = tried_that_day
+__none_left = none_left

@@ -174,6 +174,10 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
     return ('Ya habías visto la respuesta.' if had_seen_answer else (('Diste con ello con una pista.' if plural(tries) == "one" else 'Diste con ello al intento ' + NUMBER(tries) + ', con una pista.') if had_nudge else ('Diste con ello a la primera.' if plural(tries) == "one" else 'Diste con ello al intento ' + NUMBER(tries) + '.')))
 
 
+def about_the_try(verdict: Literal["better", "as_good", "less"], had_seen_answer: bool, had_nudge: bool, tries: int, better: bool, points: float, last: bool) -> str:
+    return (__found_how(tries, had_nudge, had_seen_answer) if verdict == "better" else __about_the_same(better) if verdict == "as_good" else __was_better(points)) + (' ' + __all_seen() if last else '')
+
+
 def about_the_same(better: bool) -> str:
     return 'Más o menos lo mismo que lo que jugaste entonces.' + (' ' + 'Hay algo mejor.' if better else '')
 
@@ -188,3 +192,9 @@ def how_found(worlds: int) -> str:
 
 def next(round: int, turn: int, place: int, count: int, last: bool) -> str:
     return 'Ronda ' + NUMBER(round) + ', turno ' + NUMBER(turn) + ('' if plural(count) == "one" else ' ' + '· ' + ('la última de ' + COUNT(count, gender='f') if last else 'la ' + ORDINAL(place, gender='f') + ' de ' + COUNT(count, gender='f')))
+
+
+__was_better = was_better
+__about_the_same = about_the_same
+__found_how = found_how
+__all_seen = all_seen

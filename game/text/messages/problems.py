@@ -94,24 +94,20 @@ def answer_heading(solved: Literal["best", "as_good", "less", "shown"]) -> str:
     return sections["problems"].answer_heading(solved)
 
 
-def same_as_best() -> str:
-    return sections["problems"].same_as_best()
-
-
-def comes_back() -> str:
-    return sections["problems"].comes_back()
-
-
-def none_left() -> str:
-    return sections["problems"].none_left()
-
-
 def tried_that_day(best: float) -> str:
     return sections["problems"].tried_that_day(best)
 
 
 def gains_less(gained: float, best: float, more: float) -> str:
     return sections["problems"].gains_less(gained, best, more)
+
+
+def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_answer: bool, had_nudge: bool, tries: int, that_day: bool, gained: float, best: float, more: float, last: bool) -> str:
+    return sections["problems"].about_the_try(solved, had_seen_answer, had_nudge, tries, that_day, gained, best, more, last)
+
+
+def none_left() -> str:
+    return sections["problems"].none_left()
 
 
 def because(reason: str, out: bool) -> str:

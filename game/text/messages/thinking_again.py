@@ -173,6 +173,10 @@ def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:
     return sections["thinking_again"].found_how(tries, had_nudge, had_seen_answer)
 
 
+def about_the_try(verdict: Literal["better", "as_good", "less"], had_seen_answer: bool, had_nudge: bool, tries: int, better: bool, points: float, last: bool) -> str:
+    return sections["thinking_again"].about_the_try(verdict, had_seen_answer, had_nudge, tries, better, points, last)
+
+
 def about_the_same(better: bool) -> str:
     return sections["thinking_again"].about_the_same(better)
 

@@ -250,8 +250,16 @@ class ProblemAtTable:
         best = asked.better[0]
         is_that_day = outcome is not None and self._shape(outcome.tried.way.moves) == self._shape(asked.played)
         gained = 0.0 if outcome is None else outcome.tried.way.points
-        tell = words.about_the_try if self._leads.is_another else words.about_the_last_try
-        below = saying(tell, solved, self._at_table.found_how(self._had_seen_answer), gained, best.points, is_that_day)
+        how = self._at_table.found_how(self._had_seen_answer)
+        below = saying(
+            say.about_the_try,
+            "shown" if solved is None else solved.value,
+            *(how.had_seen_answer, how.had_nudge),
+            how.tries,
+            is_that_day,
+            *(gained, best.points, max(0.0, best.points - gained)),
+            not self._leads.is_another,
+        )
         gold = Answered.NEXT if self._leads.is_another else Answered.BACK
         beside = [Answered.TRY_AGAIN, Answered.SHOW_ME]
         beside += [Answered.PLAY_ON] if self._leads.may_play_on else []

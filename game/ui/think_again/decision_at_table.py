@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from game.analysis.facts import BetterWay, MeasuredTry
 from game.analysis.nudges import Nudge, nudge_of
+from game.cards import rank_of
 from game.engine import moves
 from game.engine.board import Phase
 from game.engine.view import PlayerView
 from game.play.practice import Practice
 from game.play.try_judge import TryJudge
-from game.text.language import nothing
+from game.text.language import named, nothing
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import screens as say_screens
 from game.text.messages import thinking_again as say
@@ -32,7 +33,6 @@ from game.ui.table.inputs import LapFetched, ShowSheet
 from game.ui.table.modes import Practise
 from game.ui.table.motion.laps import Moment
 from game.ui.table.practice_sheet import PracticeSheet
-from game.words import thinking_again as words
 from game.words.going_out_texts import what_a_yes_does
 from game.words.grammar import seat_person
 
@@ -60,6 +60,15 @@ class TryOutcome(Struct, frozen=True):
 
     tried: MeasuredTry
     measured: tuple[MeasuredTry, ...] = ()
+
+
+class FoundHow(Struct, frozen=True):
+    """How somebody came to a way that was asked for."""
+
+    tries: int
+    """How many whole decisions were tried, this one with them."""
+    had_nudge: bool = False
+    had_seen_answer: bool = False
 
 
 class DecisionAtTable:
@@ -146,7 +155,7 @@ class DecisionAtTable:
             return
         if self._nudge is None:
             self._nudge = nudge_of(self._asked.view, self._asked.played, better[0].moves)
-            said = replace(self._sheet, question=saying(words.nudge_sentence, self._nudge))
+            said = replace(self._sheet, question=saying(nudge_sentence, self._nudge))
             self._sheet = said if self._nudge.cards else replace(said, no_nudge=say.no_nudge_left)
         else:
             self._sheet = replace(self._sheet, marked=self._nudge.cards, no_nudge=say.no_nudge_left)
@@ -220,9 +229,9 @@ class DecisionAtTable:
 
     # ---- what others may ask of it
 
-    def found_how(self, had_seen_answer: bool) -> words.FoundHow:
+    def found_how(self, had_seen_answer: bool) -> FoundHow:
         """How somebody came to what was tried last; whoever leads knows what was seen of the answer."""
-        return words.FoundHow(self.tries, self._nudge is not None, had_seen_answer)
+        return FoundHow(self.tries, self._nudge is not None, had_seen_answer)
 
     def begin_again(self) -> None:
         """Takes all back that was tried."""
@@ -245,3 +254,17 @@ class DecisionAtTable:
     def _back(self) -> None:
         self._stack.take_off()
         self._left()
+
+
+def nudge_sentence(nudge: Nudge) -> str:
+    """What to look at.
+
+    >>> from game.analysis.nudges import NudgeTopic
+    >>> from game.cards import parse_cards
+    >>> nudge_sentence(Nudge(NudgeTopic.WILDS, parse_cards("2C *R")))
+    'Look at your two wild cards.'
+    >>> nudge_sentence(Nudge(NudgeTopic.RANK, parse_cards("QC")))
+    'Look at your queen.'
+    """
+    rank = rank_of(nudge.cards[0]) if nudge.cards else ""
+    return named("thinking_again", f"about_{nudge.topic.name.lower()}", count=len(nudge.cards), rank=rank)

@@ -26,7 +26,6 @@ from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.think_again.decision_at_table import AskedDecision, DecisionAtTable, TryOutcome
 from game.ui.think_again.screen import LARGER, Answered, AnswerRow, AnswerScene, TryAnswer
 from game.words import looking_back
-from game.words import thinking_again as words
 from game.words.hints import reason_alone
 from game.words.phrases import Phrase, way_to_play
 
@@ -213,10 +212,17 @@ class OneDecision:
         """What it comes to, and what stands below that; without a try whether there is `is_any` better way."""
         if tried is None:
             return say.this_was_better if is_any else say.nothing_found, say.all_seen if is_last else nothing
-        tell = words.about_the_last_try if is_last else words.about_the_try
         how = self._at_table.found_how(self._had_seen_answer)
-        facts = tried.verdict, tried.way.points, how, bool(self._decision.better)
-        return saying(say.verdict, tried.verdict.value), saying(tell, *facts)
+        below = saying(
+            say.about_the_try,
+            tried.verdict.value,
+            *(how.had_seen_answer, how.had_nudge),
+            how.tries,
+            bool(self._decision.better),
+            -tried.way.points,
+            is_last,
+        )
+        return saying(say.verdict, tried.verdict.value), below
 
     def _others(self, tried: MeasuredTry | None, measured: Sequence[BetterWay]) -> tuple[BetterWay, ...]:
         """Better ways beside the one that was tried, which is said once."""
