@@ -191,12 +191,13 @@ class NothingElse(Struct, frozen=True, tag=True):
 
 class HeldOnce(Struct, frozen=True, tag=True):
     """No other card of the rank is held, and several of `kept`, which would be the next to go. So many `others` are as
-    lone as it.
+    lone as it; `is_least`: none of them counts less, and some count more.
     """
 
     rank: Rank
     kept: Rank | None
     others: int = 0
+    is_least: bool = False
 
 
 class NoMeldTakesIt(Struct, frozen=True, tag=True):

@@ -1866,13 +1866,20 @@ hints-only-one = it's { MY($voice) } only { RANK($rank) }
 
 # Variables:
 #   $others (Number) - How many other cards are as lone as it.
+#   $is_least (Flag) - Whether none of those is worth less, and some are worth more.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
 hints-held-once = { $others ->
     [0] { hints-only-one }
-    [one] like one more card, it matches nothing else { I($voice) } have
-   *[other] like { COUNT($others) } more cards, it matches nothing else { I($voice) } have
+    [one] like one more card, it matches nothing else { I($voice) } have{ $is_least ->
+        [yes] , and it's worth less
+       *[no] { "" }
+    }
+   *[other] like { COUNT($others) } more cards, it matches nothing else { I($voice) } have{ $is_least ->
+        [yes] , and none of them is worth less
+       *[no] { "" }
+    }
 }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }

@@ -1278,7 +1278,10 @@ hints-only-one = { $voice ->
 }
 hints-held-once = { $others ->
     [0] { hints-only-one }
-   *[other] como { CARDS($others) } más, no combina con nada de { MY($voice) } mano
+   *[other] como { CARDS($others) } más, no combina con nada de { MY($voice) } mano{ $is_least ->
+        [yes] , y ninguna vale menos
+       *[no] { "" }
+    }
 }{ $keep ->
     [none] { "" }
    *[other] ; { $keep }

@@ -351,11 +351,13 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             check_only(view, rank, is_only)
             values = card_values(rules)
             assert values[Card(f"{rank}C")] < values[Card(f"{other}C")]
-        case facts.HeldOnce(rank, _, others):
+        case facts.HeldOnce(rank, _, others, is_least):
             assert len(same) == 1
             held = Counter(one[0] for one in view.hand if not is_wild(one) and not is_three(one))
             lone = [one for one in held if held[one] == 1 and all(meld.rank != one for meld in board.melds[view.team])]
             assert others == len([one for one in lone if one != rank])
+            worth = {one: card_values(rules)[Card(f"{one}C")] for one in lone}
+            assert is_least == (worth[rank] == min(worth.values()) < max(worth.values()))
         case why:
             assert why == facts.MissedLeast(Rank(card[0]), len(same), kept)
 

@@ -41,7 +41,7 @@ def every_reason(
         facts.BringsFoot(),
         facts.BringsTail(),
         *(facts.NothingElse(wilds) for wilds in (False, True)),
-        *(facts.HeldOnce(rank, kept, others) for others in (0, have)),
+        *(facts.HeldOnce(rank, kept, others, others > 0) for others in (0, have)),
         *(facts.RivalsMeldIt(rank, is_only) for is_only in (False, True)),
         facts.NoMeldTakesIt(rank, Rank("9")),
         *(facts.RankIsOut(rank, have + 1, of, Rank("9")) for of in (16, have + 2)),

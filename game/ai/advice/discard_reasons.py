@@ -32,9 +32,6 @@ _ANY_NATURAL = Card("4C")
 _LEAST = 0.5
 """Points that the choice must rest on a fact by."""
 
-_MORE_OUT = 2
-"""Cards by which more of a rank must be out than of another for that to be told."""
-
 
 class _Choice:
     """A rank that goes and the one that would go next, as the level judges them."""
@@ -46,7 +43,7 @@ class _Choice:
         self.tuning = learned_tuning_for(view.board)
         self.threatened = is_threatened(self.position, self.seat, self.tuning)
         self.goes = goes
-        self.lone = _lone(view)
+        self.view = view
         worths = keep_values(self.position, self.seat, self.tuning, self.threatened)
         self.next = min(
             ((worth, rank) for worth, rank in worths if rank != goes and instead_of in (NEW, rank)), default=(0.0, NEW)
@@ -76,7 +73,7 @@ class _Choice:
             without.hands[self.seat][goes] = hand[other]
             why: Why = facts.MissedLeast(rank, hand[goes], kept)
             if is_only:
-                why = facts.HeldOnce(rank, kept, len(self.lone) - 1)
+                why = _held_once(self.view, rank, kept)
             yield why, without, tuning, threatened
         if own.at[other] != NEW and own.at[goes] == NEW:
             without = now.copy()
@@ -91,7 +88,7 @@ class _Choice:
                 without.seen[goes] -= sum(n for its, n in zip(table.ranks, table.naturals, strict=True) if its == goes)
                 table.at[goes] = NEW
             yield facts.RivalsMeldIt(rank, is_only), without, tuning, threatened
-        if now.seen[goes] >= now.seen[other] + _MORE_OUT:
+        if now.seen[goes] > now.seen[other]:
             without = now.copy()
             without.seen[goes] = now.seen[other]
             yield facts.RankIsOut(rank, now.seen[goes], _SUITS * now.decks, kept, is_only), without, tuning, threatened
@@ -147,10 +144,14 @@ def _missed_least(view: PlayerView, card: Card) -> Why:
     rank = Rank(card[0])
     held = Counter(map(rank_of, view.hand))
     kept = _best_kept(view, rank)
-    lone = _lone(view)
-    if rank in lone:
-        return facts.HeldOnce(rank, kept, len(lone) - 1)
-    return facts.MissedLeast(rank, held[rank], kept)
+    return _held_once(view, rank, kept) if rank in _lone(view) else facts.MissedLeast(rank, held[rank], kept)
+
+
+def _held_once(view: PlayerView, rank: Rank, kept: Rank | None) -> facts.HeldOnce:
+    """That a lone card goes, and how it stands among the others that are as lone."""
+    values, others = card_values(view.board.rules), _lone(view) - {rank}
+    own, worth = values[Card(f"{rank}C")], [values[Card(f"{other}C")] for other in others]
+    return facts.HeldOnce(rank, kept, len(others), is_least=bool(others) and own == min([own, *worth]) < max(worth))
 
 
 def _lone(view: PlayerView) -> set[Rank]:

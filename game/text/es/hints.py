@@ -359,8 +359,8 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' ' + ('otra jota' if rank == "J" else 'otra reina' if rank == "Q" else 'otro ' + _nouns.rank(rank))
 
 
-def held_once(others: int, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return (__only_one(voice, rank) if others == 0 else 'como ' + _nouns.cards(others) + ' más, no combina con nada de ' + __my(voice) + ' mano') + ('' if not keep else '; ' + keep)
+def held_once(others: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return (__only_one(voice, rank) if others == 0 else 'como ' + _nouns.cards(others) + ' más, no combina con nada de ' + __my(voice) + ' mano' + (', y ninguna vale menos' if is_least else '')) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:

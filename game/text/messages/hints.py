@@ -359,8 +359,8 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].only_one(voice, rank)
 
 
-def held_once(others: int, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return sections["hints"].held_once(others, voice, rank, keep)
+def held_once(others: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
+    return sections["hints"].held_once(others, is_least, voice, rank, keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:

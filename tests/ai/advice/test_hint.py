@@ -305,8 +305,10 @@ def test_a_lone_card_among_others_is_not_praised_for_being_the_only_one() -> Non
     """Given a king that goes and lone cards beside it, all of which are "your only" one, it says how many there are;
     beside pairs alone it is the only one.
     """
-    several, one = (my_view(table(hand, phase="play", melds=ACES)) for hand in ("8H 9H TS KC", "5C KD KC"))
+    hands = ("8H 9H TS KC", "5C KD KC", "4H 5H TS KC")
+    several, one, cheap = (my_view(table(hand, phase="play", melds=ACES)) for hand in hands)
     assert why_discard(several, Card("KC")) == facts.HeldOnce(Rank("K"), None, 3)
+    assert why_discard(cheap, Card("4H")) == facts.HeldOnce(Rank("4"), None, 3, is_least=True)
     assert why_discard(one, Card("5C")) == facts.HeldOnce(Rank("5"), Rank("K"))
 
 
