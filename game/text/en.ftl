@@ -1491,7 +1491,7 @@ hints-lay-down = lay down { $items }
 # Variables:
 #   $items (List) - The cards by rank: “two kings”.
 #   $rank (Rank) - The rank.
-hints-onto = { $items } onto the { RANKS($rank) }
+hints-onto = { $items } on the { RANKS($rank) }
 
 # Variables:
 #   $count (Number) - How many.
@@ -2449,7 +2449,7 @@ hints-pile-helps-little = { $unseen ->
 ## phrases
 ## What was done in a turn, or could be, with cards drawn inside the words.
 
-# A turn as a sentence: "You put K♣ onto the kings, laid down 10♠ 10♦ 10♣ and discarded 4♣."
+# A turn as a sentence: "You put K♣ on the kings, laid down 10♠ 10♦ 10♣ and discarded 4♣."
 # Variables:
 #   $who (Person) - Who did it.
 #   $acts (List) - What was done: the messages below that begin with phrases-did, and groups of cards.
@@ -2550,7 +2550,7 @@ phrases-take-stack = { $stack ->
 # Variables:
 #   $cards (Text) - A group of cards, drawn or named.
 #   $rank (Rank) - The rank.
-phrases-onto = { $cards } onto the { RANKS($rank) }
+phrases-onto = { $cards } on the { RANKS($rank) }
 
 # Variables:
 #   $count (Number) - How many cards.
@@ -2657,8 +2657,8 @@ thinking_again-title = Think again · Round { $round }, turn { $turn }
 
 # ---- the sheet beside the table
 
-thinking_again-something-better = There was something better here. What would you do?
-thinking_again-nothing-better = Nothing better was found here. What else would you try?
+thinking_again-something-better = There was a better move here. What would you do?
+thinking_again-nothing-better = No better move was found here. What else would you try?
 thinking_again-nothing-counts = Try as often as you like: nothing counts here.
 thinking_again-nudge = Nudge me
 thinking_again-show-me = Show me
@@ -2676,7 +2676,7 @@ thinking_again-no-answer-why = Start again, or come back later.
 thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't match the saved game.
 
 # Why a nudge or the answer isn't available.
-thinking_again-no-nudge = nothing better was found
+thinking_again-no-nudge = no better move was found
 thinking_again-no-nudge-left = no more nudges
 thinking_again-no-answer-yet = not right now
 
@@ -2713,7 +2713,7 @@ thinking_again-verdict = { $verdict ->
    *[less] Good try
 }
 thinking_again-this-was-better = This was better
-thinking_again-nothing-found = Nothing better was found
+thinking_again-nothing-found = No better move was found
 
 # What each row is.
 thinking_again-you-now = your move now
@@ -2771,9 +2771,9 @@ thinking_again-about-the-try = { $verdict ->
    *[no] { "" }
 }
 # Variables:
-#   $better (Flag) - Whether something better is known.
+#   $better (Flag) - Whether a better move is known.
 thinking_again-about-the-same = About the same as what you played then.{ $better ->
-    [yes] {" "}There's something better.
+    [yes] {" "}There's a better move.
    *[no] {""}
 }
 
@@ -2809,7 +2809,7 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
-looking_back-look-back-sub = luck and play
+looking_back-look-back-sub = luck or skill?
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
@@ -2928,14 +2928,14 @@ looking_back-found-apart = “Your cards” is worked out separately, so the two
 # ---- the sheet
 
 looking_back-whose = Whose decisions?
-looking_back-something-better = There was something better
-    .short = Something better
-looking_back-nothing-better = Nothing better was found here
-    .short = Nothing better here
+looking_back-something-better = There was a better move
+    .short = A better move
+looking_back-nothing-better = No better move was found here
+    .short = No better move here
 looking_back-with-hint = You followed a hint here
     .short = With a hint
 looking_back-hint-left-out = This decision isn't counted in the points given away.
-looking_back-well-played = Nothing better was found in the whole match. Well played.
+looking_back-well-played = No better move was found in the whole match. Well played.
 looking_back-looking = Analysing your turns
 looking_back-looking-at-all = Analysing the turns
 looking_back-looking-how = Each turn is replayed many times with the hidden cards re-dealt.
@@ -3028,7 +3028,7 @@ looking_back-more-time = { $minutes ->
 #   $way (Text) - What to do: "draw".
 #   $points (Number) - How many points.
 #   $deals (Text) - One of the messages about deals above: "better in 95 of 100 deals".
-looking_back-best-told = There was something better: { $way }, { SIGNED($points) }, { $deals }.
+looking_back-best-told = There was a better move: { $way }, { SIGNED($points) }, { $deals }.
 
 # Variables:
 #   $done (Number) - How many decisions have been analysed.
@@ -4128,7 +4128,7 @@ table-nothing-to-undo = There's nothing to undo: { table-stop }.
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-takes-back = Undoes this: { $what }. It can't go any further: { table-stop }.
+table-takes-back = Undoes this: { $what }. That's as far back as it goes: { table-stop }.
 
 # Variables:
 #   $stack (hand | foot | tail) - A stack of the reader.
@@ -5038,6 +5038,13 @@ going_out_texts-books = { $kind ->
     [sevens] Book of sevens
    *[any] Books in all
 }
+    .short = { $kind ->
+        [clean] Clean
+        [dirty] Dirty
+        [wild] Wilds
+        [sevens] Sevens
+       *[any] In all
+    }
 
 # Somebody must have picked up the last stack. It begins with the name. Where room is short it is the name with "short",
 # or just with the stack: "Rosa foot".
@@ -5101,6 +5108,11 @@ going_out_texts-last-card = { $discard ->
     [optional] Last card: any way
    *[never] Last card: meld
 }
+    .short = { $discard ->
+        [required] Discard
+        [optional] Last card
+       *[never] Meld all
+    }
 
 # ---- The sheet with what every team still needs.
 going_out_texts-needed = Needed to go out
@@ -5868,7 +5880,7 @@ rule_page-opening-by-total = { $steps ->
 # Variables:
 #   $minimum (Number) - Points that open.
 #   $total (Number) - A team's total.
-rule_page-opening-below = { $minimum } points below { $total }
+rule_page-opening-below = { $minimum } points if it's below { $total }
 
 # Variables:
 #   $minimum (Number) - Points that open.
@@ -5899,7 +5911,7 @@ rule_page-opening-cards-only = { $open_counts_books ->
 # Variables:
 #   $open_counts_books (Flag) - Whether a book's own points count for opening.
 rule_page-opening-books = { $open_counts_books ->
-    [yes] A book that you complete in your opening adds its own points to the card values.
+    [yes] A book you complete as you open adds its own points to the card values.
    *[no] { "" }
 }
 
@@ -7541,7 +7553,7 @@ help-screen-moment = A turn of the match, played again. Press any key or click t
 help-screen-problem = One move is clearly best here. Find it at the table, as if it were your turn.
     .heading = { learn_screen-problems }
 
-help-screen-problem-answer = How your try compares with the best move, and why. Points count from this moment on.
+help-screen-problem-answer = How your try compares with the best move, and why. Only points from here on count.
     .heading = { learn_screen-problems }
 
 help-screen-mishap = Your game is saved. The buttons take you back to it.
@@ -8240,7 +8252,7 @@ own_keys-go-right = go right, or to the choice on the right
 own_keys-go-up = go up
 own_keys-go-down = go down
 own_keys-press-ring = press the highlighted item; play what's laid out
-own_keys-choose = press or choose the highlighted item; skip what's being shown
+own_keys-choose = press or choose the highlighted item; skip an animation
 own_keys-go-back = go back, or close a question
 own_keys-explain = explain what's highlighted or under the pointer
 own_keys-take-back = take back a group you laid out; remove the highlighted item
@@ -8362,14 +8374,14 @@ gamepad-back = go back, or close a question
 gamepad-before-and-next = go to the previous or next item
 gamepad-next = go to the next item; after the last, back to the first
 gamepad-show-buttons = show or hide what the buttons do
-gamepad-explain = when pressed, explain what's highlighted
+gamepad-explain = press it to explain what's highlighted
 gamepad-choose-card = choose the highlighted card, put chosen cards on a highlighted place, or skip
 gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; later, discard the chosen card
 gamepad-take-pile = take the pile; later, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
 gamepad-hint = show what to play, then why, then lay it out
-gamepad-zoom = when pressed, zoom in on what's highlighted; again to zoom out
+gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu
 gamepad-scroll = scroll a page
 gamepad-scroll-down = scroll down a page
@@ -8753,7 +8765,7 @@ screens-next-asks = Next at the screen: { $who }. { CAPITAL($reason) }
 screens-since-last-turn = Since your last turn
 screens-nothing-yet = Nothing has been played yet.
 screens-hold-to-show = Hold to show my cards
-    .how = for a second: mouse, finger, Space, Enter or gamepad
+    .how = for a second, with mouse, finger, Space, Enter or gamepad
 screens-show-my-cards = Show my cards
     .how = press here, or use Space, Enter or the gamepad
 screens-in-a-moment = in a moment
@@ -9304,7 +9316,7 @@ phones-sort = Sort
 phones-close = Close
 phones-sound = Sound
 phones-left-handed = Left-handed
-phones-slow-discard = Time to take back a discard
+phones-slow-discard = Chance to take back a discard
 phones-look = Colours
 phones-look-system = Same as phone
 phones-look-light = Light
@@ -10214,7 +10226,7 @@ rules-hold_last_card = Keeping the last card
     .help = You can keep it while a partner has neither picked up the foot nor melded.
     .search = keep keeping hold back one card no discard partner not discarding last wait
 
-rules-go_out_bonus = Going out
+rules-go_out_bonus = Bonus for going out
     .help = The team that goes out earns this many points.
     .search = bonus, going out, go out, points for finish finishing first ending the round end reward
 
@@ -10560,7 +10572,7 @@ house_rules-keep-changes = Keep { CHANGES($count) }
 # A button: switch to another preset and drop the changes.
 # Variables:
 #   $preset (Text) - Its name.
-house_rules-as-it-is = Plain { $preset }
+house_rules-as-it-is = { $preset } as it is
 
 # The question for those two buttons.
 # Variables:
@@ -11567,11 +11579,11 @@ scores-cards-of = { $who ->
 #   $low (Estimate) - Four in five tries end no worse than this.
 #   $high (Estimate) - And no better than this.
 #   $made (Number) - Where the reader ended.
-scores-par = Hard, with your cards: { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You: { LEAD($made) }.
+scores-par = With your cards, Hard would be { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You're { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.
-scores-par-by-name = Hard, with the same cards: { JOIN($each, by: " · ") }
+scores-par-by-name = How Hard would do with the same cards: { JOIN($each, by: " · ") }
 
 # Variables:
 #   $name (Text) - One of them.
@@ -11589,7 +11601,7 @@ scores-turns-that-cost = { $turns ->
    *[other] Turns { $turns } gave away about { $points }
 }{ $rest ->
     [0] .
-   *[other] ; small things and chance, about { $rest }.
+   *[other] ; small things and chance cost about { $rest }.
 }
 scores-as-it-ended = The table as the round ended.
 scores-back-to-score = Back to the score
@@ -11680,9 +11692,9 @@ scores-how-all-played = How everyone played
 scores-of-judged = of { $judged }
 
 # Variables:
-#   $good (Number) - Decisions where nothing clearly better was found.
+#   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
-scores-nothing-better = We found nothing clearly better in { $good } of { $judged } decisions.
+scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
 scores-looking-through = Looking through the match
 scores-only-hints = You followed the hints, so this says nothing about your own play.
 scores-nothing-decided = There was nothing to decide.
@@ -11690,10 +11702,10 @@ scores-nothing-decided = There was nothing to decide.
 # The same beside the face of one of several people.
 # Variables:
 #   $name (Text) - Who it is.
-#   $good (Number) - Decisions where nothing clearly better was found.
+#   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
-scores-nothing-better-of = { $name }: nothing clearly better in { $good } of { $judged } decisions
-scores-nothing-clearly-better = decisions where we found nothing clearly better
+scores-nothing-better-of = { $name }: no clearly better move in { $good } of { $judged } decisions
+scores-nothing-clearly-better = decisions where we found no clearly better move
 scores-best-round = Best round
 
 # Variables:
@@ -11711,7 +11723,7 @@ scores-best-round-was = { $name ->
 scores-cards-worth = { SIGNED($points) } (0 is average)
 
 # Variables:
-#   $count (Number) - Decisions where there was something better.
+#   $count (Number) - Decisions where there was a better move.
 scores-to-look-at = { $count } to look at again
 
 # Below that: what most of them were about.
@@ -11827,7 +11839,7 @@ scores-place = { $place ->
 ## A moment of a match and its round as a page of one file that opens on any phone. There is little room on it.
 
 souvenir-souvenir = Souvenir
-souvenir-tip = This moment and its round as a page for a phone
+souvenir-tip = Save this moment and its round as a page that opens on any phone
 
 # ---- where it is written
 souvenir-why = A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
@@ -11870,7 +11882,7 @@ souvenir-did-this = { $who } did this
 souvenir-this-is-what = What { $who } did
 souvenir-close = Very close!
 souvenir-well-found = Well spotted!
-souvenir-there-was-better = There was something better
+souvenir-there-was-better = There was a better move
 souvenir-about-the-best = About the best move
 
 # Where no reason is given.
@@ -12857,7 +12869,7 @@ todays_deal-earlier = Earlier deals stay open
 todays_deal-open = open
 
 # One that was started.
-todays_deal-go-on-short = continue
+todays_deal-go-on-short = resume
 
 # The main button and its second line.
 todays_deal-play-today = Play today's deal
@@ -13353,8 +13365,8 @@ people-same-as = { $days ->
 #   $cards (Flag) - Whether they play with real cards.
 people-brings-back = { $has_table ->
     [yes] { $has_rules ->
-        [yes] { $players } at { $rules }{ $cards ->
-            [yes] {" "}with real cards
+        [yes] { $players }, { $rules }{ $cards ->
+            [yes] , with real cards
            *[no] {""}
         }.
        *[no] { $players }{ $cards ->
@@ -13597,7 +13609,7 @@ lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 #   $marked_worth (Number) - What a card of that rank is worth.
 #   $cheap_rank (Rank) - A rank that should be kept.
 #   $cheap_worth (Number) - What a card of it costs.
-lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked_rank) }.
+lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card on the pile in the middle: make it the { RANK($marked_rank) }.
 
 # What two cards cost if they are left over.
 # Variables:
@@ -14469,7 +14481,7 @@ lesson_steps-books-to-go-out-heading = Books let you go out
 #   $alone (Flag) - Whether you have no partner.
 #   $books (Text) - The books: “one clean and one dirty book”; "" for none.
 #   $rank (Rank) - The rank of the first card to lay down.
-lesson_steps-books-to-go-out = { lesson_steps-to-go-out-you-need } The To go out panel counts them. Complete another book: add your { RANK($rank) } to the queens.
+lesson_steps-books-to-go-out = { lesson_steps-to-go-out-you-need } The “To go out” panel counts them. Complete another book: add your { RANK($rank) } to the queens.
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
@@ -15259,7 +15271,7 @@ learn_screen-one-move = one move to find
 learn_screen-own-games = From your own games
 learn_screen-nothing-waits = Nothing yet; check back after your next match.
 
-# Decisions of somebody's own games in which there was something better.
+# Decisions of somebody's own games in which there was a better move.
 # Variables:
 #   $count (Number) - How many are ready.
 learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } you could play better now.

@@ -1893,7 +1893,7 @@ thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
 ## looking_back
 
 looking_back-look-back = Repaso
-looking_back-look-back-sub = suerte y juego
+looking_back-look-back-sub = ¿suerte o juego?
 looking_back-look-back-tip = La ronda jugada a jugada, y qué habría sido mejor
 looking_back-title = Repaso · { $name }
 looking_back-film = ver
@@ -3154,6 +3154,13 @@ going_out_texts-books = { $kind ->
     [sevens] De sietes
    *[any] Canastas
 }
+    .short = { $kind ->
+        [clean] Limpias
+        [dirty] Sucias
+        [wild] Comodines
+        [sevens] Sietes
+       *[any] Canastas
+    }
 going_out_texts-in-stack = { $who } { $stack ->
     [hand] con la mano
     [foot] con el pie
@@ -3206,6 +3213,11 @@ going_out_texts-last-card = { $discard ->
     [optional] Fin: da igual
    *[never] Fin: a la mesa
 }
+    .short = { $discard ->
+        [required] Descartar
+        [optional] Da igual
+       *[never] A la mesa
+    }
 going_out_texts-needed = Lo que hace falta para cerrar
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
 going_out_texts-show-each = rivales
@@ -4720,7 +4732,7 @@ help-screen-moment = Un turno de la partida, jugado otra vez. Cualquier pulsaci�
 help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa, como si fuera tu turno.
     .heading = { learn_screen-problems }
 
-help-screen-problem-answer = Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde este momento.
+help-screen-problem-answer = Cuánto vale tu intento comparado con la mejor jugada, y por qué. Solo cuentan los puntos desde este momento.
     .heading = { learn_screen-problems }
 
 help-screen-mishap = Tu partida está guardada. Los botones te llevan de vuelta a ella.
@@ -5365,7 +5377,7 @@ own_keys-go-right = ir a la derecha, o a la opción de la derecha
 own_keys-go-up = subir una fila
 own_keys-go-down = bajar una fila
 own_keys-press-ring = pulsar lo resaltado; jugar lo preparado
-own_keys-choose = pulsar o elegir lo resaltado; saltar lo que se está mostrando
+own_keys-choose = pulsar o elegir lo resaltado; saltar una animación
 own_keys-go-back = volver, o quitar una pregunta
 own_keys-explain = explicar lo que está resaltado o bajo el puntero
 own_keys-take-back = recoger un grupo preparado; quitar lo resaltado
@@ -5704,7 +5716,7 @@ screens-next-asks = Ahora ante la pantalla: { $who }. { CAPITAL($reason) }
 screens-since-last-turn = Desde tu último turno
 screens-nothing-yet = Todavía no se ha jugado nada.
 screens-hold-to-show = Mantener y ver mis cartas
-    .how = un segundo: ratón, dedo, Espacio, Enter o mando
+    .how = un segundo, con ratón, dedo, Espacio, Enter o mando
 screens-show-my-cards = Ver mis cartas
     .how = pulsa aquí, o Espacio, Enter o el mando
 screens-in-a-moment = enseguida
@@ -7683,7 +7695,7 @@ scores-place = { $place }.º
 ## souvenir
 
 souvenir-souvenir = Recuerdo
-souvenir-tip = Este momento y su ronda como página para un teléfono
+souvenir-tip = Guarda este momento y su ronda como página para cualquier teléfono
 souvenir-why = Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.
 souvenir-gives-away = Con su código, otras personas pueden jugar este reparto, y la página muestra sus cartas: envíala solo a quien ya lo haya jugado.
 souvenir-no-page = De una partida sin reparto no se puede hacer un recuerdo.

@@ -30,7 +30,7 @@ class Need(Struct, frozen=True):
     who: str = ""
     """The name that `what` begins with, which may be shortened."""
     brief: tuple[str, ...] = ()
-    """What is said of `who` where room is short, the shortest last."""
+    """What is said of `who`, or in place of `what`, where room is short; the shortest last."""
     is_plain: bool = False
     """Whether how far it is says no more than the tick beside it."""
     books: tuple[tuple[NeededBook, bool], ...] = ()
@@ -55,7 +55,8 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     needs += _partners(board, names, base, me)
     if must_ask(board):
         needs.append(_leave(board, names, base, me if reader != base else None))
-    needs.append(Need(is_out, say.last_card(rules.final_discard), ""))
+    card = rules.final_discard
+    needs.append(Need(is_out, say.last_card(card), "", brief=(say.last_card_short(card),)))
     return tuple(needs)
 
 
@@ -66,6 +67,7 @@ def _books(board: Board, team: int) -> list[Need]:
             one.have >= one.need,
             say.books(one.kind),
             f"{one.have}/{one.need}",
+            brief=(say.books_short(one.kind),),
             books=tuple((one.kind, there) for there in one.are_there),
         )
         for one in needed_books(board, team)

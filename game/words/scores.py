@@ -48,7 +48,7 @@ def par_by_name(each: Sequence[tuple[str, float]]) -> str:
     nothing.
 
     >>> par_by_name([("Anna", 121.0), ("Jean-Baptiste Moreau", -121.0)])
-    'Hard, with the same cards: Anna +120 · Jean −120'
+    'How Hard would do with the same cards: Anna +120 · Jean −120'
     """
     if len(each) > MOST_BY_NAME:
         return ""
@@ -59,8 +59,10 @@ def par_by_name(each: Sequence[tuple[str, float]]) -> str:
 def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
     """What turns of a round gave away, by their numbers; their reader ended so much `below` what `hard` makes of it.
 
-    >>> turns_that_cost({5: 219.6, 13: 176.0}, 1100.0), turns_that_cost({}, -80.0)
-    ('Turns 5 and 13 gave away about 400; small things and chance, about 700.', 'None of your turns gave much away.')
+    >>> turns_that_cost({5: 219.6, 13: 176.0}, 1100.0)
+    'Turns 5 and 13 gave away about 400; small things and chance cost about 700.'
+    >>> turns_that_cost({}, -80.0)
+    'None of your turns gave much away.'
     """
     dearest = sorted(sorted(turns, key=lambda turn: -turns[turn])[:MOST_TURNS])
     given = sum(turns[turn] for turn in dearest)

@@ -125,6 +125,17 @@ def group_line(cards: Sequence[Card]) -> str:
     return say.group_line(meld.naturals or len(cards), meld.rank, meld.wilds if meld.naturals else 0)
 
 
+def naturals_line(cards: Sequence[Card]) -> str:
+    """The same without its wild cards, if it has others.
+
+    >>> from game.cards import parse_cards
+    >>> naturals_line(parse_cards("QS QH 2C")), naturals_line(parse_cards("2C 2D *R"))
+    ('2 queens', '3 wilds')
+    """
+    meld = meld_of(cards)
+    return say.group_line(meld.naturals or len(cards), meld.rank, 0)
+
+
 def meld_button(cards: Sequence[Card]) -> str:
     """The words on the button that melds the chosen cards: by rank, or by number alone with wilds among them.
 

@@ -83,7 +83,7 @@ from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.looks import Deck, look_of
 from game.ui.your_table.screen import YourTableScene
 from game.words import scores as words
-from game.words.grammar import against, team_name
+from game.words.grammar import against, seat_person, team_name
 from saves.labels import GameLabel
 from saves.lines import SeatInfo
 from saves.people import Household, HouseholdChange, Regular
@@ -293,7 +293,7 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     model = PlayOnModel(
         start=PlayOn((), 7),
         name=from_turn("Friday evening", 3, 6) if players == 4 else "W" * 60,
-        moment=say_looking_back.moment(3, Person(names[0]), 6),
+        moment=say_looking_back.moment(3, seat_person(names, 0, 0), 6),
         seats=tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)),
         teams=2,
         knowers=tuple(range(1 if goes_on else players)) if hidden else (),

@@ -173,14 +173,14 @@ def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
 
 
 def _lays(view: PlayerView, move: Move, known: Known) -> bool:
-    """Cards, or how many and in how many groups, and what they go onto."""
+    """Cards, or how many and in how many groups, and what they go on."""
     if not isinstance(move, MeldCards) or why_not(view, move) is not None:
         return False
     laid = Counter(card[0] for group in move.groups for card in group.cards)
     if known.get("count"):
         return amount(known["count"]) == laid.total()
-    said = re.sub(r" onto the \w+", "", known["cards"])
-    ranks = {_SEVERAL[name] for name in re.findall(r"onto the (\w+)", known["cards"])}
+    said = re.sub(r" on the \w+", "", known["cards"])
+    ranks = {_SEVERAL[name] for name in re.findall(r"on the (\w+)", known["cards"])}
     lying = {meld.rank for meld in view.board.melds[view.team]}
     return cards_said(said) == laid and ranks <= lying
 

@@ -194,7 +194,7 @@ def test_no_other_move_reads_like_the_advised_one_or_twice() -> None:
     """Given discards that differ by their suits' order alone, or two that read alike, each is told once."""
     twos = [lay("2C > 0"), lay("2D > 0")]
     advice = Advice(move=throw("KS"), why=facts.PartnerWaits(), others=tuple(Instead(two, 90) for two in twos))
-    assert other_moves(advice, MELDS) == ("90 points worse: lay down a two onto the kings",)
+    assert other_moves(advice, MELDS) == ("90 points worse: lay down a two on the kings",)
     same = Advice(move=twos[0], why=facts.PartnerWaits(), others=(Instead(twos[1], 0),))
     assert (other_moves(same, MELDS), tried_heading(0, other_moves(same, MELDS))) == ((), "")
 
@@ -260,7 +260,7 @@ def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() 
     """Two queens and a two for the kings, seven cards in two groups; of what would be long only the number."""
     kings = meld_of(parse_cards("KH KD KS"))
     few = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 0)))
-    assert what(few, (kings,)) == "Lay down three queens and a two onto the kings"
+    assert what(few, (kings,)) == "Lay down three queens and a two on the kings"
     own = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 1)))
     assert what(own, (kings,)) == "Lay down three queens and a two"  # onto the queens that it begins
     many = [Group(parse_cards(cards)) for cards in ("QH QS QD QC", "8H 8S 2D", "5H 5S 5D", "4H 4S 4D")]

@@ -24,13 +24,13 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
     ([Discard(Card("3D"))], "You discarded 3D.", "Discard 3D"),
     (
         [lay(("KC", 0)), Discard(Card("4C"))],
-        "You put KC onto the kings and discarded 4C.",
-        "KC onto the kings, discard 4C",
+        "You put KC on the kings and discarded 4C.",
+        "KC on the kings, discard 4C",
     ),
     (
         [lay(("KC", 0), ("TS TD *R", None)), Discard(Card("4C"))],
-        "You put KC onto the kings, laid down TS TD *R and discarded 4C.",
-        "KC onto the kings, lay down TS TD *R, discard 4C",
+        "You put KC on the kings, laid down TS TD *R and discarded 4C.",
+        "KC on the kings, lay down TS TD *R, discard 4C",
     ),
     (
         [lay(("TS TD TH", None)), lay(("9S 9D 9H", None)), Discard(Card("4C"))],
@@ -44,8 +44,8 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
     ),
     (
         [Take((Group(parse_cards("KC KD"), 0),))],
-        "You took the pile and put KC KD onto the kings.",
-        "Take the pile, KC KD onto the kings",
+        "You took the pile and put KC KD on the kings.",
+        "Take the pile, KC KD on the kings",
     ),
     ([GoOut((), Card("4C"))], "You went out and discarded 4C.", "Go out, discard 4C"),
     ([Answer(True)], "You said yes.", "Say yes"),
@@ -75,5 +75,5 @@ def test_a_way_is_told_as_done_and_as_advice(moves: list[Move], played: str, adv
 def test_cards_are_heard_by_name() -> None:
     """And stops stand right behind what is before them."""
     assert heard(way_played(Person("Rosa"), [lay(("KC", 0)), Discard(Card("4C"))], MELDS)) == (
-        "Rosa put king of clubs onto the kings and discarded four of clubs."
+        "Rosa put king of clubs on the kings and discarded four of clubs."
     )

@@ -426,7 +426,7 @@ def test_of_a_pile_that_gives_one_card_nothing_is_said_of_others() -> None:
 def test_the_minimum_of_the_lowest_total_holds_below_it_too() -> None:
     """Given steps from -1000, 0 and 1500, whoever has less than 0 needs the first, also below -1000."""
     told = page(opening_by_score=((1500, 90), (-1000, 15), (0, 50)))
-    assert "15 points below 0, 50 from 0 and 90 from 1,500" in told
+    assert "15 points if it's below 0, 50 from 0 and 90 from 1,500" in told
 
 
 def test_sections_carry_the_readings_that_concern_them() -> None:

@@ -51,7 +51,7 @@ def show_buttons() -> str:
 
 
 def explain() -> str:
-    return "when pressed, explain what's highlighted"
+    return "press it to explain what's highlighted"
 
 
 def choose_card() -> str:
@@ -79,7 +79,7 @@ def hint() -> str:
 
 
 def zoom() -> str:
-    return "when pressed, zoom in on what's highlighted; again to zoom out"
+    return "press it to zoom in on what's highlighted, and again to zoom out"
 
 
 def open_menu() -> str:

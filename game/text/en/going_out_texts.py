@@ -10,6 +10,10 @@ def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return ('Clean books' if kind == "clean" else 'Dirty books' if kind == "dirty" else 'Books of wilds' if kind == "wild" else 'Book of sevens' if kind == "sevens" else 'Books in all')
 
 
+def books_short(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return ('Clean' if kind == "clean" else 'Dirty' if kind == "dirty" else 'Wilds' if kind == "wild" else 'Sevens' if kind == "sevens" else 'In all')
+
+
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
     return ("You're in your " + _nouns.stack(stack) if who.is_you else who.name + ' is in the ' + _nouns.stack(stack))
 
@@ -48,6 +52,10 @@ def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
     return ('Final discard' if discard == "required" else 'Last card: any way' if discard == "optional" else 'Last card: meld')
+
+
+def last_card_short(discard: Literal["required", "optional", "never"]) -> str:
+    return ('Discard' if discard == "required" else 'Last card' if discard == "optional" else 'Meld all')
 
 
 def needed() -> str:

@@ -527,7 +527,7 @@ def screen_problem_heading() -> str:
 
 
 def screen_problem_answer() -> str:
-    return 'How your try compares with the best move, and why. Points count from this moment on.'
+    return 'How your try compares with the best move, and why. Only points from here on count.'
 
 
 def screen_problem_answer_heading() -> str:

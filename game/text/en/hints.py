@@ -128,7 +128,7 @@ def lay_down(items: Sequence[str]) -> str:
 
 
 def onto(items: Sequence[str], rank: Rank) -> str:
-    return LIST(items) + ' onto the ' + _nouns.ranks(rank)
+    return LIST(items) + ' on the ' + _nouns.ranks(rank)
 
 
 def lay_down_cards(count: int) -> str:

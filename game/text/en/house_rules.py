@@ -358,7 +358,7 @@ def keep_changes(count: int) -> str:
 
 
 def as_it_is(preset: str) -> str:
-    return 'Plain ' + preset
+    return preset + ' as it is'
 
 
 def rebase_words(preset: str, count: int) -> str:

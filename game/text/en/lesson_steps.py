@@ -77,7 +77,7 @@ def what_is_left_costs_heading() -> str:
 
 
 def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
-    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. To end your turn, discard one card onto the pile in the middle: make it the ' + _nouns.rank(marked_rank) + '.'
+    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. To end your turn, discard one card on the pile in the middle: make it the ' + _nouns.rank(marked_rank) + '.'
 
 
 def each_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
@@ -781,7 +781,7 @@ def books_to_go_out_heading() -> str:
 
 
 def books_to_go_out(alone: bool, books: str, rank: Rank) -> str:
-    return __to_go_out_you_need(alone, books) + ' The To go out panel counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
+    return __to_go_out_you_need(alone, books) + ' The “To go out” panel counts them. Complete another book: add your ' + _nouns.rank(rank) + ' to the queens.'
 
 
 def to_go_out_you_need(alone: bool, books: str) -> str:

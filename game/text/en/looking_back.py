@@ -13,7 +13,7 @@ def look_back() -> str:
 
 
 def look_back_sub() -> str:
-    return 'luck and play'
+    return 'luck or skill?'
 
 
 def look_back_tip() -> str:
@@ -249,19 +249,19 @@ def whose() -> str:
 
 
 def something_better() -> str:
-    return 'There was something better'
+    return 'There was a better move'
 
 
 def something_better_short() -> str:
-    return 'Something better'
+    return 'A better move'
 
 
 def nothing_better() -> str:
-    return 'Nothing better was found here'
+    return 'No better move was found here'
 
 
 def nothing_better_short() -> str:
-    return 'Nothing better here'
+    return 'No better move here'
 
 
 def with_hint() -> str:
@@ -277,7 +277,7 @@ def hint_left_out() -> str:
 
 
 def well_played() -> str:
-    return 'Nothing better was found in the whole match. Well played.'
+    return 'No better move was found in the whole match. Well played.'
 
 
 def looking() -> str:
@@ -373,7 +373,7 @@ def more_time(seconds: int, minutes: int) -> str:
 
 
 def best_told(way: str, points: int, deals: str) -> str:
-    return 'There was something better: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
+    return 'There was a better move: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
 
 
 def looking_at(done: int, whole: int) -> str:

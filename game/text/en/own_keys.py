@@ -234,7 +234,7 @@ def press_ring() -> str:
 
 
 def choose() -> str:
-    return "press or choose the highlighted item; skip what's being shown"
+    return 'press or choose the highlighted item; skip an animation'
 
 
 def go_back() -> str:

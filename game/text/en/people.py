@@ -228,7 +228,7 @@ def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
 
 
 def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
-    return ((players + ' at ' + rules + (' ' + 'with real cards' if cards else '') + '.' if has_rules else players + (', with real cards' if cards else '') + '. The rules “' + rules + '” no longer exist, so the current ones stay.') if has_table else LIST(names) + '. The rules “' + rules + '” no longer allow that table.')
+    return ((players + ', ' + rules + (', with real cards' if cards else '') + '.' if has_rules else players + (', with real cards' if cards else '') + '. The rules “' + rules + '” no longer exist, so the current ones stay.') if has_table else LIST(names) + '. The rules “' + rules + '” no longer allow that table.')
 
 
 __seat = seat

@@ -278,7 +278,7 @@ def left_handed() -> str:
 
 
 def slow_discard() -> str:
-    return 'Time to take back a discard'
+    return 'Chance to take back a discard'
 
 
 def look() -> str:

@@ -79,7 +79,7 @@ def take_stack(stack: int) -> str:
 
 
 def onto(cards: str, rank: Rank) -> str:
-    return cards + ' onto the ' + _nouns.ranks(rank)
+    return cards + ' on the ' + _nouns.ranks(rank)
 
 
 def with_wilds(count: int, rank: Rank, wilds: str) -> str:

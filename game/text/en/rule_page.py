@@ -208,7 +208,7 @@ def opening_by_total(open_counts_books: bool, steps: Sequence[str]) -> str:
 
 
 def opening_below(minimum: int, total: int) -> str:
-    return NUMBER(minimum) + ' points below ' + NUMBER(total)
+    return NUMBER(minimum) + " points if it's below " + NUMBER(total)
 
 
 def opening_from(minimum: int, total: int) -> str:
@@ -228,7 +228,7 @@ def opening_cards_only(open_counts_books: bool) -> str:
 
 
 def opening_books(open_counts_books: bool) -> str:
-    return ('A book that you complete in your opening adds its own points to the card values.' if open_counts_books else '')
+    return ('A book you complete as you open adds its own points to the card values.' if open_counts_books else '')
 
 
 def whole_hand(open_waived: bool, tail: bool) -> str:

@@ -1259,7 +1259,7 @@ def hold_last_card_search() -> str:
 
 
 def go_out_bonus() -> str:
-    return 'Going out'
+    return 'Bonus for going out'
 
 
 def go_out_bonus_help() -> str:

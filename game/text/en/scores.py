@@ -254,11 +254,11 @@ def cards_of(who: Person) -> str:
 
 
 def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'Hard, with your cards: ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + '). You: ' + _nouns.lead(made) + '.'
+    return 'With your cards, Hard would be ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + "). You're " + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
-    return 'Hard, with the same cards: ' + ' · '.join(each)
+    return 'How Hard would do with the same cards: ' + ' · '.join(each)
 
 
 def par_of(name: str, points: float) -> str:
@@ -266,7 +266,7 @@ def par_of(name: str, points: float) -> str:
 
 
 def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
-    return ('None of your turns gave much away' if len(turns) == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; small things and chance, about ' + NUMBER(in_tens(rest)) + '.')
+    return ('None of your turns gave much away' if len(turns) == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; small things and chance cost about ' + NUMBER(in_tens(rest)) + '.')
 
 
 def as_it_ended() -> str:
@@ -374,7 +374,7 @@ def of_judged(judged: int) -> str:
 
 
 def nothing_better(good: int, judged: int) -> str:
-    return 'We found nothing clearly better in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions.'
+    return 'We found no clearly better move in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions.'
 
 
 def looking_through() -> str:
@@ -390,11 +390,11 @@ def nothing_decided() -> str:
 
 
 def nothing_better_of(name: str, good: int, judged: int) -> str:
-    return name + ': nothing clearly better in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions'
+    return name + ': no clearly better move in ' + NUMBER(good) + ' of ' + NUMBER(judged) + ' decisions'
 
 
 def nothing_clearly_better() -> str:
-    return 'decisions where we found nothing clearly better'
+    return 'decisions where we found no clearly better move'
 
 
 def best_round() -> str:

@@ -499,7 +499,7 @@ def hold_to_show() -> str:
 
 
 def hold_to_show_how() -> str:
-    return 'for a second: mouse, finger, Space, Enter or gamepad'
+    return 'for a second, with mouse, finger, Space, Enter or gamepad'
 
 
 def show_my_cards() -> str:

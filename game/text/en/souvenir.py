@@ -9,7 +9,7 @@ def souvenir() -> str:
 
 
 def tip() -> str:
-    return 'This moment and its round as a page for a phone'
+    return 'Save this moment and its round as a page that opens on any phone'
 
 
 def why() -> str:
@@ -77,7 +77,7 @@ def well_found() -> str:
 
 
 def there_was_better() -> str:
-    return 'There was something better'
+    return 'There was a better move'
 
 
 def about_the_best() -> str:

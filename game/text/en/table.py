@@ -665,7 +665,7 @@ def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", 
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Undoes this: ' + what + ". It can't go any further: " + __stop(stop) + '.'
+    return 'Undoes this: ' + what + ". That's as far back as it goes: " + __stop(stop) + '.'
 
 
 def foot_label(stack: Literal["hand", "foot", "tail"], count: int, tail: int) -> str:

@@ -11,11 +11,11 @@ def title(round: int, turn: int) -> str:
 
 
 def something_better() -> str:
-    return 'There was something better here. What would you do?'
+    return 'There was a better move here. What would you do?'
 
 
 def nothing_better() -> str:
-    return 'Nothing better was found here. What else would you try?'
+    return 'No better move was found here. What else would you try?'
 
 
 def nothing_counts() -> str:
@@ -79,7 +79,7 @@ def cannot_be_tried() -> str:
 
 
 def no_nudge() -> str:
-    return 'nothing better was found'
+    return 'no better move was found'
 
 
 def no_nudge_left() -> str:
@@ -127,7 +127,7 @@ def this_was_better() -> str:
 
 
 def nothing_found() -> str:
-    return 'Nothing better was found'
+    return 'No better move was found'
 
 
 def you_now() -> str:
@@ -179,7 +179,7 @@ def about_the_try(verdict: Literal["better", "as_good", "less"], had_seen_answer
 
 
 def about_the_same(better: bool) -> str:
-    return 'About the same as what you played then.' + (' ' + "There's something better." if better else '')
+    return 'About the same as what you played then.' + (' ' + "There's a better move." if better else '')
 
 
 def was_better(points: float) -> str:

@@ -167,7 +167,7 @@ def open() -> str:
 
 
 def go_on_short() -> str:
-    return 'continue'
+    return 'resume'
 
 
 def play_today() -> str:

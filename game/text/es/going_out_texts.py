@@ -10,6 +10,10 @@ def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return ('Limpias' if kind == "clean" else 'Sucias' if kind == "dirty" else 'De comodines' if kind == "wild" else 'De sietes' if kind == "sevens" else 'Canastas')
 
 
+def books_short(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return ('Limpias' if kind == "clean" else 'Sucias' if kind == "dirty" else 'Comodines' if kind == "wild" else 'Sietes' if kind == "sevens" else 'Canastas')
+
+
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
     return who.name + ' ' + ('con la mano' if stack == "hand" else 'con el pie' if stack == "foot" else 'con la cola')
 
@@ -48,6 +52,10 @@ def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
     return ('Fin: descartar' if discard == "required" else 'Fin: da igual' if discard == "optional" else 'Fin: a la mesa')
+
+
+def last_card_short(discard: Literal["required", "optional", "never"]) -> str:
+    return ('Descartar' if discard == "required" else 'Da igual' if discard == "optional" else 'A la mesa')
 
 
 def needed() -> str:

@@ -527,7 +527,7 @@ def screen_problem_heading() -> str:
 
 
 def screen_problem_answer() -> str:
-    return 'Cuánto vale tu intento comparado con la mejor jugada, y por qué. Los puntos cuentan desde este momento.'
+    return 'Cuánto vale tu intento comparado con la mejor jugada, y por qué. Solo cuentan los puntos desde este momento.'
 
 
 def screen_problem_answer_heading() -> str:

@@ -13,7 +13,7 @@ def look_back() -> str:
 
 
 def look_back_sub() -> str:
-    return 'suerte y juego'
+    return '¿suerte o juego?'
 
 
 def look_back_tip() -> str:

@@ -234,7 +234,7 @@ def press_ring() -> str:
 
 
 def choose() -> str:
-    return 'pulsar o elegir lo resaltado; saltar lo que se está mostrando'
+    return 'pulsar o elegir lo resaltado; saltar una animación'
 
 
 def go_back() -> str:

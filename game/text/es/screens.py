@@ -499,7 +499,7 @@ def hold_to_show() -> str:
 
 
 def hold_to_show_how() -> str:
-    return 'un segundo: ratón, dedo, Espacio, Enter o mando'
+    return 'un segundo, con ratón, dedo, Espacio, Enter o mando'
 
 
 def show_my_cards() -> str:

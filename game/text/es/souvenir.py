@@ -9,7 +9,7 @@ def souvenir() -> str:
 
 
 def tip() -> str:
-    return 'Este momento y su ronda como página para un teléfono'
+    return 'Guarda este momento y su ronda como página para cualquier teléfono'
 
 
 def why() -> str:

@@ -10,6 +10,10 @@ def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
     return sections["going_out_texts"].books(kind)
 
 
+def books_short(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
+    return sections["going_out_texts"].books_short(kind)
+
+
 def in_stack(who: Person, stack: Literal["hand", "foot", "tail"]) -> str:
     return sections["going_out_texts"].in_stack(who, stack)
 
@@ -48,6 +52,10 @@ def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
     return sections["going_out_texts"].last_card(discard)
+
+
+def last_card_short(discard: Literal["required", "optional", "never"]) -> str:
+    return sections["going_out_texts"].last_card_short(discard)
 
 
 def needed() -> str:

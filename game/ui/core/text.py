@@ -244,6 +244,19 @@ class Text:
         px, smallest = self._sizes(size)
         return self._width(text, max(smallest, round(px * least)), face)
 
+    def narrowest(self, text: str, size: float, lines: int, face: Face = "text") -> int:
+        """Width in real pixels in which the words are whole in the smallest letters, on no more than so many lines
+        where none of them is longer.
+        """
+        words = text.split()
+        if lines <= 1 or len(words) <= 1:
+            return self.least_width(text, size, 0, face)
+        starts = range(len(words))
+        runs = [" ".join(words[first : last + 1]) for first in starts for last in starts[first:]]
+        longest = max(self._width(word, SMALLEST_TEXT, face) for word in words)
+        rooms = sorted(width for run in runs if (width := self._width(run, SMALLEST_TEXT, face)) >= longest)
+        return next(room for room in rooms if len(self._wrap(text, SMALLEST_TEXT, room, face)) <= lines)
+
     def _width(self, text: str, px: int, face: Face) -> int:
         return self.fonts.width(text, px, self._file(face))
 

@@ -55,6 +55,8 @@ HEAD_FROM, ABOVE_BUTTON = 0.11, 0.01
 """The same of the board; where the name begins, and what is left between it and the button."""
 MOST_OF_LINE: Final = 0.31
 """The share of a line that a name may take."""
+ROUND_A_NAME: Final = 90
+"""Design pixels of a line that neither a name nor what was done takes: its ends, the mark of the team, gaps."""
 LIST_GROUND: Final = board(PANEL_DEEP, 0.55, None, 18)
 GREAT: Final = board(GOLD, 0.14, None, 8)
 FIRST_SECOND: Final = 1.0
@@ -255,11 +257,13 @@ class CurtainScene(StateScene[CurtainState]):
         return Column(Space(20), Grow(listed), Space(8), Row(Share(nobody), *quiet, gap=14), Space(10))
 
     def _write(self, kit: Kit, wide: int) -> Iterator[PageLine]:
-        """A line for each thing that happened, the names below each other."""
+        """A line for each thing that happened, the names below each other; they give way to what was done."""
         people = [row.person.name for row in self.state.model.happenings if row.person]
         most = round(wide * MOST_OF_LINE)
         called = (kit.text.width(name_in(kit.text, name, 25, most), 25, "strong") for name in people)
-        names = min(most, max(called, default=0)) / kit.theme.k
+        done = (kit.text.least_width(row.said(), SIZE, 0) for row in self.state.model.happenings if row.person)
+        left = wide - max(done, default=0) - kit.theme.u(ROUND_A_NAME)
+        names = min(most, max(called, default=0), max(most // 2, left)) / kit.theme.k
         for row in self.state.model.happenings:
             said = row.said()
             told = Words(said, SIZE, lines=1)

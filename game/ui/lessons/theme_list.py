@@ -55,6 +55,11 @@ class ThemeList(ScrollList):
         row_ground(kit, surface, rect)
         Placed(self._row(kit, self.themes[index], rect), kit, rect).draw(kit, surface)
 
+    def _solved_wide(self, kit: Kit) -> float:
+        """Design pixels of the column with figures: more than usual where they would be cut on two lines."""
+        said = (say.solved_of(theme.solved, theme.count) for theme in self.themes)
+        return max(SOLVED_WIDE, *(kit.text.narrowest(each, 23, 2, "number") / kit.theme.k for each in said))
+
     def _row(self, kit: Kit, theme: ThemeShown, rect: Rect) -> Box:
         card_wide = min(kit.theme.u(42), round(rect.h * 0.82 / 1.4))
 
@@ -67,11 +72,9 @@ class ThemeList(ScrollList):
         solved = say.solved_of(theme.solved, theme.count)
         stars = Picture(lambda *place: _draw_stars(theme.stars, *place), STARS_WIDE, 30)
         figures = Words(solved, 23, CREAM if theme.solved else DIM, "number", "right", lines=1)
-        end = (stars, Sized(figures, wide=SOLVED_WIDE), icon("right", ARROW_WIDE, GOLD))
-        forms = (
-            Row(Picture(draw_card, 42, 58), Grow(name), *end, gap=18),
-            Row(Grow(Sized(Words(name.text, 22, CREAM, "strong"), wide=0)), *end, gap=14),
-        )
+        end = (stars, Sized(figures, wide=self._solved_wide(kit)), icon("right", ARROW_WIDE, GOLD))
+        broken = Row(Grow(Sized(Words(name.text, 22, CREAM, "strong"), wide=0)), *end, gap=14)
+        forms = (Row(Picture(draw_card, 42, 58), Grow(name), *end, gap=18), broken)
         return Pad(OneOf(*forms), 16)
 
 

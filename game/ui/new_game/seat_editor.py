@@ -15,7 +15,7 @@ from game.text.language import named
 from game.text.messages import joining as say_joining
 from game.text.messages import new_game as say
 from game.text.messages import screens as say_screens
-from game.ui.boxes import Box, Column, Grow, OneOf, Put, Row, Share, Words
+from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Put, Row, Share, Unseen, Words
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET
@@ -159,17 +159,19 @@ def seat_parts(seat: ShownSeat, change: TakeChoice) -> list[Box]:
     who = Row(Put(face, 84, 84), Grow(Put(field, 64, 0)), gap=18)
     if seat.is_person:
         return [who]
+    kinds = say.person_here(), say_screens.computer()
     kind = _either(
         f"field/kind_{number}",
         say.played_by(),
-        (say.person_here(), say_screens.computer()),
+        kinds,
         int(not choice.human),
         lambda at: change(replace(choice, human=at == 0)),
     )
     kind.help_key = "field/kind"
-    parts: list[Box] = [
-        OneOf(Row(Share(who, 0.45), Share(Put(kind, 64), 0.55), gap=18), Column(who, Put(kind, 64), gap=16))
-    ]
+    longest = max(" ".join(kinds).split(), key=len)
+    words_whole = Unseen(Row(*(Words(longest, 24, CREAM, "strong", lines=1, least=0) for _ in range(4)), gap=18))
+    beside = Layers(words_whole, Row(Share(who, 0.45), Share(Put(kind, 64), 0.55), gap=18))
+    parts: list[Box] = [OneOf(beside, Column(who, Put(kind, 64), gap=16))]
     if not choice.human:
         level = level_tiles(
             f"field/level_{number}", choice.level, lambda level: change(replace(choice, level=SEATED[level]))

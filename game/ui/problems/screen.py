@@ -118,7 +118,11 @@ def _way(way: WayRow, why: str, size: float) -> Box:
     tags = [Whole(_tag(tag)) for tag in way.tags]
     forms = [Words(form(), 20, PAPER_DIM, lines=1) for form in way.told]
     bar = Whole(Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, way.share), 132, 14))
-    figures = OneOf(*(Row(bar, Grow(form), *tags, gap=12) for form in forms), Row(Grow(forms[-1]), *tags, gap=8))
+    figures = OneOf(
+        *(Row(bar, Grow(form), *tags, gap=12) for form in forms),
+        Row(Grow(forms[-1]), *tags, gap=8),
+        Row(Grow(), *tags, gap=8),
+    )
     below: list[Box] = [Words(why, 20, INK_SOFT)] if why and size > 21 else []
     return Panel(Column(Grow(), upper, figures, *below, Grow(), gap=1), (0, 5), _ground(way))
 

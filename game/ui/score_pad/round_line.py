@@ -50,20 +50,13 @@ class WrittenRound(Button):
         if self._is_changed:
             after = rect.left + text.width(self._title, title, "strong") + u(22)
             kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), WINE)
-        text.draw(
-            surface,
-            self._note,
-            (rect.left, top + high + low // 2),
-            note,
-            PAPER_DIM,
-            "text",
-            "left",
-            head,
-            high=rect.h - high,
-        )
         columns = len(self._totals)
         wide = (rect.w - head - gap * columns) // max(1, columns)
         size = text.common(self._totals, 28, wide, "number")
+        numbers = [text.width(total, size, "number") for total in self._totals]
+        beside = (rect.w - head) // columns - numbers[0] - gap if numbers else 0  # free before the first number
+        at_note, room = (rect.left, top + high + low // 2), head + max(0, beside)
+        text.draw(surface, self._note, at_note, note, PAPER_DIM, "text", "left", room, high=rect.h - high)
         for at, total in enumerate(self._totals):
             right = rect.left + head + round((at + 1) * (rect.w - head) / columns)
             text.draw(surface, total, (right, rect.centery), size, ink, "number", "right", wide)

@@ -414,7 +414,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             self._sums(),
         )
         counted = Layers(self._row(Box(), tint, "stretch", 3), lines)
-        told = Sized(_notes(self.state.par()), high=(NOTE_HIGH - self._spared / 2) * self.par_lines)
+        reserved = Sized(Box(), high=(NOTE_HIGH - self._spared / 2) * self.par_lines)
+        told = Layers(reserved, _notes(self.state.par()))
         return Panel(Column(Grow(counted), told, _notes(model.promises), self._sealed(), Space(14)), (36, 10), paper)
 
     @property

@@ -39,7 +39,23 @@ from game.rules.ruleset import RuleSet, has_tail
 from game.text.messages import nouns
 from game.text.messages import setting_up as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Space, Words, golden_board, row_board
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    golden_board,
+    row_board,
+)
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, TEAM_COLOURS
@@ -324,7 +340,9 @@ class SetUpScene(AskingScene[SetUpState]):
             return Words(order, 21, DIM, lines=1)
         asked, answers = taken_stacks(made.rules)
         taken = Segmented("field/foot_taken", asked, answers, STACKS.index(made.plays[seat]), self._take_stack)
-        return Row(Words(asked, 21, DIM, lines=1), Put(taken, 52, 100 * len(answers)), gap=12)
+        return Row(
+            Words(asked, 21, DIM, lines=1), Layers(Sized(Space(0), wide=100 * len(answers)), Put(taken, 52)), gap=12
+        )
 
     def _stand(self) -> Box:
         """Whose turn it is, and when."""
@@ -394,6 +412,12 @@ class SetUpScene(AskingScene[SetUpState]):
         wide = None if self.kit.theme.is_large else 320  # as its words need it
         return Panel(Row(Grow(said), Put(start, 80, wide), gap=20), (20, 8), golden_board)
 
+    def _names_wide(self, kit: Kit, wide: int) -> int:
+        """What names take of a row: more than usual where one of them would be cut."""
+        said = (self.state.what(place) for place in self.state.made.places)
+        longest = max((kit.text.least_width(what, 19, 0) for what in said), default=0)
+        return min(wide // 2, max(round(wide * 0.4), longest + kit.theme.u(22)))
+
     def _draw_place(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         """A place: its name and count, and the cards as far as they can be seen."""
         state, place, u = self.state, self.state.made.places[index], kit.theme.u
@@ -403,7 +427,7 @@ class SetUpScene(AskingScene[SetUpState]):
         if team is not None:
             mark = Rect(rect.left + 2, rect.top + 6, max(4, u(6)), rect.h - 12)
             kit.paint.panel(surface, mark, TEAM_COLOURS[team], 1, None, 3)
-        left, width = rect.left + u(20), round(rect.w * 0.4)
+        left, width = rect.left + u(20), self._names_wide(kit, rect.w)
         owner, what = state.owner(place), state.what(place)
         room = width - u(20)
         if owner:

@@ -87,6 +87,7 @@ def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: 
     for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
         button.enable(why is None, "" if why is None else why())
     nudge.icon, nudge.key_cap, show.icon, show.key_cap = "hint", "H", "eye", "A"
+    nudge.instead, show.instead = nudge.icon, show.icon
     Placed(sheet_box(sheet, nudge, show), kit, rect)
     for button in (nudge, show):
         if not _has_room(kit, button):

@@ -261,7 +261,7 @@ def _row(row: AnswerRow, size: float) -> Box:
     number = Words(signed(round(row.points)), 32, GAIN if row.points > 0 else PAPER_DIM, "number", "right", lines=1)
     who = Words(row.who(), 20, PAPER_DIM, lines=1)
     shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share()]
-    upper = OneOf(*(Row(Grow(who), Whole(share), gap=10) for share in shares))
+    upper = OneOf(*(Row(Grow(who), Whole(share), gap=10) for share in shares), Row(Grow(who)))
     lower = Row(Grow(PhraseBox(row.phrase(), size)), Whole(number), gap=14)
     return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else _plain)
 

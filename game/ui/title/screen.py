@@ -510,11 +510,14 @@ class TitleScene(LiveScene[TitleState]):
             )
             for field in (sizes, schemes)
         ]
-        said = Column(
-            Grow(),
-            Words(say.sample(), 27, INK, "strong", lines=1),
-            Words(say.sample_below(), 22.5, INK_SOFT, lines=1),
-            Grow(),
+        said = OneOf(
+            Column(
+                Grow(),
+                Words(say.sample(), 27, INK, "strong", lines=1, least=0),
+                Words(say.sample_below(), 22.5, INK_SOFT, lines=1, least=0),
+                Grow(),
+            ),
+            Column(Grow(), Words(say.sample(), 27, INK, "strong"), Grow()),
         )
         paper = Panel(said, (16, 4), paper_note)
         row = Row(

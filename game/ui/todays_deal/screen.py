@@ -15,6 +15,7 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
+    Layers,
     OneOf,
     Pad,
     Panel,
@@ -181,9 +182,10 @@ class TodaysDealScene(StateScene[DealPaper]):
             (say_todays_deal.length(), Words(shown.length, 26, INK, "strong", lines=1), shown.length_note),
         )
         boxes: list[Box] = []
+        labels = [label for label, _, _ in rows]
         for label, what, note in rows:
             told = Row(
-                Sized(Words(label, 22, PAPER_DIM, lines=1), wide=150),
+                Whole(Layers(Sized(Space(0), wide=150), Words(label, 22, PAPER_DIM, lines=1, alike=labels, least=0))),
                 Sized(what, wide=400),
                 Grow(Words(note, 22, PAPER_DIM) if form not in (_Form.LEAST, _Form.BARE) else None),
                 gap=20,

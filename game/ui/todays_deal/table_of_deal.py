@@ -17,6 +17,8 @@ from game.ui.todays_deal.deal_shown import DealSeat
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 LETTERS: Final = 22
+LEAST_OF_NAME: Final = 3
+"""Letters of a name with which it is no name any more: a first one or two and an ellipsis."""
 MOST_FACE: Final = 104
 """Design pixels."""
 MOST_ROUND: Final = 0.8
@@ -31,7 +33,7 @@ class TableOfDeal(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Cloth and stock in the middle, people round it, as large as there is room."""
-        board = self._board_height(kit)
+        board = self._board_height(kit, rect.w // 3)
         face = max(24, min(kit.theme.u(MOST_FACE), round((rect.h - 2 * board) * 0.3)))
         group = face + board
         widths = [self._board_width(kit, seat, rect.w // 3) for seat in self._seats]
@@ -47,8 +49,9 @@ class TableOfDeal(Box):
             place = Rect(x - widths[n] // 2, y - group // 2, widths[n], group)
             yield Piece(place, partial(_draw_seat, seat, face), words=_told(seat))
 
-    def _board_height(self, kit: Kit) -> int:
-        return kit.text.line(LETTERS, "strong") + kit.theme.u(8)
+    def _board_height(self, kit: Kit, most: int) -> int:
+        lines = max((len(_lines(kit, seat, most)) for seat in self._seats), default=1)
+        return lines * kit.text.line(LETTERS, "strong") + kit.theme.u(8)
 
     def _board_width(self, kit: Kit, seat: DealSeat, most: int) -> int:
         return min(most, kit.text.width(_told(seat), LETTERS, "strong") + kit.theme.u(28))
@@ -59,17 +62,28 @@ def _told(seat: DealSeat) -> str:
 
 
 def _draw_seat(seat: DealSeat, face: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The name gives way to the level."""
     person, level = seat.person, seat.level
     draw_portrait(kit, surface, person, (rect.centerx - face // 2, rect.top), face, lit=not level)
     board = Rect(rect.left, rect.top + face, rect.w, rect.h - face).move(0, -kit.theme.u(4))
     kit.paint.panel(surface, board, PANEL_DEEP, 0.94, TEAM_COLOURS[person.team], 18, 2)
-    room = board.w - kit.theme.u(16)
-    beside = kit.text.width(say.seat_and_level("", level), LETTERS, "strong") if level else 0
-    name = name_in(kit.text, person.name, LETTERS, room - beside)
-    name = kit.text.fit(name, LETTERS, room - beside, "strong")[0]
-    told = say.seat_and_level(name, level) if level else name
-    kit.text.draw(surface, told, board.center, LETTERS, CREAM, "strong", "center", room)
+    lines = _lines(kit, seat, board.w)
+    step = kit.text.line(LETTERS, "strong")
+    for n, line in enumerate(lines):
+        at = (board.centerx, board.centery + round((n - (len(lines) - 1) / 2) * step))
+        kit.text.draw(surface, line, at, LETTERS, CREAM, "strong", "center", board.w - kit.theme.u(16))
+
+
+def _lines(kit: Kit, seat: DealSeat, wide: int) -> tuple[str, ...]:
+    """What is written on a board so wide. The name gives way to the level, or has a line of its own where nothing would
+    be left of it.
+    """
+    text, name, level = kit.text, seat.person.name, seat.level
+    room = wide - kit.theme.u(16)
+    beside = room - text.width(say.seat_and_level("", level), LETTERS, "strong") if level else room
+    shown = text.fit(name_in(text, name, LETTERS, beside), LETTERS, beside, "strong")[0]
+    if level and len(shown) <= LEAST_OF_NAME < len(name):
+        return text.fit(name_in(text, name, LETTERS, room), LETTERS, room, "strong")[0], level
+    return (say.seat_and_level(shown, level) if level else shown,)
 
 
 def _draw_cloth(kit: Kit, surface: Surface, rect: Rect) -> None:

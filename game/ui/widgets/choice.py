@@ -31,6 +31,8 @@ from game.ui.core.theme import (
 )
 from game.ui.widgets.base import ACTIVATE, Widget
 
+MANY = 9
+"""Lines: one for each word."""
 GAP = 4
 """Window pixels between two choices."""
 
@@ -177,11 +179,11 @@ class Segmented(Widget):
             for caption, size in zip(self._captions, self.sizes, strict=True)
         ]
 
-    def _least(self, kit: Kit, broken: bool = False) -> list[int]:
-        """Real pixels that the words of each choice need in the smallest letters, on one line or `broken`."""
-        wide, around = kit.text.least_width, kit.theme.u(6) + GAP
+    def _least(self, kit: Kit, lines: int = 1) -> list[int]:
+        """Real pixels that the words of each choice need in the smallest letters, on so many lines at most."""
+        around = kit.theme.u(6) + GAP
         return [
-            max(wide(part, size, 0, "strong") for part in (caption.split() if broken else [caption])) + around
+            max(SMALLEST_TAP + GAP, kit.text.narrowest(caption, size, lines, "strong") + around)
             for caption, size in zip(self._captions, self.sizes, strict=True)
         ]
 
@@ -196,17 +198,23 @@ class Segmented(Widget):
 
     def share(self, kit: Kit) -> None:
         """Give each choice the room that its words need, where in equal parts some would not be whole; where all need
-        more than there is, those that a finger just finds keep theirs, and at last what its longest word needs.
+        more than there is, what they need in as many lines as it has, at last what their longest words need.
         """
-        wanted, least = self._wanted(kit), SMALLEST_TAP + GAP
-        if sum(self._least(kit)) > self.rect.w:
-            wanted = self._least(kit, broken=True)
+        wanted, least = self._wanted(kit), self._least(kit)
+        if sum(least) > self.rect.w:
+            wanted = least = self._least(kit, max(1, self.rect.h // kit.text.line(1, "strong")))
+        if sum(least) > self.rect.w:
+            wanted = least = self._least(kit, lines=MANY)
+        if sum(least) >= self.rect.w:
+            least = [SMALLEST_TAP + GAP] * len(wanted)
         is_tight = max(wanted) > self.rect.w // len(wanted)
-        few = [wide * self.rect.w < least * sum(wanted) for wide in wanted]
-        if any(few) and least * len(wanted) < self.rect.w:
+        few = [wide * self.rect.w < need * sum(wanted) for wide, need in zip(wanted, least, strict=True)]
+        if any(few) and sum(least) < self.rect.w:
             others = sum(wide for wide, is_few in zip(wanted, few, strict=True) if not is_few)
-            left = self.rect.w - least * sum(few)
-            wanted = [least if is_few else wide * left // others for wide, is_few in zip(wanted, few, strict=True)]
+            left = self.rect.w - sum(need for need, is_few in zip(least, few, strict=True) if is_few)
+            wanted = [
+                need if is_few else wide * left // others for wide, need, is_few in zip(wanted, least, few, strict=True)
+            ]
         self._ends = _shares([float(wide) for wide in wanted] if is_tight else [1.0] * len(wanted))
 
     def mouse(self, event: Event) -> bool:

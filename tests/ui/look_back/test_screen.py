@@ -177,7 +177,7 @@ def test_a_decision_tells_what_was_played_and_what_was_better() -> None:
     decision = scene.shown.decision
     assert decision is not None
     told = words_of(scene, (1920, 1080))
-    assert "There was something better" in told
+    assert "There was a better move" in told
     assert "better in 95 of 100 deals" in told
     for way in decision.better:
         assert f"+{round(way.points)}" in told
@@ -283,7 +283,7 @@ def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
         and scene.film.turn_number(scene.film.moment_of(one.line) - 1) not in scene.shown.findings.given
     )
     scene.go_to(scene.film.moment_of(plain.line) - 1)
-    assert "Nothing better" in words_of(scene)
+    assert "No better move" in words_of(scene)
     other = next(n for n in range(40, len(scene.film)) if scene.film.shots[n].by == 2)
     scene.go_to(other - 1)
     scene.update(REST)
@@ -299,7 +299,7 @@ def test_a_match_in_which_nothing_was_better_is_told_so() -> None:
     scene = looked_back(seated(), replace(plain, decisions=even))
     scene.go_to(scene.film.moment_of(even[0].line) - 1)
     told = words_of(scene, (1920, 1080))
-    assert "Nothing better was found in the whole match." in told
+    assert "No better move was found in the whole match." in told
     assert say.gave_away(Person("", is_you=True)) in told
 
 

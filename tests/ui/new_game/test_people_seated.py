@@ -235,7 +235,7 @@ def test_last_friday_comes_back_with_one_click() -> None:
     scene = shown()
     focus(scene, "field/seat_0")
     send(scene.handle, *typed("Gus"))
-    assert "Ida & Ruth against Tom & Paul at Couples." in " ".join(Picture(scene, (1280, 720)).words)
+    assert "Ida & Ruth against Tom & Paul, Couples." in " ".join(Picture(scene, (1280, 720)).words)
     reach(scene, "button/repeat")
     assert (scene.state.chosen.rules, scene.state.chosen.shape) == ("couples", "4:2v2")
     assert names(scene) == ["Ida", "Tom", "Ruth", "Paul"]

@@ -78,7 +78,7 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     words = Picture(scene, (1366, 768)).words
     assert words.count("44") == 1
     assert scene._placed is not None
-    assert "We found nothing clearly better in 44 of 51 decisions." in [told.words for told in scene._placed.told]
+    assert "We found no clearly better move in 44 of 51 decisions." in [told.words for told in scene._placed.told]
     assert {"7 to look at again", "mostly about wild cards"} <= set(words)
     assert "2,370, round 2" in words
     assert "Walt & June win by 320. One more clean book would have done it." in words

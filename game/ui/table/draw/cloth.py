@@ -196,6 +196,8 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
     wide = max(label, text.width(worth, size, "strong") + max(12, u(18)))
     room = frame.rect.w - wide - 3 * u(8)
     line = words.group_line(frame.cards)
+    if text.fit(line, size - 1, room, "strong")[0] != line:  # the wild cards can be seen above
+        line = words.naturals_line(frame.cards)
     if room > u(34):
         text.draw(surface, line, (frame.rect.x + u(12), y), size - 1, CREAM, "strong", room=room)
     pill = Rect(0, 0, wide, max(u(32), text.line(size)))

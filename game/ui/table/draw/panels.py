@@ -137,17 +137,18 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
 
 
 def _name_lines(kit: Kit, name: str, room: int) -> tuple[str, ...]:
-    """A name in one line; where the interface is large and no whole form of it has room in letters of full size, in
-    two.
+    """A name in one line; in two where it would be cut, or where the interface is large and no whole form of it has
+    room in letters of full size.
     """
-    text = kit.text
+    text, one = kit.text, _large_name(kit, name, 22, room)
     whole = [form for form in (name, *shorter_names(name)) if form == name or not are_cut(form)]
-    if kit.theme.is_large and not any(text.width(form, 22, "strong") <= room for form in whole):
+    is_cut = text.fit(one, 22, room, "strong")[0] != one
+    if is_cut or (kit.theme.is_large and not any(text.width(form, 22, "strong") <= room for form in whole)):
         for form in whole:
             lines = text.wrap(form, 22, room, "strong")
             if len(lines) == 2 and all(text.width(line, 22, "strong") <= room for line in lines):
                 return tuple(lines)
-    return (_large_name(kit, name, 22, room),)
+    return (one,)
 
 
 def _large_name(kit: Kit, name: str, size: float, room: int) -> str:
@@ -201,7 +202,9 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
         y += line // 2 + big // 2 - u(2)
         total = text.draw(surface, row.total, (box.x + pad, y), 36, WHITE, "number")
         text.draw(surface, row.now, (right, y), 24, ADDED, "strong", "right", right - total.right - u(10))
-        text.draw(surface, row.line, (box.x + pad, y + big // 2 + low // 2 - u(4)), 19, DIM, room=right - box.x - pad)
+        room, at = right - box.x - pad, (box.x + pad, y + big // 2 + low // 2 - u(4))
+        forms = [form for form in (row.line, row.brief) if form and text.fit(form, 19, room)[0] == form]
+        text.draw(surface, forms[0] if forms else row.line, at, 19, DIM, room=room)
         return
     upper, lower = _sizes_of_two(kit, box.h)
     line, low = text.line(upper, "strong"), text.line(lower)
@@ -372,6 +375,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     text.draw(surface, say_table.going_out(), at, 27, CREAM, "heading", room=room, high=head)
     side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
+    needs = _in_short(kit, rect, needs, step)
     plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened
     size = min((text.common([need.what], 22, _room_of_need(kit, rect, need)) for need in plain), default=22.0)
     for i, need in enumerate(needs):
@@ -390,6 +394,18 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
         how = text.draw(surface, told, (rect.right - u(14), y), size, ink_of_how, "strong", "right")
         left = center[0] + side // 2 + u(8)
         text.draw(surface, said, (left, y), size, ink, room=how.left - left - u(4), high=step)
+
+
+def _in_short(kit: Kit, rect: Rect, needs: Sequence[Need], step: int) -> Sequence[Need]:
+    """The same lines, `step` pixels high; those without a name are all brief where one of them would be cut."""
+
+    def is_whole(need: Need) -> bool:
+        high = kit.text.whole_height(need.what, 22, _room_of_need(kit, rect, need))
+        return high is not None and high <= max(step, kit.text.line(22))
+
+    if all(need.who or is_whole(need) for need in needs):
+        return needs
+    return [need if need.who else replace(need, what=need.brief[-1] if need.brief else need.what) for need in needs]
 
 
 def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[str]) -> tuple[str, str]:
@@ -435,8 +451,17 @@ def _head_of_meter(kit: Kit) -> tuple[int, int]:
 
 def _rows_of_meter(kit: Kit, rect: Rect, meter: Meter) -> list[str]:
     """The lines below its bar; with the largest letters the first alone has room."""
-    rows = [row for row in (meter.line, meter.note) if row]
-    return rows[: max(1, (rect.h - sum(_head_of_meter(kit)) - kit.theme.u(16)) // kit.text.line(20))]
+    track = rect.w - 2 * kit.theme.u(18)
+    most = max(1, (rect.h - sum(_head_of_meter(kit)) - kit.theme.u(16)) // kit.text.line(20))
+    rows = _whole_lines(kit, meter.line, track)[:most] if meter.line else []
+    notes = _whole_lines(kit, meter.note, track) if meter.note else []
+    return [*rows, *notes] if len(rows) + len(notes) <= most else rows
+
+
+def _whole_lines(kit: Kit, row: str, room: int) -> list[str]:
+    """A line below the bar; two where one would be cut."""
+    shown, _ = kit.text.fit(row, 20, room, "strong")
+    return [row] if shown == row else kit.text.wrap(row, 20, room, "strong")
 
 
 def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
@@ -463,8 +488,9 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         full = Rect(track.x, track.y, max(bar, round(track.w * share)), bar)
         kit.paint.panel(surface, full, opacity=1, line=GOLD_RIM, radius=10, gradient=(GOLD_LIGHT, GOLD_DARK))
     y = track.bottom + u(8) + line // 2
-    for i, row in enumerate(rows):
-        ink, face = (CREAM, "strong") if i == 0 else (DIM, "text")
+    firsts = _whole_lines(kit, meter.line, track.w)
+    for row in rows:
+        ink, face = (CREAM, "strong") if row in firsts else (DIM, "text")
         text.draw(surface, row, (box.x + u(18), y), 20, ink, "strong" if face == "strong" else "text", room=track.w)
         y += line
 
@@ -477,6 +503,8 @@ def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool)
 
 CROSS_WIDE = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
+LEAST_ABOVE = 2
+"""Window pixels above its heading where room is short."""
 
 
 class Tip(NamedTuple):
@@ -501,9 +529,9 @@ def lay_tip(kit: Kit, rect: Rect, head: str, body: str, corner: int, refused: bo
     heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")[:2]
     heads = heads if head else []
     top = text.line(25, "strong") if whole and head else text.line(22, "strong") * len(heads)
-    if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5):
+    if refused and not text.has_room(body, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5):
         heads, top, room = [], 0, room - corner
-    while body and not text.has_room(body, Rect(0, 0, room, rect.h - top), 20.5):
+    while body and not text.has_room(body, Rect(0, 0, room, rect.h - top - LEAST_ABOVE), 20.5):
         shorter = re.fullmatch(r"(.+\.\W?) .+", body, re.DOTALL)
         if shorter is None and not heads:
             break
@@ -522,7 +550,7 @@ def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corne
     whole = len(heads) == 1 and heads[0] == head
     kit.paint.panel(surface, box, PAPER, 0.98, BAD if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
     low = min(box.h - top, text.paragraph_height(body, Rect(0, 0, room, box.h - top), 20.5) if body else 0)
-    above = min(u(13), max(2, (box.h - top - low) // 2))  # where room is short the words come first
+    above = min(u(13), max(LEAST_ABOVE, (box.h - top - low) // 2))  # where room is short the words come first
     y = box.y + above + top // 2 if body else box.centery
     high = top // max(1, len(heads))
     for n, line_ in enumerate(heads):

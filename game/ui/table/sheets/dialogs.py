@@ -80,7 +80,7 @@ def _need(need: Need, state: TableState) -> SheetItem:
     """What is said of it, and what is shown instead: its books as frames, or whose foot it is."""
     look = state.people.by_seat[need.seat].look if need.seat is not None else None
     said = need.what if need.seat is not None else " ".join(filter(None, (need.what, need.how)))
-    short = need.brief[-1] if need.brief else need.what
+    short = need.brief[-1] if need.who and need.brief else need.what
     return SheetItem(said, met=need.met, sign=NeedSign(need.books, look, "" if need.books else short))
 
 
