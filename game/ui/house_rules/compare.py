@@ -71,6 +71,20 @@ class CompareState(Struct, frozen=True):
         return tuple(rows)
 
 
+class _Rules(ScrollList):
+    """Rows that are all as high as the one that needs most lines."""
+
+    row_high = 66
+
+    def __init__(self, rows: Sequence[_Row]) -> None:
+        super().__init__("list", say.side_by_side(), [row.label for row in rows], partial(_draw_row, rows))
+        self._rows = rows
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        most = max((row.box().high(kit, rect.w - self.bar) for row in self._rows), default=0)
+        self.place(rect, max(self.step(kit), most + self.gap), self.gap)
+
+
 class CompareScene(AskingScene[CompareState]):
     """Any two of some rule sets, chosen from lists on top."""
 
@@ -100,14 +114,11 @@ class CompareScene(AskingScene[CompareState]):
         )
         left = Dropdown("field/left", say.left_set(), names, state.left, lambda n: compare(left=n))
         right = Dropdown("field/right", say.right_set(), names, state.right, lambda n: compare(right=n))
-        listed = ScrollList(
-            "list", say.side_by_side(), [row.label for row in rows], partial(_draw_row, rows), row_high=66
-        )
         only = Words(say.only_different(), 23, CREAM, "strong", lines=1)
         switch = Layers(Put(toggle), Row(Share(only, 0.6), Share(share=0.4)))
         choices = _columns(Pad(switch, 6), Put(left), Put(right), gap=16)
         none = [] if rows else [Words(say.alike(), 26, align="center", lines=1)]
-        page = Panel(Column(choices, Space(14), Grow(Layers(Put(listed), *none))), (24, 18))
+        page = Panel(Column(choices, Space(14), Grow(Layers(Put(_Rules(rows)), *none))), (24, 18))
         return Column(Bar(say.side_by_side(), [self.way_back]), Grow(Pad(page, 36, 20, 30)))
 
 

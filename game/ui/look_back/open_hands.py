@@ -34,7 +34,7 @@ from game.words.grammar import seat_name
 from game.words.heard import open_read
 
 FACE_WIDE: Final = 112
-"""Design pixels at the left end of a row, for portrait and name."""
+"""Design pixels at the left end of a row, for portrait and name, or as many more as the reader's own name needs."""
 FOOT_WIDE, NUMBER_WIDE = 262, 150
 HAND_CARD, OWN_CARD, FOOT_CARD = 58, 82, 44
 """Design pixels that cards are wide, at most."""
@@ -78,7 +78,8 @@ def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int,
 
 def face_place(kit: Kit, row: Rect) -> Rect:
     """Where portrait and name of a row stand."""
-    return Rect(row.x, row.y, kit.theme.u(FACE_WIDE), row.h)
+    wide = max(kit.theme.u(FACE_WIDE), kit.text.least_width(nouns.you(), 20, 0, "strong") + 8)
+    return Rect(row.x, row.y, wide, row.h)
 
 
 def foot_place(kit: Kit, row: Rect) -> Rect:
@@ -199,7 +200,8 @@ def _draw_row(
     u = kit.theme.u
     rise = u(RAISED // 2) if seat == moment.base else 0
     wide = min(u(OWN_CARD if seat == moment.base else HAND_CARD), round((row.h - u(8) - rise) / 1.4))
-    room = Rect(row.x + u(FACE_WIDE), 0, row.w - u(FACE_WIDE) - u(12), height(wide))
+    face = face_place(kit, row)
+    room = Rect(face.right, 0, row.right - face.right - u(12), height(wide))
     if cards.lying:
         room.w = foot_place(kit, row).left - room.left - u(12)
     raised = moment.raised if seat == moment.base and not foot_instead else ()

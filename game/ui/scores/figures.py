@@ -16,12 +16,14 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
+    Layers,
     OneOf,
     Panel,
     Piece,
     Row,
     Share,
     Space,
+    Unseen,
     Whole,
     Words,
     board,
@@ -257,10 +259,13 @@ def _by_rank(part: FigurePart, is_told: bool) -> Box:
 
 
 def _head(part: FigurePart) -> Box:
-    """What it is and its points."""
+    """What it is and its points, which stand below it where a word would have to be cut."""
     ink = LOSS if part.points < 0 else CREAM if part.points else DIM
     worth = Words(signed(part.points), 24, ink, "number", lines=1)
-    return Row(Grow(Words(part.what, 22, CREAM, "strong")), Whole(worth), gap=4)
+    what = Words(part.what, 22, CREAM, "strong")
+    longest = Words(max(part.what.split(), key=len, default=""), 22, CREAM, "strong")
+    beside = Layers(Unseen(Row(longest, worth, gap=4)), Row(Share(what), Whole(worth), gap=4))
+    return OneOf(beside, Column(what, Row(Grow(), worth)))
 
 
 def _board(inside: Box, above: float = 5) -> Box:

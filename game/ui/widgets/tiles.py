@@ -15,6 +15,8 @@ from game.ui.widgets.choice import Segmented
 
 GAP, TICK = 10, 30
 """Design pixels between two cards, and of the tick on the chosen one."""
+FEW = 3
+"""Cards beside each other up to which there is room for a wide edge."""
 
 
 class Tile(Struct, frozen=True):
@@ -100,7 +102,7 @@ class Tiles(Segmented):
         for n, tile in enumerate(self._tiles):
             cell, on = self.cell(n), n == self.chosen
             ground = row_board(on, 14, 3 if on else 1.5)
-            Placed(Panel(tile.inside, (16, 4), ground), kit, cell).draw(kit, surface)
+            Placed(Panel(tile.inside, (16 if self._columns <= FEW else 4, 4), ground), kit, cell).draw(kit, surface)
             if on:
                 side = kit.theme.u(TICK)
                 at = (cell.right - side * 2 // 3, cell.top + side * 2 // 3)

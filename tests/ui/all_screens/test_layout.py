@@ -37,13 +37,7 @@ LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720), (1024, 600))
 SMALLEST: Final = (1024, 600)
 FULLEST: Final = (
     *("finished games", "few finished games", "finished games, crowded", "games with real cards"),
-    *("games", "removed games", "new game, a seat", "new game, others", "compare"),
-    *(
-        "score, melds of eight",
-        "look back, all cards",
-        "look back, six, all cards",
-        "look back, eight alone, all cards",
-    ),
+    *("games", "removed games"),
 )
 """Screens on which words 40 % longer may be cut in the smallest window: no others are, and none in any other window."""
 HINTS: Final = ("table, a hint thought out", "table, a hint thought out at six")
