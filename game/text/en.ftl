@@ -12304,12 +12304,6 @@ my_games-save-label = Save
 #   $name (Text) - A game.
 my_games-more-about = More about “{ $name }”
 
-# A part of the list with its number of games: "Finished 31".
-# Variables:
-#   $name (Text) - The part.
-#   $count (Number) - How many games are in it.
-my_games-part = { $name } { $count }
-
 # Variables:
 #   $reason (Text) - What the system said.
 my_games-not-named = Couldn't save the name: { $reason }.

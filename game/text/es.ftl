@@ -7946,7 +7946,6 @@ my_games-who-played = Quién jugó
 my_games-what-a-label-is = Ponle a la partida el nombre que quieras y di quién jugó. La partida en sí no cambia; deja un campo vacío para recuperar el nombre anterior.
 my_games-save-label = Guardar
 my_games-more-about = Más sobre «{ $name }»
-my_games-part = { $name } { $count }
 my_games-not-named = No se pudo guardar el nombre: { $reason }.
 my_games-team-total = { $team } { $points }
 

@@ -52,10 +52,6 @@ def more_about(name: str) -> str:
     return 'More about “' + name + '”'
 
 
-def part(name: str, count: int) -> str:
-    return name + ' ' + NUMBER(count)
-
-
 def not_named(reason: str) -> str:
     return "Couldn't save the name: " + reason + '.'
 

@@ -52,10 +52,6 @@ def more_about(name: str) -> str:
     return 'Más sobre «' + name + '»'
 
 
-def part(name: str, count: int) -> str:
-    return name + ' ' + NUMBER(count)
-
-
 def not_named(reason: str) -> str:
     return 'No se pudo guardar el nombre: ' + reason + '.'
 

@@ -50,10 +50,6 @@ def more_about(name: str) -> str:
     return sections["my_games"].more_about(name)
 
 
-def part(name: str, count: int) -> str:
-    return sections["my_games"].part(name, count)
-
-
 def not_named(reason: str) -> str:
     return sections["my_games"].not_named(reason)
 

@@ -212,7 +212,7 @@ class LifePanels:
         person, kind = self._life.person, self._life.kind
         if person is None or kind is None:
             return self._empty()
-        columns = ((self._themes(kind), 0.8), (self._company(person, kind), 1.2), (self._records(), 1.05))
+        columns = ((self._themes(kind), 0.75), (self._company(person, kind), 1.4), (self._records(), 0.98))
         return Column(
             self._strip(person),
             Share(_panel(self._trend(person, kind)), 4.1),
@@ -312,10 +312,9 @@ class LifePanels:
         most = kind.themes[0][1]
         rows = [
             Column(
-                Row(
-                    Grow(Words(words.THEMES[theme](), 22, lines=1)),
-                    Whole(Words(say.share(round(100 * share)), 22, CREAM, "number", "right", lines=1)),
-                    gap=10,
+                _beside_or_below(
+                    Words(words.THEMES[theme](), 22, lines=1),
+                    Words(say.share(round(100 * share)), 22, CREAM, "number", "right", lines=1),
                 ),
                 _bar(share / most),
                 gap=4,
@@ -364,21 +363,27 @@ class LifePanels:
         if count > 1:
             following = replace(self._life, house=(self._life.house + 1) % count)
             turn = partial(self._change, following)
-            told = Row(
-                Grow(told),
-                Put(Button("button/other_rules", say.other_rules(), turn, look=ButtonLook("quiet", 19)), 48),
-                gap=4,
-            )
+            other = Put(Button("button/other_rules", say.other_rules(), turn, look=ButtonLook("quiet", 19)), 48)
+            of_kind, of_rules = (Words(form, 20, DIM, lines=1) for form in (words.kind(name, house.kind), name))
+            told = OneOf(_beside(of_kind, other), _beside(of_rules, other), Column(of_rules, other))
         rows = [self._record(record) for record in house.records]
         return Column(title, told, Space(6), Grow(Fitting(*rows, gap=8)))
 
     def _record(self, record: HouseRecord) -> Box:
         is_turns = record.kind in (RecordKind.FEWEST_TURNS, RecordKind.LONGEST)
         value = say.turns(record.value) if is_turns else points(record.value)
-        number = Whole(Words(value, 30, WHITE, "number", "right", lines=1))
+        number = Words(value, 30, WHITE, "number", "right", lines=1)
         who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 20, DIM)
-        lines = Column(Words(words.RECORD_NAMES[record.kind](), 22, CREAM, "strong", lines=1), who)
-        return Row(Grow(lines), number, gap=10)
+        name = Words(words.RECORD_NAMES[record.kind](), 22, CREAM, "strong", lines=1)
+        return OneOf(_beside(Column(name, Sized(who, wide=0)), number), Column(name, number, who))
+
+
+def _beside(left: Box, right: Box) -> Box:
+    return Row(Grow(left), Whole(right), gap=10)
+
+
+def _beside_or_below(left: Box, right: Box) -> Box:
+    return OneOf(_beside(left, right), Column(left, right))
 
 
 def _panel(box: Box) -> Box:
@@ -423,7 +428,8 @@ def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None)
 def _counts_head(told: str, is_first: bool) -> Box:
     """What the rows below have in common; above the first of them what their numbers are."""
     over = [Whole(Words(word, 20, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
-    return Row(Grow(Words(told, 21, DIM, lines=1)), *(over if is_first else ()), gap=10)
+    about = Words(told, 21, DIM, lines=1)
+    return _beside_or_below(about, Row(*over, gap=10)) if is_first and told else about
 
 
 def _number(count: int) -> Box:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pygame import Surface
 
 from game.analysis.life import PersonsLife
+from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words
 from game.ui.core.kit import Kit
@@ -23,7 +24,7 @@ class PersonButton(Button):
         super().__init__(f"button/person/{number}", person.name, on_press, sub=say.match_count(person.matches))
         self.help_key = "person"
         self.chosen = chosen
-        self._person = SeatedPerson(person.name, 0 if chosen else 2, face)
+        self._person, self._matches = SeatedPerson(person.name, 0 if chosen else 2, face), person.matches
 
     @property
     def value(self) -> str:
@@ -36,6 +37,7 @@ class PersonButton(Button):
 
     def _face(self) -> Box:
         ink = GOLD if self.chosen else CREAM
-        name, count = Name(self.label, 25, ink), Words(self.sub, 20, CREAM if self.chosen else DIM, lines=1)
+        name, colour = Name(self.label, 25, ink), CREAM if self.chosen else DIM
+        count = OneOf(*(Words(told, 20, colour, lines=1) for told in (self.sub, points(self._matches))))
         lines = OneOf(Sized(Column(name, count), wide=0), name)
         return Pad(Row(Whole(portrait(self._person, 54)), Grow(lines), gap=14), 12, 2)

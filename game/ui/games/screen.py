@@ -349,20 +349,13 @@ class GamesScene(AskingScene[GamesShown]):
 
     def _left(self, kit: Kit) -> Box:
         state, ask = self.state, self._ask
-        active, finished, removed = state.parts
-        names = (
-            *(
-                say_my_games.part(name, len(games)) if games else name
-                for name, games in ((say_screens.active(), active), (say_screens.finished(), finished))
-            ),
-            say_game_files.removed(),
-        )
+        names = (say_screens.active(), say_screens.finished(), say_game_files.removed())
         tabs = Segmented("field/part", say_my_games.my_games(), names, state.part, self.show_part, size=22)
         find = TextField(
             FIND, say_my_games.find(), state.typed, self._type, most=40, placeholder=say_my_games.find_by()
         )
         find.is_quiet = True
-        chips = chips_for((active, finished, removed)[state.part])[:MOST_CHIPS]
+        chips = chips_for(state.parts[state.part])[:MOST_CHIPS]
         games = self._list
         last = []
         if state.last is not None and state.part < REMOVED:

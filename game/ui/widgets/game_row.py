@@ -93,7 +93,7 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
         told = _Trouble(game)
     first = _beside(name, told)
     points = [Row(team_mark(team.team, 15), _points(team, 23), gap=8) for team in game.teams]
-    low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS else ()), gap=18)
+    low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
     teams = _Teams(game.teams)
     high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
     star = Sized(icon("star", 28, GOLD) if game.your_turn or game.won else Box(), wide=28)

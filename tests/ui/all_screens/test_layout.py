@@ -34,12 +34,6 @@ ALL_SIZES: Final = (
 LAPTOPS: Final = ((1280, 720), (1366, 696), (1366, 768))
 LARGE: Final = ALL_SIZES if LONG else ((1280, 720),)
 LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720), (1024, 600))
-SMALLEST: Final = (1024, 600)
-FULLEST: Final = (
-    *("finished games", "few finished games", "finished games, crowded", "games with real cards"),
-    *("games", "removed games"),
-)
-"""Screens on which words 40 % longer may be cut in the smallest window: no others are, and none in any other window."""
 HINTS: Final = ("table, a hint thought out", "table, a hint thought out at six")
 ONE_OF_A_KIND: Final = {re.split(r"[, :]", name)[0]: name for name in reversed(EVERY)}.values()
 
@@ -96,7 +90,7 @@ def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None
     with screens_in(PSEUDO) as screens:
         picture = Picture(screens[name](), size)
     assert text_faults(picture.texts, picture.panels, size) == []
-    assert (size == SMALLEST and name in FULLEST) or shortened(picture.texts) == []
+    assert shortened(picture.texts) == []
     assert no_messages(picture.words) == []
 
 
