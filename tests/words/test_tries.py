@@ -14,7 +14,7 @@ from game.text.messages import thinking_again as say
         (say.about_the_try("less", False, False, 1, True, 84.0, False), "What you played then was 80 points better."),
         (
             say.about_the_try("as_good", False, False, 1, True, 0.0, True),
-            "About the same as what you played then. There's something better. That's the last one.",
+            "About the same as what you played then. There's a better move. That's the last one.",
         ),
         (say_problems.about_the_try("best", False, True, 1, False, 495, 495, 0, False), "You found it with a nudge."),
         (

@@ -9,6 +9,7 @@ import pytest
 
 from game.analysis.decisions import decisions_of
 from game.play.beside import parting_of
+from game.text.amounts import points
 from game.text.messages import beside_friend as say
 from game.ui.beside_friend.presenter import FRIENDS_FILE, BesideFriend, why_no_friend, with_friends_name
 from game.ui.beside_friend.screen import BesideFriendScene
@@ -20,7 +21,7 @@ from game.ui.requests import Go, PlayOn, ProgramRequest
 from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.bands import BandPlaces
 from game.words.phrases import heard
-from saves.lines import GameLine
+from saves.lines import EndLine, GameLine
 from tests.play.analysts import TryJudgeAtOnce
 from tests.play.deals_played import played, text_of
 from tests.play.test_beside import TROUBLES
@@ -68,8 +69,10 @@ def test_a_friends_file_leads_to_both_tables(tmp_path: Path) -> None:
     assert len(stack.scenes) == 1
     message = shown(stack).message
     assert "Turn 1: first difference" in message
-    assert "You, −2,305 in the end" in message
-    assert "Ida, −2,360 in the end" in message
+    for name, record in (("You", MINE), ("Ida", IDA)):
+        end = record[-1]
+        assert isinstance(end, EndLine)
+        assert f"{name}, {points(end.totals[0] - end.totals[1])} in the end" in message
 
 
 @pytest.mark.parametrize("name", TROUBLES)
