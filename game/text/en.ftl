@@ -11440,7 +11440,7 @@ scores-each = { $points } each
 # Variables:
 #   $cards (Number) - How many cards had to be lifted.
 #   $points (Number) - The bonus.
-scores-cut-note = exactly { $cards } cards lifted, { $points } each
+scores-cut-note = { $points } for each cut of exactly { $cards } cards
 
 # What cards left over cost a player.
 # Variables:
@@ -13094,7 +13094,7 @@ deals-newer-version = This deal was made by a newer version of the game.
 #   $signs (Text) - What was typed there.
 deals-rules-not-here = This deal uses house rules you don't have: ask for their code (its last group begins with { $signs }) and enter it under House rules.
 
-deals-table-for-no-code = That table doesn't fit in a deal code: with five or more players, all partners must be on one level, and so must all the others.
+deals-table-for-no-code = That table doesn't fit in a deal code: with five or more players, the first seat's partners must all play at the same level, and so must all the opponents.
 
 # human, easy, normal, hard and expert are typed as they are in every language.
 # Variables:
@@ -13694,7 +13694,7 @@ lesson_steps-own-score = { $winner_takes ->
        *[no] Your team gets { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
     }{ $mine_left ->
         [0] { "" }
-       *[other] , less { $mine_left } held by { $partners ->
+       *[other] , less { $mine_left } for cards left with { $partners ->
             [1] { $partners }
            *[other] your partners
         }
@@ -13883,7 +13883,7 @@ lesson_steps-draw-first-heading = First you draw
 lesson_steps-draw-first = When it's your turn, draw { CARDS($draw_count) } from the stock, the face-down cards in the middle. Click the stock.
 
 lesson_steps-then-discard-heading = Then you discard
-lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and let go of a card that matches nothing.
+lesson_steps-then-discard = Now put one card face up on the discard pile; that ends your turn. Keep cards that go together, and discard one that matches nothing.
 
 lesson_steps-turn-comes-back-heading = Round the table
 # Variables:
@@ -15167,7 +15167,7 @@ lessons-not-here-look-first = First look at the cards you'd get. Then you can st
 lessons-not-here-first-the-meld = A discard ends your turn. Lay your cards down first.
 lessons-not-here-first-the-discard = You could lay that down, but this step is about your discard.
 lessons-not-here-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
-lessons-not-here-helps-the-others = The others are collecting those, so it would help them. Discard one of the marked cards.
+lessons-not-here-helps-the-others = That card would help the others: they're collecting that rank. Discard one of the marked cards.
 lessons-not-here-helps-to-open = That card counts more: it helps you open. Discard the marked one instead.
 lessons-not-here-costs-less = That card costs less if it's left over. Discard the marked one instead.
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.

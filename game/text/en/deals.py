@@ -71,7 +71,7 @@ def rules_not_here(signs: str) -> str:
 
 
 def table_for_no_code() -> str:
-    return "That table doesn't fit in a deal code: with five or more players, all partners must be on one level, and so must all the others."
+    return "That table doesn't fit in a deal code: with five or more players, the first seat's partners must all play at the same level, and so must all the opponents."
 
 
 def seat_for_no_code(seat: str) -> str:

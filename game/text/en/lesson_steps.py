@@ -113,7 +113,7 @@ def own_score_for_out(alone: bool) -> str:
 
 
 def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
-    return (__own_score_for_out(alone) if winner_takes else ('You get ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Your team gets ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', less ' + NUMBER(mine_left) + ' held by ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(mine_total) + ' points.')
+    return (__own_score_for_out(alone) if winner_takes else ('You get ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Your team gets ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', less ' + NUMBER(mine_left) + ' for cards left with ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(mine_total) + ' points.')
 
 
 def for_cards(points: int) -> str:
@@ -233,7 +233,7 @@ def then_discard_heading() -> str:
 
 
 def then_discard() -> str:
-    return 'Now put one card face up on the discard pile; that ends your turn. Keep what belongs together, and let go of a card that matches nothing.'
+    return 'Now put one card face up on the discard pile; that ends your turn. Keep cards that go together, and discard one that matches nothing.'
 
 
 def turn_comes_back_heading() -> str:

@@ -276,7 +276,7 @@ def not_here_keep_this_card() -> str:
 
 
 def not_here_helps_the_others() -> str:
-    return 'The others are collecting those, so it would help them. Discard one of the marked cards.'
+    return "That card would help the others: they're collecting that rank. Discard one of the marked cards."
 
 
 def not_here_helps_to_open() -> str:

@@ -114,7 +114,7 @@ def each(points: int) -> str:
 
 
 def cut_note(cards: int, points: int) -> str:
-    return 'exactly ' + NUMBER(cards) + ' cards lifted, ' + NUMBER(points) + ' each'
+    return NUMBER(points) + ' for each cut of exactly ' + NUMBER(cards) + ' cards'
 
 
 def left_with(name: str, points: int, threes: int) -> str:
