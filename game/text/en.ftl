@@ -13694,7 +13694,7 @@ lesson_steps-own-score = { $winner_takes ->
        *[no] Your team gets { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
     }{ $mine_left ->
         [0] { "" }
-       *[other] , less { $mine_left } for cards left with { $partners ->
+       *[other] , less { $mine_left } left with { $partners ->
             [1] { $partners }
            *[other] your partners
         }

@@ -113,7 +113,7 @@ def own_score_for_out(alone: bool) -> str:
 
 
 def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
-    return (__own_score_for_out(alone) if winner_takes else ('You get ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Your team gets ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', less ' + NUMBER(mine_left) + ' for cards left with ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(mine_total) + ' points.')
+    return (__own_score_for_out(alone) if winner_takes else ('You get ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Your team gets ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', less ' + NUMBER(mine_left) + ' left with ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(mine_total) + ' points.')
 
 
 def for_cards(points: int) -> str:
