@@ -12882,7 +12882,7 @@ todays_deal-your-turn = turn { $turn }
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
-todays_deal-goes-on = continue at turn { $turn }
+todays_deal-goes-on = resume at turn { $turn }
 
 
 # Variables:

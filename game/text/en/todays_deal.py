@@ -211,7 +211,7 @@ def your_turn(turn: int) -> str:
 
 
 def goes_on(turn: int) -> str:
-    return 'continue at turn ' + NUMBER(turn)
+    return 'resume at turn ' + NUMBER(turn)
 
 
 def played(lead: int, seen: bool) -> str:

@@ -201,9 +201,9 @@ def test_a_door_opens_by_its_key() -> None:
 
 def test_the_door_of_the_deal_says_how_far_it_is() -> None:
     """The day and how far one is with its deal stand below the heading."""
-    scene = title(deal=deal_door_of(date(2026, 11, 20), "continue at turn 4"))
+    scene = title(deal=deal_door_of(date(2026, 11, 20), "resume at turn 4"))
     Picture(scene, (1920, 1080))
-    assert find(scene, "button/todays_deal").label == "Today's deal: Friday, 20 November; continue at turn 4"
+    assert find(scene, "button/todays_deal").label == "Today's deal: Friday, 20 November; resume at turn 4"
 
 
 def test_a_door_that_is_not_known_yet_says_nothing() -> None:
