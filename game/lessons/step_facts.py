@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
-from game.cards import NATURAL_RANKS, Card, Rank, is_wild, rank_of
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine.board import StackName, opening_minimum, packet_size
 from game.engine.events import TeamScore
 from game.engine.going_out import missing_books
@@ -19,7 +19,15 @@ from game.engine.view import view_of
 from game.lessons.lesson_facts import LEARNER, Lesson, LessonStep, TheseCards
 from game.rules.meld_limits import MELD_SIZE
 from game.rules.pack import deck_size
-from game.rules.ruleset import RuleSet, as_scored, decks_in_play, for_round, minimums_by_round, most_rounds
+from game.rules.ruleset import (
+    RuleSet,
+    as_scored,
+    decks_in_play,
+    for_round,
+    lowest_high_rank,
+    minimums_by_round,
+    most_rounds,
+)
 from game.rules.stack_passing import way_of
 
 _HELD_BESIDE_PAIR: Final = 4
@@ -63,8 +71,7 @@ class StepFacts:
         self.last: Literal["foot", "tail"] = "tail" if board.last_stack is StackName.TAIL else "foot"
 
         self.jokers = bool(rules.jokers)
-        self.high_from = Rank(rules.ten_from)
-        self.low_from = NATURAL_RANKS[NATURAL_RANKS.index(self.high_from) - 1]
+        self.high_from, self.low_from = lowest_high_rank(rules)
         self.wild_worth = rules.joker if rules.jokers else rules.two
         self.cards = self._laid
         self.laid = len(self._laid)

@@ -1872,11 +1872,11 @@ hints-only-one = it's { MY($voice) } only { RANK($rank) }
 #   $keep (Text) - The message hints-keep, or nothing.
 hints-held-once = { $others ->
     [0] { hints-only-one }
-    [one] like one more card, it matches nothing else { I($voice) } have{ $is_least ->
+    [one] like one other card, it matches nothing else { I($voice) } have{ $is_least ->
         [yes] , and it's worth less
        *[no] { "" }
     }
-   *[other] like { COUNT($others) } more cards, it matches nothing else { I($voice) } have{ $is_least ->
+   *[other] like { COUNT($others) } other cards, it matches nothing else { I($voice) } have{ $is_least ->
         [yes] , and none of them is worth less
        *[no] { "" }
     }
@@ -13657,6 +13657,7 @@ lesson_steps-round-is-counted-heading = Scoring the round
 #   $mine_bonus (Number) - What it gets for going out.
 #   $mine_left (Number) - What is taken off for cards still held.
 #   $partners (List) - Your partners.
+#   $partner (Person) - The only one, where there is one.
 #   $mine_total (Number) - All of it.
 #   $their_names (List) - The players of the next team.
 #   $next (Person) - The first of them.
@@ -13686,6 +13687,7 @@ lesson_steps-own-score-for-out = { $alone ->
 #   $mine_bonus (Number) - What it gets for going out.
 #   $mine_left (Number) - What is taken off for cards still held.
 #   $partners (List) - Your partners.
+#   $partner (Person) - The only one, where there is one.
 #   $mine_total (Number) - All of it.
 lesson_steps-own-score = { $winner_takes ->
     [yes] { lesson_steps-own-score-for-out }
@@ -13694,10 +13696,10 @@ lesson_steps-own-score = { $winner_takes ->
        *[no] Your team gets { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
     }{ $mine_left ->
         [0] { "" }
-       *[other] , less { $mine_left } left with { $partners ->
-            [1] { $partners }
-           *[other] your partners
-        }
+       *[other] , less { $mine_left } for { $partners ->
+            [1] { WHOSE($partner) }
+           *[other] your partners'
+        } cards
     }: { $mine_total } points.
 }
 
@@ -14861,6 +14863,7 @@ lesson_steps-count-first = Add it up first.
 #   $mine_bonus (Number) - What it gets for going out.
 #   $mine_left (Number) - What is taken off for cards still held.
 #   $partners (List) - Your partners.
+#   $partner (Person) - The only one, where there is one.
 #   $mine_total (Number) - All of it.
 #   $rank (Rank) - The rank of the first card to lay down.
 lesson_steps-your-score = { lesson_steps-count-first } { lesson_steps-own-score } Go out with your three { RANKS($rank) } in one move.

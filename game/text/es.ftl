@@ -8692,9 +8692,9 @@ lesson_steps-own-score = { $winner_takes ->
        *[no] Tu equipo recibe { LIST(FOR-CARDS($mine_melded), FOR-BOOKS($mine_books), FOR-GOING-OUT($mine_bonus)) }
     }{ $mine_left ->
         [0] { "" }
-       *[other] , menos { $mine_left } { $partners ->
-            [1] que tiene { $partners }
-           *[other] que tiene tu equipo
+       *[other] , menos { $mine_left } por las cartas de { $partners ->
+            [1] { $partners }
+           *[other] tu equipo
         }
     }: { $mine_total } en total.
 }

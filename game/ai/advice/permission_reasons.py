@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.brain.from_view import position_of
-from game.ai.brain.threats import lead_by_going_out
+from game.ai.brain.threats import lead_by_going_out, stock_runs_low
 from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import tuning_of
 from game.ai.like_me import deciding_level
@@ -131,6 +131,4 @@ def near_end(view: PlayerView) -> tuple[int | None, int] | None:
     seat = rival_near(view, min(_FEW, tuning.danger_cards))
     if seat is not None:
         return seat, board.hands[seat]
-    lap = board.draw_count * board.players
-    is_low = board.stock < max(tuning.danger_stock, tuning.danger_laps * lap) and board.rules.stock_out != "reshuffle"
-    return (None, board.stock) if is_low else None
+    return (None, board.stock) if stock_runs_low(position_of(view), tuning) else None

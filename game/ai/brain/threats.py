@@ -57,10 +57,8 @@ def partners_ready(position: CountedPosition, seat: int) -> bool:
 
 def is_threatened(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
     """Whether the round may well end before the seat's next turn."""
-    if position.book.rules.stock_out != "reshuffle":
-        lap = position.book.draw * position.players
-        if position.stock < tuning.danger_stock or position.stock < tuning.danger_laps * lap:
-            return True
+    if stock_runs_low(position, tuning):
+        return True
     teams, held, most = position.teams, position.held, tuning.danger_cards
     always = not position.book.rules.foot_needed
     for other, in_foot in enumerate(position.in_foot):
@@ -73,6 +71,14 @@ def is_threatened(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
         ):
             return True
     return False
+
+
+def stock_runs_low(position: CountedPosition, tuning: Tuning) -> bool:
+    """Whether the stock may well end the round within a few turns."""
+    if position.book.rules.stock_out == "reshuffle":
+        return False
+    lap = position.book.draw * position.players
+    return position.stock < tuning.danger_stock or position.stock < tuning.danger_laps * lap
 
 
 def rival_in_foot(position: CountedPosition, seat: int) -> bool:

@@ -360,7 +360,7 @@ def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
 
 
 def held_once(others: int, is_least: bool, voice: Literal["you", "me", "they"], rank: Rank, keep: str) -> str:
-    return (__only_one(voice, rank) if others == 0 else 'like one more card, it matches nothing else ' + __i(voice) + ' have' + (", and it's worth less" if is_least else '') if plural(others) == "one" else 'like ' + COUNT(others) + ' more cards, it matches nothing else ' + __i(voice) + ' have' + (', and none of them is worth less' if is_least else '')) + ('' if not keep else '; ' + keep)
+    return (__only_one(voice, rank) if others == 0 else 'like one other card, it matches nothing else ' + __i(voice) + ' have' + (", and it's worth less" if is_least else '') if plural(others) == "one" else 'like ' + COUNT(others) + ' other cards, it matches nothing else ' + __i(voice) + ' have' + (', and none of them is worth less' if is_least else '')) + ('' if not keep else '; ' + keep)
 
 
 def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Rank, kept: Rank) -> str:

@@ -104,16 +104,16 @@ def round_is_counted_heading() -> str:
     return 'Scoring the round'
 
 
-def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
-    return __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' ' + __their_score(their_names, next, theirs_gain, theirs_left, theirs_total) + ('Another match: draw ' + _nouns.cards(draw_count) + ' from the middle.' if last_round else 'Next round: draw ' + _nouns.cards(draw_count) + ' from the middle.')
+def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
+    return __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total) + ' ' + __their_score(their_names, next, theirs_gain, theirs_left, theirs_total) + ('Another match: draw ' + _nouns.cards(draw_count) + ' from the middle.' if last_round else 'Next round: draw ' + _nouns.cards(draw_count) + ' from the middle.')
 
 
 def own_score_for_out(alone: bool) -> str:
     return ('You get 0 for going out; the others lose points.' if alone else 'Your team gets 0 for going out; the others lose points.')
 
 
-def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
-    return (__own_score_for_out(alone) if winner_takes else ('You get ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Your team gets ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', less ' + NUMBER(mine_left) + ' left with ' + (LIST(partners) if len(partners) == 1 else 'your partners')) + ': ' + NUMBER(mine_total) + ' points.')
+def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int) -> str:
+    return (__own_score_for_out(alone) if winner_takes else ('You get ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Your team gets ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', less ' + NUMBER(mine_left) + ' for ' + (_nouns.whose(partner) if len(partners) == 1 else "your partners'") + ' cards') + ': ' + NUMBER(mine_total) + ' points.')
 
 
 def for_cards(points: int) -> str:
@@ -1164,8 +1164,8 @@ def count_first() -> str:
     return 'Add it up first.'
 
 
-def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, rank: Rank) -> str:
-    return __count_first() + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' Go out with your three ' + _nouns.ranks(rank) + ' in one move.'
+def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, rank: Rank) -> str:
+    return __count_first() + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total) + ' Go out with your three ' + _nouns.ranks(rank) + ' in one move.'
 
 
 def out_without_discard_heading() -> str:

@@ -104,16 +104,16 @@ def round_is_counted_heading() -> str:
     return 'Se cuenta la ronda'
 
 
-def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
-    return __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' ' + __their_score(their_names, next, theirs_gain, theirs_left, theirs_total) + ('Otra partida: roba ' + _nouns.cards(draw_count) + ' del centro.' if last_round else 'Siguiente ronda: roba ' + _nouns.cards(draw_count) + ' del centro.')
+def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
+    return __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total) + ' ' + __their_score(their_names, next, theirs_gain, theirs_left, theirs_total) + ('Otra partida: roba ' + _nouns.cards(draw_count) + ' del centro.' if last_round else 'Siguiente ronda: roba ' + _nouns.cards(draw_count) + ' del centro.')
 
 
 def own_score_for_out(alone: bool) -> str:
     return ('Recibes 0 por cerrar; el resto pierde puntos.' if alone else 'Tu equipo recibe 0 por cerrar; el resto pierde puntos.')
 
 
-def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
-    return (__own_score_for_out(alone) if winner_takes else ('Recibes ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Tu equipo recibe ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', menos ' + NUMBER(mine_left) + ' ' + ('que tiene ' + LIST(partners) if len(partners) == 1 else 'que tiene tu equipo')) + ': ' + NUMBER(mine_total) + ' en total.')
+def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int) -> str:
+    return (__own_score_for_out(alone) if winner_takes else ('Recibes ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part]) if alone else 'Tu equipo recibe ' + LIST([part for part in (__for_cards(mine_melded) if mine_melded else '', __for_books(mine_books) if mine_books else '', __for_going_out(mine_bonus) if mine_bonus else '') if part])) + ('' if mine_left == 0 else ', menos ' + NUMBER(mine_left) + ' por las cartas de ' + (LIST(partners) if len(partners) == 1 else 'tu equipo')) + ': ' + NUMBER(mine_total) + ' en total.')
 
 
 def for_cards(points: int) -> str:
@@ -1164,8 +1164,8 @@ def count_first() -> str:
     return 'Primero haz la cuenta.'
 
 
-def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, rank: Rank) -> str:
-    return __count_first() + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total) + ' Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
+def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, rank: Rank) -> str:
+    return __count_first() + ' ' + __own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total) + ' Cierra con ' + ('tus tres jotas' if rank == "J" else 'tus tres reinas' if rank == "Q" else 'tus tres ' + _nouns.ranks(rank)) + ' en una sola jugada.'
 
 
 def out_without_discard_heading() -> str:

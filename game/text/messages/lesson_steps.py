@@ -103,16 +103,16 @@ def round_is_counted_heading() -> str:
     return sections["lesson_steps"].round_is_counted_heading()
 
 
-def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
-    return sections["lesson_steps"].round_is_counted(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total, their_names, next, theirs_gain, theirs_left, theirs_total, last_round, draw_count)
+def round_is_counted(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int, last_round: bool, draw_count: int) -> str:
+    return sections["lesson_steps"].round_is_counted(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total, their_names, next, theirs_gain, theirs_left, theirs_total, last_round, draw_count)
 
 
 def own_score_for_out(alone: bool) -> str:
     return sections["lesson_steps"].own_score_for_out(alone)
 
 
-def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int) -> str:
-    return sections["lesson_steps"].own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total)
+def own_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int) -> str:
+    return sections["lesson_steps"].own_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total)
 
 
 def for_cards(points: int) -> str:
@@ -1163,8 +1163,8 @@ def count_first() -> str:
     return sections["lesson_steps"].count_first()
 
 
-def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], mine_total: int, rank: Rank) -> str:
-    return sections["lesson_steps"].your_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, mine_total, rank)
+def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, rank: Rank) -> str:
+    return sections["lesson_steps"].your_score(winner_takes, alone, mine_melded, mine_books, mine_bonus, mine_left, partners, partner, mine_total, rank)
 
 
 def out_without_discard_heading() -> str:

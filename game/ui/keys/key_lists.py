@@ -58,24 +58,8 @@ _KEYS: Final[Mapping[str, Sequence[str]]] = {
     "mishap": (),
     "table": (
         *("Space, Enter", "D", "P", "A", "M", "O", "Enter", "Esc", "F10", "Delete", "X", "G", "K", "B", "U", "H", "E"),
-        *(
-            "Y",
-            "N",
-            "S",
-            "Ctrl + arrows",
-            "R",
-            "T",
-            "F",
-            "W",
-            "V",
-            "Q",
-            "L",
-            "C",
-            "1, 2, 3, 4",
-            "5, 6, 7, 8",
-            "0",
-            "Space",
-        ),
+        *("Y", "N", "S", "Ctrl + arrows", "R", "T", "F", "W", "V", "Q", "L", "C"),
+        *("1, 2, 3, 4", "5, 6, 7, 8", "0", "Space"),
     ),
 }
 """In the order in which the lines of their message tell what they do."""
