@@ -24,10 +24,6 @@ class BookCounts(NamedTuple):
     clean_sevens: int = 0
     dirty_sevens: int = 0
 
-    def sevens_for_out(self, rules: RuleSet) -> int:
-        """Books of sevens that count where going out takes one."""
-        return self.clean_sevens + (0 if rules.sevens_kind == "clean" else self.dirty_sevens)
-
     def plus(self, other: "BookCounts") -> "BookCounts":
         """Both tallies together."""
         return BookCounts(*map(add, self, other))

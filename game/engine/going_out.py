@@ -16,7 +16,7 @@ NeededBook = Literal["clean", "dirty", "wild", "sevens", "any"]
 
 
 class NeededBooks(Struct, frozen=True):
-    """How many books of a kind a team has and needs to go out; of `any`, books of all kinds."""
+    """How many books of a kind going out takes, and how many of them a team has; of `any`, books of all kinds."""
 
     kind: NeededBook
     have: int
@@ -28,36 +28,43 @@ class NeededBooks(Struct, frozen=True):
 def needed_books(board: Board, team: int) -> tuple[NeededBooks, ...]:
     """The books that going out takes in this round, kind by kind, and at last how many in all."""
     rules = board.rules
-    tally = count_books(rules, board.melds[team])
+    lacking = _lacking_books(board, team)
     kinds: tuple[tuple[NeededBook, int, int], ...] = (
-        ("clean", tally.clean, for_round(rules.out_clean, board.round or 1)),
-        ("dirty", tally.dirty, for_round(rules.out_dirty, board.round or 1)),
-        ("wild", tally.wild, wild_books_needed(rules)),
-        ("sevens", tally.sevens_for_out(rules), rules.out_sevens),
+        ("clean", lacking.clean, for_round(rules.out_clean, board.round or 1)),
+        ("dirty", lacking.dirty, for_round(rules.out_dirty, board.round or 1)),
+        ("wild", lacking.wild, wild_books_needed(rules)),
+        ("sevens", lacking.sevens, rules.out_sevens),
     )
-    found = [NeededBooks(kind, have, need, tuple(n < have for n in range(need))) for kind, have, need in kinds if need]
+    found = [NeededBooks(kind, need - lacks, need, _places(need, lacks)) for kind, lacks, need in kinds if need]
     if rules.out_books:
-        have = tally.clean + tally.dirty + tally.wild
-        more = max(0, rules.out_books - sum(need for _, _, need in kinds))
-        lacking = sum(max(0, need - held) for _, held, need in kinds)
-        there = tuple(n < more - (rules.out_books - have - lacking) for n in range(more))
-        found.append(NeededBooks("any", have, rules.out_books, there))
+        others = max(0, rules.out_books - sum(need for _, _, need in kinds))
+        there = _places(others, _lacking_others(lacking))
+        found.append(NeededBooks("any", rules.out_books - lacking.books, rules.out_books, there))
     return tuple(found)
+
+
+def _places(need: int, empty: int) -> tuple[bool, ...]:
+    return tuple(n < need - empty for n in range(need))
 
 
 def books_wanted(board: Board, team: int) -> tuple[NeededBook, ...]:
     """The kinds of books that a team still needs to go out; none before it has cards to play."""
     if board.phase in (Phase.CUT, Phase.CHOOSE):
         return ()
-    rules = board.rules
-    tally = count_books(rules, board.melds[team])
-    lacks: list[NeededBook] = ["sevens"] * max(0, rules.out_sevens - tally.sevens_for_out(rules))
-    of_them = len(lacks) if rules.sevens_kind == "clean" else 0  # a book of sevens is one of the clean ones, too
-    lacks += ["clean"] * max(0, for_round(rules.out_clean, board.round) - tally.clean - of_them)
-    lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - tally.dirty)
-    lacks += ["wild"] * max(0, wild_books_needed(rules) - tally.wild)
-    lacks += ["any"] * max(0, rules.out_books - tally.clean - tally.dirty - tally.wild - len(lacks))
-    return tuple(lacks)
+    lacking = _lacking_books(board, team)
+    others = _lacking_others(lacking)
+    lacks: list[NeededBook] = ["sevens"] * lacking.sevens + ["clean"] * lacking.clean
+    return (*lacks, *["dirty"] * lacking.dirty, *["wild"] * lacking.wild, *["any"] * others)
+
+
+def _lacking_books(board: Board, team: int) -> BooksMissing:
+    books = count_books(board.rules, board.melds[team])
+    return missing_for_out(board.rules, board.round or 1, books) or BooksMissing()
+
+
+def _lacking_others(lacking: BooksMissing) -> int:
+    """The books of any kind that are lacking beside those of a certain kind."""
+    return max(0, lacking.books - lacking.clean - lacking.dirty - lacking.wild - lacking.sevens)
 
 
 def may_leave(board: Board, seat: int) -> bool:

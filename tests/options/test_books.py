@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from game.ai.brain.from_view import position_of
 from game.engine.books import book_points
 from game.engine.candidates import candidates
+from game.engine.going_out import books_wanted, needed_books
 from game.engine.melds import meld_of
 from game.engine.moves import Draw, GoOut, MeldCards
 from game.engine.refusal import BooksMissing
@@ -252,10 +253,14 @@ def test_a_book_of_sevens_is_needed(kind: str, melds: list[str], sevens: int) ->
 def test_the_book_of_sevens_fills_no_other_need_but_books_in_all(
     needs: dict[str, int], melds: list[str], goes: bool
 ) -> None:
-    """Given other needs, the book of sevens counts for none of them but the number of books in all."""
+    """Given other needs, the book of sevens counts for none of them but the number of books in all, and the empty
+    places on the cloth and the list of needs say the same.
+    """
     now = table("9C", replace(OUT, out_sevens=1, **needs), phase="play", in_foot=(0,), melds=melds)
     assert (code(now, go_out(discard="9C")) is None) == goes
     assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == goes
+    assert (not books_wanted(now.board, 0)) == goes
+    assert all(kind.have >= kind.need and all(kind.are_there) for kind in needed_books(now.board, 0)) == goes
 
 
 @cites("option out_sevens")
