@@ -52,9 +52,14 @@ def books_wanted(board: Board, team: int) -> tuple[NeededBook, ...]:
     if board.phase in (Phase.CUT, Phase.CHOOSE):
         return ()
     lacking = _lacking_books(board, team)
-    others = _lacking_others(lacking)
-    lacks: list[NeededBook] = ["sevens"] * lacking.sevens + ["clean"] * lacking.clean
-    return (*lacks, *["dirty"] * lacking.dirty, *["wild"] * lacking.wild, *["any"] * others)
+    kinds: tuple[tuple[NeededBook, int], ...] = (
+        ("sevens", lacking.sevens),
+        ("clean", lacking.clean),
+        ("dirty", lacking.dirty),
+        ("wild", lacking.wild),
+        ("any", _lacking_others(lacking)),
+    )
+    return tuple(kind for kind, lacks in kinds for _ in range(lacks))
 
 
 def _lacking_books(board: Board, team: int) -> BooksMissing:
