@@ -525,7 +525,10 @@ log-stack-chosen = { $stack ->
 #   $who (Person) - Who did it.
 #   $upcard (Card) - The card on top of the pile.
 #   $pile (Number) - How many cards the pile had.
-log-pile-taken = took the pile with { THE-CARD($upcard) }: { CARDS($pile) }
+log-pile-taken = took the pile: { $pile ->
+    [one] { THE-CARD($upcard) }
+   *[other] { CARDS($pile) }, { THE-CARD($upcard) } on top
+}
     .short = took the pile ({ $pile })
 
 # Variables:
@@ -796,7 +799,7 @@ refusals-wrong-phase = { $phase ->
 
 # ---- melds
 
-refusals-choose-cards = Choose some cards.
+refusals-choose-cards = Choose some cards first.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1095,7 +1098,7 @@ refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: dis
 # Variables:
 #   $have (Number) - How many there are.
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
-#   $in_foot (Flag) - Whether the player plays from the foot.
+#   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
 refusals-too-few-kept = You'd be going out: that leaves { $have ->
     [0] no cards
    *[other] { CARDS($have) }
@@ -1135,7 +1138,7 @@ refusals-books-of-sevens = { $count ->
 refusals-books-of-any-kind = { BOOKS($count) } of any kind
 refusals-final-discard-needed = You must discard your last card, not meld it: keep one back to go out with.
 refusals-final-meld-needed = You must meld your last card, not discard it.
-refusals-seven-kept = You can't discard sevens until there's a book of them: discard another card.
+refusals-seven-kept = You can't discard sevens until you have a book of them: discard another card.
 refusals-seven-last = You can't go out by discarding a seven: meld it, or keep another card for the end.
 
 # Variables:
@@ -1154,7 +1157,7 @@ refusals-permission-refused = The answer was no: you can't ask again this turn.
 # Variables:
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $have (Number) - How many there are.
-refusals-cards-left-over = To go out, you must play every card of your { STACK($stack) }; { CARDS($have) } would be left over.
+refusals-cards-left-over = To go out, you must play every card in your { STACK($stack) }; { CARDS($have) } would be left over.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1162,8 +1165,8 @@ refusals-cannot-hold-several = You can only keep your very last card, and you ha
 
 # Variables:
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
-refusals-cannot-hold-now = You can only keep your last card while a partner has neither picked up the { STACK($stack) } nor melded.
-refusals-cannot-hold-ever = Under these rules you can't keep your last card if you can play it.
+refusals-cannot-hold-now = You can only keep your last card while a partner hasn't yet picked up the { STACK($stack) } or melded.
+refusals-cannot-hold-ever = Under these rules you must play your last card if you can.
 
 # Variables:
 #   $several (Flag) - Whether the player has more than one card.
@@ -1369,7 +1372,7 @@ hints-same = the same in { $count }
 hints-share = Tried in { $worlds } possible { $worlds ->
     [one] deal
    *[other] deals
-}, it went { $tally }.
+}, it was { $tally }.
 
 # Variables:
 #   $tally (List) - The messages above: "better in 12", "worse in 3".
@@ -1384,28 +1387,22 @@ hints-other-moves = Other moves
 #   $worlds (Number) - How many deals were played out.
 #   $count (Number) - How many.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-out-more-often = Of { DEALS($worlds) }, { $alone ->
-    [yes] you go
-   *[no] your team goes
-} out in { $count ->
-    [one] one more
-   *[other] { COUNT($count) } more
-}.
+hints-out-more-often = { $alone ->
+    [yes] You go
+   *[no] Your team goes
+} out in { COUNT($count) } more of { DEALS($worlds) }.
 
 # Variables:
 #   $worlds (Number) - How many deals were played out.
 #   $count (Number) - How many.
-hints-rivals-out-less-often = In { DEALS($worlds) } the others go out { $count ->
-    [one] one time fewer
-   *[other] { COUNT($count) } times fewer
-}.
+hints-rivals-out-less-often = The others go out in { COUNT($count) } fewer of { DEALS($worlds) }.
 
 # Variables:
 #   $worlds (Number) - How many deals were played out.
 #   $books (Number) - How many books.
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-more-books = In { DEALS($worlds) } { $alone ->
+hints-more-books = In { DEALS($worlds) }, { $alone ->
     [yes] you make
    *[no] your team makes
 } { $books ->
@@ -1425,7 +1422,7 @@ hints-more-books = In { DEALS($worlds) } { $alone ->
 #   $worlds (Number) - How many deals were played out.
 #   $books (Number) - How many books.
 #   $kind (clean | dirty | wild) - What kind of book.
-hints-rivals-make-fewer = In { DEALS($worlds) } the others make { $books ->
+hints-rivals-make-fewer = In { DEALS($worlds) }, the others make { $books ->
     [one] one fewer { $kind ->
         [clean] clean
         [dirty] dirty
@@ -1442,7 +1439,7 @@ hints-rivals-make-fewer = In { DEALS($worlds) } the others make { $books ->
 #   $worlds (Number) - How many deals were played out.
 #   $points (Number) - How many points.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-left-with-less = In { DEALS($worlds) } { $alone ->
+hints-left-with-less = In { DEALS($worlds) }, { $alone ->
     [yes] your leftover cards
    *[no] your team's leftover cards
 } cost { $points } points less on average.
@@ -1450,7 +1447,7 @@ hints-left-with-less = In { DEALS($worlds) } { $alone ->
 # Variables:
 #   $worlds (Number) - How many deals were played out.
 #   $points (Number) - How many points.
-hints-rivals-left-with-more = In { DEALS($worlds) } the others' leftover cards cost them { $points } points more on average.
+hints-rivals-left-with-more = In { DEALS($worlds) }, the others' leftover cards cost them { $points } points more on average.
 
 # Another move and what it costs against the best one.
 # Variables:
@@ -1475,7 +1472,7 @@ hints-the-same-and = the same, plus { $items }
 #   $more (List) - The cards that it lays down besides: “two kings”.
 #   $less (List) - The cards that it leaves out: “a joker”.
 hints-the-same-instead = the same, but with { $more } instead of { $less }
-hints-laid-another-way = the same cards laid another way
+hints-laid-another-way = the same cards, melded differently
 
 # ---- moves, as an advice
 
@@ -1785,9 +1782,9 @@ hints-lays-more = that lays down { $cards ->
 #   $is_ready (Flag) - Whether the books that going out takes are made.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-lays-many = { $before ->
-    [foot] that leaves { ME($voice) } with { CARDS($left) } before { MY($voice) } foot
-    [tail] that leaves { ME($voice) } with { CARDS($left) } before { MY($voice) } tail
-   *[none] that puts { $points } on the table and leaves { ME($voice) } with { CARDS($left) }{ $is_ready ->
+    [foot] that leaves { ME($voice) } { CARDS($left) } away from { MY($voice) } foot
+    [tail] that leaves { ME($voice) } { CARDS($left) } away from { MY($voice) } tail
+   *[none] that puts { POINTS($points) } on the table and leaves { ME($voice) } with { CARDS($left) }{ $is_ready ->
         [yes] , and { WE($voice, $alone) } { $alone ->
             [yes] have
            *[no] has
@@ -1799,7 +1796,7 @@ hints-stacks-unknown = nobody knows what's in either stack, so one is as good as
 hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
 hints-exact-cut = that's exactly a hand and a foot
 hints-exact-cut-with-tail = that's exactly a hand, a foot and a tail
-hints-partner-waits = a partner hasn't laid down a card yet
+hints-partner-waits = a partner hasn't laid down any cards yet
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2031,8 +2028,8 @@ hints-pile-is-not-wanted = { I($voice) } wouldn't want the pile anyway
 #   $threes (Number) - How many red threes come with it.
 #   $points (Number) - What each costs if it is left over.
 hints-red-threes-come = { $threes ->
-    [one] a red three comes with it, too, and costs { $points } if it's left over
-   *[other] { COUNT($threes) } red threes come with it, too, and cost { $points } each if they're left over
+    [one] a red three also comes with it, and costs { $points } if it's left over
+   *[other] { COUNT($threes) } red threes also come with it, and cost { $points } each if they're left over
 }
 
 # Variables:
@@ -2060,7 +2057,7 @@ hints-ends-first = that ends the round before anybody else can
 hints-team-is-behind = { I($voice) } still have { $points ->
     [one] 1 point
    *[other] { $points } points
-} in hand, and { WE($voice, $alone) } would end up behind
+} in { MY($voice) } hand, and { WE($voice, $alone) } would end up behind
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2286,7 +2283,7 @@ hints-no-pair-nor-opening = { I($voice) } don't have a pair of { RANKS($rank) },
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $wilds (Number) - How many wild cards.
-hints-no-pair-and-wilds = { I($voice) } don't have a pair of { RANKS($rank) }, and with one it would take { WILDS($wilds) } to open
+hints-no-pair-and-wilds = { I($voice) } don't have a pair of { RANKS($rank) }, and even with one, opening would cost { WILDS($wilds) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2334,7 +2331,7 @@ hints-no-cards-for-pile = { $held ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
 #   $need (Number) - How many are needed.
-hints-pile-opens-too-little = with the pile { MY($voice) } melds would come to { $points }, and { I($voice) } need { $need } to open
+hints-pile-opens-too-little = with the pile, { MY($voice) } melds would come to { $points }, and { I($voice) } need { $need } to open
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2385,10 +2382,10 @@ hints-pile-delays = the pile would give { ME($voice) } { $cards ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-pile-brings-threes = { $threes ->
     [one] { $red ->
-        [0] a three that doesn't help { ME($voice) } would come with the pile
+        [0] a useless three would come with the pile
        *[other] a red three would come with the pile, and it costs { $points } if it's left over
     }
-   *[other] { COUNT($threes) } threes that don't help { ME($voice) } would come with the pile{ $red ->
+   *[other] { COUNT($threes) } useless threes would come with the pile{ $red ->
         [0] { "" }
         [one] , and the red one costs { $points } if it's left over
        *[other] , and the { COUNT($red) } red ones cost { $points } each if they're left over
@@ -2670,7 +2667,7 @@ thinking_again-to-the-answer = See the answer
     .short = Answer
 thinking_again-undo-tip = Takes back your last try.
 thinking_again-a-moment = One moment…
-thinking_again-measuring = Playing your move out in two hundred deals.
+thinking_again-measuring = Playing your move out in 200 deals.
 thinking_again-no-answer = No answer right now.
 thinking_again-no-answer-why = Start again, or come back later.
 thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't match the saved game.
@@ -2857,7 +2854,7 @@ looking_back-nothing-to-decide = there was nothing to decide
 looking_back-not-analysed = once this decision has been analysed
 looking_back-play-on = Play on from here
 looking_back-play-on-tip = Start a new game from this moment; the match stays as it is (P)
-looking_back-play-on-why = not after the end of a round
+looking_back-play-on-why = not once the round is over
 # Why Play on from here can't be pressed while experts play on.
 looking_back-in-the-match = not while experts play
 looking_back-let-experts-play = Let the experts play on
@@ -2922,8 +2919,8 @@ looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
-looking_back-found-compared-why = Each option is played on for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.
-looking_back-found-apart = “Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer.
+looking_back-found-compared-why = Each option is played out for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.
+looking_back-found-apart = “Your cards” is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
 
@@ -2943,7 +2940,7 @@ looking_back-look-round = Feel free to look around.
 looking_back-stop-here = Stop here
 looking_back-go-on = Carry on analysing
 looking_back-look-at-them = Analyse these turns
-looking_back-cannot-judge = These decisions can't be analysed. Everything else is here.
+looking_back-cannot-judge = These decisions can't be analysed, but you can see everything else.
 looking_back-not-looked-at = This turn hasn't been analysed yet.
 looking_back-not-yet = You'll see what was better once the match is over.
 looking_back-look-closer = Look closer
@@ -3189,9 +3186,9 @@ looking_back-score-after = Score after round { $round }: { $totals }.
 
 looking_back-why-this-move = Why this move
 looking_back-why-this-move-tip = What this player saw and remembered, and the reason for this move (K)
-# Opens what a computer player knew, and the proof that it knew nothing else.
-looking_back-what-known = What did it know?
-looking_back-what-known-tip = The table as this player saw it, and the proof that it saw nothing else (W)
+# Opens what a computer player knew, and the proof that they knew nothing else.
+looking_back-what-known = What did they know?
+looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
 looking_back-only-computer = only for a computer player's move
 looking_back-the-move = Back to the move
 looking_back-not-a-move = only for a player's move
@@ -3252,7 +3249,7 @@ looking_back-speaks-for = In its favour: { $reason }.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
    *[other] Only { $who } can say why.
-} Hard would have said: { $move }; { $reason }.
+} A Hard player would have said: { $move }; { $reason }.
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
@@ -3269,7 +3266,10 @@ looking_back-without-thinking-ahead = Without thinking ahead, the move would hav
 looking_back-judged = Round { $round }{ $turn ->
     [0] { "" }
    *[other] , turn { $turn }
-}: { $who } { $did }. That gave away about { $points } points.
+}: { $who ->
+    [you] you
+   *[other] { $who }
+} { $did }. That gave away about { $points } points.
 
 # Variables:
 #   $way (Text) - What to do: "draw".
@@ -3329,7 +3329,7 @@ proof-at-move = Round { $round }, turn { $turn }.
 # Below the cards.
 # Variables:
 #   $who (Person) - Whose they are.
-proof-only-this = { WHOSE($who) } own cards, and what was on the table. Nothing else.
+proof-only-this = { CAPITAL(WHOSE($who)) } own cards, and what was on the table. Nothing else.
 
 # Below the backs of the cards.
 # Variables:
@@ -3371,7 +3371,7 @@ proof-proved = Proved
 # Variables:
 #   $who (Person) - Whose move it was.
 #   $deals (Number) - How many deals.
-proof-never-changed = We re-dealt all the cards { $who } couldn't see, { $deals } times, and asked again. The move never changed.
+proof-never-changed = We re-dealt all the cards { $who } couldn't see, { $deals } times, and asked each time. The move never changed.
 
 # There is a bug in the program.
 # Variables:
@@ -3418,7 +3418,7 @@ proof-bot = We can't check this one
 
 # Variables:
 #   $who (Person) - Whose move it was.
-proof-bot-why = { $who } is a bot: somebody else's program. It only gets to see what its seat may see, but we can't ask it the same question twice.
+proof-bot-why = { $who } is a bot: somebody else's program. It sees only what its seat may see, but we can't ask it the same question twice.
 
 ## play_on
 ## A new game that starts from a moment in another one.
@@ -3481,7 +3481,7 @@ play_on-stay-why = Every card stays where it was: hands, feet, and the stock in 
 # From whose point of view: what this player knew about the hidden cards stays as it is.
 play_on-as-who-knew = Whose view?
 play_on-only-anew = The match isn't over yet, so its hidden cards stay hidden: they're re-dealt.
-play_on-nothing-hidden = The round is over: the next one is dealt.
+play_on-nothing-hidden = The round is over, so the next one will be dealt.
 play_on-from-now-on = Later rounds get new cards.
 play_on-change-cards = Change the cards first
 play_on-start = Play on
@@ -3773,7 +3773,7 @@ table-guide-draw-or-take = Draw { COUNT($count) } from the stock, or take { COUN
 
 # Variables:
 #   $least (Number) - The minimum.
-table-guide-open = Your first melds must total at least { $least } points, with three or more cards each. Or discard to end your turn.
+table-guide-open = Your first melds must have three or more cards each and total at least { $least } points. Or just discard to end your turn.
 
 # Variables:
 #   $size (Number) - How many cards make a book; 0 where the team has one.
@@ -4128,7 +4128,7 @@ table-nothing-to-undo = There's nothing to undo: { table-stop }.
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-takes-back = Undoes this: { $what }. That's as far back as it goes: { table-stop }.
+table-takes-back = Undoes “{ $what }”. Undo can only go so far back: { table-stop }.
 
 # Variables:
 #   $stack (hand | foot | tail) - A stack of the reader.
@@ -4172,7 +4172,10 @@ table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
 #   $why (Text) - A sentence that says why it can't be taken, or "" if it can.
 table-pile-tip = { $card ->
     [none] The discard pile is empty.
-   *[other] The pile has { CARDS($count) }, with the { CARD($card) } on top. { $why ->
+   *[other] { $count ->
+        [one] The pile has one card, the { CARD($card) }.
+       *[other] The pile has { CARDS($count) }, with the { CARD($card) } on top.
+    } { $why ->
         [none] If you take it, you get { COUNT($takes) }.
        *[other] { $why }
     }
@@ -4290,7 +4293,7 @@ table-shown-again = Replay of the last lap
 table-last-lap-ends = Press Space or click to stop.
 table-played-out = Played out
 table-playing-out-ends = Press Space or click for the answer.
-table-nothing-yet = Nobody has played this round yet.
+table-nothing-yet = Nobody has played yet this round.
 table-nothing-since = Nobody has played since your last turn.
 
 

@@ -63,7 +63,7 @@ def outcome_sentence(advice: Advice) -> str:
 
     >>> won = facts.OutMoreOften(62, 41)
     >>> outcome_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), worlds=96, outcome=won))
-    'Of 96 deals, your team goes out in 21 more.'
+    'Your team goes out in 21 more of 96 deals.'
     """
     match end := advice.outcome:
         case None:

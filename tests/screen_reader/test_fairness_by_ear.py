@@ -14,13 +14,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(MISSING), reason=MISSING
 
 
 def test_a_move_is_proved_by_ear(tmp_path: Path) -> None:
-    """Given a match between computers in Look back, the next turn, What did it know? and Prove it are heard and
+    """Given a match between computers in Look back, the next turn, What did they know? and Prove it are heard and
     pressed, and the tally is heard: the same move fifty times.
     """
     record = sealed_records(tmp_path, 1)[0]
     with listening(tmp_path, [str(record), "--data-dir", str(tmp_path / "data")]) as ear:
         ear.press(ear.find("Next turn"))
-        ear.press(ear.find("What did it know"))
+        ear.press(ear.find("What did they know"))
         ear.press(ear.find("Prove it"))
         ear.find("50 of 50 the same")
         ear.press(ear.find("Done"))

@@ -128,7 +128,7 @@ def test_a_book_that_turns_dirty_says_so() -> None:
 def test_the_pile_is_counted_with_its_upcard() -> None:
     """Seven cards are taken though the queen on top goes straight to the table."""
     now = table("QH QD KH", pile="4C 4D 5C 5D TC TD QS", melds=["KD KS KC"])
-    assert texts(now, take("QH QD QS"))[0] == "Anna took the pile with the queen of spades: seven cards"
+    assert texts(now, take("QH QD QS"))[0] == "Anna took the pile: seven cards, the queen of spades on top"
 
 
 def test_taking_up_the_foot_and_going_out_are_told() -> None:

@@ -212,7 +212,7 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
     assert "king" not in said.one
     assert "king" in said.turn
     assert "three eights" in said.turn
-    assert said.tip_one.endswith("That's as far back as it goes: you've seen what you drew.")
+    assert said.tip_one.endswith("Undo can only go so far back: you've seen what you drew.")
 
 
 def test_without_a_turn_nothing_can_be_taken_back() -> None:

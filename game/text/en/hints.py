@@ -48,7 +48,7 @@ def same(count: int) -> str:
 
 
 def share(worlds: int, tally: Sequence[str]) -> str:
-    return 'Tried in ' + NUMBER(worlds) + ' possible ' + ('deal' if plural(worlds) == "one" else 'deals') + ', it went ' + LIST(tally) + '.'
+    return 'Tried in ' + NUMBER(worlds) + ' possible ' + ('deal' if plural(worlds) == "one" else 'deals') + ', it was ' + LIST(tally) + '.'
 
 
 def tried(tally: Sequence[str]) -> str:
@@ -64,27 +64,27 @@ def other_moves() -> str:
 
 
 def out_more_often(worlds: int, count: int, alone: bool) -> str:
-    return 'Of ' + _nouns.deals(worlds) + ', ' + ('you go' if alone else 'your team goes') + ' out in ' + ('one more' if plural(count) == "one" else COUNT(count) + ' more') + '.'
+    return ('You go' if alone else 'Your team goes') + ' out in ' + COUNT(count) + ' more of ' + _nouns.deals(worlds) + '.'
 
 
 def rivals_out_less_often(worlds: int, count: int) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' the others go out ' + ('one time fewer' if plural(count) == "one" else COUNT(count) + ' times fewer') + '.'
+    return 'The others go out in ' + COUNT(count) + ' fewer of ' + _nouns.deals(worlds) + '.'
 
 
 def more_books(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' ' + ('you make' if alone else 'your team makes') + ' ' + ('one more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+    return 'In ' + _nouns.deals(worlds) + ', ' + ('you make' if alone else 'your team makes') + ' ' + ('one more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
 
 
 def rivals_make_fewer(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' the others make ' + ('one fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+    return 'In ' + _nouns.deals(worlds) + ', the others make ' + ('one fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
-    return 'In ' + _nouns.deals(worlds) + ' ' + ('your leftover cards' if alone else "your team's leftover cards") + ' cost ' + NUMBER(points) + ' points less on average.'
+    return 'In ' + _nouns.deals(worlds) + ', ' + ('your leftover cards' if alone else "your team's leftover cards") + ' cost ' + NUMBER(points) + ' points less on average.'
 
 
 def rivals_left_with_more(worlds: int, points: int) -> str:
-    return 'In ' + _nouns.deals(worlds) + " the others' leftover cards cost them " + NUMBER(points) + ' points more on average.'
+    return 'In ' + _nouns.deals(worlds) + ", the others' leftover cards cost them " + NUMBER(points) + ' points more on average.'
 
 
 def costs_more(points: int, move: str) -> str:
@@ -108,7 +108,7 @@ def the_same_instead(more: Sequence[str], less: Sequence[str]) -> str:
 
 
 def laid_another_way() -> str:
-    return 'the same cards laid another way'
+    return 'the same cards, melded differently'
 
 
 def draw() -> str:
@@ -296,7 +296,7 @@ def lays_more(cards: int, points: int) -> str:
 
 
 def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
-    return ('that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + ' before ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + NUMBER(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + (', and ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' the books to go out' if is_ready else ''))
+    return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + _nouns.points(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + (', and ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' the books to go out' if is_ready else ''))
 
 
 def stacks_unknown() -> str:
@@ -316,7 +316,7 @@ def exact_cut_with_tail() -> str:
 
 
 def partner_waits() -> str:
-    return "a partner hasn't laid down a card yet"
+    return "a partner hasn't laid down any cards yet"
 
 
 def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
@@ -424,7 +424,7 @@ def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
 
 
 def red_threes_come(threes: int, points: int) -> str:
-    return ('a red three comes with it, too, and costs ' + NUMBER(points) + " if it's left over" if plural(threes) == "one" else COUNT(threes) + ' red threes come with it, too, and cost ' + NUMBER(points) + " each if they're left over")
+    return ('a red three also comes with it, and costs ' + NUMBER(points) + " if it's left over" if plural(threes) == "one" else COUNT(threes) + ' red threes also come with it, and cost ' + NUMBER(points) + " each if they're left over")
 
 
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -444,7 +444,7 @@ def ends_first() -> str:
 
 
 def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return __i(voice) + ' still have ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' in hand, and ' + __we(voice, alone) + ' would end up behind'
+    return __i(voice) + ' still have ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' in ' + __my(voice) + ' hand, and ' + __we(voice, alone) + ' would end up behind'
 
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
@@ -552,7 +552,7 @@ def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: 
 
 
 def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
-    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and with one it would take ' + _nouns.wilds(wilds) + ' to open'
+    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and even with one, opening would cost ' + _nouns.wilds(wilds)
 
 
 def no_pair(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -576,7 +576,7 @@ def no_cards_for_pile(held: int, voice: Literal["you", "me", "they"], rank: Rank
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
-    return 'with the pile ' + __my(voice) + ' melds would come to ' + NUMBER(points) + ', and ' + __i(voice) + ' need ' + NUMBER(need) + ' to open'
+    return 'with the pile, ' + __my(voice) + ' melds would come to ' + NUMBER(points) + ', and ' + __i(voice) + ' need ' + NUMBER(need) + ' to open'
 
 
 def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -604,7 +604,7 @@ def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Lite
 
 
 def pile_brings_threes(threes: int, red: int, points: int, voice: Literal["you", "me", "they"]) -> str:
-    return (("a three that doesn't help " + __me(voice) + ' would come with the pile' if red == 0 else 'a red three would come with the pile, and it costs ' + NUMBER(points) + " if it's left over") if plural(threes) == "one" else COUNT(threes) + " threes that don't help " + __me(voice) + ' would come with the pile' + ('' if red == 0 else ', and the red one costs ' + NUMBER(points) + " if it's left over" if plural(red) == "one" else ', and the ' + COUNT(red) + ' red ones cost ' + NUMBER(points) + " each if they're left over"))
+    return (('a useless three would come with the pile' if red == 0 else 'a red three would come with the pile, and it costs ' + NUMBER(points) + " if it's left over") if plural(threes) == "one" else COUNT(threes) + ' useless threes would come with the pile' + ('' if red == 0 else ', and the red one costs ' + NUMBER(points) + " if it's left over" if plural(red) == "one" else ', and the ' + COUNT(red) + ' red ones cost ' + NUMBER(points) + " each if they're left over"))
 
 
 def pile_costs_wilds(wilds: int) -> str:

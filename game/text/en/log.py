@@ -77,7 +77,7 @@ def stack_chosen_short(who: Person, stack: Literal["first", "second"]) -> str:
 
 
 def pile_taken(who: Person, upcard: Card, pile: int) -> str:
-    return 'took the pile with ' + _nouns.the_card(upcard) + ': ' + _nouns.cards(pile)
+    return 'took the pile: ' + (_nouns.the_card(upcard) if plural(pile) == "one" else _nouns.cards(pile) + ', ' + _nouns.the_card(upcard) + ' on top')
 
 
 def pile_taken_short(who: Person, upcard: Card, pile: int) -> str:

@@ -137,7 +137,7 @@ def play_on_tip() -> str:
 
 
 def play_on_why() -> str:
-    return 'not after the end of a round'
+    return 'not once the round is over'
 
 
 def in_the_match() -> str:
@@ -237,11 +237,11 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each option is played on for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.'
+    return 'Each option is played out for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.'
 
 
 def found_apart() -> str:
-    return "“Your cards” is worked out separately, so the two figures don't add up to the score. Nothing leaves your computer."
+    return "“Your cards” is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer."
 
 
 def whose() -> str:
@@ -309,7 +309,7 @@ def look_at_them() -> str:
 
 
 def cannot_judge() -> str:
-    return "These decisions can't be analysed. Everything else is here."
+    return "These decisions can't be analysed, but you can see everything else."
 
 
 def not_looked_at() -> str:
@@ -529,11 +529,11 @@ def why_this_move_tip() -> str:
 
 
 def what_known() -> str:
-    return 'What did it know?'
+    return 'What did they know?'
 
 
 def what_known_tip() -> str:
-    return 'The table as this player saw it, and the proof that it saw nothing else (W)'
+    return 'The table as this player saw it, and proof that they saw nothing else (W)'
 
 
 def only_computer() -> str:
@@ -585,7 +585,7 @@ def speaks_for(reason: str) -> str:
 
 
 def only_they_know(who: Person, move: str, reason: str) -> str:
-    return ('Only you can say why.' if who.is_you else 'Only ' + who.name + ' can say why.') + ' Hard would have said: ' + move + '; ' + reason + '.'
+    return ('Only you can say why.' if who.is_you else 'Only ' + who.name + ' can say why.') + ' A Hard player would have said: ' + move + '; ' + reason + '.'
 
 
 def without_thinking_ahead(move: str) -> str:
@@ -593,7 +593,7 @@ def without_thinking_ahead(move: str) -> str:
 
 
 def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:
-    return 'Round ' + NUMBER(round) + ('' if turn == 0 else ', turn ' + NUMBER(turn)) + ': ' + who.name + ' ' + did + '. That gave away about ' + NUMBER(in_tens(points)) + ' points.'
+    return 'Round ' + NUMBER(round) + ('' if turn == 0 else ', turn ' + NUMBER(turn)) + ': ' + ('you' if who.is_you else who.name) + ' ' + did + '. That gave away about ' + NUMBER(in_tens(points)) + ' points.'
 
 
 def better_way(way: str) -> str:

@@ -89,7 +89,7 @@ def only_anew() -> str:
 
 
 def nothing_hidden() -> str:
-    return 'The round is over: the next one is dealt.'
+    return 'The round is over, so the next one will be dealt.'
 
 
 def from_now_on() -> str:

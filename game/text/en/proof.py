@@ -13,7 +13,7 @@ def at_move(round: int, turn: int) -> str:
 
 
 def only_this(who: Person) -> str:
-    return _nouns.whose(who) + ' own cards, and what was on the table. Nothing else.'
+    return CAPITAL(_nouns.whose(who)) + ' own cards, and what was on the table. Nothing else.'
 
 
 def hidden_yet(who: Person) -> str:
@@ -53,7 +53,7 @@ def proved() -> str:
 
 
 def never_changed(who: Person, deals: int) -> str:
-    return 'We re-dealt all the cards ' + who.name + " couldn't see, " + NUMBER(deals) + ' times, and asked again. The move never changed.'
+    return 'We re-dealt all the cards ' + who.name + " couldn't see, " + NUMBER(deals) + ' times, and asked each time. The move never changed.'
 
 
 def changed(who: Person, other: int, deals: int) -> str:
@@ -113,4 +113,4 @@ def bot() -> str:
 
 
 def bot_why(who: Person) -> str:
-    return who.name + " is a bot: somebody else's program. It only gets to see what its seat may see, but we can't ask it the same question twice."
+    return who.name + " is a bot: somebody else's program. It sees only what its seat may see, but we can't ask it the same question twice."

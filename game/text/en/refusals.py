@@ -100,7 +100,7 @@ def wrong_phase(phase: Literal["cut", "choose", "draw", "play", "answer", "ended
 
 
 def choose_cards() -> str:
-    return 'Choose some cards.'
+    return 'Choose some cards first.'
 
 
 def too_few_for_a_meld(have: int) -> str:
@@ -328,7 +328,7 @@ def final_meld_needed() -> str:
 
 
 def seven_kept() -> str:
-    return "You can't discard sevens until there's a book of them: discard another card."
+    return "You can't discard sevens until you have a book of them: discard another card."
 
 
 def seven_last() -> str:
@@ -344,7 +344,7 @@ def permission_refused() -> str:
 
 
 def cards_left_over(stack: Literal["hand", "foot", "tail"], have: int) -> str:
-    return 'To go out, you must play every card of your ' + _nouns.stack(stack) + '; ' + _nouns.cards(have) + ' would be left over.'
+    return 'To go out, you must play every card in your ' + _nouns.stack(stack) + '; ' + _nouns.cards(have) + ' would be left over.'
 
 
 def cannot_hold_several(have: int) -> str:
@@ -352,11 +352,11 @@ def cannot_hold_several(have: int) -> str:
 
 
 def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'You can only keep your last card while a partner has neither picked up the ' + _nouns.stack(stack) + ' nor melded.'
+    return "You can only keep your last card while a partner hasn't yet picked up the " + _nouns.stack(stack) + ' or melded.'
 
 
 def cannot_hold_ever() -> str:
-    return "Under these rules you can't keep your last card if you can play it."
+    return 'Under these rules you must play your last card if you can.'
 
 
 def cannot_hold(several: bool, have: int, hold_last_card: bool, stack: Literal["hand", "foot", "tail"]) -> str:

@@ -209,7 +209,7 @@ def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto:
 
 
 def guide_open(least: int) -> str:
-    return 'Your first melds must total at least ' + NUMBER(least) + ' points, with three or more cards each. Or discard to end your turn.'
+    return 'Your first melds must have three or more cards each and total at least ' + NUMBER(least) + ' points. Or just discard to end your turn.'
 
 
 def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
@@ -665,7 +665,7 @@ def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", 
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Undoes this: ' + what + ". That's as far back as it goes: " + __stop(stop) + '.'
+    return 'Undoes “' + what + '”. Undo can only go so far back: ' + __stop(stop) + '.'
 
 
 def foot_label(stack: Literal["hand", "foot", "tail"], count: int, tail: int) -> str:
@@ -685,7 +685,7 @@ def card_tip(card: Card, worth: int, rank: Rank, held: int, size: int, short: in
 
 
 def pile_tip(count: int, card: Card | None, takes: int, why: str) -> str:
-    return ('The discard pile is empty.' if card is None else 'The pile has ' + _nouns.cards(count) + ', with the ' + _nouns.card(card) + ' on top. ' + ('If you take it, you get ' + COUNT(takes) + '.' if not why else why))
+    return ('The discard pile is empty.' if card is None else ('The pile has one card, the ' + _nouns.card(card) + '.' if plural(count) == "one" else 'The pile has ' + _nouns.cards(count) + ', with the ' + _nouns.card(card) + ' on top.') + ' ' + ('If you take it, you get ' + COUNT(takes) + '.' if not why else why))
 
 
 def red_three_tip(card: Card, cost: int) -> str:
@@ -761,7 +761,7 @@ def playing_out_ends() -> str:
 
 
 def nothing_yet() -> str:
-    return 'Nobody has played this round yet.'
+    return 'Nobody has played yet this round.'
 
 
 def nothing_since() -> str:

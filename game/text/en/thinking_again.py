@@ -63,7 +63,7 @@ def a_moment() -> str:
 
 
 def measuring() -> str:
-    return 'Playing your move out in two hundred deals.'
+    return 'Playing your move out in 200 deals.'
 
 
 def no_answer() -> str:

@@ -181,7 +181,7 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     sitting = Sitting(table("KC KD KH KS AS AC AD 4S 4D 9S", WEB, stock=stock), eyes=SPECTATOR)
     sitting.key(pygame.K_w)
     assert sitting.scene.tools.form.dialog is not None
-    assert "Nobody has played this round yet." in sitting.scene.tools.form.dialog.told
+    assert "Nobody has played yet this round." in sitting.scene.tools.form.dialog.told
     sitting.key(pygame.K_ESCAPE)
     for _ in range(5):
         seat = sitting.game.turn.table.board.mover
