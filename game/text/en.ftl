@@ -460,8 +460,8 @@ log-round-began = Round { $round }: { $dealer ->
    *[other] { $first } plays first
 }
     .short = Round { $round }: { $first ->
-        [you] you first
-       *[other] { $first } first
+        [you] you start
+       *[other] { $first } starts
     }
 
 # Variables:
@@ -761,7 +761,7 @@ refusals-not-in-hand = { $is_held ->
 
 # Variables:
 #   $most (Number) - The largest number that is allowed.
-refusals-cut-too-deep = Lift at least one card and at most { $most }.
+refusals-cut-too-deep = Lift between 1 and { $most } cards.
 refusals-no-such-stack = There are two stacks: choose the first or the second.
 refusals-wrong-deal = These cards can't have been dealt like that.
 refusals-nothing-laid-yet = You haven't laid anything down yet: choose cards for a meld first.
@@ -781,7 +781,7 @@ refusals-not-dealt = The cards haven't been dealt yet: everyone lifts a packet f
 refusals-choose-first = Everyone has to choose a stack first.
 refusals-draw-first = Draw from the stock or take the pile first.
 refusals-draw-is-done = You've already drawn: meld if you like, then discard.
-refusals-answer-first = First, the request to go out needs an answer.
+refusals-answer-first = The request to go out needs an answer first.
 refusals-round-over = The round is over and the next one hasn't been dealt yet.
 refusals-not-now = You can't do that now.
 
@@ -1587,14 +1587,17 @@ hints-reaches-tail = { $left ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-hints-opens = that opens for { US($voice, $alone) } with { $points }
+hints-opens = that opens { $alone ->
+    [yes] { "" }
+   *[no] for { MY($voice) } team{" "}
+}with { $points }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
 #   $need (Number) - How many are needed.
-hints-opens-needed = that opens for { US($voice, $alone) } with { $points }; the minimum is { $need }
+hints-opens-needed = { hints-opens }; the minimum is { $need }
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -3783,7 +3786,7 @@ table-guide-play = { $size ->
     [0] {""}
    *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book.{" "}
 }{ $stack ->
-    [hand] Play your last card to go out. Empty frames are books you still need.
+    [hand] Play your last card to go out. Empty frames show books you still need.
    *[other] { table-guide-next-stack }
 }
 
@@ -4291,7 +4294,7 @@ table-last-lap = The last lap
 table-play-lap = Replay
 table-shown-again = Replay of the last lap
 table-last-lap-ends = Press Space or click to stop.
-table-played-out = Played out
+table-played-out = Playing it out
 table-playing-out-ends = Press Space or click for the answer.
 table-nothing-yet = Nobody has played yet this round.
 table-nothing-since = Nobody has played since your last turn.

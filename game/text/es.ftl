@@ -395,7 +395,10 @@ log-stack-chosen = { $who ->
 log-pile-taken = { $who ->
     [you] tomaste
    *[other] tomó
-} el pozo con { THE-CARD($upcard) }: { CARDS($pile) }
+} el pozo: { $pile ->
+    [one] { THE-CARD($upcard) }
+   *[other] { CARDS($pile) }, con { THE-CARD($upcard) } encima
+}
     .short = { $who ->
         [you] tomaste
        *[other] tomó
@@ -1967,7 +1970,7 @@ looking_back-found-deals = Muchos repartos
 looking_back-found-deals-why = Las cartas ocultas se reparten de nuevo según lo que sabías: las mismas para cada opción.
 looking_back-found-compared = La comparación
 looking_back-found-compared-why = Cada opción se juega dos turnos más. Es mejor la que gana 60 puntos o más, por encima del margen de error.
-looking_back-found-apart = «Tus cartas» se calcula aparte, así que las dos cifras no suman la puntuación. Nada sale de tu dispositivo.
+looking_back-found-apart = «Tus cartas» se calcula aparte: esa cifra y los puntos regalados no suman la puntuación. Nada sale de tu dispositivo.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
     .short = Algo mejor

@@ -229,7 +229,7 @@ def test_a_new_round_begins_a_new_list() -> None:
     began = happened.RoundBegan(2, 3, 0)
     assert log_lines([began], now.board, NAMES)[0].text == "Round 2: June deals, Anna plays first"
     (mine,) = log_lines([began], now.board, NAMES, 0)
-    assert (mine.text, mine.short) == ("Round 2: June deals, you play first", "Round 2: you first")
+    assert (mine.text, mine.short) == ("Round 2: June deals, you play first", "Round 2: you start")
     old = steps(table("KH 4S"), Draw(), throw("4S"))
     assert since_last_turn([*old, log_lines([began], now.board, NAMES)], 2) == ()
 

@@ -212,11 +212,11 @@ def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]
 
 
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points)
+    return 'that opens ' + ('' if alone else 'for ' + __my(voice) + ' team' + ' ') + 'with ' + NUMBER(points)
 
 
 def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
-    return 'that opens for ' + __us(voice, alone) + ' with ' + NUMBER(points) + '; the minimum is ' + NUMBER(need)
+    return __opens(voice, alone, points) + '; the minimum is ' + NUMBER(need)
 
 
 def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
@@ -646,8 +646,8 @@ __foot_next_turn = foot_next_turn
 __discard_then_tail = discard_then_tail
 __tail_at_once = tail_at_once
 __tail_next_turn = tail_next_turn
-__opens_needed = opens_needed
 __opens = opens
+__opens_needed = opens_needed
 __we = we
 __which_is_needed = which_is_needed
 __makes_book = makes_book

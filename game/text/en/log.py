@@ -37,7 +37,7 @@ def round_began(round: int, dealer: Person, first: Person) -> str:
 
 
 def round_began_short(round: int, dealer: Person, first: Person) -> str:
-    return 'Round ' + NUMBER(round) + ': ' + ('you first' if first.is_you else first.name + ' first')
+    return 'Round ' + NUMBER(round) + ': ' + ('you start' if first.is_you else first.name + ' starts')
 
 
 def round_ended(round: int, scores: Sequence[str], out: bool) -> str:

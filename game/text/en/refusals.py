@@ -40,7 +40,7 @@ def not_in_hand(is_held: bool, card: Card) -> str:
 
 
 def cut_too_deep(most: int) -> str:
-    return 'Lift at least one card and at most ' + NUMBER(most) + '.'
+    return 'Lift between 1 and ' + NUMBER(most) + ' cards.'
 
 
 def no_such_stack() -> str:
@@ -84,7 +84,7 @@ def draw_is_done() -> str:
 
 
 def answer_first() -> str:
-    return 'First, the request to go out needs an answer.'
+    return 'The request to go out needs an answer first.'
 
 
 def round_over() -> str:

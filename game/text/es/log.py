@@ -77,7 +77,7 @@ def stack_chosen_short(who: Person, stack: Literal["first", "second"]) -> str:
 
 
 def pile_taken(who: Person, upcard: Card, pile: int) -> str:
-    return ('tomaste' if who.is_you else 'tomó') + ' el pozo con ' + _nouns.the_card(upcard) + ': ' + _nouns.cards(pile)
+    return ('tomaste' if who.is_you else 'tomó') + ' el pozo: ' + (_nouns.the_card(upcard) if plural(pile) == "one" else _nouns.cards(pile) + ', con ' + _nouns.the_card(upcard) + ' encima')
 
 
 def pile_taken_short(who: Person, upcard: Card, pile: int) -> str:
