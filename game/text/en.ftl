@@ -761,7 +761,7 @@ refusals-not-in-hand = { $is_held ->
 
 # Variables:
 #   $most (Number) - The largest number that is allowed.
-refusals-cut-too-deep = Lift between 1 and { $most } cards.
+refusals-cut-too-deep = Lift at least one card, but no more than { $most }.
 refusals-no-such-stack = There are two stacks: choose the first or the second.
 refusals-wrong-deal = These cards can't have been dealt like that.
 refusals-nothing-laid-yet = You haven't laid anything down yet: choose cards for a meld first.
@@ -12915,7 +12915,7 @@ todays_deal-this-time = You played it again. Your first result stands: { nouns-l
 # Variables:
 #   $games (Number) - How many games are being played.
 todays_deal-comparing = How computer players do in your seat (average of { $games } games):
-todays_deal-no-comparison = This deal couldn't be compared. Your result stands.
+todays_deal-no-comparison = Your result couldn't be compared, but it stands.
 
 # Variables:
 #   $games (Number) - How many games were played at most.
@@ -12982,8 +12982,8 @@ todays_deal-given = { $count ->
         [0] {" "}Well played.
        *[other] { "" }
     }
-    [one] {" "}1 decision with a hint is left out.
-   *[other] {" "}{ $hinted } decisions with a hint are left out.
+    [one] {" "}One decision with a hint is left out.
+   *[other] {" "}{ CAPITAL(COUNT($hinted)) } decisions with a hint are left out.
 }
 
 todays_deal-look-back-sub = turn by turn
@@ -13010,7 +13010,7 @@ todays_deal-to-friends =
     }
     Code: { $code }
     { $seen ->
-        [yes] I came out { nouns-lead }, but just for fun: I'd already seen another game of it.
+        [yes] I came out { nouns-lead }, but just for fun: I'd already seen the cards.
        *[no] I came out { nouns-lead }.
     }
 
@@ -13173,7 +13173,7 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 people-people = Players
 people-manage = Add or change players
 people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game. You can also add players now.
-people-how-to-seat = Drag a face to a seat, or press it.
+people-how-to-seat = Press a face, or drag it to a seat.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
@@ -13499,7 +13499,7 @@ beside_friend-earlier = { CAPITAL(TURNS($turns)) } before the first difference
 #   $points (Number) - By how many points.
 #   $better (Number) - In how many deals it was better.
 #   $deals (Number) - Of how many.
-beside_friend-worth-more = { CAPITAL(WHOSE($who)) } move was worth about { $points } more: better in { $better } of { $deals } deals.
+beside_friend-worth-more = { CAPITAL(WHOSE($who)) } move was worth about { $points } points more: better in { $better } of { $deals } deals.
 beside_friend-as-good = Both moves were worth about the same.
 
 # One of the two sides, for a screen reader.
@@ -13555,7 +13555,7 @@ lesson_steps-until-points = Once a team has { $target_score } points, the highes
 
 # Variables:
 #   $rounds (Number) - How many rounds a match has.
-lesson_steps-after-rounds = After { ROUNDS($rounds) } the highest total wins.
+lesson_steps-after-rounds = After { ROUNDS($rounds) }, the highest total wins.
 
 # Variables:
 #   $target_score (Number) - The points that end a match; 0 where rounds are counted.
@@ -13609,7 +13609,7 @@ lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 #   $marked_worth (Number) - What a card of that rank is worth.
 #   $cheap_rank (Rank) - A rank that should be kept.
 #   $cheap_worth (Number) - What a card of it costs.
-lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card on the pile in the middle: make it the { RANK($marked_rank) }.
+lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked_rank) }.
 
 # What two cards cost if they are left over.
 # Variables:
@@ -13729,7 +13729,7 @@ lesson_steps-for-going-out = { $points } for going out
 lesson_steps-their-loss = { $their_names ->
     [1] { $their_names } loses
     [2] { $their_names } lose
-   *[other] { WHOSE($next) } team loses
+   *[other] { CAPITAL(WHOSE($next)) } team loses
 } { $theirs_left } for leftover cards.
 
 # Variables:
@@ -13745,7 +13745,7 @@ lesson_steps-their-score = { $theirs_left ->
        *[other] { $their_names ->
             [1] { $their_names } gets
             [2] { $their_names } get
-           *[other] { WHOSE($next) } team gets
+           *[other] { CAPITAL(WHOSE($next)) } team gets
         } { $theirs_gain }, less { $theirs_left } for leftover cards: { $theirs_total }.
     }{ " " }
 }
@@ -13907,7 +13907,7 @@ lesson_steps-meld-in-between = You drew a third jack. After drawing, you can lay
 lesson_steps-more-in-a-turn-heading = As many as fit
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-more-in-a-turn = You hold an eight, too, and { $alone ->
+lesson_steps-more-in-a-turn = You also hold an eight, and { $alone ->
     [yes] you have a meld of eights on the table.
    *[no] your team has a meld of eights on the table.
 } On any of your turns you can add cards that fit a meld. Add your eight.
@@ -14029,7 +14029,7 @@ lesson_steps-room-for-a-wild-heading = Now there's room
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 #   $wild_worth (Number) - What your wild card counts.
 #   $wild_per_turn (Number) - How many wild cards can be added to a meld in a turn; 0 for any number.
-lesson_steps-room-for-a-wild = With { OF-RANK($meld_naturals, $meld_rank) } the meld has room for one more wild card. { $jokers ->
+lesson_steps-room-for-a-wild = With { OF-RANK($meld_naturals, $meld_rank) }, the meld has room for one more wild card. { $jokers ->
     [yes] Your joker counts { $wild_worth }: add it.
    *[no] Your two counts { $wild_worth }: add it.
 }{ $wild_per_turn ->
@@ -14043,7 +14043,7 @@ lesson_steps-where-wilds-belong-heading = Clean and dirty
 #   $clean_book (Number) - What a clean book scores.
 #   $dirty_book (Number) - What a dirty book scores.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-where-wilds-belong = A meld without wild cards is clean, one with wild cards is dirty. { $differ ->
+lesson_steps-where-wilds-belong = A meld without wild cards is clean; one with wild cards is dirty. { $differ ->
     [yes] A clean book scores { $clean_book }, a dirty one { $dirty_book }. Keep the kings clean:
    *[no] Keep the kings clean:
 } the nines are already dirty, so put your { $jokers ->
@@ -14057,9 +14057,9 @@ lesson_steps-wild-joins-heading = A wild card can join later
 #   $meld_rank (Rank) - Its rank.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 lesson_steps-wild-joins = { CAPITAL(OF-RANK($meld_naturals, $meld_rank)) } are on the table without a wild card: the meld is clean. Your { $jokers ->
-    [yes] joker can join them as one more nine.
-   *[no] two can join them as one more nine.
-} That makes the meld dirty. Add it.
+    [yes] joker can join them as one more nine, which makes the meld dirty. Add the joker.
+   *[no] two can join them as one more nine, which makes the meld dirty. Add the two.
+}
 
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
@@ -14343,8 +14343,8 @@ lesson_steps-turned-card-is-free-heading = The turned-up card is free
 #   $waits (Flag) - Whether nobody else can take the pile in the first lap.
 #   $take_then_draw (Number) - How many cards are drawn with the pile.
 lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. { $waits ->
-    [yes] After that, nobody takes the pile until everyone has had a turn. Click it, then press Play.
-   *[no] Click it, then press Play.
+    [yes] After that, nobody takes the pile until everyone has had a turn. Click the pile, then press Play.
+   *[no] Click the pile, then press Play.
 }{ lesson_steps-draws-follow }
 
 lesson_steps-frozen-until-taken-heading = A frozen pile
@@ -14719,7 +14719,7 @@ lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but
 
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-melds-in-common-heading = { WHOSE($partner) } melds are yours, too
+lesson_steps-melds-in-common-heading = { CAPITAL(WHOSE($partner)) } melds are yours, too
 
 # Variables:
 #   $partner (Person) - The first of your partners.
@@ -14833,7 +14833,7 @@ lesson_steps-what-it-takes = { $foot_needed ->
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 #   $books (Text) - The books: “one clean and one dirty book”; "" for none.
-lesson_steps-before-that-you-need = First { $alone ->
+lesson_steps-before-that-you-need = First, { $alone ->
     [yes] you need
    *[no] your team needs
 } { $books ->
@@ -14962,8 +14962,8 @@ lessons-subject-what-wins = { $winner_takes ->
 #   $foot (Number) - How many cards a foot has.
 #   $tail (Number) - How many cards a tail has, after the foot; 0 where there is none.
 lessons-subject-deal = { $tail ->
-    [0] { COUNT($hand) } and { CARDS($foot) }
-   *[other] { COUNT($hand) }, { COUNT($foot) } and { CARDS($tail) }
+    [0] hand of { $hand }, foot of { $foot }
+   *[other] hand { $hand }, foot { $foot }, tail { $tail }
 }
 
 # Variables:
@@ -15009,7 +15009,7 @@ lessons-subject-books = clean and dirty
 # Variables:
 #   $tail (Number) - How many cards a tail has, after the foot; 0 where there is none.
 lessons-subject-foot = { $tail ->
-    [0] the second hand
+    [0] your second hand of cards
    *[other] hand, foot and tail
 }
 lessons-subject-threes-rank = a rank like any other
@@ -15973,8 +15973,8 @@ command_line-sealed = { $of ->
 # Variables:
 #   $packs (Number) - How many.
 command_line-not-sealed = { $packs ->
-    [one] One deck has no seal, so there's nothing to check it against.
-   *[other] { CAPITAL(COUNT($packs)) } decks have no seal, so there's nothing to check them against.
+    [one] One pack has no seal, so there's nothing to check it against.
+   *[other] { CAPITAL(COUNT($packs)) } packs have no seal, so there's nothing to check them against.
 }
 
 # A computer player's move depended on cards it couldn't see: a bug in the program.
@@ -15983,7 +15983,7 @@ command_line-not-sealed = { $packs ->
 #   $who (Text) - Who moved.
 #   $other (Number) - In how many deals it would have moved differently.
 #   $deals (Number) - Of how many.
-command_line-answered-otherwise = Line { $line }: in { COUNT($other) } of { COUNT($deals) } deals { $who } would have played something else.
+command_line-answered-otherwise = Line { $line }: in { COUNT($other) } of { COUNT($deals) } deals, { $who } would have played something else.
 
 # Computer players were asked again for their moves, with hidden cards re-dealt.
 # Variables:

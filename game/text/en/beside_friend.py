@@ -177,7 +177,7 @@ def earlier(turns: int) -> str:
 
 
 def worth_more(who: Person, points: int, better: int, deals: int) -> str:
-    return CAPITAL(_nouns.whose(who)) + ' move was worth about ' + NUMBER(points) + ' more: better in ' + NUMBER(better) + ' of ' + NUMBER(deals) + ' deals.'
+    return CAPITAL(_nouns.whose(who)) + ' move was worth about ' + NUMBER(points) + ' points more: better in ' + NUMBER(better) + ' of ' + NUMBER(deals) + ' deals.'
 
 
 def as_good() -> str:

@@ -138,11 +138,11 @@ def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, h
 
 
 def not_sealed(packs: int) -> str:
-    return ("One deck has no seal, so there's nothing to check it against." if plural(packs) == "one" else CAPITAL(COUNT(packs)) + " decks have no seal, so there's nothing to check them against.")
+    return ("One pack has no seal, so there's nothing to check it against." if plural(packs) == "one" else CAPITAL(COUNT(packs)) + " packs have no seal, so there's nothing to check them against.")
 
 
 def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:
-    return 'Line ' + line + ': in ' + COUNT(other) + ' of ' + COUNT(deals) + ' deals ' + who + ' would have played something else.'
+    return 'Line ' + line + ': in ' + COUNT(other) + ' of ' + COUNT(deals) + ' deals, ' + who + ' would have played something else.'
 
 
 def asked_again(who: str, moves: int, otherwise: int) -> str:

@@ -25,7 +25,7 @@ def until_points(target_score: int) -> str:
 
 
 def after_rounds(rounds: int) -> str:
-    return 'After ' + _nouns.rounds(rounds) + ' the highest total wins.'
+    return 'After ' + _nouns.rounds(rounds) + ', the highest total wins.'
 
 
 def match_length(target_score: int, rounds: int) -> str:
@@ -77,7 +77,7 @@ def what_is_left_costs_heading() -> str:
 
 
 def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
-    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. To end your turn, discard one card on the pile in the middle: make it the ' + _nouns.rank(marked_rank) + '.'
+    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. To end your turn, discard one card onto the pile in the middle: make it the ' + _nouns.rank(marked_rank) + '.'
 
 
 def each_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
@@ -129,11 +129,11 @@ def for_going_out(points: int) -> str:
 
 
 def their_loss(their_names: Sequence[str], next: Person, theirs_left: int) -> str:
-    return (LIST(their_names) + ' loses' if len(their_names) == 1 else LIST(their_names) + ' lose' if len(their_names) == 2 else _nouns.whose(next) + ' team loses') + ' ' + NUMBER(theirs_left) + ' for leftover cards.'
+    return (LIST(their_names) + ' loses' if len(their_names) == 1 else LIST(their_names) + ' lose' if len(their_names) == 2 else CAPITAL(_nouns.whose(next)) + ' team loses') + ' ' + NUMBER(theirs_left) + ' for leftover cards.'
 
 
 def their_score(their_names: Sequence[str], next: Person, theirs_gain: int, theirs_left: int, theirs_total: int) -> str:
-    return ('' if theirs_left == 0 else (__their_loss(their_names, next, theirs_left) if theirs_gain == 0 else (LIST(their_names) + ' gets' if len(their_names) == 1 else LIST(their_names) + ' get' if len(their_names) == 2 else _nouns.whose(next) + ' team gets') + ' ' + NUMBER(theirs_gain) + ', less ' + NUMBER(theirs_left) + ' for leftover cards: ' + NUMBER(theirs_total) + '.') + ' ')
+    return ('' if theirs_left == 0 else (__their_loss(their_names, next, theirs_left) if theirs_gain == 0 else (LIST(their_names) + ' gets' if len(their_names) == 1 else LIST(their_names) + ' get' if len(their_names) == 2 else CAPITAL(_nouns.whose(next)) + ' team gets') + ' ' + NUMBER(theirs_gain) + ', less ' + NUMBER(theirs_left) + ' for leftover cards: ' + NUMBER(theirs_total) + '.') + ' ')
 
 
 def your_hand_heading() -> str:
@@ -257,7 +257,7 @@ def more_in_a_turn_heading() -> str:
 
 
 def more_in_a_turn(alone: bool) -> str:
-    return 'You hold an eight, too, and ' + ('you have a meld of eights on the table.' if alone else 'your team has a meld of eights on the table.') + ' On any of your turns you can add cards that fit a meld. Add your eight.'
+    return 'You also hold an eight, and ' + ('you have a meld of eights on the table.' if alone else 'your team has a meld of eights on the table.') + ' On any of your turns you can add cards that fit a meld. Add your eight.'
 
 
 def end_the_turn_heading() -> str:
@@ -377,7 +377,7 @@ def room_for_a_wild_heading() -> str:
 
 
 def room_for_a_wild(meld_naturals: int, meld_rank: Rank, jokers: bool, wild_worth: int, wild_per_turn: int) -> str:
-    return 'With ' + _nouns.of_rank(meld_naturals, meld_rank) + ' the meld has room for one more wild card. ' + ('Your joker counts ' + NUMBER(wild_worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(wild_worth) + ': add it.') + ('' if wild_per_turn == 0 else ' ' + 'You can add at most ' + _nouns.wilds(wild_per_turn) + ' to a meld in one turn.')
+    return 'With ' + _nouns.of_rank(meld_naturals, meld_rank) + ', the meld has room for one more wild card. ' + ('Your joker counts ' + NUMBER(wild_worth) + ': add it.' if jokers else 'Your two counts ' + NUMBER(wild_worth) + ': add it.') + ('' if wild_per_turn == 0 else ' ' + 'You can add at most ' + _nouns.wilds(wild_per_turn) + ' to a meld in one turn.')
 
 
 def where_wilds_belong_heading() -> str:
@@ -385,7 +385,7 @@ def where_wilds_belong_heading() -> str:
 
 
 def where_wilds_belong(differ: bool, clean_book: int, dirty_book: int, jokers: bool) -> str:
-    return 'A meld without wild cards is clean, one with wild cards is dirty. ' + ('A clean book scores ' + NUMBER(clean_book) + ', a dirty one ' + NUMBER(dirty_book) + '. Keep the kings clean:' if differ else 'Keep the kings clean:') + ' the nines are already dirty, so put your ' + ('joker there.' if jokers else 'two there.')
+    return 'A meld without wild cards is clean; one with wild cards is dirty. ' + ('A clean book scores ' + NUMBER(clean_book) + ', a dirty one ' + NUMBER(dirty_book) + '. Keep the kings clean:' if differ else 'Keep the kings clean:') + ' the nines are already dirty, so put your ' + ('joker there.' if jokers else 'two there.')
 
 
 def wild_joins_heading() -> str:
@@ -393,7 +393,7 @@ def wild_joins_heading() -> str:
 
 
 def wild_joins(meld_naturals: int, meld_rank: Rank, jokers: bool) -> str:
-    return CAPITAL(_nouns.of_rank(meld_naturals, meld_rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine.' if jokers else 'two can join them as one more nine.') + ' That makes the meld dirty. Add it.'
+    return CAPITAL(_nouns.of_rank(meld_naturals, meld_rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine, which makes the meld dirty. Add the joker.' if jokers else 'two can join them as one more nine, which makes the meld dirty. Add the two.')
 
 
 def wilds_alone_heading() -> str:
@@ -621,7 +621,7 @@ def turned_card_is_free_heading() -> str:
 
 
 def turned_card_is_free(waits: bool, take_then_draw: int) -> str:
-    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that, nobody takes the pile until everyone has had a turn. Click it, then press Play.' if waits else 'Click it, then press Play.') + __draws_follow(take_then_draw)
+    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that, nobody takes the pile until everyone has had a turn. Click the pile, then press Play.' if waits else 'Click the pile, then press Play.') + __draws_follow(take_then_draw)
 
 
 def frozen_until_taken_heading() -> str:
@@ -1037,7 +1037,7 @@ def red_three_is_idle() -> str:
 
 
 def melds_in_common_heading(partner: Person) -> str:
-    return _nouns.whose(partner) + ' melds are yours, too'
+    return CAPITAL(_nouns.whose(partner)) + ' melds are yours, too'
 
 
 def melds_in_common(partner: Person, lacks_one: int) -> str:
@@ -1137,7 +1137,7 @@ def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool,
 
 
 def before_that_you_need(alone: bool, books: str) -> str:
-    return 'First ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if not books else books) + ". One isn't complete yet: discard a card, and wait."
+    return 'First, ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if not books else books) + ". One isn't complete yet: discard a card, and wait."
 
 
 def last_book_heading() -> str:

@@ -72,7 +72,7 @@ def subject_what_wins(winner_takes: bool) -> str:
 
 
 def subject_deal(hand: int, foot: int, tail: int) -> str:
-    return (COUNT(hand) + ' and ' + _nouns.cards(foot) if tail == 0 else COUNT(hand) + ', ' + COUNT(foot) + ' and ' + _nouns.cards(tail))
+    return ('hand of ' + NUMBER(hand) + ', foot of ' + NUMBER(foot) if tail == 0 else 'hand ' + NUMBER(hand) + ', foot ' + NUMBER(foot) + ', tail ' + NUMBER(tail))
 
 
 def subject_turn(drawn: int) -> str:
@@ -112,7 +112,7 @@ def subject_books() -> str:
 
 
 def subject_foot(tail: int) -> str:
-    return ('the second hand' if tail == 0 else 'hand, foot and tail')
+    return ('your second hand of cards' if tail == 0 else 'hand, foot and tail')
 
 
 def subject_threes_rank() -> str:

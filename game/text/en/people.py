@@ -20,7 +20,7 @@ def nobody_yet() -> str:
 
 
 def how_to_seat() -> str:
-    return 'Drag a face to a seat, or press it.'
+    return 'Press a face, or drag it to a seat.'
 
 
 def waits() -> str:

@@ -40,7 +40,7 @@ def not_in_hand(is_held: bool, card: Card) -> str:
 
 
 def cut_too_deep(most: int) -> str:
-    return 'Lift between 1 and ' + NUMBER(most) + ' cards.'
+    return 'Lift at least one card, but no more than ' + NUMBER(most) + '.'
 
 
 def no_such_stack() -> str:

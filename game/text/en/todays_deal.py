@@ -231,7 +231,7 @@ def comparing(games: int) -> str:
 
 
 def no_comparison() -> str:
-    return "This deal couldn't be compared. Your result stands."
+    return "Your result couldn't be compared, but it stands."
 
 
 def compared(games: int, error: int, fewer: bool) -> str:
@@ -283,7 +283,7 @@ def worth_a_look(count: int) -> str:
 
 
 def given(count: int, hinted: int) -> str:
-    return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.') + ((' ' + 'Well played.' if count == 0 else '') if hinted == 0 else ' ' + '1 decision with a hint is left out.' if plural(hinted) == "one" else ' ' + NUMBER(hinted) + ' decisions with a hint are left out.')
+    return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.') + ((' ' + 'Well played.' if count == 0 else '') if hinted == 0 else ' ' + 'One decision with a hint is left out.' if plural(hinted) == "one" else ' ' + CAPITAL(COUNT(hinted)) + ' decisions with a hint are left out.')
 
 
 def look_back_sub() -> str:
@@ -327,7 +327,7 @@ def open_file() -> str:
 
 
 def to_friends(day: datetime.date | None, code: str, lead: int, seen: bool) -> str:
-    return 'Hand and Foot' + ', ' + ('a deal for you' if day is None else 'the deal for ' + __day_of_year(day)) + '\nCode: ' + code + '\n' + ('I came out ' + _nouns.lead(lead) + ", but just for fun: I'd already seen another game of it." if seen else 'I came out ' + _nouns.lead(lead) + '.')
+    return 'Hand and Foot' + ', ' + ('a deal for you' if day is None else 'the deal for ' + __day_of_year(day)) + '\nCode: ' + code + '\n' + ('I came out ' + _nouns.lead(lead) + ", but just for fun: I'd already seen the cards." if seen else 'I came out ' + _nouns.lead(lead) + '.')
 
 
 __date = date
