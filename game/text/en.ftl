@@ -664,10 +664,10 @@ log-went-out = { $discard ->
 #   $who (Person) - Who did it.
 #   $moves (Number) - How many plays.
 log-melds-taken-back = took back { $moves ->
-    [one] one play
+    [one] a play
    *[other] { COUNT($moves) } plays
 }
-    .short = took it back
+    .short = { log-melds-taken-back }
 
 # Where the cards of a line of the log are now.
 log-long-over = That round is over and its cards have been shuffled.
@@ -3196,7 +3196,7 @@ looking_back-only-computer = only for a computer player's move
 looking_back-the-move = Back to the move
 looking_back-not-a-move = only for a player's move
 looking_back-pile-seen = Seen in the pile
-looking_back-held-openly = Taken face up, still held
+looking_back-held-openly = Taken from the pile, still held
 looking_back-not-seen = Never seen
 
 # Variables:
@@ -14057,8 +14057,8 @@ lesson_steps-wild-joins-heading = A wild card can join later
 #   $meld_rank (Rank) - Its rank.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 lesson_steps-wild-joins = { CAPITAL(OF-RANK($meld_naturals, $meld_rank)) } are on the table without a wild card: the meld is clean. Your { $jokers ->
-    [yes] joker can join them as one more nine, which makes the meld dirty. Add the joker.
-   *[no] two can join them as one more nine, which makes the meld dirty. Add the two.
+    [yes] joker can join them as one more { RANK($meld_rank) }, which makes the meld dirty. Add the joker.
+   *[no] two can join them as one more { RANK($meld_rank) }, which makes the meld dirty. Add the two.
 }
 
 lesson_steps-wilds-alone-heading = A meld of wild cards
@@ -14547,7 +14547,7 @@ lesson_steps-turn-goes-on-heading = The turn goes on
 lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with the foot. It has three jacks: lay them down.
 
 lesson_steps-still-a-discard-heading = Discard as always
-lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that matches nothing; the others wait for your next turn.
+lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that matches nothing, and keep the rest for your next turn.
 
 lesson_steps-foot-by-discard-heading = Or by discarding
 lesson_steps-foot-by-discard = Here your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.
@@ -14629,7 +14629,7 @@ lesson_steps-wild-among-threes = A wild card stands in for a three as for any ot
 }
 
 lesson_steps-pair-of-threes-heading = A pair of threes
-lesson_steps-pair-of-threes = Two threes may become a meld like two cards of any rank. Keep them, and discard a card that matches nothing.
+lesson_steps-pair-of-threes = Like any two cards of a rank, two threes may become a meld. Keep them, and discard a card that matches nothing.
 
 lesson_steps-three-helps-nobody-heading = A three helps nobody
 # Variables:
@@ -14770,7 +14770,7 @@ lesson_steps-partners-foot-first = Your team has all the books it needs, but you
 lesson_steps-ask-first-heading = May I go out?
 # Variables:
 #   $partners (List) - Your partners.
-lesson_steps-ask-first = Before you go out, you ask { $partners }. If the answer is yes, you go out at once; if it's no, you play on, and can't ask again that turn. Press Go out.
+lesson_steps-ask-first = Before you go out, you ask { $partners }. If the answer is yes, you go out at once; if it's no, you play on and can't ask again that turn. Press Go out.
 
 # Variables:
 #   $partner (Person) - The first of your partners.
@@ -14796,7 +14796,7 @@ lesson_steps-say-no = You hold { CARDS($hand) } that would cost your team { $han
 
 # Variables:
 #   $hand_worth (Number) - What they count.
-lesson_steps-say-yes-for-one-card = A turn later you hold a single five. It costs only { $hand_worth } points, so going out is fine. Say yes: that ends the round.
+lesson_steps-say-yes-for-one-card = A turn later, you hold only a five. It costs only { $hand_worth } points, so going out is fine. Say yes: that ends the round.
 lesson_steps-say-yes-and-score-nothing = With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
 
 # Variables:
@@ -15542,7 +15542,7 @@ problems-the-rest = Computer players carry on in one of many possible deals. The
 # Variables:
 #   $seats (Number) - How many seats.
 #   $most (Number) - The most seats there can be.
-errors-too-large-a-table = This match has { SEATS($seats) }. Tables here have up to { COUNT($most) }, so it needs a newer version of Hand and Foot.
+errors-too-large-a-table = This match has { SEATS($seats) }. This version allows up to { COUNT($most) }, so you need a newer version of Hand and Foot.
 
 # The last line of a record is incomplete.
 # Variables:
@@ -15585,7 +15585,7 @@ errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the
 errors-disk-silent = The disk isn't answering. Carry on playing: your moves will be saved as soon as it does.
 errors-record-back = This game's file was deleted or moved. It has been saved again, with every move.
 errors-leave-anyway = Leave anyway
-errors-leaving-unsaved = Your last moves aren't saved: the disk isn't working. Save a copy on another disk, or go back and try again.
+errors-leaving-unsaved = Your last moves aren't saved: the disk isn't working. Save a copy to another disk, or go back and try again.
 errors-plain-thinking = The computer players are playing more simply for now: the program that does their thinking isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
@@ -15607,7 +15607,7 @@ errors-not-now = Not now
 # A file or folder that couldn't be read in time when the game started.
 # Variables:
 #   $name (Text) - The name of the file or folder.
-errors-slow-file = { $name } took too long to read, so the game is running without it. It's left as it is until you next start the game.
+errors-slow-file = { $name } took too long to read, so the game is running without it. It won't be changed before you next start the game.
 
 errors-no-sound = This computer has no sound device, so the game will be silent.
 
@@ -15949,7 +15949,7 @@ command_line-seat-still-plays = You can't see what { $name } held until the matc
 #   $file (Text) - The path of the file.
 #   $line (Number) - The number of the damaged line.
 #   $why (Text) - What is wrong.
-command_line-damaged-from = { $file } is damaged at line { $line }, so this covers what comes before it. { $why }
+command_line-damaged-from = { $file } is damaged at line { $line }, so this covers only what comes before it. { $why }
 
 
 # ---- fair: what came of it
@@ -16514,10 +16514,10 @@ game_files-imported = { $what ->
 }
 
 # Variables:
-#   $count (Number) - How many games.
+#   $count (Number) - How many files: games, rule sets and others.
 game_files-here-already = { $count ->
-    [one] One was here already.
-   *[other] { CAPITAL(COUNT($count)) } were here already.
+    [one] One item was here already.
+   *[other] { CAPITAL(COUNT($count)) } items were here already.
 }
 
 # Variables:
@@ -16705,7 +16705,7 @@ cli-list-simulate = many games without a window
 cli-about-host = A game without a window that people play in the browsers on their phones
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
-cli-host-port-help = the port it listens on (default: any that is free)
+cli-host-port-help = the port it listens on (default: any free port)
 cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison

@@ -213,7 +213,7 @@ def host_resume_help() -> str:
 
 
 def host_port_help() -> str:
-    return 'the port it listens on (default: any that is free)'
+    return 'the port it listens on (default: any free port)'
 
 
 def host_bind_help() -> str:

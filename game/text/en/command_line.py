@@ -130,7 +130,7 @@ def seat_still_plays(name: str) -> str:
 
 
 def damaged_from(file: str, line: int, why: str) -> str:
-    return file + ' is damaged at line ' + NUMBER(line) + ', so this covers what comes before it. ' + why
+    return file + ' is damaged at line ' + NUMBER(line) + ', so this covers only what comes before it. ' + why
 
 
 def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:

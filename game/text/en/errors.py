@@ -6,7 +6,7 @@ from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
 def too_large_a_table(seats: int, most: int) -> str:
-    return 'This match has ' + _nouns.seats(seats) + '. Tables here have up to ' + COUNT(most) + ', so it needs a newer version of Hand and Foot.'
+    return 'This match has ' + _nouns.seats(seats) + '. This version allows up to ' + COUNT(most) + ', so you need a newer version of Hand and Foot.'
 
 
 def torn_line(number: int) -> str:
@@ -82,7 +82,7 @@ def leave_anyway() -> str:
 
 
 def leaving_unsaved() -> str:
-    return "Your last moves aren't saved: the disk isn't working. Save a copy on another disk, or go back and try again."
+    return "Your last moves aren't saved: the disk isn't working. Save a copy to another disk, or go back and try again."
 
 
 def plain_thinking() -> str:
@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + " took too long to read, so the game is running without it. It's left as it is until you next start the game."
+    return name + " took too long to read, so the game is running without it. It won't be changed before you next start the game."
 
 
 def no_sound() -> str:

@@ -314,7 +314,7 @@ def imported(what: str) -> str:
 
 
 def here_already(count: int) -> str:
-    return ('One was here already.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' were here already.')
+    return ('One item was here already.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' items were here already.')
 
 
 def left_out(file: Sequence[str], others: int) -> str:

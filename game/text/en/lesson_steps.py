@@ -393,7 +393,7 @@ def wild_joins_heading() -> str:
 
 
 def wild_joins(meld_naturals: int, meld_rank: Rank, jokers: bool) -> str:
-    return CAPITAL(_nouns.of_rank(meld_naturals, meld_rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more nine, which makes the meld dirty. Add the joker.' if jokers else 'two can join them as one more nine, which makes the meld dirty. Add the two.')
+    return CAPITAL(_nouns.of_rank(meld_naturals, meld_rank)) + ' are on the table without a wild card: the meld is clean. Your ' + ('joker can join them as one more ' + _nouns.rank(meld_rank) + ', which makes the meld dirty. Add the joker.' if jokers else 'two can join them as one more ' + _nouns.rank(meld_rank) + ', which makes the meld dirty. Add the two.')
 
 
 def wilds_alone_heading() -> str:
@@ -857,7 +857,7 @@ def still_a_discard_heading() -> str:
 
 
 def still_a_discard() -> str:
-    return 'Your turn still ends with a discard. Discard a card that matches nothing; the others wait for your next turn.'
+    return 'Your turn still ends with a discard. Discard a card that matches nothing, and keep the rest for your next turn.'
 
 
 def foot_by_discard_heading() -> str:
@@ -949,7 +949,7 @@ def pair_of_threes_heading() -> str:
 
 
 def pair_of_threes() -> str:
-    return 'Two threes may become a meld like two cards of any rank. Keep them, and discard a card that matches nothing.'
+    return 'Like any two cards of a rank, two threes may become a meld. Keep them, and discard a card that matches nothing.'
 
 
 def three_helps_nobody_heading() -> str:
@@ -1089,7 +1089,7 @@ def ask_first_heading() -> str:
 
 
 def ask_first(partners: Sequence[str]) -> str:
-    return 'Before you go out, you ask ' + LIST(partners) + ". If the answer is yes, you go out at once; if it's no, you play on, and can't ask again that turn. Press Go out."
+    return 'Before you go out, you ask ' + LIST(partners) + ". If the answer is yes, you go out at once; if it's no, you play on and can't ask again that turn. Press Go out."
 
 
 def say_no_heading(partner: Person) -> str:
@@ -1109,7 +1109,7 @@ def say_no(hand: int, hand_worth: int, partner: Person) -> str:
 
 
 def say_yes_for_one_card(hand_worth: int) -> str:
-    return 'A turn later you hold a single five. It costs only ' + NUMBER(hand_worth) + ' points, so going out is fine. Say yes: that ends the round.'
+    return 'A turn later, you hold only a five. It costs only ' + NUMBER(hand_worth) + ' points, so going out is fine. Say yes: that ends the round.'
 
 
 def say_yes_and_score_nothing() -> str:

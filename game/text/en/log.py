@@ -193,11 +193,11 @@ def went_out_short(who: Person, discard: Card | None) -> str:
 
 
 def melds_taken_back(who: Person, moves: int) -> str:
-    return 'took back ' + ('one play' if plural(moves) == "one" else COUNT(moves) + ' plays')
+    return 'took back ' + ('a play' if plural(moves) == "one" else COUNT(moves) + ' plays')
 
 
 def melds_taken_back_short(who: Person, moves: int) -> str:
-    return 'took it back'
+    return __melds_taken_back(who, moves)
 
 
 def long_over() -> str:
@@ -240,3 +240,4 @@ __book_completed_short = book_completed_short
 __foot_taken = foot_taken
 __pile_peeked = pile_peeked
 __permission_asked = permission_asked
+__melds_taken_back = melds_taken_back

@@ -553,7 +553,7 @@ def pile_seen() -> str:
 
 
 def held_openly() -> str:
-    return 'Taken face up, still held'
+    return 'Taken from the pile, still held'
 
 
 def not_seen() -> str:

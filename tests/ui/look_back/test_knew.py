@@ -135,8 +135,8 @@ def test_memory_tells_the_pile_and_what_others_took_openly() -> None:
     memory = memory_of(view, NAMES)
     told = dict(memory.paragraphs)
     assert memory.title == "What Rosa knew"
-    assert "Walt: " in told["Taken face up, still held"]
-    assert "Rosa" not in told["Taken face up, still held"]
+    assert "Walt: " in told["Taken from the pile, still held"]
+    assert "Rosa" not in told["Taken from the pile, still held"]
     board = view.board
     unknown = board.stock + sum(board.feet) + sum(board.tails) + sum(board.hands) - len(view.hand)
     unknown -= sum(len(cards) for seat, cards in enumerate(board.taken) if seat != 2)
