@@ -4628,7 +4628,7 @@ coach-why-points = { $points ->
 }
 coach-put-away = Dismiss the coach
     .short = Dismiss
-coach-is-away = The coach is off. You can turn it on again in the settings, under Playing.
+coach-is-away = The coach is off. You can turn it back on in the settings, under Playing.
 coach-stay = Stay with me
 
 # ---- After some matches the coach asks whether it may go.
@@ -4839,7 +4839,7 @@ coach-take-opens = That opens for { $team ->
 #   $have (Number) - What the opening is worth.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
-coach-take-opens-with = You need { $need } to open; with it you have { $have }, and { coach-get }.
+coach-take-opens-with = You need { $need } to open. Taking it gives you { $have }, and { coach-get }.
 
 # ---- A pair worth keeping
 coach-pair-heading = A pair worth keeping
@@ -4907,7 +4907,7 @@ coach-frozen-but-for-pairs = To take it now, you need two cards that match its t
 # ---- The foot, or the tail
 # Variables:
 #   $stack (foot | tail) - What is picked up next.
-coach-foot-near-heading = Nearly in your { STACK($stack) }
+coach-foot-near-heading = Your { STACK($stack) } is next
 
 # Variables:
 #   $cards (Number) - How many cards are left.
@@ -4946,7 +4946,7 @@ coach-and-not-out = { $unless ->
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
 coach-red-threes = { $count ->
     [one] You hold { THE-CARD($card) }, and it costs { $points } if you still have it when the round ends{ coach-and-not-out }.
-   *[other] You hold { RED-THREES($count) }, and each costs { $points } if you still have it at the end{ coach-and-not-out }.
+   *[other] You hold { RED-THREES($count) }, and each costs { $points } if you still have it when the round ends{ coach-and-not-out }.
 }
 
 # Variables:
@@ -5082,8 +5082,8 @@ going_out_texts-all-in-stack = Everyone in the { STACK($stack) }
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-all-played = { $stack ->
-    [tail] All tails played
-   *[foot] All feet played
+    [tail] Tail played by all
+   *[foot] Foot played by all
 }
 
 # A partner must allow it. It begins with the name.
@@ -5123,7 +5123,7 @@ going_out_texts-last-card = { $discard ->
 # ---- The sheet with what every team still needs.
 going_out_texts-needed = Needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
-going_out_texts-show-each = rivals
+going_out_texts-show-each = everyone
 going_out_texts-partners-yes = a partner's yes
 
 # ---- The question whether a partner may go out.
@@ -5232,13 +5232,15 @@ going_out_texts-yes-costs = { $cards ->
     }
    *[other] { $winner_takes ->
         [yes] { going_out_texts-yes-costs-nothing }
-       *[no] Your { CARDS($cards) } would cost you { $cost ->
-            [0] nothing
-           *[other] { $cost } points
-        }{ $stacks ->
-            [0] .
-            [1] , and { $stacks } whatever is in it.
-           *[other] , and { $stacks } whatever is in them.
+       *[no] { $cost ->
+            [0] { $stacks ->
+                [0] Your { CARDS($cards) } would cost you nothing.
+               *[other] Saying yes would cost you whatever is in { $stacks }.
+            }
+           *[other] Your { CARDS($cards) } would cost you { $cost } points{ $stacks ->
+                [0] .
+               *[other] , plus whatever is in { $stacks }.
+            }
         }
     }
 }
@@ -5836,7 +5838,7 @@ rule_page-book = A meld of { CARDS($book_size) } is a book. Without wild cards i
 #   $closed_book (any | keep_kind | naturals | sealed | clean_open | dirty_open) - Anything, what keeps its kind, naturals, nothing, or what fits clean or dirty ones alone.
 rule_page-closed-book = { $closed_book ->
     [any] You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.
-    [keep_kind] You can keep adding to a book, but not wild cards to a clean one: it stays clean.
+    [keep_kind] You can keep adding to a book, but you can't add wild cards to a clean one.
     [naturals] You can keep adding naturals to a book, but no more wild cards.
     [sealed] You can't add anything to a book.
    *[clean_open] { "" }
@@ -6201,7 +6203,7 @@ rule_page-three-on-pile = { $takes ->
     [never] { "" }
    *[some] { $meld_threes ->
         [all] { "" }
-       *[no] While a three is on top of the discard pile, nobody can take the pile.{ $first_upcard ->
+       *[no] While a three is on top of the discard pile, nobody can take it.{ $first_upcard ->
             [any] { $first_take_free ->
                 [yes] {" "}But a three turned up at the start is free in the first turn.
                *[no] { "" }
@@ -6304,7 +6306,7 @@ rule_page-low-value = { $five_value } each from { RANK($below) } down to four
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-winner-takes = { $winner_takes ->
-    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, this applies to every team.
+    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.
    *[no] { "" }
 }
 
@@ -6637,7 +6639,7 @@ rule_page-upcard = the upcard
 # Variables:
 #   $with (pair | any_play | pair_or_wild | pair_or_meld) - What the upcard is played with.
 rule_page-taken-with = { $with ->
-    [pair] two from the hand
+    [pair] two from your hand
     [any_play] or any other way to play it
     [pair_or_wild] or one and a wild
    *[pair_or_meld] or your team's meld
@@ -6666,7 +6668,7 @@ rule_page-stack-of = { $stack ->
 rule_page-ranks-worth = { $from }–{ $to } { $points }
 
 # Places where the source of a rule set is unclear: what is unclear, how it is read here, and why.
-rule_page-reading-1 = The source seems to deal stacks of 111 cards and take 82 from the pile.
+rule_page-reading-1 = Going by the source, stacks have 111 cards, and 82 are taken from the pile.
     .read = Eleven cards are dealt, and eight are taken.
     .reason = The last digit of each is a footnote mark that ran into the number.
 rule_page-reading-2 = The source charges 300 for a red three in two places and 500 in a list at its end.
@@ -6713,7 +6715,7 @@ rule_page-reading-15 = Some sources leave out what every table has to settle: sh
     .reason = Where a source says nothing, the usual way surprises the fewest players.
 rule_page-reading-16 = One option keeps clean books open, another dirty ones. Which covers a book of wilds?
     .read = Neither: under both options, a complete book of wilds takes no more cards.
-    .reason = Clean means without wild cards, dirty means wild cards alongside naturals; the option opens the kind it names and no other.
+    .reason = Clean means without wild cards, dirty means wild cards alongside naturals; each option covers only the kind it names.
 
 
 # ---- end of rule_page
@@ -7336,7 +7338,7 @@ help-keys-lesson =
     go to the next lesson once this one is done, or to a match after the last one
     go back a step
     take back what's laid out; otherwise go back
-    do the same as at the table
+    do what it does at the table
 
 # H · A · U · Esc · Anything else
 help-keys-think-again =
@@ -7344,7 +7346,7 @@ help-keys-think-again =
     show the better move; on a card, choose every card of its rank
     start again, or with Shift undo one move
     take back what's laid out; otherwise go back
-    do the same as at the table
+    do what it does at the table
 
 # Enter · N · T · A · P
 help-keys-think-again-answer =
@@ -7361,7 +7363,7 @@ help-keys-problem =
     stop playing it out and show the answer
     start again, or with Shift undo one move
     take back what's laid out; otherwise go back
-    do the same as at the table
+    do what it does at the table
 
 # Enter · N · U · A · P
 help-keys-problem-answer =
@@ -7499,7 +7501,7 @@ help-screen-crop = Drag the frame over the part of the photo that you want. The 
 help-thing-cloth = What the table is covered with.
     .heading = { your_table-cloth }
 
-help-thing-back = The backs of both decks. They differ in colour and letter.
+help-thing-back = The backs of the cards. Hands and feet differ in colour and letter.
     .heading = { your_table-card-back }
 
 help-thing-deck = The faces of the cards, and the colours of the suits.
@@ -7523,7 +7525,7 @@ help-screen-seal-check = This round's seal, worked out again, with everything yo
 help-screen-fair-play = Why nobody can choose the cards, and how to check that.
     .heading = How this works
 
-help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off to make sure nobody has chosen the deal.
+help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off to make sure nobody has rigged the deal.
     .heading = The cut
 
 help-screen-about = Which version this is, and where your games are kept.
@@ -7538,7 +7540,7 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Rules that clash are marked right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was played, what was better, and the part luck played. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played, what was better, and how much was luck. Nothing you do here changes it.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
@@ -7635,7 +7637,7 @@ help-thing-score-pad-field-left = The points of the cards left in hands and feet
 help-thing-score-pad-button-card = Adds this card's points to the number you're typing.
     .heading = A card
 
-help-thing-score-pad-button-plus = Adds to the number: type the points to add next.
+help-thing-score-pad-button-plus = Adds to the number: now type the points to add.
     .heading = { score_pad-plus }
 
 help-thing-score-pad-button-write-down = Records the round as it is. You can still change it later.
@@ -7734,10 +7736,10 @@ help-thing-button-own-games = Moments from your finished matches where there was
 help-thing-button-solve = Moments from your own games first, then the next problem.
     .heading = { learn_screen-solve-problems }
 
-help-thing-button-who-learns = Each of you has your own lessons, problems and moments.
+help-thing-button-who-learns = Each player has their own lessons, problems and moments.
     .heading = { learn_screen-who-learns }
 
-help-thing-button-learner = Each of you has your own lessons, problems and moments.
+help-thing-button-learner = Each player has their own lessons, problems and moments.
     .heading = { learn_screen-who-learns }
 
 help-thing-button-learner-typed = Saves the name you typed.
@@ -7818,7 +7820,7 @@ help-thing-field-figures = Shows the cards behind it, and how they add up.
 help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
     .heading = Pages
 
-help-thing-button-see-table = The table as the round ended, with everyone's melds.
+help-thing-button-see-table = The table at the end of the round, with everyone's melds.
     .heading = { scores-see-table }
 
 help-thing-button-give-up = Ends the match here. Nobody wins, and you can't resume it.
@@ -7845,7 +7847,7 @@ help-thing-button-what-known = What this computer player could see when it moved
 help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
     .heading = { proof-prove-it }
 
-help-thing-button-look-back = See every turn again: what was better, what others knew, and the part luck played.
+help-thing-button-look-back = See every turn again: what was better, what others knew, and how much was luck.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in three pictures.
@@ -8013,7 +8015,7 @@ help-thing-chip = Shows only games with this player or these rules; press again 
 help-thing-button-closer = Tests this decision in five hundred deals instead of a hundred.
     .heading = { looking_back-look-closer }
 
-help-thing-button-more = Look back at it, name it, save a copy, or remove it.
+help-thing-button-more = Look back at the match, name it, save a copy, or remove it.
     .heading = More
 
 help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost you points.
@@ -8060,7 +8062,7 @@ help-title = How to use the table
 
 help-how-mouse =
     Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.
-    Double-click a card to play it where it obviously goes. Right-click or press Esc to let go of the cards. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
+    Double-click a card to play it where it obviously goes. Right-click or press Esc to cancel your choice. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
     .heading = Playing with the mouse
 
 help-how-keys =
@@ -8077,7 +8079,7 @@ help-how-touch = Tap where you would click, and drag cards with a finger. Rest a
 help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. A button you can't use says why when you press it.
     .heading = When something is unclear
 
-help-how-too-small = The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours.
+help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours.
     .heading = When something is too small
 
 help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.
@@ -8267,8 +8269,8 @@ own_keys-larger = make text and buttons larger
 own_keys-smaller = make text and buttons smaller
 own_keys-show-keys = show or hide the keys for a screen
 own_keys-first-of-message = dismiss a message
-own_keys-second-of-message = choose the first thing a message offers
-own_keys-third-of-message = choose the second thing a message offers
+own_keys-second-of-message = choose the first option in a message
+own_keys-third-of-message = choose the second option in a message
 own_keys-full-screen = turn full screen on or off
 own_keys-scroll-up = scroll up a page
 own_keys-scroll-down = scroll down a page
@@ -8412,7 +8414,7 @@ gamepad-done = Done
 
 # The name of the game: on the title, on windows, in menus and task bars.
 screens-game = { -game }
-screens-motto = Two hands, two kinds of books, one good partner.
+screens-motto = Two hands, two kinds of book, one good partner.
 
 # ---- Everywhere
 screens-back = Back
@@ -8534,7 +8536,7 @@ screens-easy = Easy
 screens-normal = Normal
     .about = solid, keeps clean melds clean
 screens-hard = Hard
-    .about = counts cards, times its foot well
+    .about = counts cards, guards the pile
 screens-expert = Expert
     .about = thinks each play through
 screens-like-me = Like me
@@ -8553,7 +8555,7 @@ screens-names-equal = two seats have the same name
 screens-you-is-nobody = “You” is unclear when several people play
 screens-reshuffle = Reshuffle the discards
 screens-stock-ends-first = With two players the stock usually runs out before anyone can go out. The round then ends without a bonus.
-screens-stock-lasts = When the stock runs out, the round ends: nobody goes out and there is no bonus.
+screens-stock-lasts = When the stock runs out, the round ends: nobody goes out, and there's no bonus.
 screens-curtain-falls = You share this screen, so a curtain falls between your turns.
 
 # Who plays with whom at a table, below a picture of it; very little room.
@@ -8570,8 +8572,8 @@ screens-shape = { $each ->
         [3] three pairs
        *[other] four pairs
     }
-    [3] two trios
-   *[other] two quartets
+    [3] teams of three
+   *[other] teams of four
 }
 
 # What the rule sets that come with the game are like, in about five words.

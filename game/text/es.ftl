@@ -3223,7 +3223,7 @@ going_out_texts-last-card = { $discard ->
     }
 going_out_texts-needed = Lo que hace falta para cerrar
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
-going_out_texts-show-each = rivales
+going_out_texts-show-each = todos
 going_out_texts-partners-yes = el sí de su pareja
 going_out_texts-say-yes = Sí, cierra
 going_out_texts-say-no = No, todavía no
@@ -4545,13 +4545,13 @@ help-keys-lesson =
     pasar a la lección siguiente cuando esta termine, o a una partida tras la última
     retroceder un paso
     recoger lo preparado; si no hay nada, volver
-    hacer lo mismo que en la mesa
+    hacer lo que hace en la mesa
 help-keys-think-again =
     dar un indicio; el segundo ilumina las cartas
     mostrar la jugada mejor o, en una carta, elegir todo su valor
     empezar otra vez; con Mayús, deshacer una jugada
     recoger lo preparado; si no hay nada, volver
-    hacer lo mismo que en la mesa
+    hacer lo que hace en la mesa
 help-keys-think-again-answer =
     pulsar el botón dorado
     abrir la decisión siguiente
@@ -4564,7 +4564,7 @@ help-keys-problem =
     terminar la reproducción y mostrar la respuesta
     empezar otra vez; con Mayús, deshacer una jugada
     recoger lo preparado; si no hay nada, volver
-    hacer lo mismo que en la mesa
+    hacer lo que hace en la mesa
 help-keys-problem-answer =
     pulsar el botón dorado
     abrir el problema siguiente
@@ -4680,7 +4680,7 @@ help-screen-crop = Arrastra el marco sobre la parte de la foto que quieras. La v
     .heading = Tu foto
 help-thing-cloth = Lo que cubre la mesa.
     .heading = { your_table-cloth }
-help-thing-back = Los dorsos de las dos barajas. Se distinguen por el color y por la letra.
+help-thing-back = Los dorsos de las cartas. Los de la mano y el pie se distinguen por el color y por la letra.
     .heading = { your_table-card-back }
 help-thing-deck = Las caras de las cartas y los colores de los palos.
     .heading = { your_table-deck }
@@ -5580,7 +5580,7 @@ screens-easy = Fácil
 screens-normal = Normal
     .about = juega sólido, cuida lo limpio
 screens-hard = Difícil
-    .about = cuenta cartas, mide cuándo tomar el pie
+    .about = cuenta cartas, vigila el pozo
 screens-expert = Experto
     .about = piensa a fondo cada jugada
 screens-like-me = Como yo
@@ -5608,8 +5608,8 @@ screens-shape = { $each ->
         [3] 3 parejas
        *[other] 4 parejas
     }
-    [3] 2 tríos
-   *[other] 2 cuartetos
+    [3] equipos de tres
+   *[other] equipos de cuatro
 }
 screens-rules-family = Elige montón, toma cinco
 screens-rules-campus = Canastas de ocho, pozo fácil

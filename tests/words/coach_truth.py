@@ -357,7 +357,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"That opens for you(?:r team)?, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
-    (rf"You need (?P<need>[\d,]+) to open; with it you have (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
+    (rf"You need (?P<need>[\d,]+) to open\. Taking it gives you (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
     (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can lay down more next turn\.", _seat_holds),
     (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
     (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (

@@ -59,7 +59,7 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
         ),
         (
             RedThreesCost(parse_cards("3D 3H"), 300, True),
-            "You hold two red threes, and each costs 300 if you still have it at the end. Discard one now.",
+            "You hold two red threes, and each costs 300 if you still have it when the round ends. Discard one now.",
         ),
     ],
 )

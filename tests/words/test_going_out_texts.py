@@ -48,7 +48,7 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
     names = (*NAMES, "Ben", "Ida", "Olga", "Max")
     now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
     need = going_out(my_view(now), names, 0, 0)[3]
-    assert (need.what, need.how, need.met) == ("All feet played", "2/4", False)
+    assert (need.what, need.how, need.met) == ("Foot played by all", "2/4", False)
     there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
     assert (there.how, there.met) == ("3/4", True)
     trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)
@@ -68,7 +68,7 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     """His own hand in points, and the foot that he has not taken up, which nobody has seen; nothing is nothing."""
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
-    assert said == "Your two cards would cost you 20 points, and your foot of 3 whatever is in it."
+    assert said == "Your two cards would cost you 20 points, plus whatever is in your foot of 3."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
     assert for_the_asked(in_foot, 0, 20) == "Your two cards would cost you 20 points."
     assert for_the_asked(in_foot, 0, 0) == "Your two cards would cost you nothing."

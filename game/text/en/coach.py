@@ -29,7 +29,7 @@ def put_away_short() -> str:
 
 
 def is_away() -> str:
-    return 'The coach is off. You can turn it on again in the settings, under Playing.'
+    return 'The coach is off. You can turn it back on in the settings, under Playing.'
 
 
 def stay() -> str:
@@ -185,7 +185,7 @@ def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards:
 
 
 def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'You need ' + NUMBER(need) + ' to open; with it you have ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
+    return 'You need ' + NUMBER(need) + ' to open. Taking it gives you ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
 
 
 def pair_heading() -> str:
@@ -253,7 +253,7 @@ def frozen_but_for_pairs() -> str:
 
 
 def foot_near_heading(stack: Literal["foot", "tail"]) -> str:
-    return 'Nearly in your ' + _nouns.stack(stack)
+    return 'Your ' + _nouns.stack(stack) + ' is next'
 
 
 def cards_left(cards: int, stack: Literal["hand", "foot"]) -> str:
@@ -273,7 +273,7 @@ def and_not_out(unless: Literal["always", "team", "you"]) -> str:
 
 
 def red_threes(count: int, card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return ('You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if you still have it when the round ends' + __and_not_out(unless) + '.' if plural(count) == "one" else 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if you still have it at the end' + __and_not_out(unless) + '.')
+    return ('You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if you still have it when the round ends' + __and_not_out(unless) + '.' if plural(count) == "one" else 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if you still have it when the round ends' + __and_not_out(unless) + '.')
 
 
 def discard_one_now(count: int) -> str:

@@ -35,7 +35,7 @@ def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('All tails played' if stack == "tail" else 'All feet played')
+    return ('Tail played by all' if stack == "tail" else 'Foot played by all')
 
 
 def agrees(who: Person) -> str:
@@ -67,7 +67,7 @@ def each_tip() -> str:
 
 
 def show_each() -> str:
-    return 'rivals'
+    return 'everyone'
 
 
 def partners_yes() -> str:
@@ -119,7 +119,7 @@ def yes_costs_nothing() -> str:
 
 
 def yes_costs(winner_takes: bool, cards: int, cost: int, stacks: Sequence[str]) -> str:
-    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else 'Your ' + _nouns.cards(cards) + ' would cost you ' + ('nothing' if cost == 0 else NUMBER(cost) + ' points') + ('.' if len(stacks) == 0 else ', and ' + LIST(stacks) + ' whatever is in it.' if len(stacks) == 1 else ', and ' + LIST(stacks) + ' whatever is in them.')))
+    return (('Nothing you hold would count against you.' if len(stacks) == 0 else (__yes_costs_nothing() if winner_takes else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.')) if cards == 0 else (__yes_costs_nothing() if winner_takes else (('Your ' + _nouns.cards(cards) + ' would cost you nothing.' if len(stacks) == 0 else 'Saying yes would cost you whatever is in ' + LIST(stacks) + '.') if cost == 0 else 'Your ' + _nouns.cards(cards) + ' would cost you ' + NUMBER(cost) + ' points' + ('.' if len(stacks) == 0 else ', plus whatever is in ' + LIST(stacks) + '.'))))
 
 
 def says(who: Person, answer: Literal["yes", "no"]) -> str:

@@ -155,11 +155,11 @@ def keys_what_it_knew() -> str:
 
 
 def keys_lesson() -> str:
-    return "do the step for you\ngo to the next lesson once this one is done, or to a match after the last one\ngo back a step\ntake back what's laid out; otherwise go back\ndo the same as at the table"
+    return "do the step for you\ngo to the next lesson once this one is done, or to a match after the last one\ngo back a step\ntake back what's laid out; otherwise go back\ndo what it does at the table"
 
 
 def keys_think_again() -> str:
-    return "give you a nudge; a second one lights up the cards\nshow the better move; on a card, choose every card of its rank\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
+    return "give you a nudge; a second one lights up the cards\nshow the better move; on a card, choose every card of its rank\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo what it does at the table"
 
 
 def keys_think_again_answer() -> str:
@@ -167,7 +167,7 @@ def keys_think_again_answer() -> str:
 
 
 def keys_problem() -> str:
-    return "give you a nudge; a second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
+    return "give you a nudge; a second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo what it does at the table"
 
 
 def keys_problem_answer() -> str:
@@ -367,7 +367,7 @@ def thing_cloth_heading() -> str:
 
 
 def thing_back() -> str:
-    return 'The backs of both decks. They differ in colour and letter.'
+    return 'The backs of the cards. Hands and feet differ in colour and letter.'
 
 
 def thing_back_heading() -> str:
@@ -431,7 +431,7 @@ def screen_fair_play_heading() -> str:
 
 
 def screen_deck_cut() -> str:
-    return 'The deck is shuffled and sealed. Lift some cards off to make sure nobody has chosen the deal.'
+    return 'The deck is shuffled and sealed. Lift some cards off to make sure nobody has rigged the deal.'
 
 
 def screen_deck_cut_heading() -> str:
@@ -471,7 +471,7 @@ def screen_rules_heading() -> str:
 
 
 def screen_replay() -> str:
-    return 'A match, turn by turn: what was played, what was better, and the part luck played. Nothing you do here changes it.'
+    return 'A match, turn by turn: what was played, what was better, and how much was luck. Nothing you do here changes it.'
 
 
 def screen_replay_heading() -> str:
@@ -719,7 +719,7 @@ def thing_score_pad_button_card_heading() -> str:
 
 
 def thing_score_pad_button_plus() -> str:
-    return 'Adds to the number: type the points to add next.'
+    return 'Adds to the number: now type the points to add.'
 
 
 def thing_score_pad_button_plus_heading() -> str:
@@ -983,7 +983,7 @@ def thing_button_solve_heading() -> str:
 
 
 def thing_button_who_learns() -> str:
-    return 'Each of you has your own lessons, problems and moments.'
+    return 'Each player has their own lessons, problems and moments.'
 
 
 def thing_button_who_learns_heading() -> str:
@@ -991,7 +991,7 @@ def thing_button_who_learns_heading() -> str:
 
 
 def thing_button_learner() -> str:
-    return 'Each of you has your own lessons, problems and moments.'
+    return 'Each player has their own lessons, problems and moments.'
 
 
 def thing_button_learner_heading() -> str:
@@ -1207,7 +1207,7 @@ def thing_field_leaf_heading() -> str:
 
 
 def thing_button_see_table() -> str:
-    return "The table as the round ended, with everyone's melds."
+    return "The table at the end of the round, with everyone's melds."
 
 
 def thing_button_see_table_heading() -> str:
@@ -1279,7 +1279,7 @@ def thing_button_prove_heading() -> str:
 
 
 def thing_button_look_back() -> str:
-    return 'See every turn again: what was better, what others knew, and the part luck played.'
+    return 'See every turn again: what was better, what others knew, and how much was luck.'
 
 
 def thing_button_look_back_heading() -> str:
@@ -1727,7 +1727,7 @@ def thing_button_closer_heading() -> str:
 
 
 def thing_button_more() -> str:
-    return 'Look back at it, name it, save a copy, or remove it.'
+    return 'Look back at the match, name it, save a copy, or remove it.'
 
 
 def thing_button_more_heading() -> str:
@@ -1843,7 +1843,7 @@ def title() -> str:
 
 
 def how_mouse() -> str:
-    return "Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to let go of the cards. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end."
+    return "Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to cancel your choice. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end."
 
 
 def how_mouse_heading() -> str:
@@ -1883,7 +1883,7 @@ def how_unclear_heading() -> str:
 
 
 def how_too_small() -> str:
-    return "The keys + and − make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours."
+    return "The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours."
 
 
 def how_too_small_heading() -> str:

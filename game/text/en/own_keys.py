@@ -270,11 +270,11 @@ def first_of_message() -> str:
 
 
 def second_of_message() -> str:
-    return 'choose the first thing a message offers'
+    return 'choose the first option in a message'
 
 
 def third_of_message() -> str:
-    return 'choose the second thing a message offers'
+    return 'choose the second option in a message'
 
 
 def full_screen() -> str:

@@ -188,7 +188,7 @@ def book(book_size: int) -> str:
 
 
 def closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.' if closed_book == "any" else 'You can keep adding to a book, but not wild cards to a clean one: it stays clean.' if closed_book == "keep_kind" else 'You can keep adding naturals to a book, but no more wild cards.' if closed_book == "naturals" else "You can't add anything to a book." if closed_book == "sealed" else '')
+    return ('You can keep adding to a book, within the limit on wild cards. A wild card turns a clean book dirty.' if closed_book == "any" else "You can keep adding to a book, but you can't add wild cards to a clean one." if closed_book == "keep_kind" else 'You can keep adding naturals to a book, but no more wild cards.' if closed_book == "naturals" else "You can't add anything to a book." if closed_book == "sealed" else '')
 
 
 def half_closed_book(closed_book: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"], wild_melds: Literal["no", "allowed", "required"]) -> str:
@@ -340,7 +340,7 @@ def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty",
 
 
 def three_on_pile(takes: Literal["never", "one", "some", "all"], meld_threes: Literal["no", "black_last", "black_in_foot", "all"], first_upcard: Literal["none", "natural", "any"], first_take_free: bool) -> str:
-    return ('' if takes == "never" else ('' if meld_threes == "all" else 'While a three is on top of the discard pile, nobody can take the pile.' + ((' ' + 'But a three turned up at the start is free in the first turn.' if first_take_free else '') if first_upcard == "any" else '')))
+    return ('' if takes == "never" else ('' if meld_threes == "all" else 'While a three is on top of the discard pile, nobody can take it.' + ((' ' + 'But a three turned up at the start is free in the first turn.' if first_take_free else '') if first_upcard == "any" else '')))
 
 
 def foot_for_book(foot_ends_turn: bool) -> str:
@@ -392,7 +392,7 @@ def low_value(below: Rank, five_value: int) -> str:
 
 
 def winner_takes(winner_takes: bool) -> str:
-    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, this applies to every team.' if winner_takes else '')
+    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.' if winner_takes else '')
 
 
 def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
@@ -544,7 +544,7 @@ def upcard() -> str:
 
 
 def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('two from the hand' if with_ == "pair" else 'or any other way to play it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else "or your team's meld")
+    return ('two from your hand' if with_ == "pair" else 'or any other way to play it' if with_ == "any_play" else 'or one and a wild' if with_ == "pair_or_wild" else "or your team's meld")
 
 
 def three_left(points: int) -> str:
@@ -560,7 +560,7 @@ def ranks_worth(from_: str, to: str, points: int) -> str:
 
 
 def reading_1() -> str:
-    return 'The source seems to deal stacks of 111 cards and take 82 from the pile.'
+    return 'Going by the source, stacks have 111 cards, and 82 are taken from the pile.'
 
 
 def reading_1_read() -> str:
@@ -748,7 +748,7 @@ def reading_16_read() -> str:
 
 
 def reading_16_reason() -> str:
-    return 'Clean means without wild cards, dirty means wild cards alongside naturals; the option opens the kind it names and no other.'
+    return 'Clean means without wild cards, dirty means wild cards alongside naturals; each option covers only the kind it names.'
 
 
 __each_deck = each_deck

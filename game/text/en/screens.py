@@ -11,7 +11,7 @@ def game() -> str:
 
 
 def motto() -> str:
-    return 'Two hands, two kinds of books, one good partner.'
+    return 'Two hands, two kinds of book, one good partner.'
 
 
 def back() -> str:
@@ -223,7 +223,7 @@ def hard() -> str:
 
 
 def hard_about() -> str:
-    return 'counts cards, times its foot well'
+    return 'counts cards, guards the pile'
 
 
 def expert() -> str:
@@ -287,7 +287,7 @@ def stock_ends_first() -> str:
 
 
 def stock_lasts() -> str:
-    return 'When the stock runs out, the round ends: nobody goes out and there is no bonus.'
+    return "When the stock runs out, the round ends: nobody goes out, and there's no bonus."
 
 
 def curtain_falls() -> str:
@@ -295,7 +295,7 @@ def curtain_falls() -> str:
 
 
 def shape(teams: int, each: int) -> str:
-    return (('two players' if teams == 2 else 'no partners') if each == 1 else ('partners' if teams == 2 else 'three pairs' if teams == 3 else 'four pairs') if each == 2 else 'two trios' if each == 3 else 'two quartets')
+    return (('two players' if teams == 2 else 'no partners') if each == 1 else ('partners' if teams == 2 else 'three pairs' if teams == 3 else 'four pairs') if each == 2 else 'teams of three' if each == 3 else 'teams of four')
 
 
 def rules_family() -> str:

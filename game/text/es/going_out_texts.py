@@ -67,7 +67,7 @@ def each_tip() -> str:
 
 
 def show_each() -> str:
-    return 'rivales'
+    return 'todos'
 
 
 def partners_yes() -> str:

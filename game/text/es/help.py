@@ -155,11 +155,11 @@ def keys_what_it_knew() -> str:
 
 
 def keys_lesson() -> str:
-    return 'dar el paso por ti\npasar a la lección siguiente cuando esta termine, o a una partida tras la última\nretroceder un paso\nrecoger lo preparado; si no hay nada, volver\nhacer lo mismo que en la mesa'
+    return 'dar el paso por ti\npasar a la lección siguiente cuando esta termine, o a una partida tras la última\nretroceder un paso\nrecoger lo preparado; si no hay nada, volver\nhacer lo que hace en la mesa'
 
 
 def keys_think_again() -> str:
-    return 'dar un indicio; el segundo ilumina las cartas\nmostrar la jugada mejor o, en una carta, elegir todo su valor\nempezar otra vez; con Mayús, deshacer una jugada\nrecoger lo preparado; si no hay nada, volver\nhacer lo mismo que en la mesa'
+    return 'dar un indicio; el segundo ilumina las cartas\nmostrar la jugada mejor o, en una carta, elegir todo su valor\nempezar otra vez; con Mayús, deshacer una jugada\nrecoger lo preparado; si no hay nada, volver\nhacer lo que hace en la mesa'
 
 
 def keys_think_again_answer() -> str:
@@ -167,7 +167,7 @@ def keys_think_again_answer() -> str:
 
 
 def keys_problem() -> str:
-    return 'dar un indicio; el segundo ilumina las cartas\nhacer la mejor jugada o, en una carta, elegir todo su valor\nterminar la reproducción y mostrar la respuesta\nempezar otra vez; con Mayús, deshacer una jugada\nrecoger lo preparado; si no hay nada, volver\nhacer lo mismo que en la mesa'
+    return 'dar un indicio; el segundo ilumina las cartas\nhacer la mejor jugada o, en una carta, elegir todo su valor\nterminar la reproducción y mostrar la respuesta\nempezar otra vez; con Mayús, deshacer una jugada\nrecoger lo preparado; si no hay nada, volver\nhacer lo que hace en la mesa'
 
 
 def keys_problem_answer() -> str:
@@ -367,7 +367,7 @@ def thing_cloth_heading() -> str:
 
 
 def thing_back() -> str:
-    return 'Los dorsos de las dos barajas. Se distinguen por el color y por la letra.'
+    return 'Los dorsos de las cartas. Los de la mano y el pie se distinguen por el color y por la letra.'
 
 
 def thing_back_heading() -> str:

@@ -223,7 +223,7 @@ def hard() -> str:
 
 
 def hard_about() -> str:
-    return 'cuenta cartas, mide cuándo tomar el pie'
+    return 'cuenta cartas, vigila el pozo'
 
 
 def expert() -> str:
@@ -295,7 +295,7 @@ def curtain_falls() -> str:
 
 
 def shape(teams: int, each: int) -> str:
-    return (('2 personas' if teams == 2 else 'sin parejas') if each == 1 else ('por parejas' if teams == 2 else '3 parejas' if teams == 3 else '4 parejas') if each == 2 else '2 tríos' if each == 3 else '2 cuartetos')
+    return (('2 personas' if teams == 2 else 'sin parejas') if each == 1 else ('por parejas' if teams == 2 else '3 parejas' if teams == 3 else '4 parejas') if each == 2 else 'equipos de tres' if each == 3 else 'equipos de cuatro')
 
 
 def rules_family() -> str:

@@ -21,7 +21,7 @@ def shape_words(shape: str) -> tuple[str, str]:
     """How many sit at a table, and who plays with whom.
 
     >>> shape_words("6:3v3"), shape_words("2:1v1"), shape_words("5:solo")
-    (('3 : 3', 'two trios'), ('2', 'two players'), ('5', 'no partners'))
+    (('3 : 3', 'teams of three'), ('2', 'two players'), ('5', 'no partners'))
     """
     players, teams = players_of(shape), teams_of(shape)
     each = players // teams
