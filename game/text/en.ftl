@@ -3052,7 +3052,7 @@ looking_back-short-out = went out
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-short-pile-opened = took the pile, opened
+looking_back-short-pile-opened = opened with the pile
     .least = took the pile
 
 # Variables:
@@ -5123,7 +5123,7 @@ going_out_texts-last-card = { $discard ->
 # ---- The sheet with what every team still needs.
 going_out_texts-needed = Needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
-going_out_texts-show-each = everyone
+going_out_texts-show-each = others
 going_out_texts-partners-yes = a partner's yes
 
 # ---- The question whether a partner may go out.

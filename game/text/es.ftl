@@ -3223,7 +3223,7 @@ going_out_texts-last-card = { $discard ->
     }
 going_out_texts-needed = Lo que hace falta para cerrar
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
-going_out_texts-show-each = todos
+going_out_texts-show-each = rivales
 going_out_texts-partners-yes = el sí de su pareja
 going_out_texts-say-yes = Sí, cierra
 going_out_texts-say-no = No, todavía no

@@ -67,7 +67,7 @@ def each_tip() -> str:
 
 
 def show_each() -> str:
-    return 'everyone'
+    return 'others'
 
 
 def partners_yes() -> str:

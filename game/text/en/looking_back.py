@@ -393,7 +393,7 @@ def short_out(who: Person) -> str:
 
 
 def short_pile_opened(who: Person) -> str:
-    return 'took the pile, opened'
+    return 'opened with the pile'
 
 
 def short_pile_opened_least(who: Person) -> str:

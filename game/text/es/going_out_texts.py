@@ -67,7 +67,7 @@ def each_tip() -> str:
 
 
 def show_each() -> str:
-    return 'todos'
+    return 'rivales'
 
 
 def partners_yes() -> str:
