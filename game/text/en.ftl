@@ -613,7 +613,7 @@ log-discarded = discarded { THE-CARD($card) }
 # Instead of discarding it.
 # Variables:
 #   $who (Person) - Who did it.
-log-held = kept the last card
+log-held = kept one last card
     .short = kept a card
 
 # Variables:
@@ -1014,7 +1014,7 @@ refusals-first-lap = { $who ->
 
 # Variables:
 #   $rank (Rank) - The rank.
-refusals-wild-on-pile = There's { A-RANK($rank) } on top of the pile, and under these rules nobody can take a wild card.
+refusals-wild-on-pile = There's { A-RANK($rank) } on top of the pile: under these rules, that means nobody can take it.
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -2500,7 +2500,7 @@ phrases-did-answer = { $yes ->
 
 # Variables:
 #   $who (Person) - Who did it.
-phrases-did-hold = kept the last card
+phrases-did-hold = kept one last card
 
 # Variables:
 #   $who (Person) - Who did it.
@@ -3730,7 +3730,7 @@ table-upcard-goes = { CAPITAL($card) } { $laid ->
 #   $card (Card?) - The bottom one of the cards that come with the pile, if it still has to be laid out.
 table-lay-bottom-too = { $card ->
     [none] {""}
-   *[other] You must also meld { THE-CARD($card) } from the bottom.
+   *[other] You must also meld the bottom card, { THE-CARD($card) }.
 }
 
 # Variables:
@@ -4226,7 +4226,7 @@ table-would-bring = The pile would give you { $cards }.
 
 # Variables:
 #   $card (Card) - The bottom one of the cards that come with the pile.
-table-bottom-of-pile = To take the pile, you must also meld { THE-CARD($card) } from the bottom.
+table-bottom-of-pile = To take the pile, you must also meld its bottom card, { THE-CARD($card) }.
 
 # Variables:
 #   $stack (hand | foot | tail) - What the reader picks up next.
@@ -4839,7 +4839,7 @@ coach-take-opens = That opens for { $team ->
 #   $have (Number) - What the opening is worth.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
-coach-take-opens-with = You need { $need } to open. Taking it gives you { $have }, and { coach-get }.
+coach-take-opens-with = You need { $need } to open; this makes { $have }, and { coach-get }.
 
 # ---- A pair worth keeping
 coach-pair-heading = A pair worth keeping
@@ -4854,7 +4854,7 @@ coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pil
 coach-pair-opens = { $team ->
     [yes] Your team hasn't
    *[no] You haven't
-} opened, so your melds must also total at least { $need }.
+} opened yet, so your melds must also total at least { $need }.
 
 # ---- What others did
 # Variables:
@@ -4901,7 +4901,7 @@ coach-frozen = { $who } discarded a wild card, and that froze the pile.
 
 # Variables:
 #   $who (Person) - Who froze it.
-coach-frozen-for-all = Nobody can take it before { WHOSE($who) } next turn.
+coach-frozen-for-all = Nobody can take it until { WHOSE($who) } next turn.
 coach-frozen-but-for-pairs = To take it now, you need two cards that match its top card.
 
 # ---- The foot, or the tail

@@ -357,7 +357,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"That opens for you(?:r team)?, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
-    (rf"You need (?P<need>[\d,]+) to open\. Taking it gives you (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
+    (rf"You need (?P<need>[\d,]+) to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
     (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can lay down more next turn\.", _seat_holds),
     (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
     (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (
@@ -379,7 +379,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"{_NAME} discarded a wild card, and that froze the pile\.", lambda view, move, known: (
         view.board.frozen == _seat(NAMES, known)
     )),
-    (r"Nobody can take it before [\w' ]+ next turn\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
+    (r"Nobody can take it until [\w' ]+ next turn\.", lambda view, move, known: view.board.rules.freeze == "one_lap"),
     (r"To take it now, you need two cards that match its top card\.", lambda view, move, known: (
         view.board.rules.freeze == "until_taken"
     )),
@@ -388,7 +388,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"just before your turn\.",
         _pair,
     ),
-    (r"You(?:r team has| have)n't opened, so your melds must also total at least (?P<need>[\d,]+)\.",
+    (r"You(?:r team has| have)n't opened yet, so your melds must also total at least (?P<need>[\d,]+)\.",
      lambda view, move, known: (
         not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
     )),

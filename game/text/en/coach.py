@@ -185,7 +185,7 @@ def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards:
 
 
 def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'You need ' + NUMBER(need) + ' to open. Taking it gives you ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
+    return 'You need ' + NUMBER(need) + ' to open; this makes ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
 
 
 def pair_heading() -> str:
@@ -197,7 +197,7 @@ def keep_pair(rank: Rank) -> str:
 
 
 def pair_opens(team: bool, need: int) -> str:
-    return ("Your team hasn't" if team else "You haven't") + ' opened, so your melds must also total at least ' + NUMBER(need) + '.'
+    return ("Your team hasn't" if team else "You haven't") + ' opened yet, so your melds must also total at least ' + NUMBER(need) + '.'
 
 
 def pile_taken_heading(who: Person) -> str:
@@ -245,7 +245,7 @@ def frozen(who: Person) -> str:
 
 
 def frozen_for_all(who: Person) -> str:
-    return 'Nobody can take it before ' + _nouns.whose(who) + ' next turn.'
+    return 'Nobody can take it until ' + _nouns.whose(who) + ' next turn.'
 
 
 def frozen_but_for_pairs() -> str:

@@ -145,7 +145,7 @@ def discarded_short(who: Person, card: Card) -> str:
 
 
 def held(who: Person) -> str:
-    return 'kept the last card'
+    return 'kept one last card'
 
 
 def held_short(who: Person) -> str:

@@ -43,7 +43,7 @@ def did_answer(who: Person, yes: bool) -> str:
 
 
 def did_hold(who: Person) -> str:
-    return 'kept the last card'
+    return 'kept one last card'
 
 
 def did_pass(who: Person) -> str:

@@ -236,7 +236,7 @@ def first_lap(who: Person) -> str:
 
 
 def wild_on_pile(rank: Rank) -> str:
-    return "There's " + _nouns.a_rank(rank) + ' on top of the pile, and under these rules nobody can take a wild card.'
+    return "There's " + _nouns.a_rank(rank) + ' on top of the pile: under these rules, that means nobody can take it.'
 
 
 def wild_pair_needed(need: int, rank: Rank) -> str:

@@ -185,7 +185,7 @@ def upcard_goes(card: str, laid: bool) -> str:
 
 
 def lay_bottom_too(card: Card | None) -> str:
-    return ('' if card is None else 'You must also meld ' + _nouns.the_card(card) + ' from the bottom.')
+    return ('' if card is None else 'You must also meld the bottom card, ' + _nouns.the_card(card) + '.')
 
 
 def rest_comes(count: int) -> str:
@@ -705,7 +705,7 @@ def would_bring(cards: Sequence[str]) -> str:
 
 
 def bottom_of_pile(card: Card) -> str:
-    return 'To take the pile, you must also meld ' + _nouns.the_card(card) + ' from the bottom.'
+    return 'To take the pile, you must also meld its bottom card, ' + _nouns.the_card(card) + '.'
 
 
 def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["empty-hand", "first-book", "empty-foot"], tail: int) -> str:
