@@ -3474,7 +3474,7 @@ play_on-written = { $file }: { $name }.
 # ---- the screen
 
 play_on-title = Play on from here
-play_on-sub = A new game begins at this moment. The one you're looking at stays exactly as it is.
+play_on-sub = A new game starts from this moment. The one you're looking at stays exactly as it is.
 play_on-who-plays = Who plays?
 play_on-hidden-cards = Hidden cards
 play_on-stay = As they were
@@ -6419,8 +6419,8 @@ rule_page-sevens-kept = { $sevens_kept ->
 #   $last (foot | tail) - The last stack that everyone plays.
 rule_page-partners-foot = { $partners_foot ->
     [none] { "" }
-    [picked_up] You can't go out until each of your partners has picked up the { STACK($last) }.
-   *[played] You can't go out until each of your partners has played a card from the { STACK($last) }.
+    [picked_up] You can't go out until each of your partners has picked up their { STACK($last) }.
+   *[played] You can't go out until each of your partners has played a card from their { STACK($last) }.
 }
 
 # Variables:
@@ -6434,7 +6434,7 @@ rule_page-permission = { $permission ->
 #   $hold_last_card (Flag) - Whether the last card may be kept.
 #   $last (foot | tail) - The last stack that everyone plays.
 rule_page-hold = { $hold_last_card ->
-    [yes] If you're down to one card of your { STACK($last) }, and a partner has neither picked up the { STACK($last) } nor melded this round, you can end your turn without discarding and keep that card.
+    [yes] If you're down to one card of your { STACK($last) }, and a partner has neither picked up their { STACK($last) } nor melded this round, you can end your turn without discarding and keep that card.
    *[no] { "" }
 }
 
@@ -6811,8 +6811,8 @@ printed_rules-no-books = no books
 #   $done (picked_up | played) - What partners must have done with their last stack.
 #   $last (foot | tail) - The last stack that everyone plays.
 printed_rules-partners = { $done ->
-    [picked_up] each partner to have picked up the { STACK($last) }
-   *[played] each partner to have played a card from the { STACK($last) }
+    [picked_up] each partner to have picked up their { STACK($last) }
+   *[played] each partner to have played a card from their { STACK($last) }
 }
 printed_rules-permission = your partner's yes
 

@@ -176,7 +176,7 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
                 "ask before you go out",
             ],
         ),
-        ("web", ["the top seven cards", "fewer", "played a card from the foot", "gets 100"]),
+        ("web", ["the top seven cards", "fewer", "played a card from their foot", "gets 100"]),
         (
             "couples",
             [

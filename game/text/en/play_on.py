@@ -57,7 +57,7 @@ def title() -> str:
 
 
 def sub() -> str:
-    return "A new game begins at this moment. The one you're looking at stays exactly as it is."
+    return "A new game starts from this moment. The one you're looking at stays exactly as it is."
 
 
 def who_plays() -> str:

@@ -70,7 +70,7 @@ def no_books() -> str:
 
 
 def partners(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]) -> str:
-    return ('each partner to have picked up the ' + _nouns.stack(last) if done == "picked_up" else 'each partner to have played a card from the ' + _nouns.stack(last))
+    return ('each partner to have picked up their ' + _nouns.stack(last) if done == "picked_up" else 'each partner to have played a card from their ' + _nouns.stack(last))
 
 
 def permission() -> str:

@@ -444,7 +444,7 @@ def sevens_kept(sevens_kept: bool) -> str:
 
 
 def partners_foot(partners_foot: Literal["none", "picked_up", "played"], last: Literal["foot", "tail"]) -> str:
-    return ('' if partners_foot == "none" else "You can't go out until each of your partners has picked up the " + _nouns.stack(last) + '.' if partners_foot == "picked_up" else "You can't go out until each of your partners has played a card from the " + _nouns.stack(last) + '.')
+    return ('' if partners_foot == "none" else "You can't go out until each of your partners has picked up their " + _nouns.stack(last) + '.' if partners_foot == "picked_up" else "You can't go out until each of your partners has played a card from their " + _nouns.stack(last) + '.')
 
 
 def permission(permission: bool) -> str:
@@ -452,7 +452,7 @@ def permission(permission: bool) -> str:
 
 
 def hold(hold_last_card: bool, last: Literal["foot", "tail"]) -> str:
-    return ("If you're down to one card of your " + _nouns.stack(last) + ', and a partner has neither picked up the ' + _nouns.stack(last) + ' nor melded this round, you can end your turn without discarding and keep that card.' if hold_last_card else '')
+    return ("If you're down to one card of your " + _nouns.stack(last) + ', and a partner has neither picked up their ' + _nouns.stack(last) + ' nor melded this round, you can end your turn without discarding and keep that card.' if hold_last_card else '')
 
 
 def book_values(winner_takes: bool, values: Sequence[str], double_book: int, book_at_once: int) -> str:
