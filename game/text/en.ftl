@@ -8907,7 +8907,7 @@ screens-set-room-volume = Background sound
 screens-set-captions = Captions
     .about = Describes sounds in words.
 screens-set-stays = Keep messages
-    .about = How long they stay, including answers and results.
+    .about = How long messages stay, including answers and results.
 screens-set-cuts = Cut the deck
 screens-set-cuts-about = You cut before each deal (at slow or normal speed only).
 screens-set-curtain = Shared-screen curtain
@@ -9105,7 +9105,7 @@ new_game-as-rules-say = As the rules say
 #   $all (Text) - The same of books of any kind.
 new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
         [never] never taken
-        [all] the whole pile, { PILE-WAY($way) }
+        [all] all of it, { PILE-WAY($way) }
        *[some] { CARDS($count) }, { PILE-WAY($way) }
     }.
     To go out: { $books ->
@@ -9119,8 +9119,8 @@ new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
 new_game-pile-way = { $way ->
     [pair] with a pair
     [any_play] with any play
-    [pair_or_wild] pair or wild
-   *[pair_or_meld] pair or meld
+    [pair_or_wild] with a pair or a wild
+   *[pair_or_meld] with a pair or onto a meld
 }
 
 # What going out takes, in a list.
@@ -9324,7 +9324,7 @@ phones-sort = Sort
 phones-close = Close
 phones-sound = Sound
 phones-left-handed = Left-handed
-phones-slow-discard = Chance to take back a discard
+phones-slow-discard = Let me take back a discard
 phones-look = Colours
 phones-look-system = Same as phone
 phones-look-light = Light
@@ -9342,8 +9342,8 @@ phones-no-network = There is no local network here. Connect this computer to the
 #   $why (Text) - What the system says.
 phones-no-door = Phones can't join: { $why }
 
-phones-no-phones = Nobody plays from a phone: set at least one seat to phone.
-phones-only-host = Only play and host let phones join.
+phones-no-phones = Nobody is playing on a phone: set at least one seat to phone.
+phones-only-host = Only the commands play and host let phones join.
 phones-host-people = Nobody can play at a screen here: set people's seats to phone.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
@@ -9579,8 +9579,8 @@ joining-phones-here = { $missing ->
     }
    *[other] { $here ->
         [0] { $missing ->
-            [one] the phone can join later
-           *[other] { $missing } phones can join, now or later
+            [one] the phone can join now or later
+           *[other] { $missing } phones can join now or later
         }
         [one] 1 phone is here; { $missing } more can join later
        *[other] { $here } phones are here; { $missing } more can join later
@@ -9789,7 +9789,7 @@ captions-deal = The cards are dealt
 whats_new-title = What's new in { $version }
 # The button that closes it.
 whats_new-play = Let's play
-whats_new-looking-back = Look back at any match turn by turn to see what was better, and why.
+whats_new-looking-back = Look back at any match turn by turn to see which moves were better, and why.
 whats_new-learning = Learn at the table: twelve lessons, problems, and a coach.
 whats_new-todays-deal = Today's deal, the same for everybody, and a score pad for real cards.
 
@@ -9991,7 +9991,7 @@ rules-take_peek = Look at the pile first
     .search = peek look at the discard pile before picking up see cards below spread count through
 
 rules-take_bottom = Bottom card melded
-    .help = The bottom card you take must be melded, too.
+    .help = You must also meld the bottom card you take.
     .search = bottom card of the pile must use lowest deepest card you pick up meld
 
 rules-take_then_draw = Cards drawn after the pile
@@ -10231,7 +10231,7 @@ rules-permission = Permission
     .search = ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table
 
 rules-hold_last_card = Keeping the last card
-    .help = You can keep it while a partner has neither picked up the foot nor melded.
+    .help = You can keep your last card until every partner has picked up their foot or melded.
     .search = keep keeping hold back one card no discard partner not discarding last wait
 
 rules-go_out_bonus = Bonus for going out
@@ -10239,7 +10239,7 @@ rules-go_out_bonus = Bonus for going out
     .search = bonus, going out, go out, points for finish finishing first ending the round end reward
 
 rules-winner_takes = Only losers score
-    .help = Only cards that other teams still hold count, and they count against them.
+    .help = The team that goes out scores 0; the others lose points for the cards they still hold.
     .search = winner gets zero loser pays penalty points only low score wins count what is left
 
 # ---- Card values
@@ -10667,6 +10667,10 @@ house_rules-ask-out = What else does it take to go out?
 #   $answered (Number) - How many questions were answered.
 house_rules-closest = { $answered ->
     [0] Closest to how you play: { $preset }.
+    [one] Closest to how you play: { $preset }. It { $fitting ->
+        [0] doesn't match
+       *[other] matches
+    } your answer.
    *[other] Closest to how you play: { $preset }. It matches { $fitting } of your { $answered } answers.
 }
 
@@ -10677,7 +10681,13 @@ house_rules-closest-title = Closest to how you play
 # Variables:
 #   $fitting (Number) - How many of the answers it has.
 #   $answered (Number) - How many questions were answered.
-house_rules-answers-fit = { $fitting } of your { $answered } answers fit
+house_rules-answers-fit = { $answered ->
+    [one] { $fitting ->
+        [0] your answer doesn't match
+       *[other] your answer matches
+    }
+   *[other] matches { $fitting } of your { $answered } answers
+}
 
 # In place of an answer that wasn't given.
 house_rules-left-open = Not answered
@@ -10697,7 +10707,7 @@ house_rules-code-is = It carries your changes to the preset, but not the name.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = Any typos will be spotted.
-house_rules-code-shown = What you type appears here, large and in groups, to compare.
+house_rules-code-shown = What you type appears here, large and in groups, so you can compare it.
 house_rules-use-code = Check the code
 house_rules-export = Save as a file
 house_rules-import = Open a file
@@ -10754,7 +10764,7 @@ house_rules-code-nothing-typed = Type the code first: groups of four letters and
 # Variables:
 #   $signs (Text) - What was typed.
 #   $group (Number) - In which group of the code.
-house_rules-code-strange-sign = “{ $signs }” is never part of a code: check group { $group } again.
+house_rules-code-strange-sign = “{ $signs }” is never used in a code: check group { $group } again.
 
 # Variables:
 #   $count (Number) - How many letters and digits.
@@ -11063,7 +11073,7 @@ partner_agreements-name = { $agreement ->
     [open_early] Open early
     [keep_clean] Keep clean melds clean
     [save_wilds] Save wilds for books
-    [leave_late_pile] Leave the pile late on
+    [leave_late_pile] Leave the pile near the end
     [take_pile] Take every pile
     [go_out_soon] Go out when you can
     [lay_down] Lay down what you can
@@ -11094,7 +11104,7 @@ partner_agreements-name = { $agreement ->
         [open_early] opens early
         [keep_clean] keeps clean melds clean
         [save_wilds] saves wilds for books
-        [leave_late_pile] leaves the pile late on
+        [leave_late_pile] leaves the pile near the end
         [take_pile] takes every pile
         [go_out_soon] goes out at the first chance
         [lay_down] lays down all it can
@@ -11145,7 +11155,7 @@ partner_agreements-promise = “All right. From now on { $agreement ->
     [open_early] I'll open as early as I can
     [keep_clean] I'll keep our clean melds clean
     [save_wilds] I'll save wild cards for books
-    [leave_late_pile] I'll leave the pile late on
+    [leave_late_pile] I'll leave the pile near the end
     [take_pile] I'll take every pile I can
     [go_out_soon] I'll go out as soon as I can
     [lay_down] I'll lay down all I can
@@ -11587,11 +11597,11 @@ scores-cards-of = { $who ->
 #   $low (Estimate) - Four in five tries end no worse than this.
 #   $high (Estimate) - And no better than this.
 #   $made (Number) - Where the reader ended.
-scores-par = With your cards, Hard would be { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You're { LEAD($made) }.
+scores-par = With your cards, a Hard player would be { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You're { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.
-scores-par-by-name = How Hard would do with the same cards: { JOIN($each, by: " · ") }
+scores-par-by-name = How a Hard player would do with the same cards: { JOIN($each, by: " · ") }
 
 # Variables:
 #   $name (Text) - One of them.
@@ -11772,8 +11782,8 @@ scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
 # Variables:
 #   $who (Person) - A team.
 scores-on-the-lead = { $who ->
-    [you] on your expected lead
-   *[other] on { WHOSE($who) } expected lead
+    [you] added to your expected lead
+   *[other] added to { WHOSE($who) } expected lead
 }
 
 # Buttons at the end of a match.
@@ -11910,7 +11920,7 @@ souvenir-even-cards = Nobody had better luck with the cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
 souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who } could see.
-souvenir-made-with = Played with Hand and Foot. This page is a single file. It works without internet, and nobody finds out that you opened it.
+souvenir-made-with = Played with Hand and Foot. This page is a single file. It works without internet, and nobody can see that you've opened it.
 
 
 # ---- end of souvenir
@@ -12095,8 +12105,8 @@ score_pad-left-note = { $tail ->
 # Variables:
 #   $tail (Flag) - Whether a tail is dealt, too.
 score_pad-left-told = { $tail ->
-    [yes] Cards in the feet and tails count too.
-   *[no] Cards in the feet count too.
+    [yes] Cards in the feet and tails count, too.
+   *[no] Cards in the feet count, too.
 }
 
 # A field, for a screen reader.
@@ -12195,10 +12205,7 @@ score_pad-not-written = { $is_left ->
 #   $books (Number) - How many books it has.
 #   $least (Number) - What their cards count at least.
 #   $written (Number) - What was entered.
-score_pad-too-few-for-books = { $books ->
-    [one] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone adds up to at least { $least } on the table, not { $written }.
-   *[other] { CAPITAL(WHOSE($team)) } { BOOKS($books) } alone add up to at least { $least } on the table, not { $written }.
-}
+score_pad-too-few-for-books = The cards in { WHOSE($team) } { BOOKS($books) } alone come to at least { $least }, not { $written }.
 
 # Variables:
 #   $cards (Number) - How many cards the books need.
@@ -12414,7 +12421,7 @@ my_games-as-level = like { $level }
 #   $count (Number) - Judged by how many matches.
 my_games-plays-like = { my_games-plays-like.short } over { LAST-MATCHES($count) }
     .short = { $any ->
-        [yes] anything from { $weakest } to { $strongest }
+        [yes] somewhere between { $weakest } and { $strongest }
        *[no] plays like { LIST($levels, last: "or") }
     }
 
@@ -12429,9 +12436,9 @@ my_games-plays-like = { my_games-plays-like.short } over { LAST-MATCHES($count) 
 my_games-plays-like-heard = { $who ->
     [you] You play
    *[other] { $who } plays
-} like { $any ->
-    [yes] anything from { $weakest } to { $strongest }
-   *[no] { LIST($levels, last: "or") }
+} { $any ->
+    [yes] somewhere between { $weakest } and { $strongest }
+   *[no] like { LIST($levels, last: "or") }
 } over { LAST-MATCHES($count) }.
 
 # Whose graph it is, for a screen reader.
@@ -12720,7 +12727,7 @@ chances-those-who-played-most = The { COUNT($shown) } who have played most.
 # ---- how it works
 chances-how-this-works = How this works
     .about = in plain words
-chances-explained = We count what chance brought you: cards you were dealt, cards you drew from the stock, cards you drew to replace a red three. Cards from the pile don't count, because players put them there.
+chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everybody: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.
     A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
@@ -12833,7 +12840,7 @@ todays_deal-books = { $winner_takes ->
 #   $points (Number) - Points needed to open, 0 for none.
 todays_deal-like-round = { $points ->
     [0] no points needed to open
-   *[other] like a { ORDINAL($round) } round: { $points } points to open
+   *[other] as in round { $round }: { $points } points to open
 }
 
 # Variables:

@@ -5963,8 +5963,8 @@ new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->
 new_game-pile-way = { $way ->
     [pair] con un par
     [any_play] con cualquier jugada
-    [pair_or_wild] par o comodín
-   *[pair_or_meld] par o combinación
+    [pair_or_wild] con un par o un comodín
+   *[pair_or_meld] con un par o en una combinación
 }
 
 new_game-out-clean = limpias: { $count }
@@ -6754,7 +6754,7 @@ rules-go_out_bonus = Premio por cerrar
     .help = Puntos para el equipo que cierra.
     .search = premio, cierre, cerrar, puntos por terminar primero acabar la ronda bonificación
 rules-winner_takes = Solo puntúa quien pierde
-    .help = Solo cuenta, en contra, lo que aún tienen los otros equipos.
+    .help = El equipo que cierra puntúa 0; a los demás se les restan las cartas que aún tienen.
     .search = quien gana cero quien pierde paga penalización solo puntos menos gana contar lo que queda
 
 # ---- Valor de las cartas
@@ -6979,10 +6979,20 @@ house_rules-ask-out = ¿Qué más hace falta para cerrar?
     .free = Nada más
 house_rules-closest = { $answered ->
     [0] Lo más parecido a tu juego: { $preset }.
+    [one] Lo más parecido a tu juego: { $preset }. { $fitting ->
+        [0] No coincide
+       *[other] Coincide
+    } con tu respuesta.
    *[other] Lo más parecido a tu juego: { $preset }. Coincide en { $fitting } de tus { $answered } respuestas.
 }
 house_rules-closest-title = Lo más parecido a tu juego
-house_rules-answers-fit = Coincide en { $fitting } de tus { $answered } respuestas
+house_rules-answers-fit = { $answered ->
+    [one] { $fitting ->
+        [0] No coincide
+       *[other] Coincide
+    } con tu respuesta
+   *[other] Coincide en { $fitting } de tus { $answered } respuestas
+}
 house_rules-left-open = Sin respuesta
 house_rules-preset-has = { $preset }: { $answer }
 

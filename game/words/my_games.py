@@ -67,7 +67,7 @@ def plays_like_heard(who: Person, rating: Rating, levels: Sequence[str]) -> str:
     """The same as a sentence.
 
     >>> plays_like_heard(Person("Ida"), Rating("easy", "hard", 5), ("easy", "normal", "hard"))
-    'Ida plays like anything from Easy to Hard over the last five matches.'
+    'Ida plays somewhere between Easy and Hard over the last five matches.'
     """
     return say.plays_like_heard(who, *_levels_of(rating, levels), rating.matches)
 

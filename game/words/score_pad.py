@@ -64,7 +64,7 @@ def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> 
     >>> from game.score_pad.doubts import TooFewForBooks, TooManyCuts, TooManyRedThrees
     >>> teams = [Person("Anna & Rosa"), Person("Ben & Ida")]
     >>> doubt_sentence(TooFewForBooks(0, 2, 70, 25), teams, True)
-    "Anna & Rosa's two books alone add up to at least 70 on the table, not 25."
+    "The cards in Anna & Rosa's two books alone come to at least 70, not 25."
     >>> doubt_sentence(TooManyRedThrees(9, 8), teams, True)
     'You entered nine red threes, but there are only eight.'
     >>> doubt_sentence(NotOpened(1, 45, 50), teams, True)

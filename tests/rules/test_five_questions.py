@@ -51,6 +51,12 @@ def test_what_is_played_otherwise_is_offered_as_changes() -> None:
     assert told == "Closest to how you play: Couples. It matches 4 of your 5 answers."
 
 
+def test_a_single_answer_is_not_counted() -> None:
+    """Given one answer of five, it isn't "1 of your 1 answers"."""
+    result = closest({"pile": "seven"})
+    assert closest_preset(result) == "Closest to how you play: Web Classic. It matches your answer."
+
+
 def test_whatever_is_answered_the_result_can_be_played() -> None:
     """Given any combination of answers, the nearest preset with its changes contradicts nothing."""
     for keys in product(*[[answer.key for answer in question.answers] for question in QUESTIONS]):

@@ -122,7 +122,7 @@ def test_the_sentence_says_where_to_listen_again() -> None:
     but = "but every group has four: one is missing, or there's one too many."
     assert told(short) == f"Group 2 has three characters, {but}"
     assert told(code.replace(" ", "")[:-1]).startswith("There are ")
-    assert told("CF0Q") == "“0” is never part of a code: check group 1 again."
+    assert told("CF0Q") == "“0” is never used in a code: check group 1 again."
     assert told(" - ") == "Type the code first: groups of four letters and digits."
     for text in (slip, short, "CF0Q", "", "hello", "CCCC CCCC", groups[0]):
         sentence = told(text)

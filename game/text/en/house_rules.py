@@ -490,7 +490,7 @@ def ask_out_free() -> str:
 
 
 def closest(preset: str, fitting: int, answered: int) -> str:
-    return ('Closest to how you play: ' + preset + '.' if answered == 0 else 'Closest to how you play: ' + preset + '. It matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers.')
+    return ('Closest to how you play: ' + preset + '.' if answered == 0 else 'Closest to how you play: ' + preset + '. It ' + ("doesn't match" if fitting == 0 else 'matches') + ' your answer.' if plural(answered) == "one" else 'Closest to how you play: ' + preset + '. It matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers.')
 
 
 def closest_title() -> str:
@@ -498,7 +498,7 @@ def closest_title() -> str:
 
 
 def answers_fit(fitting: int, answered: int) -> str:
-    return NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers fit'
+    return (("your answer doesn't match" if fitting == 0 else 'your answer matches') if plural(answered) == "one" else 'matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers')
 
 
 def left_open() -> str:
@@ -542,7 +542,7 @@ def code_help() -> str:
 
 
 def code_shown() -> str:
-    return 'What you type appears here, large and in groups, to compare.'
+    return 'What you type appears here, large and in groups, so you can compare it.'
 
 
 def use_code() -> str:
@@ -602,7 +602,7 @@ def code_nothing_typed() -> str:
 
 
 def code_strange_sign(signs: str, group: int) -> str:
-    return '“' + signs + '” is never part of a code: check group ' + NUMBER(group) + ' again.'
+    return '“' + signs + '” is never used in a code: check group ' + NUMBER(group) + ' again.'
 
 
 def code_uneven_group(count: int, group: int) -> str:

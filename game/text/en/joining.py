@@ -126,7 +126,7 @@ def go_on() -> str:
 
 
 def phones_here(here: int, missing: int) -> str:
-    return (('no phones yet' if here == 0 else 'the phone is here' if plural(here) == "one" else 'both phones are here' if here == 2 else 'all ' + NUMBER(here) + ' phones are here') if missing == 0 else (('the phone can join later' if plural(missing) == "one" else NUMBER(missing) + ' phones can join, now or later') if here == 0 else '1 phone is here; ' + NUMBER(missing) + ' more can join later' if plural(here) == "one" else NUMBER(here) + ' phones are here; ' + NUMBER(missing) + ' more can join later'))
+    return (('no phones yet' if here == 0 else 'the phone is here' if plural(here) == "one" else 'both phones are here' if here == 2 else 'all ' + NUMBER(here) + ' phones are here') if missing == 0 else (('the phone can join now or later' if plural(missing) == "one" else NUMBER(missing) + ' phones can join now or later') if here == 0 else '1 phone is here; ' + NUMBER(missing) + ' more can join later' if plural(here) == "one" else NUMBER(here) + ' phones are here; ' + NUMBER(missing) + ' more can join later'))
 
 
 def not_joining() -> str:

@@ -153,11 +153,11 @@ def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, c
 
 
 def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return ('anything from ' + weakest + ' to ' + strongest if any else 'plays like ' + LIST(levels, last='or'))
+    return ('somewhere between ' + weakest + ' and ' + strongest if any else 'plays like ' + LIST(levels, last='or'))
 
 
 def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return ('You play' if who.is_you else who.name + ' plays') + ' like ' + ('anything from ' + weakest + ' to ' + strongest if any else LIST(levels, last='or')) + ' over ' + __last_matches(count) + '.'
+    return ('You play' if who.is_you else who.name + ' plays') + ' ' + ('somewhere between ' + weakest + ' and ' + strongest if any else 'like ' + LIST(levels, last='or')) + ' over ' + __last_matches(count) + '.'
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:

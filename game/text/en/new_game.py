@@ -118,11 +118,11 @@ def as_rules_say() -> str:
 
 
 def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:
-    return 'Books of ' + COUNT(size) + '. The pile: ' + ('never taken' if takes == "never" else 'the whole pile, ' + __pile_way(way) if takes == "all" else _nouns.cards(count) + ', ' + __pile_way(way)) + '.\nTo go out: ' + ('no books' if not books else LIST([part for part in (__out_clean(clean) if clean else '', __out_dirty(dirty) if dirty else '', __out_wild(wild) if wild else '', __out_sevens(sevens) if sevens else '', __out_in_all(all) if all else '') if part])) + '.'
+    return 'Books of ' + COUNT(size) + '. The pile: ' + ('never taken' if takes == "never" else 'all of it, ' + __pile_way(way) if takes == "all" else _nouns.cards(count) + ', ' + __pile_way(way)) + '.\nTo go out: ' + ('no books' if not books else LIST([part for part in (__out_clean(clean) if clean else '', __out_dirty(dirty) if dirty else '', __out_wild(wild) if wild else '', __out_sevens(sevens) if sevens else '', __out_in_all(all) if all else '') if part])) + '.'
 
 
 def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('with a pair' if way == "pair" else 'with any play' if way == "any_play" else 'pair or wild' if way == "pair_or_wild" else 'pair or meld')
+    return ('with a pair' if way == "pair" else 'with any play' if way == "any_play" else 'with a pair or a wild' if way == "pair_or_wild" else 'with a pair or onto a meld')
 
 
 def out_clean(count: str) -> str:

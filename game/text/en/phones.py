@@ -278,7 +278,7 @@ def left_handed() -> str:
 
 
 def slow_discard() -> str:
-    return 'Chance to take back a discard'
+    return 'Let me take back a discard'
 
 
 def look() -> str:
@@ -314,11 +314,11 @@ def no_door(why: str) -> str:
 
 
 def no_phones() -> str:
-    return 'Nobody plays from a phone: set at least one seat to phone.'
+    return 'Nobody is playing on a phone: set at least one seat to phone.'
 
 
 def only_host() -> str:
-    return 'Only play and host let phones join.'
+    return 'Only the commands play and host let phones join.'
 
 
 def host_people() -> str:

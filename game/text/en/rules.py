@@ -511,7 +511,7 @@ def take_bottom() -> str:
 
 
 def take_bottom_help() -> str:
-    return 'The bottom card you take must be melded, too.'
+    return 'You must also meld the bottom card you take.'
 
 
 def take_bottom_search() -> str:
@@ -1251,7 +1251,7 @@ def hold_last_card() -> str:
 
 
 def hold_last_card_help() -> str:
-    return 'You can keep it while a partner has neither picked up the foot nor melded.'
+    return 'You can keep your last card until every partner has picked up their foot or melded.'
 
 
 def hold_last_card_search() -> str:
@@ -1275,7 +1275,7 @@ def winner_takes() -> str:
 
 
 def winner_takes_help() -> str:
-    return 'Only cards that other teams still hold count, and they count against them.'
+    return 'The team that goes out scores 0; the others lose points for the cards they still hold.'
 
 
 def winner_takes_search() -> str:

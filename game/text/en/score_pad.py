@@ -5,7 +5,7 @@ from game.cards import Rank
 from game.text.person import Person
 from game.text.en import nouns as _nouns
 from game.text.en import scores as _scores
-from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
+from game.text.english import COUNT, LIST, NUMBER, SIGNED, plural
 
 
 def title() -> str:
@@ -181,7 +181,7 @@ def left_note_others(tail: bool) -> str:
 
 
 def left_told(tail: bool) -> str:
-    return ('Cards in the feet and tails count too.' if tail else 'Cards in the feet count too.')
+    return ('Cards in the feet and tails count, too.' if tail else 'Cards in the feet count, too.')
 
 
 def field(line: str, team: str) -> str:
@@ -293,7 +293,7 @@ def not_written(team: Person, is_left: bool) -> str:
 
 
 def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
-    return (CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone adds up to at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.' if plural(books) == "one" else CAPITAL(_nouns.whose(team)) + ' ' + _nouns.books(books) + ' alone add up to at least ' + NUMBER(least) + ' on the table, not ' + NUMBER(written) + '.')
+    return 'The cards in ' + _nouns.whose(team) + ' ' + _nouns.books(books) + ' alone come to at least ' + NUMBER(least) + ', not ' + NUMBER(written) + '.'
 
 
 def too_many_books(cards: int, pack: int) -> str:

@@ -254,11 +254,11 @@ def cards_of(who: Person) -> str:
 
 
 def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'With your cards, Hard would be ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + "). You're " + _nouns.lead(made) + '.'
+    return 'With your cards, a Hard player would be ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + "). You're " + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
-    return 'How Hard would do with the same cards: ' + ' · '.join(each)
+    return 'How a Hard player would do with the same cards: ' + ' · '.join(each)
 
 
 def par_of(name: str, points: float) -> str:
@@ -446,7 +446,7 @@ def moment_pile(count: int) -> str:
 
 
 def on_the_lead(who: Person) -> str:
-    return ('on your expected lead' if who.is_you else 'on ' + _nouns.whose(who) + ' expected lead')
+    return ('added to your expected lead' if who.is_you else 'added to ' + _nouns.whose(who) + ' expected lead')
 
 
 def another_table() -> str:

@@ -771,7 +771,7 @@ def set_stays() -> str:
 
 
 def set_stays_about() -> str:
-    return 'How long they stay, including answers and results.'
+    return 'How long messages stay, including answers and results.'
 
 
 def set_cuts() -> str:

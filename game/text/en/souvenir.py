@@ -113,4 +113,4 @@ def still_playing(who: Person) -> str:
 
 
 def made_with() -> str:
-    return 'Played with Hand and Foot. This page is a single file. It works without internet, and nobody finds out that you opened it.'
+    return "Played with Hand and Foot. This page is a single file. It works without internet, and nobody can see that you've opened it."

@@ -139,7 +139,7 @@ def books(winner_takes: bool, book_size: int, clean_book: int, dirty_book: int) 
 
 
 def like_round(round: int, points: int) -> str:
-    return ('no points needed to open' if points == 0 else 'like a ' + ORDINAL(round) + ' round: ' + NUMBER(points) + ' points to open')
+    return ('no points needed to open' if points == 0 else 'as in round ' + NUMBER(round) + ': ' + NUMBER(points) + ' points to open')
 
 
 def who_begins(dealer: Person, first: Person, same: bool) -> str:

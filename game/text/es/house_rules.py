@@ -490,7 +490,7 @@ def ask_out_free() -> str:
 
 
 def closest(preset: str, fitting: int, answered: int) -> str:
-    return ('Lo más parecido a tu juego: ' + preset + '.' if answered == 0 else 'Lo más parecido a tu juego: ' + preset + '. Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas.')
+    return ('Lo más parecido a tu juego: ' + preset + '.' if answered == 0 else 'Lo más parecido a tu juego: ' + preset + '. ' + ('No coincide' if fitting == 0 else 'Coincide') + ' con tu respuesta.' if plural(answered) == "one" else 'Lo más parecido a tu juego: ' + preset + '. Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas.')
 
 
 def closest_title() -> str:
@@ -498,7 +498,7 @@ def closest_title() -> str:
 
 
 def answers_fit(fitting: int, answered: int) -> str:
-    return 'Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas'
+    return (('No coincide' if fitting == 0 else 'Coincide') + ' con tu respuesta' if plural(answered) == "one" else 'Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas')
 
 
 def left_open() -> str:

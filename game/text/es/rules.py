@@ -1275,7 +1275,7 @@ def winner_takes() -> str:
 
 
 def winner_takes_help() -> str:
-    return 'Solo cuenta, en contra, lo que aún tienen los otros equipos.'
+    return 'El equipo que cierra puntúa 0; a los demás se les restan las cartas que aún tienen.'
 
 
 def winner_takes_search() -> str:
