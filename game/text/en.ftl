@@ -4815,7 +4815,7 @@ coach-take-into-hand = { CAPITAL(THE-CARD($card)) } is on top of the pile, and y
 #   $cards (Number) - How many cards.
 coach-get = you get { $part ->
     [top] the top card
-    [only] its only card
+    [only] the one card in it
     [whole] all { CARDS($cards) }
    *[some] the top { CARDS($cards) }
 }
@@ -4829,10 +4829,10 @@ coach-you-get = { CAPITAL(coach-get) }.
 #   $team (Flag) - Whether the reader has partners.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
-coach-take-opens = That opens for { $team ->
+coach-take-opens = That lets { $team ->
     [yes] your team
    *[no] you
-}, and { coach-get }.
+} open, and { coach-get }.
 
 # Variables:
 #   $need (Number) - The minimum.
@@ -5111,7 +5111,7 @@ going_out_texts-how = { $state ->
 #   $discard (required | optional | never) - Whether it must be discarded.
 going_out_texts-last-card = { $discard ->
     [required] Final discard
-    [optional] Last card: any way
+    [optional] Last card: discard or meld
    *[never] Last card: meld
 }
     .short = { $discard ->
@@ -5416,7 +5416,7 @@ why-three-stops-pile = { $red_cost ->
 why-many-lie-open = { CAPITAL(OF-RANK($count, $rank)) } { $count ->
     [one] is
    *[other] are
-} out already, so few players can use another.
+} out already, so hardly anyone can use another.
 
 # The reason is a secret of the hand.
 # Variables:
@@ -5446,7 +5446,7 @@ why-as-agreed = { $agreement ->
     [open_early] We agreed I'd open early.
     [keep_clean] We agreed to keep clean melds clean.
     [save_wilds] We agreed I'd save wild cards for books.
-    [leave_late_pile] We agreed I'd leave the pile late on.
+    [leave_late_pile] We agreed I'd leave the pile near the end.
     [take_pile] As you asked, I'm taking every pile I can.
     [go_out_soon] As you asked, I'll go out as soon as I can.
     [lay_down] We agreed I'd lay down all I can.
@@ -5659,7 +5659,7 @@ rule_page-two-stacks = { $stacks ->
 #   $jokers (Number) - How many jokers a deck has.
 rule_page-bottom-cards-rank = { $jokers ->
     [0] Of the bottom cards, twos are highest, then aces; threes are lowest.
-   *[other] Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.
+   *[other] Of the bottom cards, jokers are highest, then twos, then aces; threes are lowest.
 } Suits don't count.
 
 # Variables:
@@ -5747,7 +5747,7 @@ rule_page-first-player = { $first_player ->
 rule_page-high-card = { $first_player ->
     [high_card] Everyone draws a card, and the highest goes first. { $jokers ->
         [0] Twos are highest, then aces; players who tie draw again.
-       *[other] Jokers are highest, then twos and aces; players who tie draw again.
+       *[other] Jokers are highest, then twos, then aces; players who tie draw again.
     } { rule_page-deal-moves-on }
    *[random] { "" }
 }
@@ -6474,20 +6474,20 @@ rule_page-book-value = { $points } for { $book ->
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-left-over = { $winner_takes ->
     [yes] { $tail ->
-        [yes] Cards still in the hands, feet and tails of a team that didn't go out count against it at their value, with
-       *[no] Cards still in the hands and feet of a team that didn't go out count against it at their value, with
+        [yes] Cards still in the hands, feet and tails of a team that didn't go out count against it at their value.
+       *[no] Cards still in the hands and feet of a team that didn't go out count against it at their value.
     }
    *[no] { $tail ->
-        [yes] Cards still in your team's hands, feet and tails count against you at their value, with
-       *[no] Cards still in your team's hands and feet count against you at their value, with
+        [yes] Cards still in your team's hands, feet and tails count against you at their value.
+       *[no] Cards still in your team's hands and feet count against you at their value.
     }
-} { COST($black_three) } for a black three and { COST($red_three) } for a red one{ $red_threes ->
+} A black three costs { COST($black_three) }, and a red one{ $red_threes ->
     [lay_down] { $tail ->
-        [yes] {" "}in a stack never picked up.
-       *[no] {" "}in a foot never picked up.
+        [yes] {" "}in a stack never picked up
+       *[no] {" "}in a foot never picked up
     }
-   *[penalty] .
-}
+   *[penalty] {""}
+} costs { COST($red_three) }.
 
 # Variables:
 #   $target_score (Number) - The total that ends the match; 0 if only the rounds do.
@@ -6552,7 +6552,7 @@ rule_page-take-pile = { $takes ->
 rule_page-with-what = { $take_with ->
     [pair] with a pair
     [any_play] if you can play its top card
-    [pair_or_wild] with a pair, or one card and a wild card
+    [pair_or_wild] with a pair, or a natural and a wild card
    *[pair_or_meld] with a pair, or by adding to a meld
 }
 
@@ -7230,7 +7230,7 @@ help-keys-score-pad-evening =
     undo the last step
 
 # Enter
-help-keys-friends-file = read the file you typed
+help-keys-friends-file = open the file you named
 
 # Enter · Page up, down · Home
 help-keys-beside-friend =
@@ -7901,7 +7901,7 @@ help-thing-button-clear = Takes every card off the table.
 help-thing-button-change = Opens this moment as a position: move any card, then play.
     .heading = { play_on-change-cards }
 
-help-thing-field-hidden = Leave every card where it was, or re-deal whatever one player couldn't see.
+help-thing-field-hidden = Leave every card where it was, or re-deal the cards one player couldn't see.
     .heading = { play_on-hidden-cards }
 
 help-thing-field-eyes = What this player could see and remember stays as it was.
@@ -7973,7 +7973,7 @@ help-thing-field-colour = The colour of the player's clothes on every screen. Th
 help-thing-field-chair = Where the player sits when you press their face in New game. Seat 1 is in front.
     .heading = { people-usual-chair }
 
-help-thing-field-partner = If that player already has a seat, the two play on the same team, opposite each other if they can.
+help-thing-field-partner = If the partner already has a seat, the two play on the same team, opposite each other if they can.
     .heading = { people-usual-partner }
 
 help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
@@ -8024,7 +8024,7 @@ help-thing-button-look-at = Analyses the remaining matches in the background, to
 help-thing-button-more-people = Everyone who has finished a match on this computer.
     .heading = { my_games-more-people }
 
-help-thing-person = This player's statistics for matches played from the first deal to the last. Keys 1 to 9 do the same.
+help-thing-person = This player's statistics for matches played from the first deal to the last. You can also press 1 to 9.
     .heading = A player
 
 help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
@@ -8066,7 +8066,7 @@ help-how-mouse =
     .heading = Playing with the mouse
 
 help-how-keys =
-    You can do everything from the keyboard. Tab moves to the next item, the arrows to a neighbour, and Enter or Space presses the highlighted item. D draws, P takes the pile, M melds the cards you chose, X discards, U undoes a play.
+    You can do everything from the keyboard. Tab moves to the next item, the arrows move in any direction, and Enter or Space presses the highlighted item. D draws, P takes the pile, M melds the cards you chose, X discards, U undoes a play.
     F1 lists all the keys for the screen you're on.
     .heading = Playing with the keyboard
 

@@ -264,7 +264,7 @@ def _takes(view: PlayerView, move: Move, known: Known) -> bool:
 def _brings(view: PlayerView, move: Move, known: Known) -> bool:
     said = known["cards"]
     pile, come = view.board.pile, view.board.pile_yield
-    if said in ("the top card", "its only card"):
+    if said in ("the top card", "the one card in it"):
         return come == 1 and (pile > 1) == (said == "the top card")
     which, count = said.removeprefix("all ").removeprefix("the top "), view.board.pile_yield
     return amount(which.split(" ")[0]) == count and (count == pile) == said.startswith("all")
@@ -318,7 +318,7 @@ def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
 
 _CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
 _CARDS = r"(?P<cards>[\w, ]+?)"
-_GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|its only card)"
+_GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|the one card in it)"
 _UNLESS = r"(?P<unless> and you haven't gone out| and your team hasn't gone out)?"
 _NAME = rf"(?P<name>{'|'.join(NAMES)})"
 
@@ -354,7 +354,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"{_CARD} is on top of the pile, and it makes a meld with {_CARDS} from your hand\.", _takes),
     (rf"{_CARD} is on top of the pile, and you can take it into your hand\.", _takes),
     (rf"You get {_GET}\.", _brings),
-    (rf"That opens for you(?:r team)?, and you get {_GET}\.", lambda view, move, known: (
+    (rf"That lets you(?:r team)? open, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
     (rf"You need (?P<need>[\d,]+) to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),

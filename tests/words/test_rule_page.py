@@ -123,8 +123,8 @@ def test_it_says_which_card_is_higher() -> None:
 
     So it does where the highest card goes first.
     """
-    assert "highest goes first. Jokers are highest, then twos and aces; players" in page(first_player="high_card")
-    assert "jokers are highest, then twos and aces; threes are lowest." in page(stacks="bottom_high")
+    assert "highest goes first. Jokers are highest, then twos, then aces; players" in page(first_player="high_card")
+    assert "jokers are highest, then twos, then aces; threes are lowest." in page(stacks="bottom_high")
     assert "twos are highest, then aces; threes are lowest." in page(stacks="bottom_low", jokers=0)
 
 
@@ -165,7 +165,7 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
     [
         (
             "family",
-            ["the top five cards", "60, 90, 120 and 150", "two clean and two dirty books", "500 for a red one"],
+            ["the top five cards", "60, 90, 120 and 150", "two clean and two dirty books", "a red one costs 500"],
         ),
         (
             "campus",

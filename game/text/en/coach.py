@@ -173,7 +173,7 @@ def take_into_hand(card: Card) -> str:
 
 
 def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'you get ' + ('the top card' if part == "top" else 'its only card' if part == "only" else 'all ' + _nouns.cards(cards) if part == "whole" else 'the top ' + _nouns.cards(cards))
+    return 'you get ' + ('the top card' if part == "top" else 'the one card in it' if part == "only" else 'all ' + _nouns.cards(cards) if part == "whole" else 'the top ' + _nouns.cards(cards))
 
 
 def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
@@ -181,7 +181,7 @@ def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
 
 
 def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'That opens for ' + ('your team' if team else 'you') + ', and ' + __get(part, cards) + '.'
+    return 'That lets ' + ('your team' if team else 'you') + ' open, and ' + __get(part, cards) + '.'
 
 
 def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:

@@ -51,7 +51,7 @@ def how(state: Literal["yes", "no", "ask", "asked", "refused"]) -> str:
 
 
 def last_card(discard: Literal["required", "optional", "never"]) -> str:
-    return ('Final discard' if discard == "required" else 'Last card: any way' if discard == "optional" else 'Last card: meld')
+    return ('Final discard' if discard == "required" else 'Last card: discard or meld' if discard == "optional" else 'Last card: meld')
 
 
 def last_card_short(discard: Literal["required", "optional", "never"]) -> str:

@@ -95,7 +95,7 @@ def keys_score_pad_evening() -> str:
 
 
 def keys_friends_file() -> str:
-    return 'read the file you typed'
+    return 'open the file you named'
 
 
 def keys_beside_friend() -> str:
@@ -1423,7 +1423,7 @@ def thing_button_change_heading() -> str:
 
 
 def thing_field_hidden() -> str:
-    return "Leave every card where it was, or re-deal whatever one player couldn't see."
+    return "Leave every card where it was, or re-deal the cards one player couldn't see."
 
 
 def thing_field_hidden_heading() -> str:
@@ -1615,7 +1615,7 @@ def thing_field_chair_heading() -> str:
 
 
 def thing_field_partner() -> str:
-    return 'If that player already has a seat, the two play on the same team, opposite each other if they can.'
+    return 'If the partner already has a seat, the two play on the same team, opposite each other if they can.'
 
 
 def thing_field_partner_heading() -> str:
@@ -1751,7 +1751,7 @@ def thing_button_more_people_heading() -> str:
 
 
 def thing_person() -> str:
-    return "This player's statistics for matches played from the first deal to the last. Keys 1 to 9 do the same."
+    return "This player's statistics for matches played from the first deal to the last. You can also press 1 to 9."
 
 
 def thing_person_heading() -> str:
@@ -1851,7 +1851,7 @@ def how_mouse_heading() -> str:
 
 
 def how_keys() -> str:
-    return "You can do everything from the keyboard. Tab moves to the next item, the arrows to a neighbour, and Enter or Space presses the highlighted item. D draws, P takes the pile, M melds the cards you chose, X discards, U undoes a play.\nF1 lists all the keys for the screen you're on."
+    return "You can do everything from the keyboard. Tab moves to the next item, the arrows move in any direction, and Enter or Space presses the highlighted item. D draws, P takes the pile, M melds the cards you chose, X discards, U undoes a play.\nF1 lists all the keys for the screen you're on."
 
 
 def how_keys_heading() -> str:

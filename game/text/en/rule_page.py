@@ -120,7 +120,7 @@ def two_stacks(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], st
 
 
 def bottom_cards_rank(jokers: int) -> str:
-    return ('Of the bottom cards, twos are highest, then aces; threes are lowest.' if jokers == 0 else 'Of the bottom cards, jokers are highest, then twos and aces; threes are lowest.') + " Suits don't count."
+    return ('Of the bottom cards, twos are highest, then aces; threes are lowest.' if jokers == 0 else 'Of the bottom cards, jokers are highest, then twos, then aces; threes are lowest.') + " Suits don't count."
 
 
 def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], jokers: int) -> str:
@@ -144,7 +144,7 @@ def first_player(first_player: Literal["random", "high_card", "left_of_dealer"])
 
 
 def high_card(first_player: Literal["random", "high_card", "left_of_dealer"], jokers: int) -> str:
-    return ('Everyone draws a card, and the highest goes first. ' + ('Twos are highest, then aces; players who tie draw again.' if jokers == 0 else 'Jokers are highest, then twos and aces; players who tie draw again.') + ' ' + __deal_moves_on() if first_player == "high_card" else '')
+    return ('Everyone draws a card, and the highest goes first. ' + ('Twos are highest, then aces; players who tie draw again.' if jokers == 0 else 'Jokers are highest, then twos, then aces; players who tie draw again.') + ' ' + __deal_moves_on() if first_player == "high_card" else '')
 
 
 def deal_moves_on() -> str:
@@ -464,7 +464,7 @@ def book_value(book: Literal["clean", "dirty", "wild", "sevens", "clean_sevens",
 
 
 def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "lay_down"], tail: bool, winner_takes: bool) -> str:
-    return (("Cards still in the hands, feet and tails of a team that didn't go out count against it at their value, with" if tail else "Cards still in the hands and feet of a team that didn't go out count against it at their value, with") if winner_takes else ("Cards still in your team's hands, feet and tails count against you at their value, with" if tail else "Cards still in your team's hands and feet count against you at their value, with")) + ' ' + __cost(black_three) + ' for a black three and ' + __cost(red_three) + ' for a red one' + ((' ' + 'in a stack never picked up.' if tail else ' ' + 'in a foot never picked up.') if red_threes == "lay_down" else '.')
+    return (("Cards still in the hands, feet and tails of a team that didn't go out count against it at their value." if tail else "Cards still in the hands and feet of a team that didn't go out count against it at their value.") if winner_takes else ("Cards still in your team's hands, feet and tails count against you at their value." if tail else "Cards still in your team's hands and feet count against you at their value.")) + ' A black three costs ' + __cost(black_three) + ', and a red one' + ((' ' + 'in a stack never picked up' if tail else ' ' + 'in a foot never picked up') if red_threes == "lay_down" else '') + ' costs ' + __cost(red_three) + '.'
 
 
 def match_length(target_score: int, most_rounds: int) -> str:
@@ -488,7 +488,7 @@ def take_pile(takes: Literal["never", "one", "some", "all"], taken: int, take_wi
 
 
 def with_what(take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('with a pair' if take_with == "pair" else 'if you can play its top card' if take_with == "any_play" else 'with a pair, or one card and a wild card' if take_with == "pair_or_wild" else 'with a pair, or by adding to a meld')
+    return ('with a pair' if take_with == "pair" else 'if you can play its top card' if take_with == "any_play" else 'with a pair, or a natural and a wild card' if take_with == "pair_or_wild" else 'with a pair, or by adding to a meld')
 
 
 def make_books(book_size: int) -> str:

@@ -91,7 +91,7 @@ def three_stops_pile(red_cost: int) -> str:
 
 
 def many_lie_open(count: int, rank: Rank) -> str:
-    return CAPITAL(_nouns.of_rank(count, rank)) + ' ' + ('is' if plural(count) == "one" else 'are') + ' out already, so few players can use another.'
+    return CAPITAL(_nouns.of_rank(count, rank)) + ' ' + ('is' if plural(count) == "one" else 'are') + ' out already, so hardly anyone can use another.'
 
 
 def to_show(what: Literal["draw", "discard", "both"]) -> str:
@@ -111,7 +111,7 @@ def went_out_with() -> str:
 
 
 def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ("We agreed I'd open early." if agreement == "open_early" else 'We agreed to keep clean melds clean.' if agreement == "keep_clean" else "We agreed I'd save wild cards for books." if agreement == "save_wilds" else "We agreed I'd leave the pile late on." if agreement == "leave_late_pile" else "As you asked, I'm taking every pile I can." if agreement == "take_pile" else "As you asked, I'll go out as soon as I can." if agreement == "go_out_soon" else "We agreed I'd lay down all I can." if agreement == "lay_down" else "We agreed I'd finish books first." if agreement == "finish_books" else "We agreed I wouldn't feed the next player." if agreement == "no_gifts" else "We agreed I'd keep pairs together." if agreement == "keep_pairs" else "We agreed I'd save black threes." if agreement == "keep_threes" else "We agreed I wouldn't go out until you had your " + _nouns.stack(stack) + '.')
+    return ("We agreed I'd open early." if agreement == "open_early" else 'We agreed to keep clean melds clean.' if agreement == "keep_clean" else "We agreed I'd save wild cards for books." if agreement == "save_wilds" else "We agreed I'd leave the pile near the end." if agreement == "leave_late_pile" else "As you asked, I'm taking every pile I can." if agreement == "take_pile" else "As you asked, I'll go out as soon as I can." if agreement == "go_out_soon" else "We agreed I'd lay down all I can." if agreement == "lay_down" else "We agreed I'd finish books first." if agreement == "finish_books" else "We agreed I wouldn't feed the next player." if agreement == "no_gifts" else "We agreed I'd keep pairs together." if agreement == "keep_pairs" else "We agreed I'd save black threes." if agreement == "keep_threes" else "We agreed I wouldn't go out until you had your " + _nouns.stack(stack) + '.')
 
 
 __picked_up = picked_up
