@@ -6347,7 +6347,7 @@ rule_page-books-needed = { LIST(rule_page-needed-clean, rule_page-needed-dirty, 
 #   $out_clean (Rounds) - How many books.
 #   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
 rule_page-needed-clean = { $out_clean ->
-    [varies] clean books by round ({ EACH-ROUND($out_clean) })
+    [varies] clean books depending on the round ({ EACH-ROUND($out_clean) })
     [0] { "" }
    *[other] { $together ->
         [yes] { COUNT($out_clean) } clean
@@ -6359,7 +6359,7 @@ rule_page-needed-clean = { $out_clean ->
 #   $out_dirty (Rounds) - How many books.
 #   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
 rule_page-needed-dirty = { $out_dirty ->
-    [varies] dirty books by round ({ EACH-ROUND($out_dirty) })
+    [varies] dirty books depending on the round ({ EACH-ROUND($out_dirty) })
     [0] { "" }
    *[other] { DIRTY-BOOKS($out_dirty) }
 }
@@ -6394,7 +6394,7 @@ rule_page-last-card = { $final_discard ->
     [required] You must discard your last card.
     [optional] You can discard or meld your last card.
    *[never] You must meld your last card; you can't discard it.
-} While you can't go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
+} Until you can go out, keep two cards of your { STACK($last) } when you meld: one to discard and one to hold.
 
 # Variables:
 #   $foot_needed (Flag) - Whether you can only go out with the last card of the foot.
@@ -9336,7 +9336,7 @@ phones-no-scripts = This page needs JavaScript.
 #   $port (Text) - Its number.
 phones-port-taken = Another program is using port { $port }. Choose another one with --port.
 
-phones-no-network = There is no local network here. Connect this computer to the Wi-Fi that the phones use.
+phones-no-network = There's no local network here. Connect this computer to the Wi-Fi that the phones use.
 
 # Variables:
 #   $why (Text) - What the system says.
@@ -9344,7 +9344,7 @@ phones-no-door = Phones can't join: { $why }
 
 phones-no-phones = Nobody is playing on a phone: set at least one seat to phone.
 phones-only-host = Only the commands play and host let phones join.
-phones-host-people = Nobody can play at a screen here: set people's seats to phone.
+phones-host-people = There's no screen to play at here: set people's seats to phone.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
 # ---- end of phones
@@ -11713,7 +11713,7 @@ scores-of-judged = of { $judged }
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
-scores-looking-through = Looking through the match
+scores-looking-through = Looking through the match…
 scores-only-hints = You followed the hints, so this says nothing about your own play.
 scores-nothing-decided = There was nothing to decide.
 
@@ -12663,32 +12663,37 @@ chances-nothing-counted = Finish a round to see who got the cards everyone wants
 # Variables:
 #   $names (List) - Whose faces are outside.
 chances-outside = { $names ->
-    [0] Everyone's face is inside the band.
-    [1] { LIST($names) } is outside the band.
-   *[other] { LIST($names) } are outside the band.
+    [0] Everyone is inside the band.
+   *[other] Outside the band: { LIST($names) }.
 }
 
 # The two furthest apart, where chance explains the difference. "Walt got 111 jokers, June only 88."
 # Variables:
 #   $what (jokers | wilds | red_threes | wild_pairs | luck_deal | luck_draws) - What.
-#   $most (Text) - Who got most.
+#   $most (Person) - Who got most.
 #   $many (Number) - How much that is; points where it is luck.
-#   $least (Text) - Who got least.
+#   $least (Person) - Who got least.
 #   $few (Number) - How much that is.
 #   $rounds (Number) - How many rounds were counted.
 chances-extremes = { $what ->
     [luck_deal] { chances-luck-extremes }
     [luck_draws] { chances-luck-extremes }
-   *[jokers] { $most } got { AMOUNT($what, $many) }, { $least } only { $few }.
+   *[jokers] { $most } got { AMOUNT($what, $many) }, { $least ->
+        [you] you
+       *[other] { $least }
+    } only { $few }.
 } It may feel unfair, but this is what { $rounds } rounds of chance look like.
 
 # The same where it is points.
 # Variables:
-#   $most (Text) - Who had the best cards.
+#   $most (Person) - Who had the best cards.
 #   $many (Number) - How many points they were worth more than usual.
-#   $least (Text) - Who had the worst.
+#   $least (Person) - Who had the worst.
 #   $few (Number) - The same for those.
-chances-luck-extremes = { $most }'s cards were worth { SIGNED($many) } points, { $least }'s { SIGNED($few) }.
+chances-luck-extremes = { CAPITAL(WHOSE($most)) } cards were worth { SIGNED($many) } points, { $least ->
+    [you] yours
+   *[other] { WHOSE($least) }
+} { SIGNED($few) }.
 
 # Somebody is outside the band, but chance explains that.
 chances-one-in-twenty = With this many faces that's no surprise: chance alone puts one in twenty outside.

@@ -8182,15 +8182,26 @@ chances-nothing-counted = Termina una ronda y verás aquí a quién le tocaron l
     .luck = Analiza una partida en Mis partidas y verás aquí quién tuvo mejores cartas.
 chances-outside = { $names ->
     [0] Todas las caras están dentro de la franja.
-    [1] { LIST($names) } está fuera de la franja.
-   *[other] { LIST($names) } están fuera de la franja.
+   *[other] Fuera de la franja: { LIST($names) }.
 }
 chances-extremes = { $what ->
     [luck_deal] { chances-luck-extremes }
     [luck_draws] { chances-luck-extremes }
-   *[jokers] A { $most } le tocaron { AMOUNT($what, $many) }; a { $least }, solo { $few }.
+   *[jokers] A { $most ->
+        [you] ti te
+       *[other] { $most } le
+    } tocaron { AMOUNT($what, $many) }; a { $least ->
+        [you] ti
+       *[other] { $least }
+    }, solo { $few }.
 } Parece injusto, pero así son { $rounds } rondas de puro azar.
-chances-luck-extremes = Las cartas de { $most } valieron { SIGNED($many) } puntos; las de { $least }, { SIGNED($few) }.
+chances-luck-extremes = { $most ->
+    [you] Tus cartas
+   *[other] Las cartas de { $most }
+} valieron { SIGNED($many) } puntos; las { $least ->
+    [you] tuyas
+   *[other] de { $least }
+}, { SIGNED($few) }.
 chances-one-in-twenty = Con tantas caras no es raro: el azar por sí solo deja fuera una de cada veinte.
 chances-far-outside = { $who }: { AMOUNT($what, $count) }. El azar explica de { $low } a { $high }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
 chances-few-rounds = Tras pocas rondas la franja es ancha y casi todo cabe en ella.

@@ -1,7 +1,9 @@
 """English: chances. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
-from game.text.english import COUNT, LIST, NUMBER, SIGNED, plural
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, SIGNED, plural
 
 
 def who_gets_the_jokers() -> str:
@@ -85,15 +87,15 @@ def nothing_counted_luck() -> str:
 
 
 def outside(names: Sequence[str]) -> str:
-    return ("Everyone's face is inside the band." if len(names) == 0 else LIST(names) + ' is outside the band.' if len(names) == 1 else LIST(names) + ' are outside the band.')
+    return ('Everyone is inside the band.' if len(names) == 0 else 'Outside the band: ' + LIST(names) + '.')
 
 
-def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: str, many: int, least: str, few: int, rounds: int) -> str:
-    return (__luck_extremes(most, many, least, few) if what == "luck_deal" else __luck_extremes(most, many, least, few) if what == "luck_draws" else most + ' got ' + __amount(what, many) + ', ' + least + ' only ' + NUMBER(few) + '.') + ' It may feel unfair, but this is what ' + NUMBER(rounds) + ' rounds of chance look like.'
+def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: Person, many: int, least: Person, few: int, rounds: int) -> str:
+    return (__luck_extremes(most, many, least, few) if what == "luck_deal" else __luck_extremes(most, many, least, few) if what == "luck_draws" else most.name + ' got ' + __amount(what, many) + ', ' + ('you' if least.is_you else least.name) + ' only ' + NUMBER(few) + '.') + ' It may feel unfair, but this is what ' + NUMBER(rounds) + ' rounds of chance look like.'
 
 
-def luck_extremes(most: str, many: int, least: str, few: int) -> str:
-    return most + "'s cards were worth " + SIGNED(many) + ' points, ' + least + "'s " + SIGNED(few) + '.'
+def luck_extremes(most: Person, many: int, least: Person, few: int) -> str:
+    return CAPITAL(_nouns.whose(most)) + ' cards were worth ' + SIGNED(many) + ' points, ' + ('yours' if least.is_you else _nouns.whose(least)) + ' ' + SIGNED(few) + '.'
 
 
 def one_in_twenty() -> str:

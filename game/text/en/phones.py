@@ -306,7 +306,7 @@ def port_taken(port: str) -> str:
 
 
 def no_network() -> str:
-    return 'There is no local network here. Connect this computer to the Wi-Fi that the phones use.'
+    return "There's no local network here. Connect this computer to the Wi-Fi that the phones use."
 
 
 def no_door(why: str) -> str:
@@ -322,7 +322,7 @@ def only_host() -> str:
 
 
 def host_people() -> str:
-    return "Nobody can play at a screen here: set people's seats to phone."
+    return "There's no screen to play at here: set people's seats to phone."
 
 
 def resume_says_all() -> str:

@@ -1,6 +1,7 @@
 """Español: chances. Made by `python -m tools.messages`."""
 from collections.abc import Sequence
 from typing import Literal
+from game.text.person import Person
 from game.text.spanish import COUNT, LIST, NUMBER, SIGNED, plural
 
 
@@ -85,15 +86,15 @@ def nothing_counted_luck() -> str:
 
 
 def outside(names: Sequence[str]) -> str:
-    return ('Todas las caras están dentro de la franja.' if len(names) == 0 else LIST(names) + ' está fuera de la franja.' if len(names) == 1 else LIST(names) + ' están fuera de la franja.')
+    return ('Todas las caras están dentro de la franja.' if len(names) == 0 else 'Fuera de la franja: ' + LIST(names) + '.')
 
 
-def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: str, many: int, least: str, few: int, rounds: int) -> str:
-    return (__luck_extremes(most, many, least, few) if what == "luck_deal" else __luck_extremes(most, many, least, few) if what == "luck_draws" else 'A ' + most + ' le tocaron ' + __amount(what, many) + '; a ' + least + ', solo ' + NUMBER(few) + '.') + ' Parece injusto, pero así son ' + NUMBER(rounds) + ' rondas de puro azar.'
+def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: Person, many: int, least: Person, few: int, rounds: int) -> str:
+    return (__luck_extremes(most, many, least, few) if what == "luck_deal" else __luck_extremes(most, many, least, few) if what == "luck_draws" else 'A ' + ('ti te' if most.is_you else most.name + ' le') + ' tocaron ' + __amount(what, many) + '; a ' + ('ti' if least.is_you else least.name) + ', solo ' + NUMBER(few) + '.') + ' Parece injusto, pero así son ' + NUMBER(rounds) + ' rondas de puro azar.'
 
 
-def luck_extremes(most: str, many: int, least: str, few: int) -> str:
-    return 'Las cartas de ' + most + ' valieron ' + SIGNED(many) + ' puntos; las de ' + least + ', ' + SIGNED(few) + '.'
+def luck_extremes(most: Person, many: int, least: Person, few: int) -> str:
+    return ('Tus cartas' if most.is_you else 'Las cartas de ' + most.name) + ' valieron ' + SIGNED(many) + ' puntos; las ' + ('tuyas' if least.is_you else 'de ' + least.name) + ', ' + SIGNED(few) + '.'
 
 
 def one_in_twenty() -> str:

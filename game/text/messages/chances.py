@@ -2,6 +2,7 @@
 # mypy: disable-error-code=no-any-return
 from collections.abc import Sequence
 from typing import Literal
+from game.text.person import Person
 from game.text.language import sections
 
 
@@ -89,11 +90,11 @@ def outside(names: Sequence[str]) -> str:
     return sections["chances"].outside(names)
 
 
-def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: str, many: int, least: str, few: int, rounds: int) -> str:
+def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], most: Person, many: int, least: Person, few: int, rounds: int) -> str:
     return sections["chances"].extremes(what, most, many, least, few, rounds)
 
 
-def luck_extremes(most: str, many: int, least: str, few: int) -> str:
+def luck_extremes(most: Person, many: int, least: Person, few: int) -> str:
     return sections["chances"].luck_extremes(most, many, least, few)
 
 

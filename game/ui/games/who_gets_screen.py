@@ -34,6 +34,7 @@ from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import LiveScene
+from game.words.grammar import seat_name, seat_person
 from saves.people import person_key
 
 MOST_ROWS: Final = 6
@@ -192,7 +193,7 @@ def chance_sheet(wanted: Wanted, seats: Sequence[WhoGot]) -> ChanceSheet:
     rounds = max((seat.rounds_of(wanted) for seat in seats), default=0)
     if not rounds:
         return ChanceSheet(say.nothing_yet(), (say.nothing_counted_luck if wanted.is_luck else say.nothing_counted)())
-    outside = [seat.who for seat in seats if not seat.tallies[wanted].is_inside]
+    outside = [seat_name((seat.who,), 0) for seat in seats if not seat.tallies[wanted].is_inside]
     sentence = say.outside(outside)
     if rounds < TOO_FEW:
         return ChanceSheet(say.too_early(), sentence, say.few_rounds(), say.proves_nothing())
@@ -210,9 +211,8 @@ def _extremes(wanted: Wanted, seats: Sequence[WhoGot], rounds: int) -> str:
         return seat.tallies[wanted].seen - seat.tallies[wanted].expected
 
     most, least = max(seats, key=off).of(wanted), min(seats, key=off).of(wanted)
-    return named(
-        "chances", "extremes", most, most=most.who, many=most.count, least=least.who, few=least.count, rounds=rounds
-    )
+    who = {"most": seat_person((most.who,), 0), "least": seat_person((least.who,), 0)}
+    return named("chances", "extremes", most, **who, many=most.count, few=least.count, rounds=rounds)
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:

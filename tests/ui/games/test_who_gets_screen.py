@@ -70,7 +70,25 @@ def test_the_sheet_reckons_with_chance(offs: tuple[float, ...], rounds: int, hea
     """One of many outside its band is no surprise, far outside is; of few rounds nothing is said."""
     sheet = chance_sheet(Wanted.JOKERS, [seat(off, rounds) for off in offs])
     assert sheet.heading == heading
-    assert ("outside the band" in sheet.sentence) == (offs[0] > 2)
+    assert ("Outside the band" in sheet.sentence) == (offs[0] > 2)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "told"),
+    [
+        (Wanted.JOKERS, "Walt got 105 jokers, you only 88."),
+        (Wanted.LUCK_DEAL, "Walt's cards were worth +105 points, yours +88."),
+    ],
+)
+def test_the_reader_is_addressed(wanted: Wanted, told: str) -> None:
+    """Given somebody without a name of their own, it is "yours", not "You's"."""
+    tallies = [tuple(ChanceTally(seen, 100, 100) for _ in Wanted) for seen in (105.0, 88.0)]
+    names = ("Walt", "You")
+    seats = [
+        WhoGot(name, SeatInfo(name=name, kind="human"), 64, 64, tally)
+        for name, tally in zip(names, tallies, strict=True)
+    ]
+    assert chance_sheet(wanted, seats).told.startswith(told)
 
 
 def test_more_rows_take_more() -> None:
