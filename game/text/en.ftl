@@ -6347,7 +6347,7 @@ rule_page-books-needed = { LIST(rule_page-needed-clean, rule_page-needed-dirty, 
 #   $out_clean (Rounds) - How many books.
 #   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
 rule_page-needed-clean = { $out_clean ->
-    [varies] clean books depending on the round ({ EACH-ROUND($out_clean) })
+    [varies] clean books by round ({ EACH-ROUND($out_clean) })
     [0] { "" }
    *[other] { $together ->
         [yes] { COUNT($out_clean) } clean
@@ -6359,7 +6359,7 @@ rule_page-needed-clean = { $out_clean ->
 #   $out_dirty (Rounds) - How many books.
 #   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
 rule_page-needed-dirty = { $out_dirty ->
-    [varies] dirty books depending on the round ({ EACH-ROUND($out_dirty) })
+    [varies] dirty books by round ({ EACH-ROUND($out_dirty) })
     [0] { "" }
    *[other] { DIRTY-BOOKS($out_dirty) }
 }
@@ -11713,7 +11713,7 @@ scores-of-judged = of { $judged }
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
-scores-looking-through = Looking through the match…
+scores-looking-through = Looking through the match
 scores-only-hints = You followed the hints, so this says nothing about your own play.
 scores-nothing-decided = There was nothing to decide.
 

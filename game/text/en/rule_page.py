@@ -412,11 +412,11 @@ def books_needed(wild_books: int, sevens: Literal["no", "clean", "any"], out_boo
 
 
 def needed_clean(out_clean: int | Sequence[int], together: bool) -> str:
-    return ('clean books depending on the round (' + __each_round(by_round(out_clean)) + ')' if varies(out_clean) else '' if by_round(out_clean)[0] == 0 else (COUNT(by_round(out_clean)[0]) + ' clean' if together else _nouns.clean_books(by_round(out_clean)[0])))
+    return ('clean books by round (' + __each_round(by_round(out_clean)) + ')' if varies(out_clean) else '' if by_round(out_clean)[0] == 0 else (COUNT(by_round(out_clean)[0]) + ' clean' if together else _nouns.clean_books(by_round(out_clean)[0])))
 
 
 def needed_dirty(out_dirty: int | Sequence[int], together: bool) -> str:
-    return ('dirty books depending on the round (' + __each_round(by_round(out_dirty)) + ')' if varies(out_dirty) else '' if by_round(out_dirty)[0] == 0 else _nouns.dirty_books(by_round(out_dirty)[0]))
+    return ('dirty books by round (' + __each_round(by_round(out_dirty)) + ')' if varies(out_dirty) else '' if by_round(out_dirty)[0] == 0 else _nouns.dirty_books(by_round(out_dirty)[0]))
 
 
 def needed_wild(wild_books: int) -> str:

@@ -378,7 +378,7 @@ def nothing_better(good: int, judged: int) -> str:
 
 
 def looking_through() -> str:
-    return 'Looking through the match…'
+    return 'Looking through the match'
 
 
 def only_hints() -> str:
