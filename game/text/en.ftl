@@ -4815,7 +4815,7 @@ coach-take-into-hand = { CAPITAL(THE-CARD($card)) } is on top of the pile, and y
 #   $cards (Number) - How many cards.
 coach-get = you get { $part ->
     [top] the top card
-    [only] the one card in it
+    [only] the only card in the pile
     [whole] all { CARDS($cards) }
    *[some] the top { CARDS($cards) }
 }
@@ -9170,7 +9170,10 @@ phones-is-here = is here
 # Above the four letters to type.
 # Variables:
 #   $who (Person) - Whose seat it is.
-phones-code-of = The code next to { $who } on the big screen
+phones-code-of = The code next to { $who ->
+    [you] your name
+   *[other] { $who }
+} on the big screen
 
 phones-pick-up = Pick up my cards
 
@@ -10353,7 +10356,10 @@ house_rules-where = { $round ->
 #   $round (Number) - In which round; 1 for any.
 #   $have (Number) - How many cards the stock has.
 #   $need (Number) - How many ten draws take.
-house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have } cards in the stock, but ten draws need { $need }.
+house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have ->
+    [one] one card
+   *[other] { $have } cards
+} in the stock, but ten draws need { $need }.
 
 # Variables:
 #   $have (Number) - How many cards the hand has.
@@ -11879,7 +11885,10 @@ souvenir-what-would-you-do = What would you do?
 # Variables:
 #   $who (Person) - Whose cards they are.
 #   $count (Number) - How many.
-souvenir-holds = { $who } holds { CARDS($count) }. This is the table:
+souvenir-holds = { $who ->
+    [you] You hold
+   *[other] { $who } holds
+} { CARDS($count) }. This is the table:
 souvenir-just-tell-me = Just tell me
 
 # How good an answer was.
@@ -11897,7 +11906,10 @@ souvenir-did-this = { $who } did this
 
 # Variables:
 #   $who (Person) - Who played.
-souvenir-this-is-what = What { $who } did
+souvenir-this-is-what = What { $who ->
+    [you] you
+   *[other] { $who }
+} did
 souvenir-close = Very close!
 souvenir-well-found = Well spotted!
 souvenir-there-was-better = There was a better move
@@ -11919,7 +11931,10 @@ souvenir-better-cards = The better cards went to { $team }, by about { $points }
 souvenir-even-cards = Nobody had better luck with the cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
-souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who } could see.
+souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who ->
+    [you] you
+   *[other] { $who }
+} could see.
 souvenir-made-with = Played with Hand and Foot. This page is a single file. It works without internet, and nobody can see that you've opened it.
 
 

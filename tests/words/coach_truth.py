@@ -264,7 +264,7 @@ def _takes(view: PlayerView, move: Move, known: Known) -> bool:
 def _brings(view: PlayerView, move: Move, known: Known) -> bool:
     said = known["cards"]
     pile, come = view.board.pile, view.board.pile_yield
-    if said in ("the top card", "the one card in it"):
+    if said in ("the top card", "the only card in the pile"):
         return come == 1 and (pile > 1) == (said == "the top card")
     which, count = said.removeprefix("all ").removeprefix("the top "), view.board.pile_yield
     return amount(which.split(" ")[0]) == count and (count == pile) == said.startswith("all")
@@ -318,7 +318,7 @@ def _seat_holds(view: PlayerView, move: Move, known: Known) -> bool:
 
 _CARD = r"(?P<card>(?:the|The) \w+ of \w+|[aA] joker)"
 _CARDS = r"(?P<cards>[\w, ]+?)"
-_GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|the one card in it)"
+_GET = r"(?P<cards>all [\w-]+ cards|the top [\w-]+ cards|the top card|the only card in the pile)"
 _UNLESS = r"(?P<unless> and you haven't gone out| and your team hasn't gone out)?"
 _NAME = rf"(?P<name>{'|'.join(NAMES)})"
 

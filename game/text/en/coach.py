@@ -173,7 +173,7 @@ def take_into_hand(card: Card) -> str:
 
 
 def get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'you get ' + ('the top card' if part == "top" else 'the one card in it' if part == "only" else 'all ' + _nouns.cards(cards) if part == "whole" else 'the top ' + _nouns.cards(cards))
+    return 'you get ' + ('the top card' if part == "top" else 'the only card in the pile' if part == "only" else 'all ' + _nouns.cards(cards) if part == "whole" else 'the top ' + _nouns.cards(cards))
 
 
 def you_get(part: Literal["top", "only", "whole", "some"], cards: int) -> str:

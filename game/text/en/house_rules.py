@@ -62,7 +62,7 @@ def where(players: int, round: int) -> str:
 
 
 def clash_few_draws(players: int, round: int, have: int, need: int) -> str:
-    return __where(players, round) + ', the deal leaves ' + NUMBER(have) + ' cards in the stock, but ten draws need ' + NUMBER(need) + '.'
+    return __where(players, round) + ', the deal leaves ' + ('one card' if plural(have) == "one" else NUMBER(have) + ' cards') + ' in the stock, but ten draws need ' + NUMBER(need) + '.'
 
 
 def clash_unequal_stacks(have: int, need: int) -> str:

@@ -14,7 +14,7 @@ def is_here() -> str:
 
 
 def code_of(who: Person) -> str:
-    return 'The code next to ' + who.name + ' on the big screen'
+    return 'The code next to ' + ('your name' if who.is_you else who.name) + ' on the big screen'
 
 
 def pick_up() -> str:

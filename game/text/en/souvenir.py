@@ -37,7 +37,7 @@ def what_would_you_do() -> str:
 
 
 def holds(who: Person, count: int) -> str:
-    return who.name + ' holds ' + _nouns.cards(count) + '. This is the table:'
+    return ('You hold' if who.is_you else who.name + ' holds') + ' ' + _nouns.cards(count) + '. This is the table:'
 
 
 def just_tell_me() -> str:
@@ -65,7 +65,7 @@ def did_this(who: Person) -> str:
 
 
 def this_is_what(who: Person) -> str:
-    return 'What ' + who.name + ' did'
+    return 'What ' + ('you' if who.is_you else who.name) + ' did'
 
 
 def close() -> str:
@@ -109,7 +109,7 @@ def even_cards() -> str:
 
 
 def still_playing(who: Person) -> str:
-    return "This round wasn't over yet, so this page shows only what " + who.name + ' could see.'
+    return "This round wasn't over yet, so this page shows only what " + ('you' if who.is_you else who.name) + ' could see.'
 
 
 def made_with() -> str:

@@ -253,6 +253,14 @@ def test_a_name_is_only_text() -> None:
     assert "&lt;b onclick" in page
 
 
+def test_somebody_without_a_name_is_you() -> None:
+    """Given a player with no name of their own, the page says "you hold", never "You holds"."""
+    lines = seated(going_on(), names=("You", "Walt", "Rosa", "June"))
+    page = page_at(lines, len(Film(lines)) - 5)
+    assert "<p>You hold " in page
+    assert "only what you could see" in page
+
+
 def test_look_back_asks_for_it() -> None:
     """Its button is there at every moment."""
     asked: list[object] = []
