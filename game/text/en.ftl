@@ -12971,9 +12971,9 @@ todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-the-cards-and-you = The cards, and what you gave away
 todays_deal-given-away = Given away
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Working out what they were worth.
-todays_deal-no-cards = We couldn't work out what they were worth.
-todays_deal-looking = Analysing your turns.
+todays_deal-cards-coming = Working out what your cards were worth…
+todays_deal-no-cards = We couldn't work out what your cards were worth.
+todays_deal-looking = Analysing your turns…
 todays_deal-not-looked-at = See Look back for more.
 
 # How your own cards compare.
@@ -13143,8 +13143,8 @@ deals-of-other-rules = That deal is for “{ $rules }”, not for “{ $named }�
 deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date.
 deals-code-or-date = Give a code or --date, not both: the code of a day's deal includes the day.
 deals-code-says-all = The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from, --duel or --sealed.
-deals-with-bots = A deal code gives all its cards away, so bots can't play it: each seat must be human or a level.
-deals-unreadable = The deal code in the header can't be read, so nothing is known about its cards.
+deals-with-bots = A deal code gives away all the cards, so bots can't play it: each seat must be human or a level.
+deals-unreadable = The deal code in the header can't be read, so its cards are unknown.
 deals-other-cards = The cards of the first round don't match the code in the header.
 
 # Variables:
@@ -13164,7 +13164,7 @@ deals-none-on = There's no deal for { $day }: deals run from { $first } to { $la
 #   $day (Text) - A day like 2026-11-20; "" where the deal isn't that of a day.
 deals-in-short = { $rules }, { $round ->
     [0] a whole match
-   *[other] one round like round { $round }
+   *[other] one round, played like round { $round }
 }{ $day ->
     [none] { "" }
    *[other] , the deal for { $day }
@@ -13478,7 +13478,7 @@ beside_friend-later-draws = From here on the games differ, and so do the cards y
 beside_friend-all-alike = You both played it the same way
 beside_friend-all-alike-why = Every turn is the same, down to the last card.
 beside_friend-before-first-turn = The games differ before the first turn
-beside_friend-chose-otherwise = You chose different stacks, so even the first hands differ.
+beside_friend-chose-otherwise = You chose different stacks, so your hands differ from the start.
 
 # In the place of a turn: this game has ended.
 beside_friend-over = already over
@@ -13599,7 +13599,7 @@ lesson_steps-most-points-win-heading = The most points win
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
 lesson_steps-most-cards-win = Cards on the table score points; cards still in your hand when a round ends cost points. Lay your three aces on the table: they score { $worth }.
-lesson_steps-fewest-cards-win = But cards on the table score nothing: playing the last card scores 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.
+lesson_steps-fewest-cards-win = Cards on the table score nothing: playing your last card scores 0, and the others lose points for the cards they still hold. So get rid of cards: lay down your three aces.
 
 # Variables:
 #   $target_score (Number) - The points that end a match; 0 where rounds are counted.
@@ -13620,14 +13620,14 @@ lesson_steps-cards-score = Three or more cards of one rank, such as kings, are a
 lesson_steps-every-card-counts-heading = Every card counts
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-every-card-counts = Cards you add to a meld later score, too. Three eights are on the table, and your eight counts { $worth }: add it.
+lesson_steps-every-card-counts = Cards you add to a meld score, too. Three eights are on the table, and your eight counts { $worth }: add it.
 
 lesson_steps-books-score-heading = A full meld is a book
 # Variables:
 #   $lacks_one (Number) - One card fewer than a book has.
 #   $book_size (Number) - How many cards make a book.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }: the meld is full, and now it's a book. { $clean_book ->
+lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }: the meld is full, and that makes it a book. { $clean_book ->
     [0] Add your queen.
    *[other] It scores { $clean_book } extra. Add your queen.
 }
@@ -13784,7 +13784,7 @@ lesson_steps-their-score = { $theirs_left ->
 lesson_steps-your-hand-heading = Your hand
 # Variables:
 #   $dealt (Number) - How many cards a hand has at first.
-lesson_steps-your-hand = Everyone starts with { CARDS($dealt) }: the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
+lesson_steps-your-hand = Everyone starts with a hand of { CARDS($dealt) }. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
 
 lesson_steps-your-foot-waits-heading = Your foot waits
 # Variables:
@@ -13868,9 +13868,9 @@ lesson_steps-who-sits-where-heading = { $partners ->
 #   $alone (Flag) - Whether you have no partner.
 #   $partner (Person) - The first of your partners.
 lesson_steps-who-sits-where = { $partners ->
-    [1] { $partners } is your partner: you play together against { lesson_steps-rivals }. Anything either of you lays down belongs to both of you, and you share all points.
-   *[other] { $partners } are your partners: you play together against { lesson_steps-rivals }. Anything one of you lays down belongs to all of you, and you share all points.
-} { $partner } laid down three tens: add yours.
+    [1] { $partners } is your partner: you play together against { lesson_steps-rivals }. Anything either of you lays down belongs to both of you, and you share all your points.
+   *[other] { $partners } are your partners: you play together against { lesson_steps-rivals }. Anything one of you lays down belongs to all of you, and you share all your points.
+} { $partner } has laid down three tens: add yours.
 
 lesson_steps-everyone-alone-heading = Everyone for themselves
 # Variables:
@@ -13910,7 +13910,7 @@ lesson_steps-the-first-upcard-heading = The discard pile
 lesson_steps-the-first-upcard = Every turn ends with a discard: one card from your hand, face up on the discard pile. { $turned ->
     [yes] One card was turned up to start it before the first turn.
    *[no] The pile starts with yours.
-} Discard a card that matches no other.
+} Discard a card that matches nothing.
 
 # ---- Lesson 3: a turn
 
@@ -14208,7 +14208,7 @@ lesson_steps-once-open = For the rest of the round { $alone ->
 
 # Variables:
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-minimum-grows-heading = This time, { $need }
+lesson_steps-minimum-grows-heading = Now you need { $need }
 
 # Before what the melds are worth.
 # Variables:
@@ -14261,13 +14261,13 @@ lesson_steps-wilds-help-to-open-heading = Wild cards help you open
 lesson_steps-wilds-help-to-open = { $jokers ->
     [yes] A joker adds { $joker } and a two { $two } to your first melds.
    *[no] A two adds { $two } to your first melds.
-} So keep wild cards until you open, and the two kings that one of them can join. Discard a card that matches nothing.
+} So until you open, keep your wild cards, and your two kings: a wild card makes them a meld. Discard a card that matches nothing.
 
 lesson_steps-no-hurry-to-open-heading = No hurry to open
 # Variables:
 #   $need (Number) - What the first melds have to be worth.
 #   $draw_count (Number) - How many cards are drawn in a turn.
-lesson_steps-no-hurry-to-open = { $need } points take time. Nobody has to open in the first turns: draw, collect and discard. Draw { CARDS($draw_count) }.
+lesson_steps-no-hurry-to-open = Getting { $need } points takes time. Nobody has to open in the first few turns: draw, collect and discard. Draw { CARDS($draw_count) }.
 
 lesson_steps-two-melds-too-little-heading = Two melds, still not enough
 # Variables:
@@ -14294,10 +14294,10 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
     [pair_or_wild] you hold two like its top card, the upcard, or one and a wild card.
     [pair_or_meld] you hold two like its top card, the upcard, or have a matching meld.
    *[any_play] you can play its top card, the upcard, at once.
-} You have no jack, so draw from the stock.
+} The upcard is a jack and you have none: draw from the stock.
 
 lesson_steps-look-before-taking-heading = Look before you take
-lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.
+lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take it: look first. A click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
 lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
@@ -14338,7 +14338,7 @@ lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
 } It fits there, so you can take the pile without holding an eight. Click it, then press Play.
 
 lesson_steps-card-and-wild-take-heading = One card and a wild card
-lesson_steps-card-and-wild-take = You hold only one nine, but a wild card as well. With these rules that takes the pile: the two nines and the wild card are a meld.
+lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. With these rules that takes the pile: together, the three cards are a meld.
 
 lesson_steps-upcard-may-stay-heading = Take it, and keep your pair
 
@@ -14377,7 +14377,7 @@ lesson_steps-turned-card-is-free = You have the first turn of the round, so you 
 }{ lesson_steps-draws-follow }
 
 lesson_steps-frozen-until-taken-heading = A frozen pile
-lesson_steps-frozen-until-taken = Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals like the upcard can take it. You hold two nines: take it.
+lesson_steps-frozen-until-taken = Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals matching the upcard can take it. You hold two nines: take it.
 lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-heading }
 
 # Variables:
@@ -14663,7 +14663,7 @@ lesson_steps-pair-of-threes = Like any two cards of a rank, two threes may becom
 lesson_steps-three-helps-nobody-heading = A three helps nobody
 # Variables:
 #   $next (Person) - The player after you.
-lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on the table, so yours would help. Your kings and queens are pairs. A black three helps nobody: discard it.
+lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on the table, so yours would help { $next }. Your kings and queens are pairs. A black three helps nobody: discard it.
 
 lesson_steps-threes-are-no-meld-heading = Three threes aren't a meld
 # Before what can be done with black threes.
@@ -14672,7 +14672,7 @@ lesson_steps-you-hold-three-threes = You hold three black threes.
 # Variables:
 #   $meld_threes (no | black_last | black_in_foot | all) - What the rules say of threes.
 #   $last (foot | tail) - What players go out from.
-lesson_steps-threes-are-no-meld = { lesson_steps-you-hold-three-threes } { lesson_steps-black-threes } So let one go each turn: discard a three.
+lesson_steps-threes-are-no-meld = { lesson_steps-you-hold-three-threes } { lesson_steps-black-threes } So discard one each turn, starting now.
 
 lesson_steps-three-goes-last-heading = A three can go last
 lesson_steps-three-goes-last = The last card of your hand is a black three. It's as good a discard as any other: let it go, and you pick up your foot.
@@ -14790,10 +14790,10 @@ lesson_steps-partners-foot-first-heading = Wait for your team
 #   $last (foot | tail) - What players go out from.
 lesson_steps-partners-foot-first = Your team has all the books it needs, but you can't go out until { $partners ->
     [1] { $partners } has
-   *[other] { $partners } have
+   *[other] { $partners } have each
 } { $picked_up ->
-    [yes] picked up the { STACK($last) }.
-   *[no] played a card from the { STACK($last) }.
+    [yes] picked up their { STACK($last) }.
+   *[no] played a card from their { STACK($last) }.
 } So discard one card, and keep the other.
 
 lesson_steps-ask-first-heading = May I go out?
@@ -14843,7 +14843,7 @@ lesson_steps-hold-the-last-card-heading = Waiting for { $partner }
 # Variables:
 #   $partner (Person) - The first of your partners.
 #   $last (foot | tail) - What players go out from.
-lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up the { STACK($last) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Keep.
+lesson_steps-hold-the-last-card = You have one card left, and { $partner } has neither melded nor picked up their { STACK($last) }. With these rules you can wait: keep your card, and end the turn without a discard. Press Keep.
 
 # ---- Lesson 12: going out
 
@@ -14883,7 +14883,7 @@ lesson_steps-play-every-card-heading = Play every card
 #   $partners (List) - Your partners.
 lesson_steps-play-every-card = { $discards ->
     [yes] The eight goes on the eights, the five on the discard pile: then your { STACK($last) } is used up, and you're out.
-   *[no] Both your eights go on the others, because you can't discard your last card here. That uses up your { STACK($last) }, and you're out.
+   *[no] Both your eights go on the meld, because you can't discard your last card here. That uses up your { STACK($last) }, and you're out.
 } Press Go out.{ lesson_steps-if-asked }
 
 lesson_steps-your-score-heading = What you score
@@ -14916,7 +14916,7 @@ lesson_steps-before-others-go-out-heading = Before others go out
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
 lesson_steps-before-others-go-out = { $next } has one card left and could go out next. The three kings in your hand would then cost { $worth } points; on the table they { $winner_takes ->
     [yes] cost nothing.
-   *[no] score the same.
+   *[no] score { $worth }.
 } Lay them down now.
 
 lesson_steps-count-what-you-keep-heading = What you keep counts
@@ -15252,7 +15252,7 @@ lessons-steps = { $count ->
 learn_screen-learn = Learn
 
 learn_screen-all-lessons-done = All lessons done
-learn_screen-problems-to-solve = And problems: one move to find
+learn_screen-problems-to-solve = Now try problems: find the best move
 
 # Which lesson comes next.
 # Variables:
@@ -15299,14 +15299,14 @@ learn_screen-all-are-done = Every lesson is done. Come back any time to look som
 learn_screen-solve-problems = Solve a problem
 
 learn_screen-problems = Problems
-learn_screen-one-move = one move to find
+learn_screen-one-move = find the best move
 learn_screen-own-games = From your own games
 learn_screen-nothing-waits = Nothing yet; check back after your next match.
 
 # Decisions of somebody's own games in which there was a better move.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } you could play better now.
+learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } where you had a better move.
 
 # Variables:
 #   $count (Number) - How many moments.
@@ -15420,7 +15420,7 @@ problems-place-in = { $theme } · { $place } of { $count }
 problems-own-moment = { $game }, round { $round }, turn { $turn }
 
 # Instead of a problem from somebody's own games, or of one of the game's.
-problems-unreadable-own = One of your own problems can't be read any more. It's been skipped; its file is unchanged.
+problems-unreadable-own = One of your own problems can't be read, so it was skipped. Its file is unchanged.
 problems-unreadable-problem = A problem can't be read, so it was skipped.
 
 problems-what-now = What now?
@@ -15439,7 +15439,7 @@ problems-pile-has = { $count ->
     [0] The pile is empty.
    *[other] The pile has { CARDS($count) }{ $card ->
         [none] .
-       *[other] , { THE-CARD($card) } on top.
+       *[other] , with { THE-CARD($card) } on top.
     }
 }
 
@@ -15489,7 +15489,7 @@ problems-gains-less = { $gained ->
     [0] That's about as good as the move played in the match. The best move gains { $best } points.
     [negative] The move played in the match was { UNSIGNED($gained) } points better. The best move beats both.
    *[other] Yours gains { $gained } points. The best move gains { $more ->
-        [0] still more
+        [0] even more
        *[other] { $more } more
     }.
 }
@@ -15576,7 +15576,7 @@ errors-too-large-a-table = This match has { SEATS($seats) }. This version allows
 # The last line of a record is incomplete.
 # Variables:
 #   $number (Number) - Its number.
-errors-torn-line = Line { $number } was cut off and is left out.
+errors-torn-line = Line { $number } was cut off, so it's left out.
 
 # Why a record can't be opened.
 # Variables:
@@ -15587,7 +15587,7 @@ errors-bad-line = The record is damaged at line { $line }: { $why }
 errors-good-part-not-saved = The good part couldn't be saved. The damaged game is unchanged.
 errors-cannot-open = can't open
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
-errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is here.
+errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is still here.
 errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
@@ -15668,7 +15668,7 @@ errors-safe = Your game is safe: every move is saved, and you can carry on where
 errors-not-safe = Your last moves aren't saved yet. Carry on playing: the program keeps trying.
 errors-not-again = That didn't work. Everything saved so far is still there.
 errors-no-game = No game was open. All your games are as you left them.
-errors-why-report = A report helps us fix it. It contains the program's versions and the moves of this game, but no names and none of the cards still hidden in this round.
+errors-why-report = A report helps us fix it. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.
 errors-go-on-with-game = Carry on playing
 errors-save-report = Save a report
 errors-save-without-cards = Report without cards
@@ -15687,8 +15687,8 @@ errors-report-not-saved = The report couldn't be saved: { $why }.
 # What is wrong with a line of a record or of a score pad. Programs read these, too, so they name its keys.
 errors-flaw-line-too-long = The line is longer than 16 MiB.
 errors-flaw-blank-line = The line is blank.
-errors-flaw-not-utf8 = The line is not UTF-8 text.
-errors-flaw-not-json = The line is not JSON.
+errors-flaw-not-utf8 = The line isn't UTF-8 text.
+errors-flaw-not-json = The line isn't JSON.
 errors-flaw-nested-too-deep = The line is nested too deeply to read.
 errors-flaw-no-header = The first line of a record must be of type game.
 errors-flaw-second-header = A record can have only one header: its first line.
@@ -15917,7 +15917,7 @@ errors-program-ended = Something went wrong inside the program ({ $what }){ $rep
 command_line-every-command = options for every command
 command_line-stopped = Stopped.
 command_line-no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.
-command_line-no-home = This computer doesn't say where your files belong: set HOME, or name a folder for your games with --data-dir.
+command_line-no-home = Your home folder can't be found: set HOME, or name a folder for your games with --data-dir.
 command_line-simulate-needs = simulate needs --rules and --games.
 command_line-simulate-from-needs = simulate --from needs --line and --games.
 command_line-only-with-from = --line and --redeal need --from: name the record to continue.
@@ -15934,7 +15934,7 @@ command_line-no-seed-came = --seed - reads the seed from the input, but the inpu
 command_line-two-side-by-side = You can compare only two rule sets at a time.
 command_line-one-page = A printed page shows only one rule set: name it.
 command_line-changes-without-page = --changes only works with --html and the rules page.
-command_line-page-without-file = --page needs --html: name that file, too.
+command_line-page-without-file = --page only works with --html and a file name.
 command_line-fields-of-a-file = The fields of a rule set file
 command_line-the-file = The file
 
@@ -16248,7 +16248,7 @@ command_line-in-order-won = { $winners ->
 #   $share (Text) - A share of the games.
 #   $low (Text) - At least.
 #   $high (Text) - At most.
-command_line-luck-taken-out = luck taken out: { $share } ({ $low } to { $high })
+command_line-luck-taken-out = with luck taken out: { $share } ({ $low } to { $high })
 
 # Variables:
 #   $share (Text) - A share of the rounds.
@@ -16567,13 +16567,13 @@ game_files-stopped = { $why ->
 
 # Why a file can't be read or written, as the end of a sentence after a colon.
 game_files-no-file-named = no file name was given
-game_files-bad-character = it has a character that no file name can have
+game_files-bad-character = it contains a character that isn't allowed in file names
 
 # Variables:
 #   $name (Text) - Somebody whose folder was named: ~rosa.
 game_files-nobodys-folder = nobody called { $name } has a folder here
 
-game_files-folder-unknown = this computer doesn't say where your folder is
+game_files-folder-unknown = your home folder can't be found
 
 # Variables:
 #   $most (Number) - How many bytes a name can have.
@@ -16585,7 +16585,7 @@ game_files-too-deep = it is more than { $most } folders deep
 
 # Variables:
 #   $name (Text) - A name that no file can have on Windows: con.txt.
-game_files-name-of-device = Windows keeps the name { $name } for itself
+game_files-name-of-device = Windows reserves the name { $name }
 
 game_files-not-ordinary = it isn't an ordinary file
 
@@ -16690,7 +16690,7 @@ cli-size-help = size of the window, for example 1280x720; at most { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
 cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
-cli-sealed-help = seal each deck, so the record can show that nobody changed it later; the seed's cards stay the same
+cli-sealed-help = seal each pack, so the record can show that nobody changed it later; the seed's cards stay the same
 cli-force-help = replace files that already exist
 cli-anyway-help = go ahead even if you are still playing the same deal
 cli-redeal-help = re-deal what this seat couldn't see; what it knew stays
@@ -16741,7 +16741,7 @@ cli-simulate-games-help = how many games, or deals in a comparison
 cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise
 cli-simulate-from-help = start every game from a line of this record; “normal” plays every seat, people's and bots' too, unless --seats says otherwise
 cli-simulate-line-help = with --from: the line to continue after
-cli-simulate-workers-help = processes that share the games (default: one for each core, with two games or more for each)
+cli-simulate-workers-help = processes that share the games (default: one for each core, with at least two games each)
 cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust
 cli-simulate-out-help = write the record of every game to this folder
 cli-simulate-duel-help = compare players on the same deals with seats swapped: two of them, or a ladder in which neighbours meet; S+S is a team of different players
@@ -16807,7 +16807,7 @@ cli-review-deep-help = five times as many, which takes a minute or two
 # ---- fair
 
 cli-list-fair = check that nobody cheated
-cli-about-fair = Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see
+cli-about-fair = Check that nobody cheated: whether each pack was sealed before the cut and, with --prove, whether computer players used only what they could see
 cli-fair-prove-help = for each move of a computer player, re-deal everything it couldn't see and ask it again
 cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
 
@@ -16825,7 +16825,7 @@ cli-problems-grade-help = only those with 1, 2 or 3 stars; 3 is hardest
 
 # Variables:
 #   $levels (Text) - The levels, with commas.
-cli-problems-solve-help = which of them a level solves: { $levels }
+cli-problems-solve-help = show which of them a level solves: { $levels }
 
 cli-problems-out-help = write each as a record that begins with its position
 

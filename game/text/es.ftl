@@ -8332,9 +8332,9 @@ todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
 todays_deal-given-away = Puntos regalados
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Calculando cuánto valían.
+todays_deal-cards-coming = Calculando cuánto valían…
 todays_deal-no-cards = No se pudo calcular cuánto valían.
-todays_deal-looking = Analizando tus turnos.
+todays_deal-looking = Analizando tus turnos…
 todays_deal-not-looked-at = Mira más en Repaso.
 todays_deal-cards = { $how ->
     [3] Mucho mejores que la media.
@@ -8660,7 +8660,7 @@ lesson_steps-match-length = { $target_score ->
 }
 lesson_steps-most-points-win-heading = Gana quien suma más puntos
 lesson_steps-most-cards-win = Las cartas de la mesa suman puntos; las que te quedan en la mano al final de la ronda restan. Baja tus tres ases a la mesa: valen { $worth }.
-lesson_steps-fewest-cards-win = Pero las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.
+lesson_steps-fewest-cards-win = Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.
 lesson_steps-most-points-win = { lesson_steps-match-length } { $winner_takes ->
     [yes] { lesson_steps-fewest-cards-win }
    *[no] { lesson_steps-most-cards-win }
@@ -9031,7 +9031,7 @@ lesson_steps-upcard-fits-a-meld = La carta superior es un ocho, y { $alone ->
    *[no] tu equipo tiene una combinación de ochos.
 } El ocho va con ellos, así que puedes tomar el pozo sin tener otro. Haz clic en él y pulsa Jugar.
 lesson_steps-card-and-wild-take-heading = Una carta y un comodín
-lesson_steps-card-and-wild-take = Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: los dos nueves y el comodín son una combinación.
+lesson_steps-card-and-wild-take = La carta superior es un nueve. Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: las tres cartas son una combinación.
 lesson_steps-upcard-may-stay-heading = Tómalo y conserva tu par
 lesson_steps-upcard-may-stay-with-its-pair = La carta superior es un nueve, y tienes dos nueves: con eso tomas el pozo. { $alone ->
     [yes] Ya abriste, así que puedes conservar los tres en la mano.
@@ -9731,7 +9731,7 @@ errors-still-playing = Todavía juegas este reparto
 errors-still-playing-why = Este registro muestra las cartas del reparto. Si lo miras, tu propia partida deja de contar.
 errors-look-anyway = Mirar igualmente
 errors-not-now = Ahora no
-errors-slow-file = { $name } tardó demasiado en leerse, así que el juego sigue sin él. Se queda como está hasta que vuelvas a abrir el juego.
+errors-slow-file = { $name } tardó demasiado en leerse, así que el juego sigue sin él. El archivo no cambia, y el juego volverá a intentarlo la próxima vez que lo abras.
 errors-no-sound = Este dispositivo no tiene sonido, así que juegas en silencio.
 errors-unreadable = No se puede leer { $name }: { $reason }.
 errors-no-plain-file = No se puede abrir { $name }: no es un archivo corriente.
@@ -9867,7 +9867,7 @@ errors-program-ended = Algo salió mal dentro del programa ({ $what }){ $report 
 command_line-every-command = opciones de todas las órdenes
 command_line-stopped = Detenido.
 command_line-no-display = No hay pantalla en la que abrir una ventana: no están definidas DISPLAY ni WAYLAND_DISPLAY.
-command_line-no-home = Este dispositivo no indica dónde van tus archivos: define HOME o indica una carpeta para tus partidas con --data-dir.
+command_line-no-home = No se encuentra tu carpeta personal: define HOME o indica una carpeta para tus partidas con --data-dir.
 command_line-simulate-needs = simulate necesita --rules y --games.
 command_line-simulate-from-needs = simulate --from necesita --line y --games.
 command_line-only-with-from = --line y --redeal van con --from: indica el registro desde el que se continúa.
@@ -10145,7 +10145,7 @@ game_files-stopped = { $why ->
 game_files-no-file-named = no se indica ningún archivo
 game_files-bad-character = tiene un carácter que no puede estar en el nombre de un archivo
 game_files-nobodys-folder = nadie con el nombre { $name } tiene una carpeta aquí
-game_files-folder-unknown = este dispositivo no indica dónde está tu carpeta
+game_files-folder-unknown = no se encuentra tu carpeta personal
 game_files-name-too-long = su nombre pasa de { $most } bytes
 game_files-too-deep = está dentro de más de { $most } carpetas
 game_files-name-of-device = Windows se reserva el nombre { $name }

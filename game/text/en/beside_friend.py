@@ -145,7 +145,7 @@ def before_first_turn() -> str:
 
 
 def chose_otherwise() -> str:
-    return 'You chose different stacks, so even the first hands differ.'
+    return 'You chose different stacks, so your hands differ from the start.'
 
 
 def over() -> str:

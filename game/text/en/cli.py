@@ -113,7 +113,7 @@ def seed_help() -> str:
 
 
 def sealed_help() -> str:
-    return "seal each deck, so the record can show that nobody changed it later; the seed's cards stay the same"
+    return "seal each pack, so the record can show that nobody changed it later; the seed's cards stay the same"
 
 
 def force_help() -> str:
@@ -241,7 +241,7 @@ def simulate_line_help() -> str:
 
 
 def simulate_workers_help() -> str:
-    return 'processes that share the games (default: one for each core, with two games or more for each)'
+    return 'processes that share the games (default: one for each core, with at least two games each)'
 
 
 def simulate_executor_help() -> str:
@@ -393,7 +393,7 @@ def list_fair() -> str:
 
 
 def about_fair() -> str:
-    return 'Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see'
+    return 'Check that nobody cheated: whether each pack was sealed before the cut and, with --prove, whether computer players used only what they could see'
 
 
 def fair_prove_help() -> str:
@@ -429,7 +429,7 @@ def problems_grade_help() -> str:
 
 
 def problems_solve_help(levels: str) -> str:
-    return 'which of them a level solves: ' + levels
+    return 'show which of them a level solves: ' + levels
 
 
 def problems_out_help() -> str:

@@ -95,11 +95,11 @@ def code_says_all() -> str:
 
 
 def with_bots() -> str:
-    return "A deal code gives all its cards away, so bots can't play it: each seat must be human or a level."
+    return "A deal code gives away all the cards, so bots can't play it: each seat must be human or a level."
 
 
 def unreadable() -> str:
-    return "The deal code in the header can't be read, so nothing is known about its cards."
+    return "The deal code in the header can't be read, so its cards are unknown."
 
 
 def other_cards() -> str:
@@ -115,7 +115,7 @@ def none_on(day: str, first: str, last: str) -> str:
 
 
 def in_short(rules: str, round: int, day: str) -> str:
-    return rules + ', ' + ('a whole match' if round == 0 else 'one round like round ' + NUMBER(round)) + ('' if not day else ', the deal for ' + day)
+    return rules + ', ' + ('a whole match' if round == 0 else 'one round, played like round ' + NUMBER(round)) + ('' if not day else ', the deal for ' + day)
 
 
 def who_begins(dealer: int, first: int) -> str:

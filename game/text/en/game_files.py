@@ -330,7 +330,7 @@ def no_file_named() -> str:
 
 
 def bad_character() -> str:
-    return 'it has a character that no file name can have'
+    return "it contains a character that isn't allowed in file names"
 
 
 def nobodys_folder(name: str) -> str:
@@ -338,7 +338,7 @@ def nobodys_folder(name: str) -> str:
 
 
 def folder_unknown() -> str:
-    return "this computer doesn't say where your folder is"
+    return "your home folder can't be found"
 
 
 def name_too_long(most: int) -> str:
@@ -350,7 +350,7 @@ def too_deep(most: int) -> str:
 
 
 def name_of_device(name: str) -> str:
-    return 'Windows keeps the name ' + name + ' for itself'
+    return 'Windows reserves the name ' + name
 
 
 def not_ordinary() -> str:

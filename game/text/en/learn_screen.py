@@ -13,7 +13,7 @@ def all_lessons_done() -> str:
 
 
 def problems_to_solve() -> str:
-    return 'And problems: one move to find'
+    return 'Now try problems: find the best move'
 
 
 def next_lesson(number: int, title: str) -> str:
@@ -85,7 +85,7 @@ def problems() -> str:
 
 
 def one_move() -> str:
-    return 'one move to find'
+    return 'find the best move'
 
 
 def own_games() -> str:
@@ -97,7 +97,7 @@ def nothing_waits() -> str:
 
 
 def own_waiting(count: int) -> str:
-    return CAPITAL(__moments(count)) + ' you could play better now.'
+    return CAPITAL(__moments(count)) + ' where you had a better move.'
 
 
 def moments(count: int) -> str:

@@ -57,7 +57,7 @@ def own_moment(game: str, round: int, turn: int) -> str:
 
 
 def unreadable_own() -> str:
-    return "One of your own problems can't be read any more. It's been skipped; its file is unchanged."
+    return "One of your own problems can't be read, so it was skipped. Its file is unchanged."
 
 
 def unreadable_problem() -> str:
@@ -77,7 +77,7 @@ def partner_asks(who: Person) -> str:
 
 
 def pile_has(count: int, card: Card | None) -> str:
-    return ('The pile is empty.' if count == 0 else 'The pile has ' + _nouns.cards(count) + ('.' if card is None else ', ' + _nouns.the_card(card) + ' on top.'))
+    return ('The pile is empty.' if count == 0 else 'The pile has ' + _nouns.cards(count) + ('.' if card is None else ', with ' + _nouns.the_card(card) + ' on top.'))
 
 
 def you_hold(count: int, points: int) -> str:
@@ -101,7 +101,7 @@ def tried_that_day(best: float) -> str:
 
 
 def gains_less(gained: float, best: float, more: float) -> str:
-    return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' points better. The best move beats both.' if in_tens(gained) < 0 else 'Yours gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('still more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
+    return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' points better. The best move beats both.' if in_tens(gained) < 0 else 'Yours gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('even more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
 
 
 def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_answer: bool, had_nudge: bool, tries: int, that_day: bool, gained: float, best: float, more: float, last: bool) -> str:

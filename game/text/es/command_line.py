@@ -18,7 +18,7 @@ def no_display() -> str:
 
 
 def no_home() -> str:
-    return 'Este dispositivo no indica dónde van tus archivos: define HOME o indica una carpeta para tus partidas con --data-dir.'
+    return 'No se encuentra tu carpeta personal: define HOME o indica una carpeta para tus partidas con --data-dir.'
 
 
 def simulate_needs() -> str:

@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + ' tardó demasiado en leerse, así que el juego sigue sin él. Se queda como está hasta que vuelvas a abrir el juego.'
+    return name + ' tardó demasiado en leerse, así que el juego sigue sin él. El archivo no cambia, y el juego volverá a intentarlo la próxima vez que lo abras.'
 
 
 def no_sound() -> str:

@@ -338,7 +338,7 @@ def nobodys_folder(name: str) -> str:
 
 
 def folder_unknown() -> str:
-    return 'este dispositivo no indica dónde está tu carpeta'
+    return 'no se encuentra tu carpeta personal'
 
 
 def name_too_long(most: int) -> str:

@@ -41,7 +41,7 @@ def most_cards_win(worth: int) -> str:
 
 
 def fewest_cards_win() -> str:
-    return 'Pero las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.'
+    return 'Las cartas de la mesa no valen nada: con la última carta recibes 0, y el resto pierde puntos por lo que aún tiene. Así que deshazte de tus cartas: baja tus tres ases.'
 
 
 def most_points_win(target_score: int, rounds: int, winner_takes: bool, worth: int) -> str:
@@ -589,7 +589,7 @@ def card_and_wild_take_heading() -> str:
 
 
 def card_and_wild_take() -> str:
-    return 'Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: los dos nueves y el comodín son una combinación.'
+    return 'La carta superior es un nueve. Solo tienes un nueve, pero también un comodín. Con estas reglas basta para tomar el pozo: las tres cartas son una combinación.'
 
 
 def upcard_may_stay_heading() -> str:
