@@ -8612,13 +8612,6 @@ screens-evening = { WEEKDAY($day) } { $part ->
    *[evening] evening
 }
 
-# ---- What a rule set is like; little room.
-
-
-
-
-
-
 # ---- The deal
 screens-take-packet = Take this packet
 screens-your-packet = your packet
@@ -8626,7 +8619,7 @@ screens-lifted = lifted
 screens-stock = stock
 screens-all-cut = Everyone has cut
 # Below a face: this player cuts now, you cut now, this player has still to cut.
-screens-cuts-now = cuts now
+screens-cuts-now = cutting now
 screens-cut-now = cut now
 screens-still-to-cut = still to cut
 # How to lift the packet: at the top and bottom of an arrow, and to the left of it.
@@ -8659,8 +8652,8 @@ screens-cuts = { $who ->
 # Variables:
 #   $tails (Flag) - Whether there is a third stack, the tail.
 screens-cut-line = { $tails ->
-    [yes] Lift your hand, foot and tail in one packet, by eye.
-   *[no] Lift your hand and foot in one packet, by eye.
+    [yes] Lift enough for your hand, foot and tail in one go, by eye.
+   *[no] Lift enough for your hand and foot in one go, by eye.
 }
 
 # What an exact cut earns, and what becomes of the others.
@@ -8832,7 +8825,7 @@ screens-who-plays = { $who ->
 #   $who (Person) - Whose seat it is.
 screens-computer-has-seat = { $who ->
     [you] The computer is playing for you. Your cards stay just as they are.
-   *[other] The computer is playing for { $who }. The cards stay just as they are, even in the middle of a turn.
+   *[other] The computer is playing for { $who }. { CAPITAL(WHOSE($who)) } cards stay just as they are, even in the middle of a turn.
 }
 
 # The same where a person has it.
@@ -8840,7 +8833,7 @@ screens-computer-has-seat = { $who ->
 #   $who (Person) - Whose seat it is.
 screens-person-has-seat = { $who ->
     [you] The computer can play for you until you come back. Your cards stay just as they are.
-   *[other] The computer can play until { $who } comes back. The cards stay just as they are, even in the middle of a turn.
+   *[other] The computer can play until { $who } comes back. { CAPITAL(WHOSE($who)) } cards stay just as they are, even in the middle of a turn.
 }
 
 # A button: from now on the computer plays this seat.
@@ -8855,7 +8848,7 @@ screens-computer-plays = { $who ->
 # Variables:
 #   $who (Person) - Whose seat it is.
 screens-plays-here = { $who ->
-    [you] I play here
+    [you] I'll play here
    *[other] { $who } plays here
 }
 
@@ -8895,7 +8888,7 @@ screens-set-pause = Pause after other players
 screens-set-thinking = Expert thinking time
     .about = Per turn, starting with your next game.
 screens-set-reduced-motion = Reduce motion
-    .about = No flying cards, no lights.
+    .about = No flying cards, no light effects.
 screens-set-sound = Sound
     .about = You can also turn it on and off at the table.
 screens-set-volume = Game sounds
@@ -8922,7 +8915,7 @@ screens-set-coach = Coach
     .about = Advice on the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
     .about = “Once” asks once a turn, when you discard from the keyboard.
-screens-set-chat = Players chat
+screens-set-chat = Table talk
     .about = Computer players look up and say a word now and then.
 screens-set-full-screen = Full screen
     .about = Or press F11.
@@ -9248,11 +9241,11 @@ phones-pad = Score pad
 phones-open-pad = Open the score pad
 
 # A button: from now on this phone writes the scores, and the others look on.
-phones-let-me-write = Let me write
+phones-let-me-write = Let me keep score
 
 # Variables:
 #   $who (Person) - Who has the pen.
-phones-is-writing = { $who } is writing
+phones-is-writing = { $who } is keeping score
 
 # While there is no connection.
 # Variables:
@@ -9772,7 +9765,7 @@ captions-refused = You can't do that
 captions-call = Someone can go out, or has one card left
 captions-clean = A clean book is complete
 captions-dirty = A dirty book is complete
-captions-wild = A book of wilds is complete
+captions-wild = A book of wild cards is complete
 captions-out = The round is over
 captions-match = The match is over
 captions-pile = The pile is taken
@@ -9901,7 +9894,7 @@ rules-foot_cards = Cards in the foot
     .search = foot, knee, deal dealt size of the foot second hand kicker feet number cards eleven thirteen
 
 rules-tail_cards = Cards in the tail
-    .help = Everyone plays this many more cards after the foot; 0 for none.
+    .help = Everyone is dealt this many more cards, played after the foot; 0 for none.
     .value-0 = none
     .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
 
@@ -10709,7 +10702,7 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = It carries your changes to the preset, but not the name.
+house_rules-code-is = The code carries your changes to the preset, but not the name.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = Any typos will be spotted.
@@ -10776,11 +10769,8 @@ house_rules-code-strange-sign = “{ $signs }” is never used in a code: check 
 #   $count (Number) - How many letters and digits.
 #   $group (Number) - In which group of the code; 0 where the code has no groups.
 house_rules-code-uneven-group = { $group ->
-    [0] { $count ->
-        [one] There is { SIGNS($count) }, but every group has four: one is missing, or there's one too many.
-       *[other] There are { SIGNS($count) }, but every group has four: one is missing, or there's one too many.
-    }
-   *[other] Group { $group } has { SIGNS($count) }, but every group has four: one is missing, or there's one too many.
+    [0] The code has { SIGNS($count) }, so the last group isn't complete: each group should have four.
+   *[other] Group { $group } has { SIGNS($count) }; each group should have four.
 }
 
 # Letters and digits of a code.
@@ -10797,7 +10787,7 @@ house_rules-signs = { $count ->
 house_rules-code-wrong-sign = Group { $group }, “{ $signs }”, has a mistake in it: ask to hear it again.
 house_rules-code-wrong-groups = A whole group is missing, repeated or in the wrong place: compare the groups one by one.
 house_rules-code-newer-version = This code was made by a newer version of the game.
-house_rules-code-no-rules = This code has no mistakes, but it isn't for a rule set.
+house_rules-code-no-rules = This is a valid code, but not for a rule set.
 
 # How a code is read out over the phone: a word for each of A C F H J K L M P Q R T W X Y 4 6 7 9, in this order. A word
 # begins with its letter; no two sound alike.
@@ -10813,7 +10803,7 @@ house_rules-right-set = Right
 # Changes that were not saved when the program ended.
 # Variables:
 #   $name (Text) - The name of the rule set.
-house_rules-unsaved = The game ended before your changes to “{ $name }” were saved.
+house_rules-unsaved = The program closed before your changes to “{ $name }” were saved.
 
 # A rule and what each of the two has, for a screen reader.
 # Variables:
@@ -11029,8 +11019,8 @@ setting_up-no-tail = { $who ->
 # Variables:
 #   $who (Person) - Who holds it, where they are laid down.
 setting_up-red-three-held = { $who ->
-    [you] You hold a red three. Under these rules, it's laid down at once.
-   *[other] { $who } holds a red three. Under these rules, it's laid down at once.
+    [you] You hold a red three. With these rules it's laid down at once.
+   *[other] { $who } holds a red three. With these rules it's laid down at once.
 }
 
 # Variables:
@@ -11719,7 +11709,7 @@ scores-of-judged = of { $judged }
 #   $good (Number) - Decisions where no clearly better move was found.
 #   $judged (Number) - All that were looked at.
 scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
-scores-looking-through = Looking through the match
+scores-looking-through = Analysing the match
 scores-only-hints = You followed the hints, so this says nothing about your own play.
 scores-nothing-decided = There was nothing to decide.
 
@@ -11774,7 +11764,7 @@ scores-moment-books = { CAPITAL(BOOKS($count)) } in one turn
 # Variables:
 #   $who (Person) - Who went out.
 scores-moment-out = { $who ->
-    [you] You go out!
+    [you] You're out!
    *[other] { $who } goes out!
 }
 scores-moment-opening = The opening
@@ -11867,7 +11857,7 @@ souvenir-tip = Save this moment and its round as a page that opens on any phone
 
 # ---- where it is written
 souvenir-why = A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
-souvenir-gives-away = Anyone can play this deal with its code, and the page gives its cards away: send it only to people who have played it.
+souvenir-gives-away = Anyone can play this deal with its code, and this page shows its cards: send it only to people who have already played it.
 souvenir-no-page = This record has no deal to make a souvenir of.
 
 # ---- the page
@@ -12434,7 +12424,7 @@ my_games-as-level = like { $level }
 #   $weakest (Text) - The weakest of them.
 #   $strongest (Text) - The strongest.
 #   $count (Number) - Judged by how many matches.
-my_games-plays-like = { my_games-plays-like.short } over { LAST-MATCHES($count) }
+my_games-plays-like = { my_games-plays-like.short }, going by { LAST-MATCHES($count) }
     .short = { $any ->
         [yes] somewhere between { $weakest } and { $strongest }
        *[no] plays like { LIST($levels, last: "or") }
@@ -12825,7 +12815,7 @@ todays_deal-again = { $name }, again
 # Variables:
 #   $day (Day) - What the clock shows.
 todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Set the clock first.
-todays_deal-the-same-cards = Everyone gets exactly the same cards and players.
+todays_deal-the-same-cards = Everyone gets exactly the same cards and computer players.
 todays_deal-play-once = Play it once, then see how others did.
 todays_deal-rules = Rules
 todays_deal-length = Length
@@ -12971,9 +12961,9 @@ todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-the-cards-and-you = The cards, and what you gave away
 todays_deal-given-away = Given away
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Working out what your cards were worth…
+todays_deal-cards-coming = Working out what your cards were worth.
 todays_deal-no-cards = We couldn't work out what your cards were worth.
-todays_deal-looking = Analysing your turns…
+todays_deal-looking = Analysing your turns.
 todays_deal-not-looked-at = See Look back for more.
 
 # How your own cards compare.

@@ -7035,8 +7035,8 @@ house_rules-unreadable = { $file ->
 house_rules-code-nothing-typed = Escribe primero el código: grupos de cuatro letras y cifras.
 house_rules-code-strange-sign = «{ $signs }» nunca forma parte de un código: revisa el grupo { $group }.
 house_rules-code-uneven-group = { $group ->
-    [0] Hay { SIGNS($count) }, pero cada grupo tiene cuatro: falta uno o sobra uno.
-   *[other] El grupo { $group } tiene { SIGNS($count) }, pero cada grupo tiene cuatro: falta uno o sobra uno.
+    [0] El código tiene { SIGNS($count) }, así que el último grupo no está completo: cada grupo lleva cuatro.
+   *[other] El grupo { $group } tiene { SIGNS($count) }; cada grupo lleva cuatro.
 }
 house_rules-signs = { $count ->
     [one] un carácter
@@ -7633,7 +7633,7 @@ scores-how-you-played = Cómo jugaste
 scores-how-all-played = Cómo se jugó
 scores-of-judged = de { $judged }
 scores-nothing-better = En { $good } de { $judged } decisiones no encontramos nada claramente mejor.
-scores-looking-through = Repasando la partida
+scores-looking-through = Analizando la partida
 scores-only-hints = Seguiste las pistas: esto no dice nada de tu propio juego.
 scores-nothing-decided = No hubo nada que decidir.
 scores-nothing-better-of = { $name }: en { $good } de { $judged } decisiones nada claramente mejor
@@ -8332,9 +8332,9 @@ todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
 todays_deal-given-away = Puntos regalados
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Calculando cuánto valían…
+todays_deal-cards-coming = Calculando cuánto valían.
 todays_deal-no-cards = No se pudo calcular cuánto valían.
-todays_deal-looking = Analizando tus turnos…
+todays_deal-looking = Analizando tus turnos.
 todays_deal-not-looked-at = Mira más en Repaso.
 todays_deal-cards = { $how ->
     [3] Mucho mejores que la media.

@@ -22,7 +22,7 @@ def dirty() -> str:
 
 
 def wild() -> str:
-    return 'A book of wilds is complete'
+    return 'A book of wild cards is complete'
 
 
 def out() -> str:

@@ -351,7 +351,7 @@ def all_cut() -> str:
 
 
 def cuts_now() -> str:
-    return 'cuts now'
+    return 'cutting now'
 
 
 def cut_now() -> str:
@@ -391,7 +391,7 @@ def cuts(who: Person) -> str:
 
 
 def cut_line(tails: bool) -> str:
-    return ('Lift your hand, foot and tail in one packet, by eye.' if tails else 'Lift your hand and foot in one packet, by eye.')
+    return ('Lift enough for your hand, foot and tail in one go, by eye.' if tails else 'Lift enough for your hand and foot in one go, by eye.')
 
 
 def cut_worth(exact: int, bonus: int) -> str:
@@ -587,11 +587,11 @@ def who_plays(who: Person) -> str:
 
 
 def computer_has_seat(who: Person) -> str:
-    return ('The computer is playing for you. Your cards stay just as they are.' if who.is_you else 'The computer is playing for ' + who.name + '. The cards stay just as they are, even in the middle of a turn.')
+    return ('The computer is playing for you. Your cards stay just as they are.' if who.is_you else 'The computer is playing for ' + who.name + '. ' + CAPITAL(_nouns.whose(who)) + ' cards stay just as they are, even in the middle of a turn.')
 
 
 def person_has_seat(who: Person) -> str:
-    return ('The computer can play for you until you come back. Your cards stay just as they are.' if who.is_you else 'The computer can play until ' + who.name + ' comes back. The cards stay just as they are, even in the middle of a turn.')
+    return ('The computer can play for you until you come back. Your cards stay just as they are.' if who.is_you else 'The computer can play until ' + who.name + ' comes back. ' + CAPITAL(_nouns.whose(who)) + ' cards stay just as they are, even in the middle of a turn.')
 
 
 def computer_plays(who: Person) -> str:
@@ -599,7 +599,7 @@ def computer_plays(who: Person) -> str:
 
 
 def plays_here(who: Person) -> str:
-    return ('I play here' if who.is_you else who.name + ' plays here')
+    return ("I'll play here" if who.is_you else who.name + ' plays here')
 
 
 def read_it() -> str:
@@ -723,7 +723,7 @@ def set_reduced_motion() -> str:
 
 
 def set_reduced_motion_about() -> str:
-    return 'No flying cards, no lights.'
+    return 'No flying cards, no light effects.'
 
 
 def set_sound() -> str:
@@ -831,7 +831,7 @@ def set_ask_discard_about() -> str:
 
 
 def set_chat() -> str:
-    return 'Players chat'
+    return 'Table talk'
 
 
 def set_chat_about() -> str:

@@ -171,7 +171,7 @@ def no_tail(who: Person) -> str:
 
 
 def red_three_held(who: Person) -> str:
-    return ("You hold a red three. Under these rules, it's laid down at once." if who.is_you else who.name + " holds a red three. Under these rules, it's laid down at once.")
+    return ("You hold a red three. With these rules it's laid down at once." if who.is_you else who.name + " holds a red three. With these rules it's laid down at once.")
 
 
 def no_meld(place: str, why: str) -> str:

@@ -17,7 +17,7 @@ def why() -> str:
 
 
 def gives_away() -> str:
-    return 'Anyone can play this deal with its code, and the page gives its cards away: send it only to people who have played it.'
+    return 'Anyone can play this deal with its code, and this page shows its cards: send it only to people who have already played it.'
 
 
 def no_page() -> str:

@@ -378,7 +378,7 @@ def nothing_better(good: int, judged: int) -> str:
 
 
 def looking_through() -> str:
-    return 'Repasando la partida'
+    return 'Analizando la partida'
 
 
 def only_hints() -> str:

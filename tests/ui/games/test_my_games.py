@@ -168,7 +168,7 @@ def test_the_graph_is_a_sentence_too() -> None:
     Picture(scene, (1280, 720))
     assert scene.message == (
         "Anna, Web Classic, 2 against 2: 32 matches. Points given away in a match: the last ten: 660; the ten before:"
-        " 1,160. Anna plays like Hard over the last ten matches."
+        " 1,160. Anna plays like Hard, going by the last ten matches."
     )
     assert find(scene, "chart/trend").label == scene.message
 

@@ -128,7 +128,7 @@ def test_before_or_without_findings_the_screen_is_whole(stage: AnalysisStage) ->
     """While it is looked for it says so; where nothing can be found there is the sheet with the chart."""
     end = Ending(stage=stage, luck=None)
     words = Picture(end.scene, (1366, 768)).words
-    assert ("Looking through the match" in words) == (stage is AnalysisStage.WORKING)
+    assert ("Analysing the match" in words) == (stage is AnalysisStage.WORKING)
     assert ("cards 665 · books 1,600" in words) == (stage is AnalysisStage.IMPOSSIBLE)
 
 
