@@ -5121,10 +5121,26 @@ going_out_texts-last-card = { $discard ->
     }
 
 # ---- The sheet with what every team still needs.
-going_out_texts-needed = Needed to go out
+going_out_texts-needed = Still needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
 going_out_texts-show-each = others
 going_out_texts-partners-yes = a partner's yes
+
+# Variables:
+#   $who (Person) - Whose it is.
+#   $stack (hand | foot | tail) - Which stack.
+#   $picked_up (Flag) - Whether it was picked up, so that only a card from it must still be played.
+going_out_texts-needed-foot = { $picked_up ->
+    [yes] a card played from { WHOSE($who) } { STACK($stack) }
+   *[no] { WHOSE($who) } { STACK($stack) }
+}
+
+# Variables:
+#   $needs (List) - What a team lacks: "one clean book", "your foot".
+going_out_texts-still-needed = { $needs ->
+    [0] Nothing more
+   *[other] { CAPITAL(LIST($needs)) }
+}
 
 # ---- The question whether a partner may go out.
 going_out_texts-say-yes = Yes, go out

@@ -3221,10 +3221,40 @@ going_out_texts-last-card = { $discard ->
         [optional] Da igual
        *[never] A la mesa
     }
-going_out_texts-needed = Lo que hace falta para cerrar
+going_out_texts-needed = Lo que falta para cerrar
 going_out_texts-each-tip = Lo que le falta a todo el mundo para cerrar (tecla T)
 going_out_texts-show-each = rivales
 going_out_texts-partners-yes = el sí de su pareja
+going_out_texts-needed-foot = { $picked_up ->
+    [yes] { $who ->
+        [you] una carta jugada de { $stack ->
+            [hand] tu mano
+            [foot] tu pie
+           *[tail] tu cola
+        }
+       *[other] una carta jugada { $stack ->
+            [hand] de la mano
+            [foot] del pie
+           *[tail] de la cola
+        } de { $who }
+    }
+   *[no] { $who ->
+        [you] { $stack ->
+            [hand] tu mano
+            [foot] tu pie
+           *[tail] tu cola
+        }
+       *[other] { $stack ->
+            [hand] la mano
+            [foot] el pie
+           *[tail] la cola
+        } de { $who }
+    }
+}
+going_out_texts-still-needed = { $needs ->
+    [0] Ya nada
+   *[other] { CAPITAL(LIST($needs)) }
+}
 going_out_texts-say-yes = Sí, cierra
 going_out_texts-say-no = No, todavía no
 going_out_texts-yes-ends-round = { $partners ->

@@ -1,5 +1,6 @@
 """What is said about going out: what it takes, line by line; the question to a partner, and the answer."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -9,6 +10,7 @@ from game.engine.board import Board, Phase
 from game.engine.books import BookCounts, count_books
 from game.engine.going_out import NeededBook, must_ask, needed_books
 from game.engine.permission import Because, Opinion
+from game.engine.refusal import BooksMissing
 from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
@@ -16,6 +18,7 @@ from game.text.language import named
 from game.text.messages import going_out_texts as say
 from game.text.messages import nouns
 from game.words.grammar import members, seat_person, shorter_names
+from game.words.refusals import books_missing
 
 
 # ---- what it takes
@@ -33,10 +36,6 @@ class Need(Struct, frozen=True):
     """What is said of `who`, or in place of `what`, where room is short; the shortest last."""
     is_plain: bool = False
     """Whether how far it is says no more than the tick beside it."""
-    books: tuple[tuple[NeededBook, bool], ...] = ()
-    """Where it is about books each of them, and whether it is there; of all books those that no other line has."""
-    seat: int | None = None
-    """Where it is about somebody whose."""
 
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
@@ -68,7 +67,6 @@ def _books(board: Board, team: int) -> list[Need]:
             say.books(one.kind),
             f"{one.have}/{one.need}",
             brief=(say.books_short(one.kind),),
-            books=tuple((one.kind, there) for there in one.are_there),
         )
         for one in needed_books(board, team)
     ]
@@ -80,7 +78,7 @@ def _stack(board: Board, names: Sequence[str], seat: int, me: int | None, played
     met = (board.played_foot if played else board.in_foot)[seat]
     what, short = (say.played_stack, say.played_stack_short) if played else (say.in_stack, say.in_stack_short)
     brief = (short(who, stack.value), nouns.stack(stack.value))
-    return Need(met, what(who, stack.value), say.how("yes" if met else "no"), who.name, brief, is_plain=True, seat=seat)
+    return Need(met, what(who, stack.value), say.how("yes" if met else "no"), who.name, brief, is_plain=True)
 
 
 def _leave(board: Board, names: Sequence[str], base: int, me: int | None) -> Need:
@@ -112,17 +110,48 @@ MOST_NAMED: Final = 2
 """Partners who have a line each; of more one line tells how many are there."""
 
 
-def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = None) -> tuple[Need, ...]:
-    """What lies open of a team's way out: its books, and for each of its people the foot; leave is asked for last."""
+class NeededFoot(Struct, frozen=True):
+    """Somebody's last stack: whether it was picked up, and whether that is all that going out takes of it."""
+
+    seat: int
+    picked_up: bool
+    met: bool
+
+
+class TeamNeeds(Struct, frozen=True):
+    """What going out takes of a team: each book and each foot, and what is still lacking in a sentence."""
+
+    books: tuple[tuple[NeededBook, bool], ...]
+    """Each with whether it is there; `any` is one that no other kind asks for."""
+    feet: tuple[NeededFoot, ...]
+    told: str
+
+
+def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = None) -> TeamNeeds:
+    """What a team needs to go out, the reader's own foot first."""
     rules = board.rules
-    needs = _books(board, team)
-    if rules.foot_needed or rules.partners_foot != "none":
-        seats = members(board.players, board.teams, team, me)
-        may_play = rules.partners_foot == "played" and board.has_partners
-        needs += [_stack(board, names, seat, me, may_play and board.in_foot[seat]) for seat in seats]
+    books = tuple((one.kind, there) for one in needed_books(board, team) for there in one.are_there)
+    lacks = Counter(kind for kind, is_there in books if not is_there)
+    told = books_missing(
+        BooksMissing(
+            clean=lacks["clean"], dirty=lacks["dirty"], wild=lacks["wild"], sevens=lacks["sevens"], books=lacks["any"]
+        )
+    )
+    must_play = rules.partners_foot == "played" and board.has_partners
+    feet = tuple(
+        NeededFoot(seat, board.in_foot[seat], (board.played_foot if must_play else board.in_foot)[seat])
+        for seat in members(board.players, board.teams, team, me)
+        if rules.foot_needed or rules.partners_foot != "none"
+    )
+    called = [_first_name(names, seat) for seat in range(len(names))]
+    told += [
+        say.needed_foot(seat_person(called, foot.seat, me), board.last_stack.value, foot.picked_up)
+        for foot in feet
+        if not foot.met
+    ]
     if must_ask(board):
-        needs.append(Need(False, say.partners_yes(), ""))
-    return tuple(needs)
+        told.append(say.partners_yes())
+    return TeamNeeds(books, feet, say.still_needed(told))
 
 
 # ---- the question

@@ -3,7 +3,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
+from game.text.english import CAPITAL, COUNT, LIST, NUMBER, ORDINAL, SIGNED, plural
 
 
 def books(kind: Literal["clean", "dirty", "wild", "sevens", "any"]) -> str:
@@ -59,7 +59,7 @@ def last_card_short(discard: Literal["required", "optional", "never"]) -> str:
 
 
 def needed() -> str:
-    return 'Needed to go out'
+    return 'Still needed to go out'
 
 
 def each_tip() -> str:
@@ -72,6 +72,14 @@ def show_each() -> str:
 
 def partners_yes() -> str:
     return "a partner's yes"
+
+
+def needed_foot(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
+    return ('a card played from ' + _nouns.whose(who) + ' ' + _nouns.stack(stack) if picked_up else _nouns.whose(who) + ' ' + _nouns.stack(stack))
+
+
+def still_needed(needs: Sequence[str]) -> str:
+    return ('Nothing more' if len(needs) == 0 else CAPITAL(LIST(needs)))
 
 
 def say_yes() -> str:

@@ -59,7 +59,7 @@ def last_card_short(discard: Literal["required", "optional", "never"]) -> str:
 
 
 def needed() -> str:
-    return 'Lo que hace falta para cerrar'
+    return 'Lo que falta para cerrar'
 
 
 def each_tip() -> str:
@@ -72,6 +72,14 @@ def show_each() -> str:
 
 def partners_yes() -> str:
     return 'el sí de su pareja'
+
+
+def needed_foot(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
+    return (('una carta jugada de ' + ('tu mano' if stack == "hand" else 'tu pie' if stack == "foot" else 'tu cola') if who.is_you else 'una carta jugada ' + ('de la mano' if stack == "hand" else 'del pie' if stack == "foot" else 'de la cola') + ' de ' + who.name) if picked_up else (('tu mano' if stack == "hand" else 'tu pie' if stack == "foot" else 'tu cola') if who.is_you else ('la mano' if stack == "hand" else 'el pie' if stack == "foot" else 'la cola') + ' de ' + who.name))
+
+
+def still_needed(needs: Sequence[str]) -> str:
+    return ('Ya nada' if len(needs) == 0 else CAPITAL(LIST(needs)))
 
 
 def say_yes() -> str:

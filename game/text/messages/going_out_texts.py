@@ -74,6 +74,14 @@ def partners_yes() -> str:
     return sections["going_out_texts"].partners_yes()
 
 
+def needed_foot(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
+    return sections["going_out_texts"].needed_foot(who, stack, picked_up)
+
+
+def still_needed(needs: Sequence[str]) -> str:
+    return sections["going_out_texts"].still_needed(needs)
+
+
 def say_yes() -> str:
     return sections["going_out_texts"].say_yes()
 

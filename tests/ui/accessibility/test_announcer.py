@@ -172,8 +172,8 @@ def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], 
     house.key("t")
     house.run(0.1)
     told = voice.said[-1]
-    assert told.startswith("Needed to go out.")
-    assert "still needed: Clean books 0/1" in told
+    assert told.startswith("Still needed to go out.")
+    assert ": One clean book, one dirty book" in told
 
 
 def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], voice: Listened, tmp_path: Path) -> None:

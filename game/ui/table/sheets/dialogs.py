@@ -7,18 +7,20 @@ from typing import assert_never
 from game.engine.view import SPECTATOR
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
+from game.text.messages import nouns
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
-from game.ui.table.sheets.team_sheets import NeedSign, SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.need_signs import NeedSigns
+from game.ui.table.sheets.team_sheets import MOST_HIGH, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button, stay
 from game.words.glossary import GLOSSARY, term_explained
-from game.words.going_out_texts import Need, team_needs
+from game.words.going_out_texts import team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.partner_agreements import keeps
 
@@ -64,24 +66,17 @@ def _needs(state: TableState) -> list[SheetRow]:
     """A line for each team, then one for each player who keeps to what was agreed."""
     board, names, me = state.view.board, state.names, state.game.me
     own = board.team_of(state.game.base)
+    looks = [person.look for person in state.people.by_seat]
     rows = []
     for team in ((own + step) % board.teams for step in range(board.teams)):
         needs = team_needs(board, names, team, me)
-        items = tuple(_need(need, state) for need in needs)
-        rows.append(SheetRow(team, team_name(names, board.teams, team, me), items))
+        signs = NeedSigns(needs, team, looks, MOST_HIGH / max(2, board.teams), nouns.stack(board.last_stack.value))
+        rows.append(SheetRow(team, team_name(names, board.teams, team, me), (SheetItem(needs.told),), signs))
     for seat, person in enumerate(state.people.by_seat):
         if person.agreed:
             kept = tuple(SheetItem(keeps(one, board.rules)) for one in person.agreed)
             rows.append(SheetRow(board.team_of(seat), seat_name(names, seat, me), kept))
     return rows
-
-
-def _need(need: Need, state: TableState) -> SheetItem:
-    """What is said of it, and what is shown instead: its books as frames, or whose foot it is."""
-    look = state.people.by_seat[need.seat].look if need.seat is not None else None
-    said = need.what if need.seat is not None else " ".join(filter(None, (need.what, need.how)))
-    short = need.brief[-1] if need.who and need.brief else need.what
-    return SheetItem(said, met=need.met, sign=NeedSign(need.books, look, "" if need.books else short))
 
 
 def _lap(state: TableState) -> list[SheetRow]:

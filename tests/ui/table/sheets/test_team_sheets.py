@@ -128,13 +128,10 @@ def test_what_each_team_still_needs_is_one_click_and_one_key_away() -> None:
     ways: tuple[Callable[[], None], ...] = (lambda: sitting.key(pygame.K_t), lambda: sitting.click("button/needs"))
     for opens in ways:
         opens()
-        mine, theirs = sheet_of(sitting)._sheet_rows
-        told = {one.words: one.met for one in mine.items}
-        assert told["Clean books 1/1"] is True
-        assert told["Dirty books 0/1"] is False
-        assert told["You've played from your foot"] is False
-        assert told["Rosa is in the foot"] is False
-        assert {one.words for one in theirs.items} >= {"Clean books 0/1", "Walt is in the foot", "June is in the foot"}
+        assert sheet_of(sitting).told == (
+            "You & Rosa: One dirty book, a card played from your foot and Rosa's foot."
+            " Walt & June: One clean book, one dirty book, Walt's foot and June's foot."
+        )
         sitting.click("button/close")
         assert sitting.scene.tools.form.dialog is None
 
@@ -143,7 +140,7 @@ def test_where_leave_must_be_asked_the_sheet_says_so() -> None:
     """Campus asks the partner."""
     sitting = Sitting(table(hand="KC 4S", rules=CAMPUS))
     sitting.key(pygame.K_t)
-    assert any("yes" in one.words for one in sheet_of(sitting)._sheet_rows[0].items)
+    assert "a partner's yes" in sheet_of(sitting).told
 
 
 def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
@@ -232,19 +229,17 @@ def test_the_own_sign_is_far_from_the_plates_of_others(size: tuple[int, int]) ->
 
 
 def test_what_a_team_needs_is_a_picture_of_each_book_and_each_face() -> None:
-    """Given a clean book of one needed, no dirty one and Rosa's foot not yet taken, the own row has a book that is
-    there, a frame, and two faces with whether they have their foot; books of any kind stand for those that no other
-    kind asks for.
+    """Given a clean book of one needed, no dirty one and Rosa's foot not yet taken, the own team has a book that is
+    there, one that isn't, and two feet; books of any kind stand for those that no other kind asks for, in the picture
+    and in the sentence.
     """
-    sitting = Sitting(table(hand="KC 4S", melds=(clean_book("K"),), in_foot=(0,), rules=WEB))
-    sitting.key(pygame.K_t)
-    signs = [one.sign for one in sheet_of(sitting)._sheet_rows[0].items]
-    assert all(sign is not None for sign in signs)
-    assert [sign.books for sign in signs if sign and sign.books] == [(("clean", True),), (("dirty", False),)]
-    assert len({sign.look for sign in signs if sign and not sign.books}) == 2
+    needs = team_needs(table(hand="KC 4S", melds=(clean_book("K"),), in_foot=(0,), rules=WEB).board, NAMES, 0)
+    assert needs.books == (("clean", True), ("dirty", False))
+    assert [(foot.picked_up, foot.met) for foot in needs.feet] == [(True, False), (False, False)]
     five = replace(WEB, out_books=5)
     needs = team_needs(table(hand="KC 4S", melds=(clean_book("K"), clean_book("Q")), rules=five).board, NAMES, 0)
-    assert [met for need in needs for kind, met in need.books if kind == "any"] == [True, False, False]
+    assert [is_there for kind, is_there in needs.books if kind == "any"] == [True, False, False]
+    assert needs.told.startswith("One dirty book, two books of any kind,")
 
 
 def test_pictures_of_needs_stay_on_their_sheet() -> None:
