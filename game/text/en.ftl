@@ -2538,6 +2538,12 @@ phrases-discard = discard { $card }
 #   $card (Text) - The card, drawn as a small card.
 phrases-discard-only = discard only { $card }
 
+# Another discard after the same cards were laid down.
+# Variables:
+#   $card (Text) - The card, drawn as a small card.
+#   $played (Text) - The card that was discarded.
+phrases-discard-instead = discard { $card }, not { $played }
+
 # Variables:
 #   $stack (Number) - Which stack, 0 for the first.
 phrases-take-stack = { $stack ->
@@ -2902,10 +2908,13 @@ looking_back-with-experts = With experts
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-gave-away = { $who ->
-    [you] points you gave away
-   *[other] points { $who } gave away
+    [you] you gave away
+   *[other] { $who } gave away
 }
 looking_back-gave-away-short = given away
+
+# In the legend of the graph, before one of the words below.
+looking_back-your-play = your play
 
 # Variables:
 #   $rating (excellent | solid | adventurous | risky) - How few points somebody gives away.
@@ -2916,7 +2925,6 @@ looking_back-rating = { $rating ->
    *[risky] risky
 }
 looking_back-how-found = How is this worked out?
-    .short = How?
 looking_back-found-known = What you knew
 looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
@@ -2932,6 +2940,12 @@ looking_back-something-better = There was a better move
     .short = A better move
 looking_back-nothing-better = No better move was found here
     .short = No better move here
+
+# Where several decisions of a turn gave points away.
+# Variables:
+#   $points (Number) - How many this one gave away.
+#   $turn (Number) - How many all of them gave away.
+looking_back-of-turn = { $points } of this turn's { $turn } points
 looking_back-with-hint = You followed a hint here
     .short = With a hint
 looking_back-hint-left-out = This decision isn't counted in the points given away.
@@ -2961,26 +2975,6 @@ looking_back-more-ways = { $count ->
     [one] one more option
    *[other] { COUNT($count) } more options
 }
-
-# The button that shows a foot, or a tail, in place of the hand.
-# Variables:
-#   $foot (Number) - How many cards the foot has.
-#   $tail (Number) - How many the tail has. One of them may be 0.
-looking_back-lying = { $foot ->
-    [0] tail: { $tail ->
-        [one] 1 card
-       *[other] { $tail } cards
-    }
-   *[other] { $tail ->
-        [0] foot: { $foot ->
-            [one] 1 card
-           *[other] { $foot } cards
-        }
-       *[other] foot { $foot }, tail { $tail }
-    }
-}
-# The button that shows the hand again.
-looking_back-the-hand = the hand
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -3159,12 +3153,12 @@ looking_back-how-far-ahead = { $who ->
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
-looking_back-expected = expected at the end
-    .short = expected
+looking_back-expected = expected lead
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-cards-line = { WHOSE($who) } cards
+looking_back-cards-line = { WHOSE($who) } cards brought
+    .short = { WHOSE($who) } cards
 
 looking_back-no-lead = Cards laid down
 looking_back-others-striped = the others' bars are striped

@@ -1733,6 +1733,7 @@ phrases-lay-down = bajar { $cards }
 phrases-put = añadir { $cards }
 phrases-discard = descartar { $card }
 phrases-discard-only = solo descartar { $card }
+phrases-discard-instead = descartar { $card }, no { $played }
 phrases-take-stack = { $stack ->
     [0] tomar el primer montón
    *[other] tomar el segundo montón
@@ -1952,10 +1953,11 @@ looking_back-experts-how = En cada asiento juega un experto que solo ve su propi
 looking_back-as-it-was = Como fue
 looking_back-with-experts = Con expertos
 looking_back-gave-away = { $who ->
-    [you] puntos que regalaste
-   *[other] puntos que regaló { $who }
+    [you] regalaste
+   *[other] regaló { $who }
 }
 looking_back-gave-away-short = regalados
+looking_back-your-play = tu juego
 looking_back-rating = { $rating ->
     [excellent] excelente
     [solid] sólido
@@ -1963,7 +1965,6 @@ looking_back-rating = { $rating ->
    *[risky] arriesgado
 }
 looking_back-how-found = ¿Cómo se calcula?
-    .short = ¿Cómo?
 looking_back-found-known = Lo que sabías
 looking_back-found-known-why = Solo cuentan las cartas que podías ver.
 looking_back-found-deals = Muchos repartos
@@ -1976,6 +1977,7 @@ looking_back-something-better = Había algo mejor
     .short = Algo mejor
 looking_back-nothing-better = Aquí no se encontró nada mejor
     .short = Nada mejor aquí
+looking_back-of-turn = { $points } de los { $turn } puntos de este turno
 looking_back-with-hint = Aquí seguiste una pista
     .short = Con pista
 looking_back-hint-left-out = Esta decisión no cuenta como puntos regalados.
@@ -1999,20 +2001,6 @@ looking_back-more-ways = { $count ->
     [one] otra opción
    *[other] otras { COUNT($count, gender: "f") }
 }
-looking_back-lying = { $foot ->
-    [0] cola: { $tail ->
-        [one] 1 carta
-       *[other] { $tail } cartas
-    }
-   *[other] { $tail ->
-        [0] pie: { $foot ->
-            [one] 1 carta
-           *[other] { $foot } cartas
-        }
-       *[other] pie { $foot }, cola { $tail }
-    }
-}
-looking_back-the-hand = la mano
 looking_back-see-as = { $who ->
     [you] Ver lo que podías ver tú
    *[other] Ver lo que podía ver { $who }
@@ -2157,12 +2145,15 @@ looking_back-lead-of = { $who ->
     [you] Tu ventaja
    *[other] Ventaja de { $who }
 }
-looking_back-expected = esperada al final
-    .short = esperada
+looking_back-expected = ventaja esperada
 looking_back-cards-line = { $who ->
-    [you] tus cartas
-   *[other] cartas de { $who }
+    [you] tus cartas dieron
+   *[other] las cartas de { $who } dieron
 }
+    .short = { $who ->
+        [you] tus cartas
+       *[other] cartas de { $who }
+    }
 looking_back-no-lead = Cartas bajadas
 looking_back-others-striped = las barras rivales llevan rayas
     .short = rivales: con rayas

@@ -89,6 +89,12 @@ def way_to_play(
     match moves:
         case [Discard(card)] if any(isinstance(move, MeldCards) for move in played):
             acts = [say.discard_only(_drawn([card]))]
+        case [*before, Discard(card)] if (
+            played
+            and isinstance(last := played[-1], Discard)
+            and (before and _acts(before, melds, None, ALL_GROUPS) == _acts(played[:-1], melds, None, ALL_GROUPS))
+        ):
+            acts = [say.discard_instead(_drawn([card]), _drawn([last.card]))]
         case _:
             acts = _acts(moves, melds, None, most_groups)
     return _phrase(capital(", ".join(acts)))

@@ -74,6 +74,10 @@ def discard_only(card: str) -> str:
     return 'discard only ' + card
 
 
+def discard_instead(card: str, played: str) -> str:
+    return 'discard ' + card + ', not ' + played
+
+
 def take_stack(stack: int) -> str:
     return ('take the first stack' if stack == 0 else 'take the second stack')
 

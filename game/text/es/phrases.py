@@ -74,6 +74,10 @@ def discard_only(card: str) -> str:
     return 'solo descartar ' + card
 
 
+def discard_instead(card: str, played: str) -> str:
+    return 'descartar ' + card + ', no ' + played
+
+
 def take_stack(stack: int) -> str:
     return ('tomar el primer montón' if stack == 0 else 'tomar el segundo montón')
 

@@ -203,16 +203,16 @@ def gave_away_short() -> str:
     return sections["looking_back"].gave_away_short()
 
 
+def your_play() -> str:
+    return sections["looking_back"].your_play()
+
+
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
     return sections["looking_back"].rating(rating)
 
 
 def how_found() -> str:
     return sections["looking_back"].how_found()
-
-
-def how_found_short() -> str:
-    return sections["looking_back"].how_found_short()
 
 
 def found_known() -> str:
@@ -261,6 +261,10 @@ def nothing_better() -> str:
 
 def nothing_better_short() -> str:
     return sections["looking_back"].nothing_better_short()
+
+
+def of_turn(points: int, turn: int) -> str:
+    return sections["looking_back"].of_turn(points, turn)
 
 
 def with_hint() -> str:
@@ -337,14 +341,6 @@ def looked_closer() -> str:
 
 def more_ways(count: int) -> str:
     return sections["looking_back"].more_ways(count)
-
-
-def lying(foot: int, tail: int) -> str:
-    return sections["looking_back"].lying(foot, tail)
-
-
-def the_hand() -> str:
-    return sections["looking_back"].the_hand()
 
 
 def see_as(who: Person) -> str:
@@ -491,12 +487,12 @@ def expected() -> str:
     return sections["looking_back"].expected()
 
 
-def expected_short() -> str:
-    return sections["looking_back"].expected_short()
-
-
 def cards_line(who: Person) -> str:
     return sections["looking_back"].cards_line(who)
+
+
+def cards_line_short(who: Person) -> str:
+    return sections["looking_back"].cards_line_short(who)
 
 
 def no_lead() -> str:

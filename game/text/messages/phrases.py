@@ -74,6 +74,10 @@ def discard_only(card: str) -> str:
     return sections["phrases"].discard_only(card)
 
 
+def discard_instead(card: str, played: str) -> str:
+    return sections["phrases"].discard_instead(card, played)
+
+
 def take_stack(stack: int) -> str:
     return sections["phrases"].take_stack(stack)
 

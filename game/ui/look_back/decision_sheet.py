@@ -72,20 +72,27 @@ def heading(*forms: str, corners: int = 1) -> Box:
 
 
 def decision_sheet(
-    kit: Kit, do: Do, decision: JudgedDecision, melds: Sequence[Meld], names: Sequence[str], own: int | None, first: int
+    kit: Kit,
+    do: Do,
+    decision: JudgedDecision,
+    melds: Sequence[Meld],
+    names: Sequence[str],
+    own: int | None,
+    first: int,
+    of_turn: str = "",
 ) -> Box:
     """What was played, better ways from the `first` on as far as there is room, and why the uppermost is better. A link
     leads to those for which there is none, and from the last of them back to the best. `melds` are those of the team
-    before the decision, `own` is the seat of the only person.
+    before the decision, `own` is the seat of the only person, `of_turn` what part of the turn's points it gave away.
     """
     played = way_played(seat_person(names, decision.seat, own), decision.moves, melds)
     best, rest = decision.better[0], decision.better[first:]
     reason = rest[0].reason
     why = "" if reason is None else reason_alone(reason, names, own)
-    with_sign = Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 21.5, INK)), gap=12)
-    small = Words(why, 16, INK)
+    with_sign = [Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 21.5, INK)), gap=12)] if why else []
+    small: list[Box] = [Words(why, 16, INK)] if why else []
 
-    def form(count: int, size: float, is_link_below: bool = False, told: Box | None = with_sign) -> Box:
+    def form(count: int, size: float, is_link_below: bool = False, told: Sequence[Box] = with_sign) -> Box:
         parts: list[Box] = []
         for n, way in enumerate(rest[:count]):
             parts += [rule(PAPER_LINE, 1)] if n else []
@@ -94,17 +101,17 @@ def decision_sheet(
             if n == count - 1 and (first or left):
                 press = partial(do, ShowWays(first + count if left else 0))
                 link = Put(WaysLink("button/more", say.more_ways(left), press), 44)
-            parts.append(Grow(_way(way, phrase, way is best, link, is_link_below), most=1.2))
+            parts.append(_way(way, phrase, way is best, link, is_link_below, () if n else told))
         return Share(
             Column(
                 heading(say.something_better(), say.something_better_short()),
                 Space(4),
                 PhraseBox(played, size),
+                *([Words(of_turn, 20, PAPER_DIM, lines=1)] if of_turn else []),
                 Space(8),
                 rule(WINE),
                 *parts,
                 Grow(),
-                *([rule(WINE), Space(6), told] if why and told else []),
             )
         )
 
@@ -112,20 +119,22 @@ def decision_sheet(
     forms = [] if first else [partial(form, count, 22), partial(form, count, 20)]
     for fewer in range(len(rest) if first else count - 1, 0, -1):
         forms += [partial(form, fewer, 21, is_link_below=True), partial(form, fewer, 21)]
-    forms += [partial(form, 1, 18, told=small), partial(form, 1, 20, told=None)]
+    forms += [partial(form, 1, 18, told=small), partial(form, 1, 20, told=())]
     return _on_paper(OneOf(*map(Later, forms)))
 
 
-def _way(way: BetterWay, phrase: Box, is_best: bool, more: Box | None, is_link_below: bool) -> Box:
-    """What to do, and below in how many deals it was better, and by how much; there is the link to more of them."""
+def _way(way: BetterWay, phrase: Box, is_best: bool, more: Box | None, is_link_below: bool, why: Sequence[Box]) -> Box:
+    """What to do, and below in how many deals it was better, and by how much; there is the link to more of them, and
+    at last why.
+    """
     number = Whole(Words(signed(round(way.points)), 29, GAIN, "number", lines=1))
     told = [Whole(Words(form, 20, PAPER_DIM, lines=1)) for form in words.better_forms(way)]
     link = [Whole(more)] if more is not None and not is_link_below else []
     below = [Row(Grow(), Whole(more))] if more is not None and is_link_below else []
     figures = [Row(form, Grow(), *link, number, gap=12) for form in told]
     figures.append(Row(*(link or told[-1:]), Grow(), number, gap=12))
-    inside = Column(phrase, OneOf(*figures), *below)
-    return Panel(inside, (0, 4), _lit if is_best else _nothing)
+    inside = Column(phrase, OneOf(*figures), *below, *why)
+    return Panel(inside, (0, 8), _lit if is_best else _nothing)
 
 
 def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:

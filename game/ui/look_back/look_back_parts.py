@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 from msgspec.structs import replace
@@ -21,7 +21,6 @@ from game.ui.boxes import (
     Picture,
     Put,
     Row,
-    Sized,
     Space,
     Whole,
     Words,
@@ -217,25 +216,20 @@ def legend_box(
         forms = say.how_far_ahead(who), say.lead_of(who)
         figure = "" if worth is None else signed(in_tens(worth))
         legend = [
-            _legend(_line_sign, "", say.expected(), say.expected_short()),
-            _legend(_dotted_sign, figure, say.cards_line(who)),
+            _legend(_line_sign, "", say.expected()),
+            _legend(_dotted_sign, figure, say.cards_line(who), say.cards_line_short(who)),
         ]
     if gave is not None:
         legend.append(_legend(_disc_sign, points(round(gave)), say.gave_away(who), say.gave_away_short()))
-    title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
-    note: Box = Box()
     if rating:
-        note = Row(Sized(Box(), wide=SIGN), Words(rating, 21, GOOD_RIM, "strong", lines=1), gap=12)
+        legend.append(_legend(_play_sign, rating, say.your_play(), "", face="strong"))
     elif progress is not None and progress[1]:
-        note = Words(say.looking_at(*progress), 21, DIM, lines=1)
+        legend.append(Words(say.looking_at(*progress), 21, DIM, lines=1))
     if hinted:
         legend.append(Words(say.hinted(hinted), 20, DIM, lines=1))
-    hows = [
-        Put(Button("button/how_found", form, explain, look=ButtonLook("quiet", 21)), 56)
-        for form in (say.how_found(), say.how_found_short())
-    ]
-    below = OneOf(*(Row(note, Grow(), how, gap=12) for how in hows), Row(Grow(), hows[1]))
-    return OneOf(*(Column(title, *space, *legend, Grow(), Whole(below)) for space in ([Space(6)], [])))
+    title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
+    how = Put(IconButton("button/how_found", say.how_found(), explain, "help"), 56, 56)
+    return Column(Row(Grow(title), Whole(how), gap=12), Space(4), *(Grow(line, most=1.5) for line in legend), Grow())
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
@@ -247,11 +241,17 @@ def timeline_box(kit: Kit, do: Do, film: Film, model: GraphModel, moment: int) -
     return Put(LeadGraph(film, model, moment, lambda there: do(GoToMoment(there))))
 
 
-def _legend(sign: Callable[[Kit, Surface, Rect], None], figure: str, *forms: str) -> Box:
+def _legend(
+    sign: Callable[[Kit, Surface, Rect], None], figure: str, *forms: str, face: Literal["number", "strong"] = "number"
+) -> Box:
     """A sign of the graph, in words, and its figure over the whole match."""
-    value = [Whole(Words(figure, 22, WHITE, "number", lines=1))] if figure else []
+    value = [Whole(Words(figure, 22, WHITE, face, lines=1))] if figure else []
     told = OneOf(*(Row(Grow(Words(form, 21, CREAM, lines=1)), *value, gap=12) for form in forms))
     return Row(Whole(Picture(sign, SIGN, 20)), Grow(told), gap=12)
+
+
+def _play_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.icon(surface, "cards", rect.center, rect.h + 4, GOOD_RIM)
 
 
 def _line_sign(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -272,7 +272,7 @@ class LookBackScene(PartedScene[LookBackState]):
         yield part("view", view_box, do, could_see, state.all_open, film.is_finished).drawn(is_first=True)
         if shown.is_open:
             tint = turn_grey if shown.is_grey else None
-            hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, state.feet_shown, tint)
+            hands = part("all cards", OpenHandsBox, do, table, shown.open_cards, tint)
             yield hands.drawn(reach=SIDE, is_first=True)
         else:
             for seat in shown.others:
@@ -322,7 +322,8 @@ class LookBackScene(PartedScene[LookBackState]):
             return part("sheet", working_sheet, self.do, known.is_me, found.done, found.whole, found.seconds_left)
         if decision is not None and decision.better and shown.is_told(decision):
             melds = shown.melds_before(decision)
-            return part("sheet", decision_sheet, self.do, decision, melds, film.names, film.own, state.first_way)
+            return part("sheet", decision_sheet, self.do, decision, melds, film.names, film.own, state.first_way,
+                        shown.part_of_turn)  # fmt: skip
         title, note, press = shown.turn_told
         button, reason = (self.do, press) if press is not None else None, state.reasons.get(shown.turn)
         why = reason_told(reason) if reason is not None else ""

@@ -368,6 +368,13 @@ class Shown:
         return self.film.is_finished or decision.seat == self.film.own
 
     @property
+    def part_of_turn(self) -> str:
+        """What part of the points that its turn gave away the decision did; "" where that is all of them."""
+        given = self.decision.points if self.decision is not None else 0.0
+        whole = self.findings.given.get(self.turn, given)
+        return say.of_turn(round(given), round(whole)) if round(whole) > round(given) else ""
+
+    @property
     def moves_of_turn(self) -> tuple[tuple[Move, ...], tuple[Meld, ...]]:
         """What was done in the turn on screen, and the melds of its team before it."""
         film, row = self.film, self.row

@@ -29,8 +29,6 @@ class LookBackState(Struct, frozen=True):
     """What experts make of the moment, while that is looked at."""
     first_way: int = 0
     """The first of the better ways on the sheet."""
-    feet_shown: frozenset[int] = frozenset()
-    """Seats whose foot is shown in the place of the hand, where feet have no room."""
     has_looked_round: bool = False
     reasons: Mapping[int, MoveReason | None] = {}
     """Why what was done in a turn was done, by its number in the film, as far as that was looked up."""
@@ -87,12 +85,6 @@ class ChooseView(Struct, frozen=True):
     all_open: bool
 
 
-class ToggleFoot(Struct, frozen=True):
-    """The foot of a seat in the place of its hand, or the hand again."""
-
-    seat: int
-
-
 class ShowWays(Struct, frozen=True):
     """Better ways from this one on."""
 
@@ -101,7 +93,7 @@ class ShowWays(Struct, frozen=True):
 
 LookBackInput = (
     LookBackPress | FilmStep | WayOn | Analyse | JudgeSeat
-    | GoToMoment | OpenTurn | LookFrom | ChooseView | ToggleFoot | ShowWays
+    | GoToMoment | OpenTurn | LookFrom | ChooseView | ShowWays
 )  # fmt: skip
 
 Do = Callable[[LookBackInput], None]

@@ -28,7 +28,6 @@ from game.ui.look_back.state import (
     LookFrom,
     OpenTurn,
     ShowWays,
-    ToggleFoot,
 )
 from game.ui.look_back.turn_rows import telling_moment
 from game.ui.moments.film import FilmStep
@@ -66,8 +65,6 @@ def updated(shown: Shown, done: LookBackInput) -> Outcome:
             return seen_from(shown, seat), ()
         case ChooseView(all_open):
             return replace(state, all_open=all_open and film.is_finished), ()
-        case ToggleFoot(seat):
-            return replace(state, feet_shown=state.feet_shown ^ {seat}), ()
         case ShowWays(first):
             return replace(state, first_way=first), ()
         case JudgeSeat(seat):
