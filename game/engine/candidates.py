@@ -5,11 +5,12 @@ naturals, jokers and twos; every pile take by its smallest plays; openings and g
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 from game.cards import Card, Rank, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
-from game.engine.legal import points_of, seven_stays, why_not, why_not_meld
+from game.engine.legal import points_of, seven_stays, why_not, why_not_group, why_not_meld
 from game.engine.melds import WILD_RANK, meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.openings import openings
@@ -57,19 +58,15 @@ def _plays(view: PlayerView) -> Iterator[Move]:
             given += 1
             yield out
     if not board.in_foot[view.seat] or len(view.hand) > 1:
+        laid, kept = board.rules.red_threes == "lay_down", board.rules.sevens_kept
         for card in dict.fromkeys(view.hand):
-            if not (board.rules.red_threes == "lay_down" and is_red_three(card)) and not seven_stays(view, card):
+            if not (laid and is_red_three(card)) and not (kept and seven_stays(view, card)):
                 given += 1
                 yield Discard(card)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:
         given += 1
         yield Hold()
-    for groups in _melds(view):
-        if given == MOST_CANDIDATES:
-            return
-        if why_not_meld(view, groups) is None:
-            given += 1
-            yield MeldCards(groups)
+    yield from map(MeldCards, islice(_melds(view), MOST_CANDIDATES - given))
 
 
 def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
@@ -77,20 +74,27 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
     if len(view.hand) < 2 and board.in_foot[view.seat]:
         return
-    single = ((group,) for group in _single_groups(view, cards_by_rank(view.hand, threes)))
+    single = _single_groups(view, cards_by_rank(view.hand, threes))
     if board.has_opened(view.team):
-        yield from single
+        yield from ((group,) for group in single if _may_lay(view, group, threes))
         return
     least = opening_minimum(board, view.team)
     several = openings(board.rules, view.hand, least, threes=threes)
     whole = whole_hand(view)
     if whole is not None and whole not in several:
         several.append(whole)
-    yield from several
     if several:
-        for groups in single:
-            if points_of(view, groups) >= least and groups not in several:
-                yield groups
+        worth = ((group,) for group in single if points_of(view, (group,)) >= least)
+        several += [groups for groups in worth if groups not in several]
+    yield from (groups for groups in several if why_not_meld(view, groups) is None)
+
+
+def _may_lay(view: PlayerView, group: Group, threes: str) -> bool:
+    """Whether the seat, whose team has opened, may lay this group of its hand."""
+    board = view.board
+    if len(view.hand) - len(group.cards) > 1:  # then nothing asks for more cards to be kept
+        return why_not_group(board, board.melds[view.team], group, threes, dict(board.wilds_added)) is None
+    return why_not_meld(view, (group,)) is None
 
 
 def _single_groups(view: PlayerView, holding: CardsByRank) -> Iterator[Group]:

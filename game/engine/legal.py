@@ -123,27 +123,36 @@ def _why_not_now(view: PlayerView) -> Refusal:
 
 def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False) -> tuple[Meld, ...] | Refusal:
     """The seat's team's melds after the groups are laid in order, each judged by what lay there before it."""
-    rules = board.rules
     melds = list(board.melds[seat % board.teams])
-    threes = meldable_threes(rules, board.in_foot[seat], goes_out)
+    threes = meldable_threes(board.rules, board.in_foot[seat], goes_out)
     added = dict(board.wilds_added)
     for group in groups:
+        refusal = why_not_group(board, melds, group, threes, added)
+        if refusal is not None:
+            return refusal
         if group.onto is None:
-            refusal = why_not_begin(rules, melds, group.cards, threes)
-            if refusal is not None:
-                return refusal
             melds.append(meld_of(group.cards))
         else:
-            if not 0 <= group.onto < len(melds):
-                return NoSuchMeld()
-            meld = melds[group.onto]
-            refusal = why_not_add(rules, meld, group.cards, threes)
-            if refusal is None and rules.wild_per_turn:
-                refusal = _why_not_more_wilds(board, added, meld, group)
-            if refusal is not None:
-                return refusal
-            melds[group.onto] = with_group(meld, group.cards)
+            melds[group.onto] = with_group(melds[group.onto], group.cards)
     return tuple(melds)
+
+
+def why_not_group(
+    board: Board, melds: Sequence[Meld], group: Group, threes: str, added: dict[int, int]
+) -> Refusal | None:
+    """Why this one group can't be laid where a team has these melds, whatever stays in the hand.
+
+    `added` are the wilds that each meld was given in this turn; it is brought up to date.
+    """
+    if group.onto is None:
+        return why_not_begin(board.rules, melds, group.cards, threes)
+    if not 0 <= group.onto < len(melds):
+        return NoSuchMeld()
+    meld = melds[group.onto]
+    refusal = why_not_add(board.rules, meld, group.cards, threes)
+    if refusal is None and board.rules.wild_per_turn:
+        refusal = _why_not_more_wilds(board, added, meld, group)
+    return refusal
 
 
 def _why_not_more_wilds(board: Board, added: dict[int, int], meld: Meld, group: Group) -> Refusal | None:

@@ -62,10 +62,17 @@ class Meld(Struct, frozen=True, cache_hash=True):
 
 
 def meld_of(cards: Sequence[Card]) -> Meld:
-    """The meld that these cards form, legal or not; its rank is that of the first natural."""
+    """The meld that these cards form, legal or not."""
     wilds = wilds_among(cards)
-    rank = next((rank_of(card) for card in cards if card not in WILDS), WILD_RANK)
-    return Meld(rank, tuple(cards), len(cards) - wilds, wilds)
+    return Meld(natural_rank(cards), tuple(cards), len(cards) - wilds, wilds)
+
+
+def natural_rank(cards: Sequence[Card]) -> Rank:
+    """The rank of the first natural, `WILD_RANK` where all are wild."""
+    for card in cards:
+        if card not in WILDS:
+            return rank_of(card)
+    return WILD_RANK
 
 
 def top_card(meld: Meld) -> Card:
