@@ -12,7 +12,7 @@ from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, is_red_thr
 from game.engine.board import Board, Phase, opening_minimum, packet_size
 from game.engine.books import BookCounts
 from game.engine.candidates import candidates
-from game.engine.melds import WILD_RANK, meld_of
+from game.engine.melds import WILD_RANK, natural_rank
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Peek, Take
 from game.engine.view import PlayerView
 
@@ -46,6 +46,7 @@ _NEW_MELD: Final = _NUMBER["new meld"]
 _TARGET: Final = {rank: place for place, rank in enumerate(TARGETS)}
 _SINGLE: Final = {Draw: "draw", Pass: "pass", Peek: "peek", Hold: "hold"}
 _PHASES: Final = tuple(phase for phase in Phase if phase is not Phase.ENDED)
+_PHASE_TOLD: Final = {phase: [int(phase is one) for one in _PHASES] for phase in Phase}
 _LAID: Final = {_NUMBER[name]: place for place, name in enumerate(("natural", "two", "joker"))}
 _BEGUN: Final = (_NUMBER["take"], _NUMBER["go out"])
 _SEAT_NUMBERS: Final = 5
@@ -62,6 +63,8 @@ def kind_of(card: Card) -> int:
 _KIND: Final = {face: kind_of(face) for face in FACES}
 _CARD: Final = {face: _NUMBER[{TWO: "two", JOKER: "joker"}.get(rank_of(face), "natural")] for face in FACES}
 """The action that lays a card."""
+_THROWN: Final = {face: [_FIRST_DISCARD + kind] for face, kind in _KIND.items()}
+"""The one action that spells the discard of a card."""
 
 
 class Spelling:
@@ -74,14 +77,14 @@ class Spelling:
 
     @property
     def follows(self) -> set[int]:
-        """The actions that may come next."""
+        """The actions that may come next, until the move is complete."""
         given = len(self.actions)
-        return {word[given] for word, _ in self._open if len(word) > given}
+        return {word[given] for word, _ in self._open}
 
     def add(self, action: int) -> Move | None:
         """The move where this action completes it, None where more must follow. Raises ValueError if it may not."""
         given = len(self.actions)
-        going_on = [(word, move) for word, move in self._open if len(word) > given and word[given] == action]
+        going_on = [spelt for spelt in self._open if spelt[0][given] == action]
         if not going_on:
             raise ValueError(f"action {action} may not follow {self.actions}")
         self.actions.append(action)
@@ -96,7 +99,7 @@ def actions_of(board: Board, move: Move) -> list[int]:
         case MeldCards(groups):
             return [*_spelled(board, groups), _DONE]
         case Discard(card):
-            return [_FIRST_DISCARD + _KIND[card]]
+            return _THROWN[card]
         case Take(groups):
             return [_NUMBER["take"], *_spelled(board, groups), _DONE]
         case GoOut(groups, discard):
@@ -118,11 +121,11 @@ def _spelled(board: Board, groups: Iterable[Group]) -> list[int]:
     word: list[int] = []
     for group in groups:
         if group.onto is None:
-            word += (_FIRST_RANK + _TARGET[meld_of(group.cards).rank], _NEW_MELD)
+            word += (_FIRST_RANK + _TARGET[natural_rank(group.cards)], _NEW_MELD)
         elif group.onto < len(melds):
             word.append(_FIRST_RANK + _TARGET[melds[group.onto].rank])
         else:  # begun earlier in the same move, and not on the table yet
-            word.append(_FIRST_RANK + _TARGET[meld_of(group.cards).rank])
+            word.append(_FIRST_RANK + _TARGET[natural_rank(group.cards)])
         word += map(_CARD.__getitem__, group.cards)
     return word
 
@@ -155,8 +158,7 @@ def layout(players: int, teams: int) -> tuple[tuple[str, int], ...]:
 def observed(view: PlayerView) -> list[int]:
     """What the seat may know, in the order of `layout` up to `this move`."""
     board, seat = view.board, view.seat
-    told = [int(board.phase is phase) for phase in _PHASES]
-    told += _by_kind(view.hand)
+    told = [*_PHASE_TOLD[board.phase], *_by_kind(view.hand)]
     told += _by_kind((board.upcard,) if board.upcard is not None else ())
     told += _by_kind(board.pile_seen)
     for card in view.bottoms or (None, None):
@@ -175,8 +177,8 @@ def observed(view: PlayerView) -> list[int]:
 
 def _by_kind(cards: Iterable[Card]) -> list[int]:
     counts = [0] * len(KINDS)
-    for card in cards:
-        counts[_KIND[card]] += 1
+    for kind in map(_KIND.__getitem__, cards):
+        counts[kind] += 1
     return counts
 
 
