@@ -18,7 +18,7 @@ def no_display() -> str:
 
 
 def no_home() -> str:
-    return "This computer doesn't say where your files belong: set HOME, or name a folder for your games with --data-dir."
+    return "Your home folder can't be found: set HOME, or name a folder for your games with --data-dir."
 
 
 def simulate_needs() -> str:
@@ -86,7 +86,7 @@ def changes_without_page() -> str:
 
 
 def page_without_file() -> str:
-    return '--page needs --html: name that file, too.'
+    return '--page only works with --html and a file name.'
 
 
 def fields_of_a_file() -> str:
@@ -298,7 +298,7 @@ def in_order_won(file: str, rounds: int, totals: str, winners: Sequence[str]) ->
 
 
 def luck_taken_out(share: str, low: str, high: str) -> str:
-    return 'luck taken out: ' + share + ' (' + low + ' to ' + high + ')'
+    return 'with luck taken out: ' + share + ' (' + low + ' to ' + high + ')'
 
 
 def rounds_gone_out(share: str) -> str:

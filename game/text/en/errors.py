@@ -10,7 +10,7 @@ def too_large_a_table(seats: int, most: int) -> str:
 
 
 def torn_line(number: int) -> str:
-    return 'Line ' + NUMBER(number) + ' was cut off and is left out.'
+    return 'Line ' + NUMBER(number) + " was cut off, so it's left out."
 
 
 def bad_line(line: int, why: str) -> str:
@@ -30,7 +30,7 @@ def newer_game() -> str:
 
 
 def cut_off() -> str:
-    return 'The program stopped while saving the very last move, so that move is missing. Everything before it is here.'
+    return 'The program stopped while saving the very last move, so that move is missing. Everything before it is still here.'
 
 
 def seal_broken() -> str:
@@ -166,7 +166,7 @@ def no_game() -> str:
 
 
 def why_report() -> str:
-    return "A report helps us fix it. It contains the program's versions and the moves of this game, but no names and none of the cards still hidden in this round."
+    return 'A report helps us fix it. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.'
 
 
 def go_on_with_game() -> str:
@@ -202,11 +202,11 @@ def flaw_blank_line() -> str:
 
 
 def flaw_not_utf8() -> str:
-    return 'The line is not UTF-8 text.'
+    return "The line isn't UTF-8 text."
 
 
 def flaw_not_json() -> str:
-    return 'The line is not JSON.'
+    return "The line isn't JSON."
 
 
 def flaw_nested_too_deep() -> str:

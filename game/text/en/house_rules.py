@@ -526,7 +526,7 @@ def code_out() -> str:
 
 
 def code_is() -> str:
-    return 'It carries your changes to the preset, but not the name.'
+    return 'The code carries your changes to the preset, but not the name.'
 
 
 def code_in() -> str:
@@ -606,7 +606,7 @@ def code_strange_sign(signs: str, group: int) -> str:
 
 
 def code_uneven_group(count: int, group: int) -> str:
-    return (('There is ' + __signs(count) + ", but every group has four: one is missing, or there's one too many." if plural(count) == "one" else 'There are ' + __signs(count) + ", but every group has four: one is missing, or there's one too many.") if group == 0 else 'Group ' + NUMBER(group) + ' has ' + __signs(count) + ", but every group has four: one is missing, or there's one too many.")
+    return ('The code has ' + __signs(count) + ", so the last group isn't complete: each group should have four." if group == 0 else 'Group ' + NUMBER(group) + ' has ' + __signs(count) + '; each group should have four.')
 
 
 def signs(count: int) -> str:
@@ -626,7 +626,7 @@ def code_newer_version() -> str:
 
 
 def code_no_rules() -> str:
-    return "This code has no mistakes, but it isn't for a rule set."
+    return 'This is a valid code, but not for a rule set.'
 
 
 def phone_words() -> str:
@@ -654,7 +654,7 @@ def right_set() -> str:
 
 
 def unsaved(name: str) -> str:
-    return 'The game ended before your changes to “' + name + '” were saved.'
+    return 'The program closed before your changes to “' + name + '” were saved.'
 
 
 def compared_row(rule: str, left: str, right: str) -> str:

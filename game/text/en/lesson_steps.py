@@ -41,7 +41,7 @@ def most_cards_win(worth: int) -> str:
 
 
 def fewest_cards_win() -> str:
-    return 'But cards on the table score nothing: playing the last card scores 0, and the others lose points for what they still hold. So get rid of cards: lay down your three aces.'
+    return 'Cards on the table score nothing: playing your last card scores 0, and the others lose points for the cards they still hold. So get rid of cards: lay down your three aces.'
 
 
 def most_points_win(target_score: int, rounds: int, winner_takes: bool, worth: int) -> str:
@@ -61,7 +61,7 @@ def every_card_counts_heading() -> str:
 
 
 def every_card_counts(worth: int) -> str:
-    return 'Cards you add to a meld later score, too. Three eights are on the table, and your eight counts ' + NUMBER(worth) + ': add it.'
+    return 'Cards you add to a meld score, too. Three eights are on the table, and your eight counts ' + NUMBER(worth) + ': add it.'
 
 
 def books_score_heading() -> str:
@@ -69,7 +69,7 @@ def books_score_heading() -> str:
 
 
 def books_score(lacks_one: int, book_size: int, clean_book: int) -> str:
-    return CAPITAL(COUNT(lacks_one)) + ' queens are on the table. Yours makes ' + COUNT(book_size) + ": the meld is full, and now it's a book. " + ('Add your queen.' if clean_book == 0 else 'It scores ' + NUMBER(clean_book) + ' extra. Add your queen.')
+    return CAPITAL(COUNT(lacks_one)) + ' queens are on the table. Yours makes ' + COUNT(book_size) + ': the meld is full, and that makes it a book. ' + ('Add your queen.' if clean_book == 0 else 'It scores ' + NUMBER(clean_book) + ' extra. Add your queen.')
 
 
 def what_is_left_costs_heading() -> str:
@@ -141,7 +141,7 @@ def your_hand_heading() -> str:
 
 
 def your_hand(dealt: int) -> str:
-    return 'Everyone starts with ' + _nouns.cards(dealt) + ": the hand. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down."
+    return 'Everyone starts with a hand of ' + _nouns.cards(dealt) + ". Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down."
 
 
 def your_foot_waits_heading() -> str:
@@ -181,7 +181,7 @@ def who_sits_where_heading(partners: Sequence[str]) -> str:
 
 
 def who_sits_where(partners: Sequence[str], rivals: Sequence[str], alone: bool, partner: Person) -> str:
-    return (LIST(partners) + ' is your partner: you play together against ' + __rivals(rivals, alone) + '. Anything either of you lays down belongs to both of you, and you share all points.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + __rivals(rivals, alone) + '. Anything one of you lays down belongs to all of you, and you share all points.') + ' ' + partner.name + ' laid down three tens: add yours.'
+    return (LIST(partners) + ' is your partner: you play together against ' + __rivals(rivals, alone) + '. Anything either of you lays down belongs to both of you, and you share all your points.' if len(partners) == 1 else LIST(partners) + ' are your partners: you play together against ' + __rivals(rivals, alone) + '. Anything one of you lays down belongs to all of you, and you share all your points.') + ' ' + partner.name + ' has laid down three tens: add yours.'
 
 
 def everyone_alone_heading() -> str:
@@ -217,7 +217,7 @@ def the_first_upcard_heading() -> str:
 
 
 def the_first_upcard(turned: bool) -> str:
-    return 'Every turn ends with a discard: one card from your hand, face up on the discard pile. ' + ('One card was turned up to start it before the first turn.' if turned else 'The pile starts with yours.') + ' Discard a card that matches no other.'
+    return 'Every turn ends with a discard: one card from your hand, face up on the discard pile. ' + ('One card was turned up to start it before the first turn.' if turned else 'The pile starts with yours.') + ' Discard a card that matches nothing.'
 
 
 def draw_first_heading() -> str:
@@ -473,7 +473,7 @@ def once_open(alone: bool, new_meld_points: int, worth: int) -> str:
 
 
 def minimum_grows_heading(need: int) -> str:
-    return 'This time, ' + NUMBER(need)
+    return 'Now you need ' + NUMBER(need)
 
 
 def needed_in_round(round: int, need: int) -> str:
@@ -509,7 +509,7 @@ def wilds_help_to_open_heading() -> str:
 
 
 def wilds_help_to_open(jokers: bool, joker: int, two: int) -> str:
-    return ('A joker adds ' + NUMBER(joker) + ' and a two ' + NUMBER(two) + ' to your first melds.' if jokers else 'A two adds ' + NUMBER(two) + ' to your first melds.') + ' So keep wild cards until you open, and the two kings that one of them can join. Discard a card that matches nothing.'
+    return ('A joker adds ' + NUMBER(joker) + ' and a two ' + NUMBER(two) + ' to your first melds.' if jokers else 'A two adds ' + NUMBER(two) + ' to your first melds.') + ' So until you open, keep your wild cards, and your two kings: a wild card makes them a meld. Discard a card that matches nothing.'
 
 
 def no_hurry_to_open_heading() -> str:
@@ -517,7 +517,7 @@ def no_hurry_to_open_heading() -> str:
 
 
 def no_hurry_to_open(need: int, draw_count: int) -> str:
-    return NUMBER(need) + ' points take time. Nobody has to open in the first turns: draw, collect and discard. Draw ' + _nouns.cards(draw_count) + '.'
+    return 'Getting ' + NUMBER(need) + ' points takes time. Nobody has to open in the first few turns: draw, collect and discard. Draw ' + _nouns.cards(draw_count) + '.'
 
 
 def two_melds_too_little_heading() -> str:
@@ -533,7 +533,7 @@ def pile_instead_heading() -> str:
 
 
 def pile_instead(pile_count: int, short_pile: bool, take_with: Literal["pair", "pair_or_wild", "pair_or_meld", "any_play"]) -> str:
-    return 'Instead of drawing, you can take ' + ('the whole discard pile' if pile_count == 0 else 'one card off the discard pile' if pile_count == 1 else ('up to ' + _nouns.cards(pile_count) + ' off the discard pile' if short_pile else _nouns.cards(pile_count) + ' off the discard pile')) + ' if ' + ('you hold two cards like its top card, the upcard.' if take_with == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if take_with == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if take_with == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' You have no jack, so draw from the stock.'
+    return 'Instead of drawing, you can take ' + ('the whole discard pile' if pile_count == 0 else 'one card off the discard pile' if pile_count == 1 else ('up to ' + _nouns.cards(pile_count) + ' off the discard pile' if short_pile else _nouns.cards(pile_count) + ' off the discard pile')) + ' if ' + ('you hold two cards like its top card, the upcard.' if take_with == "pair" else 'you hold two like its top card, the upcard, or one and a wild card.' if take_with == "pair_or_wild" else 'you hold two like its top card, the upcard, or have a matching meld.' if take_with == "pair_or_meld" else 'you can play its top card, the upcard, at once.') + ' The upcard is a jack and you have none: draw from the stock.'
 
 
 def look_before_taking_heading() -> str:
@@ -541,7 +541,7 @@ def look_before_taking_heading() -> str:
 
 
 def look_before_taking() -> str:
-    return 'With these rules you can look once a turn at the cards the pile would give you. You hold two nines like the upcard and could take it: look first. A click puts the cards away.'
+    return 'With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take it: look first. A click puts the cards away.'
 
 
 def pair_takes_heading() -> str:
@@ -589,7 +589,7 @@ def card_and_wild_take_heading() -> str:
 
 
 def card_and_wild_take() -> str:
-    return 'You hold only one nine, but a wild card as well. With these rules that takes the pile: the two nines and the wild card are a meld.'
+    return 'The upcard is a nine. You hold only one nine, but also a wild card. With these rules that takes the pile: together, the three cards are a meld.'
 
 
 def upcard_may_stay_heading() -> str:
@@ -629,7 +629,7 @@ def frozen_until_taken_heading() -> str:
 
 
 def frozen_until_taken() -> str:
-    return 'Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals like the upcard can take it. You hold two nines: take it.'
+    return 'Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals matching the upcard can take it. You hold two nines: take it.'
 
 
 def frozen_for_a_lap_heading() -> str:
@@ -957,7 +957,7 @@ def three_helps_nobody_heading() -> str:
 
 
 def three_helps_nobody(next: Person) -> str:
-    return next.name + ' plays next and has jacks and tens on the table, so yours would help. Your kings and queens are pairs. A black three helps nobody: discard it.'
+    return next.name + ' plays next and has jacks and tens on the table, so yours would help ' + next.name + '. Your kings and queens are pairs. A black three helps nobody: discard it.'
 
 
 def threes_are_no_meld_heading() -> str:
@@ -969,7 +969,7 @@ def you_hold_three_threes() -> str:
 
 
 def threes_are_no_meld(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], last: Literal["foot", "tail"]) -> str:
-    return __you_hold_three_threes() + ' ' + __black_threes(meld_threes, last) + ' So let one go each turn: discard a three.'
+    return __you_hold_three_threes() + ' ' + __black_threes(meld_threes, last) + ' So discard one each turn, starting now.'
 
 
 def three_goes_last_heading() -> str:
@@ -1081,7 +1081,7 @@ def partners_foot_first_heading() -> str:
 
 
 def partners_foot_first(partners: Sequence[str], picked_up: bool, last: Literal["foot", "tail"]) -> str:
-    return "Your team has all the books it needs, but you can't go out until " + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have') + ' ' + ('picked up the ' + _nouns.stack(last) + '.' if picked_up else 'played a card from the ' + _nouns.stack(last) + '.') + ' So discard one card, and keep the other.'
+    return "Your team has all the books it needs, but you can't go out until " + (LIST(partners) + ' has' if len(partners) == 1 else LIST(partners) + ' have each') + ' ' + ('picked up their ' + _nouns.stack(last) + '.' if picked_up else 'played a card from their ' + _nouns.stack(last) + '.') + ' So discard one card, and keep the other.'
 
 
 def ask_first_heading() -> str:
@@ -1125,7 +1125,7 @@ def hold_the_last_card_heading(partner: Person) -> str:
 
 
 def hold_the_last_card(partner: Person, last: Literal["foot", "tail"]) -> str:
-    return 'You have one card left, and ' + partner.name + ' has neither melded nor picked up the ' + _nouns.stack(last) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Keep.'
+    return 'You have one card left, and ' + partner.name + ' has neither melded nor picked up their ' + _nouns.stack(last) + '. With these rules you can wait: keep your card, and end the turn without a discard. Press Keep.'
 
 
 def what_it_takes_heading() -> str:
@@ -1153,7 +1153,7 @@ def play_every_card_heading() -> str:
 
 
 def play_every_card(discards: bool, last: Literal["foot", "tail"], asked: bool, partners: Sequence[str]) -> str:
-    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(last) + " is used up, and you're out." if discards else "Both your eights go on the others, because you can't discard your last card here. That uses up your " + _nouns.stack(last) + ", and you're out.") + ' Press Go out.' + __if_asked(asked, partners)
+    return ('The eight goes on the eights, the five on the discard pile: then your ' + _nouns.stack(last) + " is used up, and you're out." if discards else "Both your eights go on the meld, because you can't discard your last card here. That uses up your " + _nouns.stack(last) + ", and you're out.") + ' Press Go out.' + __if_asked(asked, partners)
 
 
 def your_score_heading() -> str:
@@ -1181,7 +1181,7 @@ def before_others_go_out_heading() -> str:
 
 
 def before_others_go_out(next: Person, worth: int, winner_takes: bool) -> str:
-    return next.name + ' has one card left and could go out next. The three kings in your hand would then cost ' + NUMBER(worth) + ' points; on the table they ' + ('cost nothing.' if winner_takes else 'score the same.') + ' Lay them down now.'
+    return next.name + ' has one card left and could go out next. The three kings in your hand would then cost ' + NUMBER(worth) + ' points; on the table they ' + ('cost nothing.' if winner_takes else 'score ' + NUMBER(worth) + '.') + ' Lay them down now.'
 
 
 def count_what_you_keep_heading() -> str:

@@ -197,11 +197,15 @@ def with_experts() -> str:
 
 
 def gave_away(who: Person) -> str:
-    return ('points you gave away' if who.is_you else 'points ' + who.name + ' gave away')
+    return ('you gave away' if who.is_you else who.name + ' gave away')
 
 
 def gave_away_short() -> str:
     return 'given away'
+
+
+def your_play() -> str:
+    return 'your play'
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -210,10 +214,6 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
 
 def how_found() -> str:
     return 'How is this worked out?'
-
-
-def how_found_short() -> str:
-    return 'How?'
 
 
 def found_known() -> str:
@@ -262,6 +262,10 @@ def nothing_better() -> str:
 
 def nothing_better_short() -> str:
     return 'No better move here'
+
+
+def of_turn(points: int, turn: int) -> str:
+    return NUMBER(points) + " of this turn's " + NUMBER(turn) + ' points'
 
 
 def with_hint() -> str:
@@ -338,14 +342,6 @@ def looked_closer() -> str:
 
 def more_ways(count: int) -> str:
     return ('the best option' if count == 0 else 'one more option' if plural(count) == "one" else COUNT(count) + ' more options')
-
-
-def lying(foot: int, tail: int) -> str:
-    return ('tail: ' + ('1 card' if plural(tail) == "one" else NUMBER(tail) + ' cards') if foot == 0 else ('foot: ' + ('1 card' if plural(foot) == "one" else NUMBER(foot) + ' cards') if tail == 0 else 'foot ' + NUMBER(foot) + ', tail ' + NUMBER(tail)))
-
-
-def the_hand() -> str:
-    return 'the hand'
 
 
 def see_as(who: Person) -> str:
@@ -489,14 +485,14 @@ def lead_of(who: Person) -> str:
 
 
 def expected() -> str:
-    return 'expected at the end'
-
-
-def expected_short() -> str:
-    return 'expected'
+    return 'expected lead'
 
 
 def cards_line(who: Person) -> str:
+    return _nouns.whose(who) + ' cards brought'
+
+
+def cards_line_short(who: Person) -> str:
     return _nouns.whose(who) + ' cards'
 
 

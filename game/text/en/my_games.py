@@ -149,7 +149,7 @@ def as_level(level: str) -> str:
 
 
 def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return __plays_like_short(any, levels, weakest, strongest, count) + ' over ' + __last_matches(count)
+    return __plays_like_short(any, levels, weakest, strongest, count) + ', going by ' + __last_matches(count)
 
 
 def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:

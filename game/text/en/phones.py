@@ -142,11 +142,11 @@ def open_pad() -> str:
 
 
 def let_me_write() -> str:
-    return 'Let me write'
+    return 'Let me keep score'
 
 
 def is_writing(who: Person) -> str:
-    return who.name + ' is writing'
+    return who.name + ' is keeping score'
 
 
 def taps_waiting(count: int) -> str:

@@ -207,7 +207,7 @@ def tail_cards() -> str:
 
 
 def tail_cards_help() -> str:
-    return 'Everyone plays this many more cards after the foot; 0 for none.'
+    return 'Everyone is dealt this many more cards, played after the foot; 0 for none.'
 
 
 def tail_cards_value_0() -> str:

@@ -378,7 +378,7 @@ def nothing_better(good: int, judged: int) -> str:
 
 
 def looking_through() -> str:
-    return 'Looking through the match'
+    return 'Analysing the match'
 
 
 def only_hints() -> str:
@@ -430,7 +430,7 @@ def moment_books(count: int) -> str:
 
 
 def moment_out(who: Person) -> str:
-    return ('You go out!' if who.is_you else who.name + ' goes out!')
+    return ("You're out!" if who.is_you else who.name + ' goes out!')
 
 
 def moment_opening() -> str:

@@ -67,7 +67,7 @@ def no_such_day(day: datetime.date) -> str:
 
 
 def the_same_cards() -> str:
-    return 'Everyone gets exactly the same cards and players.'
+    return 'Everyone gets exactly the same cards and computer players.'
 
 
 def play_once() -> str:
@@ -259,11 +259,11 @@ def not_known_yet() -> str:
 
 
 def cards_coming() -> str:
-    return 'Working out what they were worth.'
+    return 'Working out what your cards were worth.'
 
 
 def no_cards() -> str:
-    return "We couldn't work out what they were worth."
+    return "We couldn't work out what your cards were worth."
 
 
 def looking() -> str:

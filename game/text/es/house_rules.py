@@ -606,7 +606,7 @@ def code_strange_sign(signs: str, group: int) -> str:
 
 
 def code_uneven_group(count: int, group: int) -> str:
-    return ('Hay ' + __signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.' if group == 0 else 'El grupo ' + NUMBER(group) + ' tiene ' + __signs(count) + ', pero cada grupo tiene cuatro: falta uno o sobra uno.')
+    return ('El código tiene ' + __signs(count) + ', así que el último grupo no está completo: cada grupo lleva cuatro.' if group == 0 else 'El grupo ' + NUMBER(group) + ' tiene ' + __signs(count) + '; cada grupo lleva cuatro.')
 
 
 def signs(count: int) -> str:

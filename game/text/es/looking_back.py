@@ -197,11 +197,15 @@ def with_experts() -> str:
 
 
 def gave_away(who: Person) -> str:
-    return ('puntos que regalaste' if who.is_you else 'puntos que regaló ' + who.name)
+    return ('regalaste' if who.is_you else 'regaló ' + who.name)
 
 
 def gave_away_short() -> str:
     return 'regalados'
+
+
+def your_play() -> str:
+    return 'tu juego'
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -210,10 +214,6 @@ def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str
 
 def how_found() -> str:
     return '¿Cómo se calcula?'
-
-
-def how_found_short() -> str:
-    return '¿Cómo?'
 
 
 def found_known() -> str:
@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Cada opción se juega dos vueltas más. Es mejor la que gana 60 puntos o más, por encima del margen de error.'
+    return 'Cada opción se juega dos turnos más. Es mejor la que gana 60 puntos o más, por encima del margen de error.'
 
 
 def found_apart() -> str:
@@ -262,6 +262,10 @@ def nothing_better() -> str:
 
 def nothing_better_short() -> str:
     return 'Nada mejor aquí'
+
+
+def of_turn(points: int, turn: int) -> str:
+    return NUMBER(points) + ' de los ' + NUMBER(turn) + ' puntos de este turno'
 
 
 def with_hint() -> str:
@@ -338,14 +342,6 @@ def looked_closer() -> str:
 
 def more_ways(count: int) -> str:
     return ('la mejor opción' if count == 0 else 'otra opción' if plural(count) == "one" else 'otras ' + COUNT(count, gender='f'))
-
-
-def lying(foot: int, tail: int) -> str:
-    return ('cola: ' + ('1 carta' if plural(tail) == "one" else NUMBER(tail) + ' cartas') if foot == 0 else ('pie: ' + ('1 carta' if plural(foot) == "one" else NUMBER(foot) + ' cartas') if tail == 0 else 'pie ' + NUMBER(foot) + ', cola ' + NUMBER(tail)))
-
-
-def the_hand() -> str:
-    return 'la mano'
 
 
 def see_as(who: Person) -> str:
@@ -489,14 +485,14 @@ def lead_of(who: Person) -> str:
 
 
 def expected() -> str:
-    return 'esperada al final'
-
-
-def expected_short() -> str:
-    return 'esperada'
+    return 'ventaja esperada'
 
 
 def cards_line(who: Person) -> str:
+    return ('tus cartas dieron' if who.is_you else 'las cartas de ' + who.name + ' dieron')
+
+
+def cards_line_short(who: Person) -> str:
     return ('tus cartas' if who.is_you else 'cartas de ' + who.name)
 
 
