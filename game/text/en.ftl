@@ -2930,7 +2930,7 @@ looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
-looking_back-found-compared-why = Each option is played out for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.
+looking_back-found-compared-why = Each option is played on for two laps. “Better” means a gain of at least 60 points, and more than the margin of error.
 looking_back-found-apart = “Your cards” is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet

@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each option is played out for two turns. “Better” means a gain of at least 60 points, and more than the margin of error.'
+    return 'Each option is played on for two laps. “Better” means a gain of at least 60 points, and more than the margin of error.'
 
 
 def found_apart() -> str:

@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Cada opción se juega dos turnos más. Es mejor la que gana 60 puntos o más, por encima del margen de error.'
+    return 'Cada opción se juega dos vueltas más. Es mejor la que gana 60 puntos o más, por encima del margen de error.'
 
 
 def found_apart() -> str:
