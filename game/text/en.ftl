@@ -927,7 +927,7 @@ refusals-opening-has = That's { $have }; round { $round } needs { $need }.
 # It follows the message above: any one of these cards from the hand would be enough.
 # Variables:
 #   $fixes (List) - Cards, any one of which would be enough: “a king”.
-refusals-opening-fix = { CAPITAL(LIST($fixes, last: "or")) } would do.
+refusals-opening-fix = { CAPITAL(LIST($fixes, last: "or")) } would be enough.
 
 # It follows refusals-opening-has where no single card would be enough.
 # Variables:
@@ -2993,7 +2993,7 @@ looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 #   $worse (Number) - In how many it was worse.
 #   $worlds (Number) - In how many deals it was tried.
 looking_back-better-in = { $few ->
-    [yes] better in { $better }, worse in { $worse } of { $worlds }
+    [yes] better in { $better } and worse in { $worse } of { $worlds } deals
    *[no] better in { $better } of { $worlds } deals
 }
     .short = { $few ->
@@ -15759,12 +15759,12 @@ errors-unknown-type = There is no line of type “{ $type }”.
 # Variables:
 #   $format (Text) - The format of the record.
 #   $known (Text) - The newest that this program knows.
-errors-newer-format = The record is in format { $format }, which is newer than this program; it reads up to format { $known }.
+errors-newer-format = The record is in format { $format }, but this version reads only up to format { $known }.
 
 # Variables:
 #   $seats (Number) - How many seats.
 #   $most (Number) - How many at most.
-errors-too-many-seats = The match has { $seats } seats; this program knows tables of up to { $most }.
+errors-too-many-seats = The match has { $seats } seats; this version allows up to { $most }.
 
 # Variables:
 #   $megabytes (Number) - Its size.
@@ -15887,7 +15887,7 @@ errors-people-not-read = The list of players can't be read just now ({ $reason }
 
 # Variables:
 #   $file (Text) - The name of a file.
-errors-people-damaged = The list of players is damaged and can't be read. It is kept as { $file }, and a new one has been started.
+errors-people-damaged = The list of players is damaged and can't be read. The file is kept as { $file }, and a new one has been started.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -16430,8 +16430,8 @@ game_files-bringing-in = Reading and checking…
 game_files-still-reading = Still reading: every game is played through to check it. This may take a while.
 game_files-is-the-game = That's the game's own file. Choose another name for the copy.
 game_files-nothing-to-back-up = There's nothing to back up yet.
-game_files-known-game = You have this game already.
-game_files-known-removed = You have this game already, under “Removed”. You can put it back from there.
+game_files-known-game = You already have this game.
+game_files-known-removed = You already have this game, under “Removed”. You can put it back from there.
 
 # A file to import couldn't be read.
 # Variables:

@@ -216,7 +216,7 @@ def test_a_malformed_line_is_refused_by_a_sentence(line: bytes, word: str) -> No
         ({**GAME, "seats": [{"kind": "human"}] * 4}, "name is missing"),
         ({**GAME, "seats": GAME["seats"][:1], "teams": [[0]]}, "seats"),
         ({**GAME, "seats": [GAME["seats"][0]] * 1000}, "1,000 seats"),
-        ({**GAME, "seats": [GAME["seats"][0]] * 9}, "tables of up to 8"),
+        ({**GAME, "seats": [GAME["seats"][0]] * 9}, "allows up to 8"),
         ({**GAME, "teams": [[0, 1, 2, 3]]}, "two teams"),
         ({**GAME, "teams": [[0, 2], [1]]}, "teams"),
         ({**GAME, "teams": [[0, 1], [2, 3]]}, "take turns"),
@@ -230,7 +230,7 @@ def test_a_line_of_the_wrong_shape_is_refused_by_a_sentence(line: dict[str, Any]
 
 def test_a_newer_format_is_told_apart() -> None:
     """Given a header of a newer format, whatever else it holds, the sentence says that it is newer."""
-    assert "newer than this program" in why({"type": "game", "format": 2, "seats": "another shape"})
+    assert "reads only up to format 1" in why({"type": "game", "format": 2, "seats": "another shape"})
 
 
 def test_a_line_over_sixteen_mebibytes_is_refused_and_one_below_is_read() -> None:

@@ -334,11 +334,11 @@ def unknown_type(type: str) -> str:
 
 
 def newer_format(format: str, known: str) -> str:
-    return 'The record is in format ' + format + ', which is newer than this program; it reads up to format ' + known + '.'
+    return 'The record is in format ' + format + ', but this version reads only up to format ' + known + '.'
 
 
 def too_many_seats(seats: int, most: int) -> str:
-    return 'The match has ' + NUMBER(seats) + ' seats; this program knows tables of up to ' + NUMBER(most) + '.'
+    return 'The match has ' + NUMBER(seats) + ' seats; this version allows up to ' + NUMBER(most) + '.'
 
 
 def huge_file(megabytes: int) -> str:
@@ -442,7 +442,7 @@ def people_not_read(reason: str) -> str:
 
 
 def people_damaged(file: str) -> str:
-    return "The list of players is damaged and can't be read. It is kept as " + file + ', and a new one has been started.'
+    return "The list of players is damaged and can't be read. The file is kept as " + file + ', and a new one has been started.'
 
 
 def people_damaged_and_stuck(reason: str) -> str:

@@ -246,11 +246,11 @@ def nothing_to_back_up() -> str:
 
 
 def known_game() -> str:
-    return 'You have this game already.'
+    return 'You already have this game.'
 
 
 def known_removed() -> str:
-    return 'You have this game already, under “Removed”. You can put it back from there.'
+    return 'You already have this game, under “Removed”. You can put it back from there.'
 
 
 def cannot_read(reason: str) -> str:

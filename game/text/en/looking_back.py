@@ -353,7 +353,7 @@ def turn_of(who: Person) -> str:
 
 
 def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
-    return ('better in ' + NUMBER(better) + ', worse in ' + NUMBER(worse) + ' of ' + NUMBER(worlds) if few else 'better in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals')
+    return ('better in ' + NUMBER(better) + ' and worse in ' + NUMBER(worse) + ' of ' + NUMBER(worlds) + ' deals' if few else 'better in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals')
 
 
 def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:

@@ -180,7 +180,7 @@ def opening_has(have: int, round: int, need: int) -> str:
 
 
 def opening_fix(fixes: Sequence[str]) -> str:
-    return CAPITAL(LIST(fixes, last='or')) + ' would do.'
+    return CAPITAL(LIST(fixes, last='or')) + ' would be enough.'
 
 
 def opening_short(lacks: int) -> str:

@@ -100,7 +100,7 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     there.key("Escape")
     there.until(lambda: rows(there.look()) == rows(house.look()))
     there.press("button/bring_in")
-    assert name_file(there, copy) == "You have this game already."
+    assert name_file(there, copy) == "You already have this game."
     assert len(records(there)) == 1
     there.key("Escape")
     there.settle()
