@@ -135,8 +135,8 @@ def test_a_damaged_file_is_told_in_one_sentence(content: bytes, tmp_path: Path) 
     house = at_title(House(tmp_path))
     house.until(lambda: bool(notice(house)))
     assert notice(house) == (
-        "The list of players is damaged and can't be read. The file is kept as people.json.unreadable, and a new one has"
-        " been started."
+        "The list of players is damaged and can't be read. The file is kept as people.json.unreadable, and a new one"
+        " has been started."
     )
     house.press("button/notice_read")
     house.close()
