@@ -397,7 +397,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if you still have it when the round ends{_UNLESS}\.", _red),
     (
         rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if you still have it "
-        rf"at the end{_UNLESS}\.",
+        rf"when the round ends{_UNLESS}\.",
         _red,
     ),
     (r"Discard (?:it|one) now\.", lambda view, move, known: isinstance(move, Discard) and move.card in ("3D", "3H")),
