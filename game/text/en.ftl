@@ -11380,7 +11380,7 @@ seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game continued from a moment in another one begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -11694,7 +11694,7 @@ scores-leads-by = { $points ->
 #   $name (Text) - Who lost, "" without a name.
 scores-so-close = { $name ->
     [none] So close!
-   *[other] So close, { $name }.
+   *[other] So close, { $name }!
 }
 scores-their-night = Better luck next time.
 

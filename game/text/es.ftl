@@ -7459,7 +7459,7 @@ seals-how-rest = Quién reparte y quién empieza no se sella. Si se roba carta p
 seals-how-unsealed-heading = Repartos sin sello
 seals-how-unsealed = El reparto de hoy y los que tienen código sacan las cartas del código, para que todo el mundo reciba las mismas. Una partida que sigue desde un momento de otra empieza sin sello. Las partidas más antiguas no tienen ninguno.
 seals-how-check-heading = Compruébalo tú
-seals-how-check = Después de una ronda pulsa Comprobar en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
+seals-how-check = Después de una ronda pulsa «{ seals-check-it }» en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:
 
 # ---- end of seals
 

@@ -350,7 +350,7 @@ def leads_by(points: int) -> str:
 
 
 def so_close(name: str) -> str:
-    return ('So close!' if not name else 'So close, ' + name + '.')
+    return ('So close!' if not name else 'So close, ' + name + '!')
 
 
 def their_night() -> str:

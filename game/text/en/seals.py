@@ -276,4 +276,7 @@ def how_check_heading() -> str:
 
 
 def how_check() -> str:
-    return 'After a round, press Check it on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'
+    return 'After a round, press “' + __check_it() + '” on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'
+
+
+__check_it = check_it

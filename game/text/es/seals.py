@@ -276,4 +276,7 @@ def how_check_heading() -> str:
 
 
 def how_check() -> str:
-    return 'Después de una ronda pulsa Comprobar en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:'
+    return 'Después de una ronda pulsa «' + __check_it() + '» en la hoja de puntos: muestra la baraja, la sal y el corte, vuelve a calcular los dígitos y da una orden que hace lo mismo sin este programa. Para comprobar una partida guardada entera, guarda estas líneas como check-seals.py y ejecútalas con Python:'
+
+
+__check_it = check_it

@@ -47,7 +47,7 @@ def test_the_way_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "headline"), [((3000, 3320), "So close, Anna."), ((3000, 4320), "Better luck next time.")]
+    ("totals", "headline"), [((3000, 3320), "So close, Anna!"), ((3000, 4320), "Better luck next time.")]
 )
 def test_who_lost_hears_a_kind_word_and_by_how_much(totals: tuple[int, int], headline: str) -> None:
     """Given a match lost by less than 500 it was close; the line below names who won, and by how many points."""
