@@ -11913,7 +11913,7 @@ souvenir-this-is-what = What { $who ->
 souvenir-close = Very close!
 souvenir-well-found = Well spotted!
 souvenir-there-was-better = There was a better move
-souvenir-about-the-best = About the best move
+souvenir-about-the-best = The best move
 
 # Where no reason is given.
 # Variables:
@@ -13208,7 +13208,7 @@ people-how-to-seat = Press a face, or drag it to a seat.
 people-waits = no seat yet
 people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press Swap seats first.
 people-change-chairs = Swap seats
-    .tip = Then press two faces
+    .tip = Then press the two faces to swap
 people-done-changing = Done
 people-how-to-change = Press two faces to swap their seats.
 people-chairs-stay = Everyone keeps their seat.
@@ -13828,7 +13828,7 @@ lesson_steps-how-stacks-come = { $is_cut ->
 # Where players cut their own stacks.
 # Variables:
 #   $packet (Number) - How many cards a player needs.
-lesson_steps-stacks-cut = Everyone lifts a packet off the shuffled cards, hoping for { CARDS($packet) }.
+lesson_steps-stacks-cut = Everyone lifts a packet off the shuffled cards, hoping for { COUNT($packet) }.
 
 # Variables:
 #   $packet (Number) - How many cards a player needs.
@@ -13908,7 +13908,7 @@ lesson_steps-the-first-upcard-heading = The discard pile
 # Variables:
 #   $turned (Flag) - Whether a card was turned up to start the pile.
 lesson_steps-the-first-upcard = Every turn ends with a discard: one card from your hand, face up on the discard pile. { $turned ->
-    [yes] One card was turned up to start it before the first turn.
+    [yes] Before the first turn, one card was turned up to start it.
    *[no] The pile starts with yours.
 } Discard a card that matches nothing.
 
@@ -15553,7 +15553,7 @@ problems-played-then = the move played in the match
 # Buttons.
 problems-next-problem = Next problem
 problems-play-on = Play on
-problems-show-me-tip = Plays the best move at the table, then two more turns each (A)
+problems-show-me-tip = Plays the best move at the table, then two more turns for everyone (A)
 
 # Above the table while the best move is played, and while others play on after it.
 problems-the-best-way = The best move
@@ -15636,7 +15636,7 @@ errors-not-now = Not now
 # A file or folder that couldn't be read in time when the game started.
 # Variables:
 #   $name (Text) - The name of the file or folder.
-errors-slow-file = { $name } took too long to read, so the game is running without it. It won't be changed before you next start the game.
+errors-slow-file = { $name } took too long to read, so the game is running without it. The file is unchanged, and the game will try again next time it starts.
 
 errors-no-sound = This computer has no sound device, so the game will be silent.
 

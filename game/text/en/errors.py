@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + " took too long to read, so the game is running without it. It won't be changed before you next start the game."
+    return name + ' took too long to read, so the game is running without it. The file is unchanged, and the game will try again next time it starts.'
 
 
 def no_sound() -> str:

@@ -161,7 +161,7 @@ def how_stacks_come(is_cut: bool, packet: int, cut_bonus: int, way: Literal["non
 
 
 def stacks_cut(packet: int) -> str:
-    return 'Everyone lifts a packet off the shuffled cards, hoping for ' + _nouns.cards(packet) + '.'
+    return 'Everyone lifts a packet off the shuffled cards, hoping for ' + COUNT(packet) + '.'
 
 
 def stacks_cut_bonus(packet: int, cut_bonus: int) -> str:
@@ -217,7 +217,7 @@ def the_first_upcard_heading() -> str:
 
 
 def the_first_upcard(turned: bool) -> str:
-    return 'Every turn ends with a discard: one card from your hand, face up on the discard pile. ' + ('One card was turned up to start it before the first turn.' if turned else 'The pile starts with yours.') + ' Discard a card that matches nothing.'
+    return 'Every turn ends with a discard: one card from your hand, face up on the discard pile. ' + ('Before the first turn, one card was turned up to start it.' if turned else 'The pile starts with yours.') + ' Discard a card that matches nothing.'
 
 
 def draw_first_heading() -> str:

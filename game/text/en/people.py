@@ -36,7 +36,7 @@ def change_chairs() -> str:
 
 
 def change_chairs_tip() -> str:
-    return 'Then press two faces'
+    return 'Then press the two faces to swap'
 
 
 def done_changing() -> str:

@@ -161,7 +161,7 @@ def play_on() -> str:
 
 
 def show_me_tip() -> str:
-    return 'Plays the best move at the table, then two more turns each (A)'
+    return 'Plays the best move at the table, then two more turns for everyone (A)'
 
 
 def the_best_way() -> str:

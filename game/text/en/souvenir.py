@@ -81,7 +81,7 @@ def there_was_better() -> str:
 
 
 def about_the_best() -> str:
-    return 'About the best move'
+    return 'The best move'
 
 
 def better_in(better: int, worlds: int) -> str:
