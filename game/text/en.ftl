@@ -9797,7 +9797,7 @@ whats_new-title = What's new in { $version }
 whats_new-play = Let's play
 whats_new-looking-back = Look back at any match turn by turn to see which moves were better, and why.
 whats_new-learning = Learn at the table: twelve lessons, problems, and a coach.
-whats_new-todays-deal = Today's deal, the same for everybody, and a score pad for real cards.
+whats_new-todays-deal = Today's deal, the same for everyone, and a score pad for real cards.
 
 # ---- end of whats_new
 
@@ -12748,7 +12748,7 @@ chances-those-who-played-most = The { COUNT($shown) } who have played most.
 chances-how-this-works = How this works
     .about = in plain words
 chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
-    For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everybody: if you draw more, you should get more.
+    For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
     Nobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.
     A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
 
@@ -13254,7 +13254,7 @@ people-another-new-player = New player { $number }
 
 # Variables:
 #   $name (Text) - The name that was typed.
-people-name-taken = Somebody else is already called { $name }.
+people-name-taken = Someone else is already called { $name }.
 
 # It follows a sentence that says why another name can't be taken.
 # Variables:
@@ -13638,7 +13638,7 @@ lesson_steps-what-is-left-costs-heading = Leftover cards cost points
 #   $marked_worth (Number) - What a card of that rank is worth.
 #   $cheap_rank (Rank) - A rank that should be kept.
 #   $cheap_worth (Number) - What a card of it costs.
-lesson_steps-what-is-left-costs = If somebody else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked_rank) }.
+lesson_steps-what-is-left-costs = If someone else ends the round, the cards you still hold cost you points: { lesson_steps-each-costs }. To end your turn, discard one card onto the pile in the middle: make it the { RANK($marked_rank) }.
 
 # What two cards cost if they are left over.
 # Variables:
@@ -13900,7 +13900,7 @@ lesson_steps-first-draw = { lesson_steps-you-begin } { CAPITAL(DECKS($decks)) } 
 #   $dealer (Person) - Who has dealt.
 lesson_steps-you-begin = { $first_player ->
     [left_of_dealer] { $dealer } dealt, and the player on the dealer's left goes first: you.
-    [high_card] Everybody drew a card, and yours was the highest: you go first.
+    [high_card] Everyone drew a card, and yours was the highest: you go first.
    *[random] The first player is picked at random, and it's you.
 }
 
@@ -14377,7 +14377,7 @@ lesson_steps-turned-card-is-free = You have the first turn of the round, so you 
 }{ lesson_steps-draws-follow }
 
 lesson_steps-frozen-until-taken-heading = A frozen pile
-lesson_steps-frozen-until-taken = Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals matching the upcard can take it. You hold two nines: take it.
+lesson_steps-frozen-until-taken = Someone discarded a wild card: that freezes the pile. Now only a pair of naturals matching the upcard can take it. You hold two nines: take it.
 lesson_steps-frozen-for-a-lap-heading = { lesson_steps-frozen-until-taken-heading }
 
 # Variables:
@@ -16800,7 +16800,7 @@ cli-par-rules-help = the house rules that the deal is for, if it needs them
 
 cli-list-review = what the decisions of a match gave away
 cli-about-review = Look back at a match: what each decision gave away, what would have been better, and what the cards were worth
-cli-review-seat-help = whose decisions (default: people's, or everybody's in a match without people)
+cli-review-seat-help = whose decisions (default: people's, or everyone's in a match without people)
 cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
 cli-review-deep-help = five times as many, which takes a minute or two
 

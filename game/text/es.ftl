@@ -8353,9 +8353,9 @@ todays_deal-on-scale = { $name }: { SIGNED($points) }
 todays_deal-the-cards-and-you = Las cartas, y lo que regalaste
 todays_deal-given-away = Puntos regalados
 todays_deal-not-known-yet = …
-todays_deal-cards-coming = Calculando cuánto valían…
+todays_deal-cards-coming = Calculando cuánto valían.
 todays_deal-no-cards = No se pudo calcular cuánto valían.
-todays_deal-looking = Analizando tus turnos…
+todays_deal-looking = Analizando tus turnos.
 todays_deal-not-looked-at = Mira más en Repaso.
 todays_deal-cards = { $how ->
     [3] Mucho mejores que la media.

@@ -135,7 +135,7 @@ def how_this_works_about() -> str:
 
 
 def explained() -> str:
-    return "We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everybody: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.\nA pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back."
+    return "We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.\nA pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back."
 
 
 __amount = amount

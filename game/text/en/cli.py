@@ -377,7 +377,7 @@ def about_review() -> str:
 
 
 def review_seat_help() -> str:
-    return "whose decisions (default: people's, or everybody's in a match without people)"
+    return "whose decisions (default: people's, or everyone's in a match without people)"
 
 
 def review_quick_help() -> str:

@@ -77,7 +77,7 @@ def what_is_left_costs_heading() -> str:
 
 
 def what_is_left_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
-    return 'If somebody else ends the round, the cards you still hold cost you points: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. To end your turn, discard one card onto the pile in the middle: make it the ' + _nouns.rank(marked_rank) + '.'
+    return 'If someone else ends the round, the cards you still hold cost you points: ' + __each_costs(marked_rank, marked_worth, cheap_rank, cheap_worth) + '. To end your turn, discard one card onto the pile in the middle: make it the ' + _nouns.rank(marked_rank) + '.'
 
 
 def each_costs(marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:
@@ -209,7 +209,7 @@ def first_draw(first_player: Literal["left_of_dealer", "high_card", "random"], d
 
 
 def you_begin(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return (dealer.name + " dealt, and the player on the dealer's left goes first: you." if first_player == "left_of_dealer" else 'Everybody drew a card, and yours was the highest: you go first.' if first_player == "high_card" else "The first player is picked at random, and it's you.")
+    return (dealer.name + " dealt, and the player on the dealer's left goes first: you." if first_player == "left_of_dealer" else 'Everyone drew a card, and yours was the highest: you go first.' if first_player == "high_card" else "The first player is picked at random, and it's you.")
 
 
 def the_first_upcard_heading() -> str:
@@ -629,7 +629,7 @@ def frozen_until_taken_heading() -> str:
 
 
 def frozen_until_taken() -> str:
-    return 'Somebody discarded a wild card: that freezes the pile. Now only a pair of naturals matching the upcard can take it. You hold two nines: take it.'
+    return 'Someone discarded a wild card: that freezes the pile. Now only a pair of naturals matching the upcard can take it. You hold two nines: take it.'
 
 
 def frozen_for_a_lap_heading() -> str:

@@ -152,7 +152,7 @@ def another_new_player(number: int) -> str:
 
 
 def name_taken(name: str) -> str:
-    return 'Somebody else is already called ' + name + '.'
+    return 'Someone else is already called ' + name + '.'
 
 
 def name_stays(name: str) -> str:

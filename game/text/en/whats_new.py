@@ -18,4 +18,4 @@ def learning() -> str:
 
 
 def todays_deal() -> str:
-    return "Today's deal, the same for everybody, and a score pad for real cards."
+    return "Today's deal, the same for everyone, and a score pad for real cards."

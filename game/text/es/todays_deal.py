@@ -259,7 +259,7 @@ def not_known_yet() -> str:
 
 
 def cards_coming() -> str:
-    return 'Calculando cuánto valían…'
+    return 'Calculando cuánto valían.'
 
 
 def no_cards() -> str:
@@ -267,7 +267,7 @@ def no_cards() -> str:
 
 
 def looking() -> str:
-    return 'Analizando tus turnos…'
+    return 'Analizando tus turnos.'
 
 
 def not_looked_at() -> str:

@@ -42,7 +42,7 @@ def test_somebody_is_added_and_named() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("tom", "Somebody else is already called tom. The name stays Ida."),
+        ("tom", "Someone else is already called tom. The name stays Ida."),
         ("You", "The game itself uses the name “You”. The name stays Ida."),
         (" ", "A player needs a name. The name stays Ida."),
     ],
