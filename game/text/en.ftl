@@ -12454,7 +12454,7 @@ my_games-plays-like-heard = { $who ->
 } { $any ->
     [yes] somewhere between { $weakest } and { $strongest }
    *[no] like { LIST($levels, last: "or") }
-} over { LAST-MATCHES($count) }.
+}, going by { LAST-MATCHES($count) }.
 
 # Whose graph it is, for a screen reader.
 # Variables:
@@ -14372,7 +14372,7 @@ lesson_steps-turned-card-is-free-heading = The turned-up card is free
 #   $waits (Flag) - Whether nobody else can take the pile in the first lap.
 #   $take_then_draw (Number) - How many cards are drawn with the pile.
 lesson_steps-turned-card-is-free = You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. { $waits ->
-    [yes] After that, nobody takes the pile until everyone has had a turn. Click the pile, then press Play.
+    [yes] After that, nobody can take the pile until everyone has had a turn. Click the pile, then press Play.
    *[no] Click the pile, then press Play.
 }{ lesson_steps-draws-follow }
 

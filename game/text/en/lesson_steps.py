@@ -621,7 +621,7 @@ def turned_card_is_free_heading() -> str:
 
 
 def turned_card_is_free(waits: bool, take_then_draw: int) -> str:
-    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that, nobody takes the pile until everyone has had a turn. Click the pile, then press Play.' if waits else 'Click the pile, then press Play.') + __draws_follow(take_then_draw)
+    return 'You have the first turn of the round, so you can take the turned-up card instead of drawing, without melding it: then you hold two kings. ' + ('After that, nobody can take the pile until everyone has had a turn. Click the pile, then press Play.' if waits else 'Click the pile, then press Play.') + __draws_follow(take_then_draw)
 
 
 def frozen_until_taken_heading() -> str:

@@ -157,7 +157,7 @@ def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: 
 
 
 def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return ('You play' if who.is_you else who.name + ' plays') + ' ' + ('somewhere between ' + weakest + ' and ' + strongest if any else 'like ' + LIST(levels, last='or')) + ' over ' + __last_matches(count) + '.'
+    return ('You play' if who.is_you else who.name + ' plays') + ' ' + ('somewhere between ' + weakest + ' and ' + strongest if any else 'like ' + LIST(levels, last='or')) + ', going by ' + __last_matches(count) + '.'
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
