@@ -8058,6 +8058,9 @@ help-thing-face = Press a face to see its figures. The band is what chance alone
 help-thing-button-how = What is counted, and what the band means.
     .heading = { chances-how-this-works }
 
+help-thing-button-result = How the match ended, round by round.
+    .heading = { my_games-result }
+
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
 
@@ -8433,7 +8436,6 @@ screens-on = On
 screens-off = Off
 # A tag on a game.
 screens-your-turn = your turn
-screens-it-is-your-turn = it's your turn
 # Closes a dialog.
 screens-close = Close
 # The button that goes to the title screen.
@@ -12324,6 +12326,8 @@ my_games-find = Find a game
     .by = Find: name, rules, player, day
 my_games-nothing-fits = No games match.
 my_games-look-back = Look back
+# A button: how the match ended.
+my_games-result = Result
 my_games-name-and-person = Name and player
 my_games-name-it = Name of the game
 my_games-who-played = Who played

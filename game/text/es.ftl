@@ -5236,6 +5236,9 @@ help-thing-face = Pulsa una cara para leer dónde está. La franja es lo que exp
 help-thing-button-how = Qué se cuenta y qué significa la franja.
     .heading = { chances-how-this-works }
 
+help-thing-button-result = Cómo acabó la partida, ronda a ronda.
+    .heading = { my_games-result }
+
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
 
@@ -5539,7 +5542,6 @@ screens-continue = Continuar
 screens-on = Sí
 screens-off = No
 screens-your-turn = te toca
-screens-it-is-your-turn = te toca
 screens-close = Listo
 screens-to-title = Menú principal
 
@@ -7974,6 +7976,8 @@ my_games-find = Buscar una partida
     .by = Busca: nombre, reglas, persona, día
 my_games-nothing-fits = Ninguna partida coincide.
 my_games-look-back = Repaso
+# A button: how the match ended.
+my_games-result = Resultado
 my_games-name-and-person = Nombre y persona
 my_games-name-it = Nombre de la partida
 my_games-who-played = Quién jugó

@@ -32,11 +32,12 @@ def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[SeatedPerson, ...]
 
 
 class TeamTotal(msgspec.Struct, frozen=True):
-    """A team by name with its points in the match so far."""
+    """A team by name with its points in the match so far, and whether it won."""
 
     team: int
     name: str
     total: int
+    won: bool = False
 
 
 class SmallTable(msgspec.Struct, frozen=True):

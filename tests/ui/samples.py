@@ -138,7 +138,7 @@ def nothing(*_: object) -> None:
 
 def game(id: str, name: str, your_turn: bool = False, finished: bool = False, trouble: str = "") -> m.ListedGame:
     """A game in a list."""
-    teams = (m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", -2310))
+    teams = (m.TeamTotal(0, "You & Rosa", 1845, finished), m.TeamTotal(1, "Walt & June", -2310))
     rules = rule_set_name("Web Classic")
     details = (rules, say_screens.round_place(2, 4), say.day_of_year(date(2026, 11, 12)))
     return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules)
@@ -537,11 +537,25 @@ def games() -> GamesScene:
     return GamesScene(Saved(GAMES * 6), nothing)
 
 
+def few_games() -> GamesScene:
+    """Two games, what lies on the table of one of them."""
+    lying = m.SmallTable(61, 4, "9D", (("KS", "8H", "*R"), ("QD", "7C")))
+    return GamesScene(Saved((replace(GAMES[0], table=lying), GAMES[1])), nothing)
+
+
+def games_of_eight() -> GamesScene:
+    """Tables of eight who play alone, and one that cannot be opened."""
+    teams = tuple(m.TeamTotal(n, person.name, 12_345 - 1000 * n) for n, person in enumerate(EIGHT))
+    games = [replace(game(f"e{n}", LONG[n] * 2, your_turn=True), people=EIGHT, teams=teams) for n in range(5)]
+    return GamesScene(Saved([*games, GAMES[3]]), nothing)
+
+
 def finished_games() -> GamesScene:
     """What many matches tell, the line a good deal lower than at first."""
-    saved = Saved(
-        [*GAMES[:2], *(replace(game(f"f{n}", f"Evening {n}", finished=True), won=n % 2 == 0) for n in range(12))]
-    )
+    won = game("f", "Evening", finished=True)
+    lost = replace(won, teams=(m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", 2310, True)))
+    over = (replace((replace(won, won=True), lost)[n % 2], id=f"f{n}", name=f"Evening {n}") for n in range(12))
+    saved = Saved([*GAMES[:2], *over])
     saved.life = LifeShown(life_of(anna_and_ben()), NOW, may_look=True)
     scene = GamesScene(saved, nothing)
     scene.show_part(FINISHED)
@@ -821,6 +835,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "play on, match not over": lambda: play_on(goes_on=True),
     "play on, between rounds": lambda: play_on(hidden=False),
     "games": games,
+    "few games": few_games,
+    "one game": lambda: GamesScene(Saved(GAMES[:1]), nothing),
+    "games of eight": games_of_eight,
     "no games": lambda: GamesScene(Saved(), nothing),
     "removed games": removed_games,
     "finished games": finished_games,

@@ -1814,6 +1814,14 @@ def thing_button_how_heading() -> str:
     return _chances.how_this_works()
 
 
+def thing_button_result() -> str:
+    return 'How the match ended, round by round.'
+
+
+def thing_button_result_heading() -> str:
+    return _my_games.result()
+
+
 def thing_button_export() -> str:
     return 'Saves all finished matches as a table for a spreadsheet.'
 

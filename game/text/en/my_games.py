@@ -28,6 +28,10 @@ def look_back() -> str:
     return 'Look back'
 
 
+def result() -> str:
+    return 'Result'
+
+
 def name_and_person() -> str:
     return 'Name and player'
 

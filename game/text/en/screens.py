@@ -34,10 +34,6 @@ def your_turn() -> str:
     return 'your turn'
 
 
-def it_is_your_turn() -> str:
-    return "it's your turn"
-
-
 def close() -> str:
     return 'Close'
 

@@ -1814,6 +1814,14 @@ def thing_button_how_heading() -> str:
     return _chances.how_this_works()
 
 
+def thing_button_result() -> str:
+    return 'Cómo acabó la partida, ronda a ronda.'
+
+
+def thing_button_result_heading() -> str:
+    return _my_games.result()
+
+
 def thing_button_export() -> str:
     return 'Guarda todas las partidas terminadas en una tabla para hojas de cálculo.'
 

@@ -28,6 +28,10 @@ def look_back() -> str:
     return 'Repaso'
 
 
+def result() -> str:
+    return 'Resultado'
+
+
 def name_and_person() -> str:
     return 'Nombre y persona'
 

@@ -34,10 +34,6 @@ def your_turn() -> str:
     return 'te toca'
 
 
-def it_is_your_turn() -> str:
-    return 'te toca'
-
-
 def close() -> str:
     return 'Listo'
 

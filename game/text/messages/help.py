@@ -1795,6 +1795,14 @@ def thing_button_how_heading() -> str:
     return sections["help"].thing_button_how_heading()
 
 
+def thing_button_result() -> str:
+    return sections["help"].thing_button_result()
+
+
+def thing_button_result_heading() -> str:
+    return sections["help"].thing_button_result_heading()
+
+
 def thing_button_export() -> str:
     return sections["help"].thing_button_export()
 

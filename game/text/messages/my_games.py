@@ -26,6 +26,10 @@ def look_back() -> str:
     return sections["my_games"].look_back()
 
 
+def result() -> str:
+    return sections["my_games"].result()
+
+
 def name_and_person() -> str:
     return sections["my_games"].name_and_person()
 

@@ -34,10 +34,6 @@ def your_turn() -> str:
     return sections["screens"].your_turn()
 
 
-def it_is_your_turn() -> str:
-    return sections["screens"].it_is_your_turn()
-
-
 def close() -> str:
     return sections["screens"].close()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import Self
+from typing import Any, Final, Self
 
 import msgspec
 import pygame
@@ -10,13 +10,19 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.messages import my_games as say
-from game.ui.boxes import Placed
+from game.ui.boxes import Box, OneOf, Placed, board, row_board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM
+from game.ui.core.theme import DIM, GOLD, LINE, PANEL
+from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, game_cards
 from game.ui.models import ListedGame
-from game.ui.widgets import ScrollList
-from game.ui.widgets.game_row import game_heard, game_row, row_ground, row_height
+from game.ui.widgets import IconButton, ScrollList, stay
+from game.ui.widgets.game_row import game_heard, game_row, row_height
 from game.ui.widgets.scroll_list import RowSign
+
+CARD_WIDE, CARDS_APART = 560, 16
+"""Design pixels: the least that a card needs beside others, and the gap between two."""
+MEASURED: Final = 12
+"""So many cards are measured for the height of all."""
 
 Act = Callable[[ListedGame], None]
 
@@ -38,6 +44,8 @@ class GameList(ScrollList):
     The row that the keys are on stays on its game. A list of another `topic` begins at the top; one with another
     `start`, the id of a game, goes there.
     """
+
+    opens_at_once = False
 
     def __init__(
         self,
@@ -86,7 +94,47 @@ class GameList(ScrollList):
 
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         sign = self.sign_at(rect)
-        row_ground(kit, surface, rect)
+        row_board(current)(kit, surface, rect)
         left = Rect(rect.left, rect.top, sign.left - rect.left, rect.h)
         Placed(game_row(self.games[index], current), kit, left).draw(kit, surface)
         kit.paint.icon(surface, self._sign.icon, sign.center, kit.theme.u(30), DIM)
+
+
+class GameCards(GameList):
+    """The same games as large cards beside and below each other; each says the `act` that a press does."""
+
+    radius = 20
+    opens_at_once = True
+    _side, _inset = 44, 0  # real pixels of a sign, and from it to the edge of its card
+
+    def __init__(self, act: str, *given: Any) -> None:
+        super().__init__(*given)
+        self._act_told = act
+
+    def heard(self, number: int) -> str:
+        """What a press does, too."""
+        return "; ".join((super().heard(number), self._act_told))
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """All of the place where there are few; else two lines of them are in sight."""
+        gap, count = kit.theme.u(CARDS_APART), len(self.games)
+        self._side, self._inset = kit.theme.tap(PLATE_HIGH), kit.theme.u(CARD_PAD)
+        self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDE)))
+        lines = min(2, -(-count // self.columns)) or 1
+        wide = (rect.w - self.bar) // self.columns - gap
+        least = max((self._forms(kit, n, False)[-1].high(kit, wide) for n in range(count)[:MEASURED]), default=0)
+        self.place(rect, max((rect.h + gap) // lines, least + gap), gap)
+
+    def sign_at(self, row: Rect) -> Rect:
+        """In the lower corner."""
+        return Rect(row.right - self._inset - self._side, row.bottom - self._inset - self._side, self._side, self._side)
+
+    def _forms(self, kit: Kit, index: int, current: bool) -> list[Box]:
+        return game_cards(self.games[index], self._act_told, current, self._side / kit.theme.k + CARDS_APART)
+
+    def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        board(PANEL, 0.9, GOLD if current else LINE, self.radius)(kit, surface, rect)
+        Placed(OneOf(*self._forms(kit, index, current)), kit, rect).draw(kit, surface)
+        sign = IconButton("", "", stay, self._sign.icon)
+        sign.rect = self.sign_at(rect)
+        sign.draw(kit, surface)

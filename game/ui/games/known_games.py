@@ -62,7 +62,8 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         rules=rule_set_name(entry.rules_name),
         details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
         teams=tuple(
-            models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
+            models.TeamTotal(team, team_name(names, entry.teams, team, me), total, team in entry.winners)
+            for team, total in enumerate(totals)
         ),
         people=models.people_of(entry.seats, entry.teams),
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,

@@ -50,6 +50,7 @@ from game.ui.boxes import (
     board,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.portraits import NO_TEAM
 from game.ui.core.theme import (
     CREAM,
     DIM,
@@ -203,8 +204,7 @@ class LifePanels:
         self._change(replace(self._life, first=first if first < len(self._shown.life.people) else 0))
 
     def _face(self, one: Together) -> SeatedPerson:
-        team = 0 if one.company is Company.PARTNER else 1
-        return SeatedPerson(one.name, team, self._shown.face_of(one.name))
+        return SeatedPerson(one.name, NO_TEAM, self._shown.face_of(one.name))
 
     # ---- boxes
 

@@ -9,6 +9,7 @@ from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words
 from game.ui.core.kit import Kit
+from game.ui.core.portraits import NO_TEAM
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.models import SeatedPerson
 from game.ui.widgets import Button
@@ -24,7 +25,7 @@ class PersonButton(Button):
         super().__init__(f"button/person/{number}", person.name, on_press, sub=say.match_count(person.matches))
         self.help_key = "person"
         self.chosen = chosen
-        self._person, self._matches = SeatedPerson(person.name, 0 if chosen else 2, face), person.matches
+        self._person, self._matches = SeatedPerson(person.name, NO_TEAM, face), person.matches
 
     @property
     def value(self) -> str:

@@ -2,7 +2,7 @@
 won, and removed ones; beside them what the finished ones tell.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -23,24 +23,22 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
-    Layers,
     OneOf,
     Pad,
     Panel,
     Picture,
     Put,
     Row,
+    Share,
     Sized,
     Space,
-    Whole,
     Words,
     board,
-    icon,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
-from game.ui.games.game_list import GameList, RowAct
+from game.ui.core.theme import CREAM, LINE, PANEL
+from game.ui.games.game_list import Act, GameCards, GameList, RowAct
 from game.ui.games.game_search import chips_for, fits
 from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.life_panels import LifeChosen, LifePanels, LifeShown
@@ -109,7 +107,12 @@ class GamesShown(Struct, frozen=True):
     @property
     def message(self) -> str:
         """What the graph tells, for those who listen."""
-        return self.life.sentence
+        return self.life.sentence if self.tells_much else ""
+
+    @property
+    def tells_much(self) -> bool:
+        """Whether what the finished matches tell is shown beside their list."""
+        return self.part == FINISHED and bool(self.parts[FINISHED] or self.life.person)
 
     @property
     def parts(self) -> tuple[list[ListedGame], list[ListedGame], list[ListedGame]]:
@@ -206,9 +209,10 @@ class GamesScene(AskingScene[GamesShown]):
         if event.key == pygame.K_f:
             self.show_part(FINISHED if self.state.part != FINISHED else ACTIVE)
             return True
-        if event.key in DIGITS:
+        is_person = event.key in DIGITS and self.state.tells_much
+        if is_person:
             self._life_panels.choose_person(event.key - pygame.K_1)
-        return event.key in DIGITS
+        return is_person
 
     # ---- opening
 
@@ -241,6 +245,7 @@ class GamesScene(AskingScene[GamesShown]):
 
     @property
     def _list(self) -> GameList:
+        """Rows beside what the finished matches tell, else cards."""
         state = self.state
         sign, about = (
             RowAct("more", "menu", pygame.K_m, "", lambda game: self.open(self.menu_of(game))),
@@ -249,7 +254,14 @@ class GamesScene(AskingScene[GamesShown]):
         if state.part == REMOVED:
             sign, about = RowAct("bring_back", "undo", pygame.K_p, "", self._bring_back), say_game_files.put_back
         more = self._more if state.part < REMOVED else ()
-        return GameList(state.rows, sign, about, more, self._open, (state.part, state.typed, state.loaded), state.start)
+        topic = (state.part, state.typed, state.loaded)
+        make = GameList if state.tells_much else partial(GameCards, self._act)
+        return make(state.rows, sign, about, more, self._open, topic, state.start)
+
+    @property
+    def _act(self) -> str:
+        """What a press on a card does."""
+        return say_screens.continue_() if self.state.part == ACTIVE else say_game_files.put_it_back()
 
     def menu_of(self, game: ListedGame) -> Dialog:
         """All of it, one below the other."""
@@ -339,48 +351,79 @@ class GamesScene(AskingScene[GamesShown]):
             BarButton("button/back_up", say_game_files.back_up(), partial(ask, Go.BACK_UP), icon="copy"),
             BarButton("button/export", say_my_games.export(), partial(ask, Go.EXPORT), icon="list"),
         ]
-        both = Row(
-            Sized(Panel(self._left(kit), (16, 14), board(PANEL, 0.86, LINE, 20)), wide=LIST_WIDE),
+        both = self._finished(kit) if self.state.tells_much else self._cards(kit)
+        return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
+
+    def _finished(self, kit: Kit) -> Box:
+        """A list, and what is done with the row that the keys are on; beside it what all of them tell."""
+        acts = (
+            Button("button/look_back", say_my_games.look_back(), self._of_current(self._look_back), icon="film",
+                   look="primary"),
+            Button("button/result", say_my_games.result(), self._of_current(self._open), icon="list"),
+        )  # fmt: skip
+        under = [Row(*(Share(Put(act, 66)) for act in acts), gap=16)] if self.state.rows else []
+        tabs, find = self._tabs_and_find
+        left = Column(Put(tabs, 60), Put(find, 56), *self._list_boxes(kit), *under, gap=10)
+        return Row(
+            Sized(Panel(left, (16, 14), board(PANEL, 0.86, LINE, 20)), wide=LIST_WIDE),
             Grow(self._life_panels.content()),
             gap=16,
             across="stretch",
         )
-        return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
-    def _left(self, kit: Kit) -> Box:
-        state, ask = self.state, self._ask
+    def _of_current(self, act: Act) -> Callable[[], None]:
+        """Done with the game that is chosen when it is pressed."""
+
+        def do() -> None:
+            games = next(widget for widget in self.form.widgets if isinstance(widget, GameList))
+            act(games.games[games.current])
+
+        return do
+
+    def _cards(self, kit: Kit) -> Box:
+        """A card for each game, and the ways to other games above them."""
+        ask = self._ask
+        tabs, find = (Put(self._tabs_and_find[0], 60, LIST_WIDE - 32), Put(self._tabs_and_find[1], 60))
+        pad = Button("button/score_pad", say_score_pad.title(), partial(ask, Go.SCORE_PAD), icon="edit", look=23)
+        ways = () if self.state.part != ACTIVE else (pad,) if self._is_first else (pad, self._new_game(23))
+        there = [Put(way, 60) for way in ways]
+        head = OneOf(
+            Row(tabs, Grow(Sized(find, wide=420)), *there, gap=12),
+            Column(Row(tabs, Grow(find), gap=12), Row(*map(Grow, there), gap=12), gap=10),
+        )
+        return Column(Panel(head, (16, 14), board(PANEL, 0.86, LINE, 20)), *self._list_boxes(kit), gap=16)
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether a new game is the only way on."""
+        return self.state.part == ACTIVE and not (self.state.parts[ACTIVE] or self.state.is_reading)
+
+    def _new_game(self, look: ButtonLook | float) -> Button:
+        return Button(
+            "button/new_game", say_screens.new_game(), partial(self._ask, Go.NEW_GAME), icon="plus", look=look
+        )
+
+    @property
+    def _tabs_and_find(self) -> tuple[Segmented, TextField]:
+        state = self.state
         names = (say_screens.active(), say_screens.finished(), say_game_files.removed())
         tabs = Segmented("field/part", say_my_games.my_games(), names, state.part, self.show_part, size=22)
         find = TextField(
             FIND, say_my_games.find(), state.typed, self._type, most=40, placeholder=say_my_games.find_by()
         )
         find.is_quiet = True
+        return tabs, find
+
+    def _list_boxes(self, kit: Kit) -> list[Box]:
+        """Words by which some games are found, the games, and the way back of what was removed last."""
+        state, games = self.state, self._list
         chips = chips_for(state.parts[state.part])[:MOST_CHIPS]
-        games = self._list
-        last = []
+        boxes = [self._row_of_chips(kit, chips)] if chips else []
+        boxes.append(Grow(Put(games) if games.games else self._empty()))
         if state.last is not None and state.part < REMOVED:
             label = say_game_files.put_back(state.last[1].name)
-            last = [Put(Button("button/put_back", label, self._put_back, icon="undo", look=22), 56)]
-        ways = (
-            Put(
-                Button("button/score_pad", say_score_pad.title(), partial(ask, Go.SCORE_PAD), icon="edit", look=23),
-                56,
-            ),
-            Put(
-                Button("button/new_game", say_screens.new_game(), partial(ask, Go.NEW_GAME), icon="plus", look=23),
-                56,
-            ),
-        )
-        legend = self._legend(games.games)
-        return Column(
-            Put(tabs, 60),
-            Put(find, 56),
-            *([self._row_of_chips(kit, chips)] if chips else []),
-            Grow(Layers(Box() if games.games else self._empty(), Put(games))),
-            *last,
-            OneOf(Row(Whole(legend), *ways, gap=16), Row(*map(Grow, ways), gap=16)),
-            gap=10,
-        )
+            boxes.append(Put(Button("button/put_back", label, self._put_back, icon="undo", look=22), 56))
+        return boxes
 
     def _row_of_chips(self, kit: Kit, chips: Sequence[str]) -> Box:
         """As many as there is room for."""
@@ -396,17 +439,6 @@ class GamesScene(AskingScene[GamesShown]):
                 fitting.append(chip)
         return Row(*(Put(chip, 48) for chip in fitting), Grow(), gap=10)
 
-    def _legend(self, games: Sequence[ListedGame]) -> Box:
-        """What the star in a row says, where there is one."""
-        told = ""
-        if self.state.part == ACTIVE and any(game.your_turn for game in games):
-            told = say_screens.it_is_your_turn()
-        elif self.state.part == FINISHED and any(game.won for game in games):
-            told = say_my_games.won()
-        if not told:
-            return Grow()
-        return Grow(OneOf(Row(icon("star", 22, GOLD), Words(told, 20, DIM, lines=1), gap=9), Space(0)))
-
     def _empty(self) -> Box:
         """A fan of cards, and why there is no row."""
         why = (say_screens.no_active_games(), say_screens.no_finished_games(), say_game_files.no_removed_games())[
@@ -416,9 +448,13 @@ class GamesScene(AskingScene[GamesShown]):
             why = say_my_games.nothing_fits()
         elif self.state.is_reading:
             why = say_screens.reading_games()
-        return Column(
-            Grow(), Picture(partial(draw_lit_fan, 300, 0.42), high=300), Words(why, 24, CREAM, align="center"), Grow()
+        way = (
+            [Space(16), Sized(Put(self._new_game(ButtonLook("primary", 36, heading=True)), 96), most_wide=440)]
+            if self._is_first
+            else []
         )
+        words = Words(why, 26, CREAM, align="center")
+        return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), high=400), words, *way, Grow())
 
     def more_targets(self) -> Sequence[Target]:
         told = self.state.message if self.form.dialog is None else ""

@@ -67,7 +67,12 @@ class _Trouble(Details):
         return super().shown(kit, room) or say_errors.cannot_open()
 
 
-class _GameName(Words):
+class GameName(Words):
+    """The name of a game on one line."""
+
+    def high(self, kit: Kit, wide: int) -> int:
+        return kit.text.line(self.size, self.face)
+
     def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Not much smaller than those above and below it."""
         at, shrink = rect.midleft, LIKE_ITS_NEIGHBOURS
@@ -80,24 +85,23 @@ def row_height(kit: Kit) -> int:
 
 
 row_ground = row_board(False)
-"""What a game in a list lies on."""
+"""What a row of a list lies on."""
 
 
 def game_row(game: ListedGame, current: bool = False) -> Box:
     """A game, the one that the keys are on or another. Where it is as high as `row_height` it has a second line with
     the teams by name; a lower one has their points alone.
     """
-    name = _GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
+    name = GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
     told: Box = Details(game.details, 20)
     if game.trouble:
         told = _Trouble(game)
     first = _beside(name, told)
-    points = [Row(team_mark(team.team, 15), _points(team, 23), gap=8) for team in game.teams]
+    points = [_points(team, 23, alike=True) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
-    teams = _Teams(game.teams)
+    teams = Teams(game.teams)
     high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
-    star = Sized(icon("star", 28, GOLD) if game.your_turn or game.won else Box(), wide=28)
-    return Pad(Row(star, Grow(OneOf(high, low) if game.teams else low), gap=16), 14)
+    return Pad(OneOf(high, low) if game.teams else low, 20)
 
 
 def _beside(name: Box, told: Box) -> Box:
@@ -118,7 +122,7 @@ def game_heard(game: ListedGame) -> str:
     return "; ".join([*signs, *game.details, *teams, *([game.trouble] if game.trouble else [])])
 
 
-class _Teams(Box):
+class Teams(Box):
     """All teams beside each other: by name where a name can be read there, else by their marks alone, of many those
     who are ahead.
     """
@@ -134,12 +138,13 @@ class _Teams(Box):
         if rect.w < least * len(self._teams):
             row = self._by_marks(kit, rect.w)
         else:
-            row = Row(*(Grow(Sized(_team(team), wide=520), most=1) for team in self._teams), gap=10)
+            is_over = any(team.won for team in self._teams)
+            row = Row(*(Grow(Sized(_team(team, is_over), wide=520), most=1) for team in self._teams), gap=10)
         return row.place(kit, rect)
 
     def _by_marks(self, kit: Kit, wide: int) -> Box:
         """Points beside marks; where not all have room, those who are ahead, and how many more play."""
-        cells = {team.team: Row(team_mark(team.team, 15), _points(team, 20), gap=8) for team in self._teams}
+        cells = {team.team: _points(team, 20, alike=True) for team in self._teams}
         gap = 24
         each = max(kit.text.width(points(team.total), 20, "number") for team in self._teams)
         each = max(each, kit.text.width("4,444", 20, "number")) + kit.theme.u(15 + 8 + gap)
@@ -152,29 +157,37 @@ class _Teams(Box):
         return Row(*cells.values(), gap=gap)
 
 
-def _points(team: TeamTotal, size: float) -> Box:
-    """Those of a team, below those of others."""
-    words = Words(points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",))
-    return Whole(words)
+def _mark(team: TeamTotal) -> Box:
+    """A star before those who won, the shape of the team before all others."""
+    return icon("star", 20, GOLD) if team.won else team_mark(team.team, 15)
 
 
-def _team(team: TeamTotal) -> Box:
-    """A team with its mark, its name and its points."""
+def _points(team: TeamTotal, size: float, alike: bool = False) -> Box:
+    """Those of a team beside its mark; `alike` to those below and above them."""
+    words = Words(points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",) if alike else ())
+    return Row(_mark(team), Whole(words), gap=8)
+
+
+def _team(team: TeamTotal, is_over: bool) -> Box:
+    """A team with its mark, its name and its points; once it `is_over`, those who won stand out."""
     total = Whole(Words(points(team.total), 20, WHITE, "number", lines=1))
-    return Row(team_mark(team.team, 15), Name(team.name, 19, TEAM_COLOURS[team.team]), total, gap=9)
+    colour = WHITE if team.won else DIM if is_over else TEAM_COLOURS[team.team]
+    return Row(_mark(team), Name(team.name, 19, colour), total, gap=9)
 
 
-def totals(game: ListedGame) -> Iterator[Box]:
-    """All teams of a game with their points: below each other, in more and more columns, then without names."""
+def totals(game: ListedGame, size: float = 27) -> Iterator[Box]:
+    """All teams of a game with their points, which are so large: below each other, in more and more columns, then
+    without names.
+    """
     for is_named in (True, False):
         for columns in range(1, len(game.teams) + 1):
             rows = -(-len(game.teams) // columns)
-            cells = [_total(team, is_named) for team in game.teams]
+            cells = [_total(team, is_named, size) for team in game.teams]
             yield Grid([cells[n::rows] for n in range(rows)], gap=(8, 0), shares=(1.0,) * len(cells[::rows]))
 
 
-def _total(team: TeamTotal, is_named: bool) -> Box:
+def _total(team: TeamTotal, is_named: bool, size: float) -> Box:
     """The points of a team, and its name where there is room for it."""
-    total = Whole(Words(points(team.total), 27, WHITE, "number", lines=1))
-    name = Sized(Name(team.name, 20, TEAM_COLOURS[team.team]), wide=90) if is_named else Box()
+    total = Whole(Words(points(team.total), size, WHITE, "number", lines=1))
+    name = Sized(Name(team.name, size * 0.75, TEAM_COLOURS[team.team]), wide=90) if is_named else Box()
     return Row(team_mark(team.team, 18), total, Grow(name), gap=13)

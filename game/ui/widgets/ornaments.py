@@ -155,9 +155,10 @@ def draw_company(
     kit.paint.panel(
         surface, rect, opacity=1, line=GOLD_DARK, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
     )
-    side = max(20, round(rect.h * 0.30))
+    side = max(20, round(min(rect.h * 0.30, rect.w * 0.21)))
     rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
-    width = max(12, round((2 * ry - side - 2 * theme.u(FACE_CLEAR)) / 1.4))
+    clear = side + 2 * theme.u(FACE_CLEAR)
+    width = max(12, round(min((2 * ry - clear) / 1.4, (2 * rx - clear - theme.u(12)) / 2)))
     top = rect.centery - round(width * 0.7)
     if lying is None or lying.stock:
         stock = kit.cards.back("hand", width)

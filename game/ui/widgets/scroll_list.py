@@ -43,6 +43,8 @@ class ScrollList(Widget):
     """Design pixels from one row to the next, where a box places it."""
     sign_tenths = 7
     """Of the height of a row that its sign takes, which is 44 real pixels or more."""
+    opens_at_once = True
+    """Whether a click opens any row, and not only the current one: then the first click on another chooses it."""
     columns = 1
     """Rows that lie beside each other, from the left: a grid where there are several."""
     doing = (*Widget.doing, "current", "scroll", "_dragged", "_pressed_row", "_finger_at")
@@ -210,8 +212,9 @@ class ScrollList(Widget):
             self._dragged = self._finger_at = None
             row, self._pressed_row = self._pressed_row, None
             if row is not None and row == self._at(event.pos):
+                is_opened = self.opens_at_once or row == self.current
                 self.move_to(row)
-                if self.on_open:
+                if self.on_open and is_opened:
                     self.on_open(row)
             return True
         return False

@@ -185,6 +185,8 @@ def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], v
     house = open_house(tmp_path, preferences=LOUD, voice=voice)
     house.program.show_title()
     house.program.ask(Go.GAMES)
+    house.settle()
+    house.press("field/part/1")
     house.until(lambda: house.report.message != "")
     house.run(0.5)
     assert voice.said.count(house.report.message) == 1

@@ -62,7 +62,7 @@ def test_people_have_the_faces_of_the_house() -> None:
     def anna(faces: dict[str, int]) -> bytes:
         saved = Saved([LAKE])
         saved.life = LifeShown(life_of(anna_and_ben()), NOW, faces=faces)
-        scene = GamesScene(saved, nothing)
+        scene = shown(saved)
         picture = Picture(scene, (1280, 720))
         place = Rect(find(scene, "button/person/0").rect)
         return pygame.image.tobytes(picture.surface.subsurface(place), "RGB")
@@ -256,7 +256,7 @@ def test_the_table_of_all_matches_is_asked_for() -> None:
 
 def test_nobody_has_finished_a_match() -> None:
     """The place of the figures says what will be there."""
-    scene = GamesScene(Saved(), nothing)
+    scene = shown(Saved([LAKE]))
     assert "see your statistics" in " ".join(Picture(scene, (1280, 720)).words)
     assert scene.message == ""
 

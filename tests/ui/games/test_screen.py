@@ -9,7 +9,7 @@ from game.text.amounts import points
 from game.text.messages import errors as say_errors
 from game.text.messages import screens as say_screens
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.games.screen import GamesScene
+from game.ui.games.screen import FINISHED, GamesScene
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.requests import CopyRecord, Go, OpenRecord, SaveGoodPart
 from tests.ui.drive import Picture, find, key, press, send
@@ -37,7 +37,7 @@ def test_a_row_opens_its_game() -> None:
     opened: list[str] = []
     scene = scene_with(opened)
     press(scene, "row/1")
-    send(scene.handle, key(pygame.K_UP), key(pygame.K_RETURN))
+    send(scene.handle, key(pygame.K_LEFT), key(pygame.K_RETURN))
     assert opened == ["b", "a"]
 
 
@@ -166,7 +166,8 @@ def test_a_row_of_eight_tells_who_is_ahead_within_its_room(text_size: TextSize) 
     """
     totals = (1200, 900, 12_345, -400, 15_600, 300, 20, 5)
     teams = tuple(TeamTotal(team, f"Player {team + 1}", total) for team, total in enumerate(totals))
-    scene = GamesScene(Saved([replace(GAMES[0], teams=teams, trouble="")]), nothing)
+    scene = GamesScene(Saved([replace(GAMES[0], teams=teams, trouble="", finished=True)]), nothing)
+    scene.show_part(FINISHED)
     picture = Picture(scene, (1280, 720), Preferences(text_size=text_size))
     menu = Rect(find(scene, "button/more/0").rect)
     told = {drawn.text: Rect(drawn.rect) for drawn in picture.texts}
@@ -210,7 +211,7 @@ def test_a_game_is_copied_by_mouse_and_by_key() -> None:
     press(scene, "button/more/1")
     press(scene, "button/save_copy/1")
     scene.form.focus_id("list")
-    send(scene.handle, key(pygame.K_UP), key(pygame.K_s))
+    send(scene.handle, key(pygame.K_LEFT), key(pygame.K_s))
     press(scene, "button/back_up")
     scene.form.focus_id("button/bring_in")
     send(scene.handle, key(pygame.K_RETURN))
@@ -221,8 +222,9 @@ def test_the_list_stays_where_it_is_when_a_game_is_removed() -> None:
     """Given a list scrolled down, removing a game leaves it there and the keys on the row below; put back, it has the
     keys; another part begins at its top.
     """
-    games = [game(f"g{n}", f"Evening {n}") for n in range(20)]
-    scene = listed(Saved([*games, game("z", "Long ago", finished=True)]))
+    games = [game(f"g{n}", f"Evening {n}", finished=True) for n in range(20)]
+    scene = listed(Saved([*games, game("z", "Long ago")]))
+    press(scene, "field/part/1")
     scene.form.focus_id("list")
     send(scene.handle, *[key(pygame.K_DOWN)] * 12)
     before = rows(scene)
@@ -235,8 +237,8 @@ def test_the_list_stays_where_it_is_when_a_game_is_removed() -> None:
     assert scene.form.dialog is not None
     assert "Evening 12" in scene.form.dialog.title
     send(scene.handle, key(pygame.K_ESCAPE))
-    press(scene, "field/part/1")
     press(scene, "field/part/0")
+    press(scene, "field/part/1")
     assert rows(scene)[0] == "Evening 0"
 
 
