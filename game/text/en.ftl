@@ -8061,6 +8061,9 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
+help-thing-button-digits = The 64 digits that prove the seal: note them, and compare them after the round.
+    .heading = { seals-show-digits }
+
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
 
@@ -11255,7 +11258,7 @@ seals-skip-cut-tip = Deals the pack just as it was shuffled and sealed.
 seals-ask-no-more = Don't ask me to cut
 seals-ask-no-more-tip = No more cuts with these rules. Turn them back on in Settings.
 
-# The heading on the slip beside the pack.
+# Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed
 # The same where the discards become the new stock.
 seals-reshuffle-sealed = The new stock is sealed
@@ -11263,6 +11266,8 @@ seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the 
 # A tip for the button that copies words and digits.
 seals-digits-prove = The words name the seal; the digits prove it.
 seals-copy-seal = Copy words and digits
+seals-show-digits = Show digits
+seals-hide-digits = Hide digits
 
 # Below a face: this person deals.
 # Variables:

@@ -5239,6 +5239,9 @@ help-thing-button-how = Qué se cuenta y qué significa la franja.
 help-thing-button-result = Cómo acabó la partida, ronda a ronda.
     .heading = { my_games-result }
 
+help-thing-button-digits = Los 64 dígitos que prueban el sello: apúntalos y compáralos después de la ronda.
+    .heading = { seals-show-digits }
+
 help-thing-button-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = { my_games-export }
 
@@ -7387,6 +7390,8 @@ seals-reshuffle-sealed = El mazo nuevo está sellado
 seals-why-sealed = Se barajó y se selló antes de tu corte: nadie puede elegir las cartas.
 seals-digits-prove = Las palabras nombran el sello; los dígitos lo prueban.
 seals-copy-seal = Copiar palabras y dígitos
+seals-show-digits = Ver los dígitos
+seals-hide-digits = Ocultar los dígitos
 
 seals-deals-here = { $you ->
     [yes] repartes

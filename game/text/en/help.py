@@ -20,6 +20,7 @@ from game.text.en import lessons as _lessons
 from game.text.en import proof as _proof
 from game.text.en import partner_agreements as _partner_agreements
 from game.text.en import new_game as _new_game
+from game.text.en import seals as _seals
 
 
 def keys() -> str:
@@ -1820,6 +1821,14 @@ def thing_button_result() -> str:
 
 def thing_button_result_heading() -> str:
     return _my_games.result()
+
+
+def thing_button_digits() -> str:
+    return 'The 64 digits that prove the seal: note them, and compare them after the round.'
+
+
+def thing_button_digits_heading() -> str:
+    return _seals.show_digits()
 
 
 def thing_button_export() -> str:

@@ -63,6 +63,14 @@ def copy_seal() -> str:
     return 'Copy words and digits'
 
 
+def show_digits() -> str:
+    return 'Show digits'
+
+
+def hide_digits() -> str:
+    return 'Hide digits'
+
+
 def deals_here(you: bool) -> str:
     return ('deal' if you else 'deals')
 

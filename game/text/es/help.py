@@ -20,6 +20,7 @@ from game.text.es import lessons as _lessons
 from game.text.es import proof as _proof
 from game.text.es import partner_agreements as _partner_agreements
 from game.text.es import new_game as _new_game
+from game.text.es import seals as _seals
 
 
 def keys() -> str:
@@ -1820,6 +1821,14 @@ def thing_button_result() -> str:
 
 def thing_button_result_heading() -> str:
     return _my_games.result()
+
+
+def thing_button_digits() -> str:
+    return 'Los 64 dígitos que prueban el sello: apúntalos y compáralos después de la ronda.'
+
+
+def thing_button_digits_heading() -> str:
+    return _seals.show_digits()
 
 
 def thing_button_export() -> str:

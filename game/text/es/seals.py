@@ -63,6 +63,14 @@ def copy_seal() -> str:
     return 'Copiar palabras y dígitos'
 
 
+def show_digits() -> str:
+    return 'Ver los dígitos'
+
+
+def hide_digits() -> str:
+    return 'Ocultar los dígitos'
+
+
 def deals_here(you: bool) -> str:
     return ('repartes' if you else 'reparte')
 

@@ -1803,6 +1803,14 @@ def thing_button_result_heading() -> str:
     return sections["help"].thing_button_result_heading()
 
 
+def thing_button_digits() -> str:
+    return sections["help"].thing_button_digits()
+
+
+def thing_button_digits_heading() -> str:
+    return sections["help"].thing_button_digits_heading()
+
+
 def thing_button_export() -> str:
     return sections["help"].thing_button_export()
 

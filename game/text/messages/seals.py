@@ -64,6 +64,14 @@ def copy_seal() -> str:
     return sections["seals"].copy_seal()
 
 
+def show_digits() -> str:
+    return sections["seals"].show_digits()
+
+
+def hide_digits() -> str:
+    return sections["seals"].hide_digits()
+
+
 def deals_here(you: bool) -> str:
     return sections["seals"].deals_here(you)
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ from game.ui.boxes import (
     Column,
     Grow,
     Located,
+    OneOf,
     Pad,
     Panel,
     Picture,
@@ -25,14 +27,14 @@ from game.ui.boxes import (
     Share,
     Sized,
     Space,
+    Whole,
     Words,
-    paper,
     well,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.speed import arc, in_out, mix, out_cubic
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, INK, INK_SOFT, PAPER_LINE, WINE
+from game.ui.core.theme import CREAM, DIM, WINE
 from game.ui.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.deal.lifting import Lifting, Touch
 from game.ui.deal.pack_pictures import (
@@ -46,15 +48,15 @@ from game.ui.deal.pack_pictures import (
     parting,
 )
 from game.ui.requests import AskInGame, CutDeck
-from game.ui.widgets import Button, ButtonLook, PaperLink
+from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.ornaments import wax_seal
 
 STEPS: Final = 24
 """Steps of wheel or keys from one end of a pack to the other, about."""
 LASTS: Final = 0.5
 """Seconds at normal speed in which the packet comes to lie, and the rest on it; at most twice as long."""
-SLIP: Final = 480
-"""Design pixels across the slip with the seal."""
+SEAL_HIGH: Final = 76
+"""Design pixels of what tells of the seal."""
 RAISED: Final = 30
 """Design pixels by which a packet is lifted."""
 SHUFFLES, SHUFFLES_LAST = 3, 1.2
@@ -77,6 +79,7 @@ class DeckCutModel(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     digits: str = ""
     is_marked: bool = False
+    shows_digits: bool = False
     copied: bool | None = None
     has_cut: bool = False
     on_phone: bool = False
@@ -269,7 +272,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
     # ---- picture
 
     def content(self, kit: Kit) -> Box:
-        """The slip with the seal on the left; the pack, and what can be done, on the right."""
+        """Who cuts, the pack, and what can be done; the seal below all of it."""
         model, setting = self.state, self.setting
         heading, below = self.head()
         people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
@@ -280,48 +283,45 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         cut.key_cap = "Enter" if model.is_marked else "C"
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
-        ways = Row(*([] if model.on_phone else [Share(Put(cut, 84))]), Share(Put(skip, 84)), gap=22)
+        no_more.with_tip(say.ask_no_more_tip())
+        ways = [skip] if model.on_phone else [cut, skip, no_more]
         title = Words(heading, 46, CREAM, "heading", "center", lines=1)
-        right = Column(
+        body = Column(
             Panel(people_row(people, model.seat), (12, 8), well),
-            Space(22),
+            Space(18),
             title,
             Grow(Located(Picture(self._paint_table), self._table.update)),
             Words(below, 25, CREAM, align="center"),
             Space(14),
-            Sized(ways, most_wide=760),
-            Space(4),
-            Box() if model.on_phone else Sized(Put(no_more.with_tip(say.ask_no_more_tip()), 60), most_wide=420),
+            Sized(Row(*(Share(Put(way, 84)) for way in ways), gap=22), most_wide=370 * len(ways)),
+            Space(16),
+            self._seal(),
         )
-        body = Row(Sized(self._slip(), SLIP), Share(right), gap=44, across="stretch")
-        return Column(self.bar(), Grow(Pad(body, 50, 36, 30)))
+        return Column(self.bar(), Grow(Pad(body, 50, 26, 20)))
 
-    def _slip(self) -> Box:
-        """What was sealed before the cut: four words, the digits, and what they are for."""
-        model = self.state
+    def _seal(self) -> Box:
+        """What was sealed before the cut, out of the way: the words that name it, and what they are for or, once
+        somebody asks, the digits.
+        """
+        model, quiet = self.state, ButtonLook("quiet", 20)
         if not model.is_sealed:
-            return Box()
+            return Space(SEAL_HIGH)
         told = say.reshuffle_sealed() if model.dealer is None else say.deck_sealed()
-        rows = [model.digits[n : n + 16] for n in range(0, len(model.digits), 16)]
-        digits = [Words(in_groups(row), 23, INK_SOFT, "number", lines=1) for row in rows]
+        words = Column(Words(told, 20, DIM, lines=1), Words(" ".join(model.words), 26, CREAM, "heading", lines=1))
+        about: Box = OneOf(Words(say.why_sealed(), 20, DIM), Box())
+        if model.shows_digits:
+            rows = (in_groups(model.digits[n : n + 32]) for n in range(0, len(model.digits), 32))
+            about = Column(*(Words(row, 19, DIM, "number", lines=1) for row in rows))
+        turn = partial(self.become, shows_digits=not model.shows_digits)
+        digits = Button(
+            "button/digits", say.hide_digits() if model.shows_digits else say.show_digits(), turn, look=quiet
+        )
         copied = say_screens.text_copied() if model.copied else say_screens.no_clipboard()
         label = say.copy_seal() if model.copied is None else copied
-        copy = PaperLink("button/copy", label, self._copy, look=23).with_tip(say.digits_prove())
-        line = Picture(lambda kit, surface, rect: surface.fill(kit.theme.ink(PAPER_LINE), rect), high=2)
-        slip = Column(
-            Row(Grow(Words(told, 29, WINE, "heading")), Picture(wax_seal, 110, 110), gap=10),
-            Space(8),
-            *(Words(word, 50, INK, "heading", lines=1) for word in model.words),
-            Space(12),
-            line,
-            Space(12),
-            Words(say.why_sealed(), 23, INK_SOFT),
-            Space(12),
-            *digits,
-            Space(8),
-            Row(Put(copy, 60), Grow()),
-        )
-        return Column(Panel(slip, (34, 24), paper), Grow())
+        copy = Button("button/copy", label, self._copy, look=quiet)
+        links = (Put(link.with_tip(say.digits_prove()), 60) for link in (digits, copy))
+        row = Row(Picture(wax_seal, 56, 56), Whole(words), Grow(Sized(about, wide=440)), *links, gap=24)
+        return Panel(Sized(row, high=SEAL_HIGH), (20, 0), well)
 
     def _said(self, seat: int) -> str:
         return say.deals_here(seat == self.setting.me) if seat == self.state.dealer else ""
