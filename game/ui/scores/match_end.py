@@ -33,17 +33,20 @@ from game.ui.boxes import (
     Share,
     Sized,
     Space,
+    Whole,
     Words,
     board,
+    icon,
     paper,
     rule,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
-    GOLD,
+    GAIN,
     INK,
     INK_SOFT,
     PAPER_LINE,
+    STAR_ON_PAPER,
     WINE,
 )
 from game.ui.requests import AskInGame, Go
@@ -269,7 +272,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
 
     def _sheet(self) -> Box:
-        """Teams and their rounds, with the totals at the foot; golden where they won."""
+        """Teams and their rounds, with the totals at the foot; those of the winners behind a star."""
         model = self.state.model
         count = len(model.teams)
         face = LARGE_FACE if len(model.rounds) <= FEW_ROUNDS else SMALL_FACE
@@ -288,8 +291,10 @@ class MatchEndScene(ResultScene[MatchEndShown]):
                 alike=told,
             )
             place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
-            totals.append(Column(number, place) if count > PAIR else number)
-        tint = [Picture(board(GOLD, 0.2, None, 14)) if n in model.winners else Box() for n in range(count)]
+            sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
+            number_ = Row(Grow(), *sign, Whole(number), gap=10) if sign else number
+            totals.append(Column(number_, place) if count > PAIR else number_)
+        tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in range(count)]
         lines = Column(
             _row(Box(), heads),
             Space(8),

@@ -25,7 +25,19 @@ from game.ui.boxes import (
 )
 from game.ui.core.falling_pips import FallingNow
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    INK,
+    INK_SOFT,
+    PANEL,
+    PAPER,
+    PAPER_RIM,
+    STAR_ON_PAPER,
+    TEAM_COLOURS,
+    TEAM_INKS,
+)
 from game.ui.scores.match_chart import PAIR, ScoreTeam
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets.ornaments import draw_glow
@@ -88,23 +100,25 @@ def winners_board(headline: str, under: str, result: ResultTeams, shines: bool =
 def _place(result: ResultTeams, n: int) -> Box:
     """A team, its total and, of three or more, its place."""
     team, total, won = result.teams[n], result.totals[n], n in result.winners
-    ground = board(PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
-    colour = TEAM_COLOURS[team.team]
+    ground = board(PAPER, 1, PAPER_RIM, 18) if won else board(PANEL, 0.8, None, 18)
+    colour, ink, quiet = (TEAM_INKS[team.team], INK, INK_SOFT) if won else (TEAM_COLOURS[team.team], DIM, DIM)
+    star = [icon("star", 34, STAR_ON_PAPER)] if won else []
     if len(result.teams) > MOST_WIDE_PLACES:
-        rank = Words(place_told(result.totals, n), 20, GOLD if won else DIM, "strong", "right", lines=1)
+        rank = Words(place_told(result.totals, n), 20, quiet, "strong", "right", lines=1)
         faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
-        total_ = Words(points(total), 34, WHITE, "number", lines=1)
+        total_ = Row(*star, Words(points(total), 34, ink, "number", lines=1), gap=8)
         return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour), total_), (14, 6), ground)
     side = FACE if len(team.people) * len(result.teams) < MANY_FACES else 56
     faces = Row(*(portrait(person, side, won) for person in team.people), gap=-14 if side == FACE else 4)
-    name = Row(team_mark(team.team, 20), Name(team.name, 26, colour), gap=8)
-    number = Words(points(total), 46, WHITE, "number", lines=1)
-    rank = Words(place_told(result.totals, n), 22, GOLD if won else CREAM, "strong", "right", lines=1)
+    mark = team_mark(team.team, 20, colour)
     if len(result.teams) > PAIR:
-        return Panel(Row(faces, Grow(Column(name, Row(number, Grow(rank), gap=14))), gap=14), (18, 12), ground)
-    name = Row(team_mark(team.team, 24), Name(team.name, 32, colour), gap=10)
-    number = Words(points(total), 64, WHITE, "number", "right", lines=1)
-    return Panel(Row(faces, Grow(name), Whole(number), gap=18), (18, 12), ground)
+        number = Words(points(total), 46, ink, "number", lines=1)
+        rank = Words(place_told(result.totals, n), 22, quiet, "strong", "right", lines=1)
+        told = Column(Row(mark, Name(team.name, 26, colour), gap=8), Row(*star, number, Grow(rank), gap=12))
+        return Panel(Row(faces, Grow(told), gap=14), (18, 12), ground)
+    name = Row(mark, Name(team.name, 32, colour), gap=10)
+    number = Words(points(total), 64, ink, "number", "right", lines=1)
+    return Panel(Row(faces, Grow(name), *star, Whole(number), gap=18), (18, 12), ground)
 
 
 def place_told(totals: Sequence[int], n: int) -> str:
