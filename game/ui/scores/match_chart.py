@@ -74,9 +74,15 @@ def column_head(team: ScoreTeam, wide: float, largest: float) -> Box:
 
 
 def match_panel(
-    teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int, start: MatchStart = FROM_NOTHING
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart = FROM_NOTHING,
+    notes: Sequence[str] = (),
 ) -> Box:
-    """A panel with the totals so far and the chart; `history` holds the totals after each round since the start."""
+    """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
+    since the start.
+    """
     totals = history[-1]
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
@@ -90,6 +96,7 @@ def match_panel(
         Pad(Column(*rows, gap=8), 20),
         Space(14),
         Grow(match_chart(teams, history, rounds, start)),
+        *(Pad(Words(note, 20, DIM), 28, 8) for note in notes if note),
     )
     return Panel(inside, (0, 0))
 
@@ -98,15 +105,15 @@ def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float, is_c
     """What a team has, and by how much it leads."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
-    leading = Words(say.leads_by(total - sorted(totals)[-2]), 19, ADDED, "strong", lines=1)
+    lead = Words(say.leads_by(total - sorted(totals)[-2]), 19, ADDED, "strong", lines=1)
     leads = total == max(totals) and totals.count(total) == 1
     name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
     inside = Column(
         Row(team_mark(team.team, 20), Grow(name), gap=8, across="start"),
         Grow(),
-        OneOf(Row(number, Grow(), leading, gap=10), number) if leads else number,
+        OneOf(Row(number, Grow(), lead, gap=10), number) if leads else number,
     )
-    return Panel(inside, (16, 4), board(colour, 0.14, colour if team.own else None, 14, 2))
+    return Panel(inside, (16, 4), board(colour, 0.14, ADDED if leads else None, 14, 2))
 
 
 def match_chart(

@@ -22,7 +22,6 @@ class PastScoreScene(RoundScoreScene):
     """The same sheet. Page keys lead to the score of the round before and of the next one, as far as they are over."""
 
     name = "past_score"
-    par_lines = 2
 
     def __init__(
         self,

@@ -45,7 +45,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
-from game.ui.core.theme import BAD_ON_PAPER, GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, WINE
+from game.ui.core.theme import BAD_ON_PAPER, GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, WINE
 from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
@@ -64,8 +64,6 @@ LEAVES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 """The keys that turn the leaf on the right."""
 ROW_HIGH: Final = 96
 """Design pixels of a row, where there is room; one with books is higher."""
-NOTE_HIGH: Final = 34
-"""Design pixels of the line that tells what `hard` makes of the cards."""
 HIGHER: Final = 1.32
 MANY_ROWS: Final = 8
 """Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
@@ -228,15 +226,13 @@ class SheetWays(msgspec.Struct, frozen=True):
 
 
 class RoundScoreScene(MovingScene[SheetShown]):
-    """A score sheet: a column for each team, the own one tinted, zeros greyed, the sum below. A click or a key while
+    """A score sheet: a column for each team, the best one tinted, zeros greyed, the sum below. A click or a key while
     the numbers count is enough of it, and nothing else.
     """
 
     name = "score"
     first_focus = "button/continue"
     takes_press = True
-    par_lines = 1
-    """Lines for which room is kept until it is known what `hard` makes of the round."""
 
     def __init__(self, worded: Callable[[], RoundScoreModel], ask: AskInGame, time_scale: float = 0.0) -> None:
         """`worded` says it in the language spoken. With a `time_scale` above 0 the numbers count up and the cards
@@ -300,7 +296,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return True
 
     def show_par(self, par: Message) -> None:
-        """What `hard` makes of the round is known now; there was room for it all the time."""
+        """What `hard` makes of the round is known now."""
         self.become(par=par)
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
@@ -387,7 +383,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             return panel
         if leaf is Leaf.CARDS_LEFT:
             return cards_left(model.left, model.threes, self._turning)
-        return match_panel(model.teams, model.history, model.rounds, model.start)
+        notes = (*self.state.par().splitlines(), model.promises)
+        return match_panel(model.teams, model.history, model.rounds, model.start, notes)
 
     @property
     def _turning(self) -> CardsCounting:
@@ -403,8 +400,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
             _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None),
         )
         tint = [
-            Located(Picture(board(GOLD, 0.16, None, 14)) if team.own else Box(), self._columns.append)
-            for team in model.teams
+            Located(Picture(board(GAIN, 0.13, None, 14)) if is_best else Box(), self._columns.append)
+            for is_best in (model.totals.count(total) == 1 and total == max(model.totals) for total in model.totals)
         ]
         lines = Column(
             self._row(title, [column_head(team, self._column, 70 - self._spared) for team in model.teams], "start"),
@@ -414,9 +411,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
             self._sums(),
         )
         counted = Layers(self._row(Box(), tint, "stretch", 3), lines)
-        reserved = Sized(Box(), high=(NOTE_HIGH - self._spared / 2) * self.par_lines)
-        told = Layers(reserved, _notes(self.state.par()))
-        return Panel(Column(Grow(counted), told, _notes(model.promises), self._sealed(), Space(14)), (36, 10), paper)
+        return Panel(Column(Grow(counted), self._sealed(), Space(14)), (36, 10), paper)
 
     @property
     def _column(self) -> int:
@@ -520,12 +515,6 @@ def seal_line(seals: RoundSeals) -> str:
     if seals.dealt_from is DealtFrom.SEED:
         return say_seals.line_from_seed(told)
     return say_seals.line(told, seal.again, seals.packs[0].is_reshuffle)
-
-
-def _notes(told: str) -> Box:
-    """Quiet lines that are no part of the sums."""
-    lines = (Words(line, 20, PAPER_DIM, lines=1, least=READABLE) for line in told.splitlines())
-    return Column(*(Row(Space(8), Grow(line)) for line in lines))
 
 
 def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
