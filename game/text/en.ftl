@@ -13240,7 +13240,7 @@ people-nobody-in-particular = nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses the name “{ nouns-you }”.
 people-how-to-add = Add a player to give them a face, a colour and a usual seat.
-people-how-to-place = Drag a face to its usual seat. Changes are saved at once.
+people-how-to-place = Drag a face to its usual seat.
 
 # Colours of a face's clothes.
 people-own-colour = same as the face

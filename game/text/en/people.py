@@ -104,7 +104,7 @@ def how_to_add() -> str:
 
 
 def how_to_place() -> str:
-    return 'Drag a face to its usual seat. Changes are saved at once.'
+    return 'Drag a face to its usual seat.'
 
 
 def own_colour() -> str:

@@ -104,7 +104,7 @@ def how_to_add() -> str:
 
 
 def how_to_place() -> str:
-    return 'Arrastra una cara a su asiento habitual. Los cambios se guardan al momento.'
+    return 'Arrastra una cara a su asiento habitual.'
 
 
 def own_colour() -> str:

@@ -20,7 +20,7 @@ from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import CREAM, GOLD, OFF_REASON, QUIET, ROW_CHOSEN, WHITE
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, QUIET, ROW, WHITE
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.dragging import Carried, Carry, FromChair, chair_at
@@ -28,7 +28,7 @@ from game.ui.new_game.face_list import ListedPerson, PeopleList
 from game.ui.new_game.round_table import Chair, RoundTable, ShownChair, chair_wished
 from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask
-from game.ui.widgets import Button, ButtonLook, Dropdown, Segmented, TextField
+from game.ui.widgets import Button, Dropdown, IconButton, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.choice import GAP
 from game.words.grammar import first_name
@@ -208,10 +208,10 @@ class ChoiceInSentence(Dropdown):
     def draw(self, kit: Kit, surface: Surface) -> None:
         self._window_height = surface.get_height()
         u, rect = kit.theme.u, self.rect
-        kit.paint.panel(surface, rect, ROW_CHOSEN, 0.95, GOLD, 12, 2)
+        kit.paint.panel(surface, rect, ROW, 0.95, LINE_LIGHT, 12, 2)
         at, room = (rect.left + u(18), rect.centery), rect.w - u(70)
-        kit.text.draw(surface, self.value, at, SENTENCE, GOLD, "heading", room=room, high=rect.h)
-        kit.paint.icon(surface, "down", (rect.right - u(30), rect.centery), u(26), GOLD)
+        kit.text.draw(surface, self.value, at, SENTENCE, CREAM, "heading", room=room, high=rect.h)
+        kit.paint.icon(surface, "down", (rect.right - u(30), rect.centery), u(26), CREAM)
 
 
 class PeopleScene(AskingScene[PeopleState]):
@@ -377,7 +377,7 @@ class PeopleScene(AskingScene[PeopleState]):
     def _listed(self, kit: Kit) -> Box:
         """Everybody, and what changes the list."""
         state, one = self.state, self.state.shown
-        add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=23), 66)
+        add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look="primary"), 84)
         if one is None:
             return Column(Words(say.nobody_yet(), 26, QUIET), Space(24), add, Grow())
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
@@ -415,9 +415,10 @@ class PeopleScene(AskingScene[PeopleState]):
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        told = Words(state.refusal or say.how_to_place(), 23, OFF_REASON if state.refusal else QUIET)
+        told = Words(state.refusal or say.how_to_place(), 23, OFF_REASON if state.refusal else DIM, align="center")
         label, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
-        off = Button("button/take_off", label, self._take_off_or_put_back, icon=picture, look=ButtonLook("calm", 23))
+        off = IconButton("button/take_off", label, self._take_off_or_put_back, picture)
+        off.kind = "calm"
         named = Row(Grow(Put(field, 66)), Put(off, 66), gap=20)
         coloured = Row(Put(colour, 60), Grow())
         head = Row(Put(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
