@@ -16,7 +16,7 @@ from game.ui.core.theme import DIM, GOLD, LINE, PANEL
 from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, game_cards
 from game.ui.models import ListedGame
 from game.ui.widgets import IconButton, ScrollList, stay
-from game.ui.widgets.game_row import game_heard, game_row, row_height
+from game.ui.widgets.game_row import TALL_ROW, game_heard, game_row, row_height
 from game.ui.widgets.scroll_list import RowSign
 
 CARD_WIDE, CARDS_APART = 560, 16
@@ -46,6 +46,8 @@ class GameList(ScrollList):
     """
 
     opens_at_once = False
+    _side = 44
+    """Real pixels across a sign."""
 
     def __init__(
         self,
@@ -77,7 +79,14 @@ class GameList(ScrollList):
         return game_heard(self.games[number])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        self.place(rect, max(kit.theme.tap(84), 54, row_height(kit) + kit.theme.u(10)), kit.theme.u(10))
+        """Tall rows where all of them have room."""
+        self._side, gap = kit.theme.tap(60), kit.theme.u(10)
+        tall, usual = kit.theme.u(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
+        self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
+
+    def sign_at(self, row: Rect) -> Rect:
+        """In the middle of its end."""
+        return Rect(row.right - self._side - 4, row.centery - self._side // 2, self._side, self._side)
 
     def sign_of(self, number: int) -> RowSign:
         sign, game = self._sign, self.games[number]
@@ -105,7 +114,7 @@ class GameCards(GameList):
 
     radius = 20
     opens_at_once = True
-    _side, _inset = 44, 0  # real pixels of a sign, and from it to the edge of its card
+    _inset = 0  # real pixels between a sign and the edge of its card
 
     def __init__(self, act: str, *given: Any) -> None:
         super().__init__(*given)

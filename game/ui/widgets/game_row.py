@@ -31,7 +31,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.text import Align
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON, TEAM_COLOURS, WHITE
 from game.ui.models import ListedGame, TeamTotal
-from game.ui.widgets.portrait_and_name import Name
+from game.ui.widgets.portrait_and_name import Name, portrait
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
@@ -39,6 +39,8 @@ ABOVE_AND_BELOW: Final = 6
 """Design pixels free above and below the two lines of a row."""
 SHORT_TEAM: Final = "W. & J. 1,234"
 """What a team needs room for that is told by its initials."""
+TALL_ROW: Final = 152
+"""Design pixels of a row where there are few."""
 MOST_TEAMS: Final = 3
 """More are told by the people who play."""
 
@@ -90,7 +92,7 @@ row_ground = row_board(False)
 
 def game_row(game: ListedGame, current: bool = False) -> Box:
     """A game, the one that the keys are on or another. Where it is as high as `row_height` it has a second line with
-    the teams by name; a lower one has their points alone.
+    the teams by name; a lower one has their points alone, and a `TALL_ROW` has room for the faces of two teams.
     """
     name = GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
     told: Box = Details(game.details, 20)
@@ -101,7 +103,9 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
     teams = Teams(game.teams)
     high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
-    return Pad(OneOf(high, low) if game.teams else low, 20)
+    is_over = any(team.won for team in game.teams)
+    tall = Sized(Pad(Column(first, *(_with_faces(game, team, is_over) for team in game.teams), gap=5), 0, 7), wide=0)
+    return Pad(OneOf(tall, high, low) if game.teams else low, 20)
 
 
 def _beside(name: Box, told: Box) -> Box:
@@ -171,8 +175,19 @@ def _points(team: TeamTotal, size: float, alike: bool = False) -> Box:
 def _team(team: TeamTotal, is_over: bool) -> Box:
     """A team with its mark, its name and its points; once it `is_over`, those who won stand out."""
     total = Whole(Words(points(team.total), 20, WHITE, "number", lines=1))
-    colour = WHITE if team.won else DIM if is_over else TEAM_COLOURS[team.team]
-    return Row(_mark(team), Name(team.name, 19, colour), total, gap=9)
+    return Row(_mark(team), Name(team.name, 19, _ink(team, is_over)), total, gap=9)
+
+
+def _ink(team: TeamTotal, is_over: bool) -> str:
+    return WHITE if team.won else DIM if is_over else TEAM_COLOURS[team.team]
+
+
+def _with_faces(game: ListedGame, team: TeamTotal, is_over: bool) -> Box:
+    """A team with its faces on a line of its own."""
+    faces = Row(*(portrait(person, 42) for person in game.people if person.team == team.team), gap=2)
+    total = Whole(Words(points(team.total), 24, WHITE, "number", lines=1))
+    name = Name(team.name, 21, _ink(team, is_over))
+    return Row(Sized(_mark(team), wide=22), faces, Grow(name), total, gap=9)
 
 
 def totals(game: ListedGame, size: float = 27) -> Iterator[Box]:
