@@ -19,7 +19,7 @@ from game.ui.core.theme import (
     CREAM,
     FELT_LIGHT,
     GOLD,
-    GOLD_DARK,
+    LINE_LIGHT,
     PAPER,
     PAPER_RIM,
     TEAM_COLOURS,
@@ -153,7 +153,7 @@ def draw_company(
     """
     theme = kit.theme
     kit.paint.panel(
-        surface, rect, opacity=1, line=GOLD_DARK, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
+        surface, rect, opacity=1, line=LINE_LIGHT, radius=12, line_width=2, gradient=(CLOTH_TOP, BUTTON_BOTTOM)
     )
     side = max(20, round(min(rect.h * 0.30, rect.w * 0.21)))
     rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
