@@ -8010,7 +8010,7 @@ help-thing-button-bring-back = Puts a match you removed back on the list.
 help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
-help-thing-list = One row for each match. Press Enter or click to open it.
+help-thing-list = Your matches. Press Enter or click to open one; the first click on a finished one selects it.
     .heading = { screens-games }
 
 help-thing-row = One of your matches. Press Enter or click to open it.

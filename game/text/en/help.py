@@ -1688,7 +1688,7 @@ def thing_rules_heading() -> str:
 
 
 def thing_list() -> str:
-    return 'One row for each match. Press Enter or click to open it.'
+    return 'Your matches. Press Enter or click to open one; the first click on a finished one selects it.'
 
 
 def thing_list_heading() -> str:

@@ -1688,7 +1688,7 @@ def thing_rules_heading() -> str:
 
 
 def thing_list() -> str:
-    return 'Una fila por partida. Enter o un clic la abre.'
+    return 'Tus partidas. Pulsa Intro o haz clic para abrir una; el primer clic en una terminada la selecciona.'
 
 
 def thing_list_heading() -> str:
