@@ -5188,7 +5188,7 @@ help-thing-button-bring-back = Devuelve a la lista una partida que quitaste.
 help-thing-rules = Un conjunto completo de reglas. Pulsa el lápiz para cambiar los tuyos.
     .heading = Reglamento
 
-help-thing-list = Tus partidas. Pulsa Intro o haz clic para abrir una; el primer clic en una terminada la selecciona.
+help-thing-list = Tus partidas. Enter o un clic abre una; el primer clic en una terminada la elige.
     .heading = { screens-games }
 
 help-thing-row = Una de tus partidas. Enter o un clic la abre.

@@ -1688,7 +1688,7 @@ def thing_rules_heading() -> str:
 
 
 def thing_list() -> str:
-    return 'Tus partidas. Pulsa Intro o haz clic para abrir una; el primer clic en una terminada la selecciona.'
+    return 'Tus partidas. Enter o un clic abre una; el primer clic en una terminada la elige.'
 
 
 def thing_list_heading() -> str:
