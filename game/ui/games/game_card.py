@@ -45,7 +45,7 @@ class _Totals(Box):
         return min(2, len(self._game.teams)) * kit.text.line(self._size, "number")
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        return OneOf(*totals(self._game, self._size)).place(kit, rect)
+        return OneOf(*totals(self._game, self._size), Box()).place(kit, rect)
 
 
 def game_cards(game: ListedGame, act: str, current: bool, sign: float) -> list[Box]:
