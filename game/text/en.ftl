@@ -3633,6 +3633,8 @@ table-yours-draw = { $stock ->
    *[no] Your turn: the stock has run out
 }
 table-yours-play = Your turn: meld, then discard
+# The same in a few words, above the two buttons for it.
+table-meld-or-discard = Meld or discard
 table-yours-cut = Your turn: cut
 table-yours-choose = Choose your stack
 

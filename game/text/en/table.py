@@ -132,6 +132,10 @@ def yours_play() -> str:
     return 'Your turn: meld, then discard'
 
 
+def meld_or_discard() -> str:
+    return 'Meld or discard'
+
+
 def yours_cut() -> str:
     return 'Your turn: cut'
 

@@ -132,6 +132,10 @@ def yours_play() -> str:
     return 'Te toca: baja y descarta'
 
 
+def meld_or_discard() -> str:
+    return 'Baja o descarta'
+
+
 def yours_cut() -> str:
     return 'Te toca: corta'
 

@@ -131,6 +131,10 @@ def yours_play() -> str:
     return sections["table"].yours_play()
 
 
+def meld_or_discard() -> str:
+    return sections["table"].meld_or_discard()
+
+
 def yours_cut() -> str:
     return sections["table"].yours_cut()
 

@@ -14,6 +14,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.modes import Mode
 from game.ui.table.state import SeenGame, TableState
+from game.ui.table.update import laid_out
 from game.words.log import LogLine
 
 
@@ -38,7 +39,7 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     def state(self, seen: SeenGame, people: People, preferences: Preferences, mode: Mode, places: Places) -> TableState:
         desk = settle(self.desk, seen.view, can_undo=seen.undoable > 0)
         steps = tuple(map(tuple, self.log))
-        return TableState(
+        state = TableState(
             game=seen,
             people=people,
             preferences=preferences,
@@ -50,3 +51,4 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
             desk=desk,
             mode=mode,
         )
+        return laid_out(state, state)

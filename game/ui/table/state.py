@@ -217,6 +217,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(kept) | ({self.slid} if self.slid is not None else set())
 
     @property
+    def used_sides(self) -> frozenset[PanelSide]:
+        """The sides that bands may not take: those of panels that are seen, or of a sheet that lies in their place."""
+        sides: dict[PanelSide, bool] = {"left": self.coached is not None, "right": self.hint is not None}
+        return self.panels | {side for side, is_used in sides.items() if is_used}
+
+    @property
     def asks_partner(self) -> bool:
         """Whether somebody looks who has a computer partner to ask."""
         eyes = self.game.eyes

@@ -117,6 +117,7 @@ from game.ui.table.inputs import (
     WindowChanged,
     Wish,
 )
+from game.ui.table.layout.plan import with_free_sides
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
 from game.ui.table.motion.chat import Chatted, last_word
@@ -155,7 +156,7 @@ def update(state: TableState, given: TableInput) -> Next:
     if state.slid is not None and isinstance(given, PUTS_BACK):
         state = replace(state, slid=None)
     after, effects = _take(state, given)
-    return _laid_out(state, _with_part(_with_hint_in_time(_without_chat(after, effects)))), effects
+    return laid_out(state, _with_part(_with_hint_in_time(_without_chat(after, effects)))), effects
 
 
 def _without_chat(state: TableState, effects: Sequence[Effect]) -> TableState:
@@ -279,8 +280,11 @@ def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
     return layout_of(state, move_cards(state.desk, state.view, positions, gap))
 
 
-def _laid_out(before: TableState, after: TableState) -> TableState:
+def laid_out(before: TableState, after: TableState) -> TableState:
     """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there."""
+    places = with_free_sides(after.places, after.used_sides)
+    if places is not after.places:
+        after = replace(after, places=places)
     is_same = (
         after.view is before.view
         and after.desk == before.desk
@@ -848,7 +852,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     desk = desk if stays else with_draft(desk, draft)
     desk = settle(desk, view, fresh, can_undo=seen.undoable > 0, is_undone=is_undone)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
-    after = _laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN, before=_before(state, events, view)))
+    after = laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN, before=_before(state, events, view)))
     after = _with_chat(_with_answer(after, events), len(state.log))
     effects: list[Effect] = [FinishMotion()] if state.replay is not None else []
     effects.append(Animate(events, from_layout))

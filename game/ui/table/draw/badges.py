@@ -152,7 +152,9 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         _draw_tiny(kit, surface, box, chip)
         return
     near = not chip.book and chip.count >= chip.of - 1
-    kit.paint.panel(surface, box, PAPER, 1, GOLD if near else PAPER_RIM, 8, 3 if near else 1.5)
+    is_closed = chip.book and chip.size != "line"
+    rim = GOLD if near or (is_closed and chip.kind != "clean") else CLEAN_RIM if is_closed else PAPER_RIM
+    kit.paint.panel(surface, box, RIBBONS[chip.kind] if is_closed else PAPER, 1, rim, 8, 3 if near else 1.5)
     name = corner(chip.rank)
     if chip.size == "line":
         _draw_line(kit, surface, box, chip, name)
@@ -163,9 +165,10 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
     above = Rect(box.x, box.y, box.w, strip.y - box.y)
     _draw_strip(kit, surface, strip, chip)
-    px = max(LEAST_RANK, round(box.h * 0.34))
+    px = max(LEAST_RANK, round(box.h * 0.42))
     if not chip.wilds or chip.book:
-        _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w - 6, above.h))
+        ink = WHITE if is_closed else INK
+        _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w - 6, above.h), ink)
         return
     if chip.size == "tall":
         small = _sign_size(kit, 17, above.h // 2)
@@ -178,7 +181,8 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     else:
         small = _sign_size(kit, 17, above.h - 4)
         sign = _wilds_sign(kit, chip.wilds, box.w // 2 - 4, small)
-        token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, box.w // 2), above.h - 4)
+        high = min(above.h - 4, _sign_high(kit, small) + 4)
+        token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, box.w // 2), high)
         token.midright = (above.right - 2, above.centery + 1)
         at = ((above.x + token.x) // 2 + 1, above.centery)
         _draw_rank(kit, surface, name, at, px, Rect(0, 0, token.x - above.x - 2, above.h))
@@ -224,11 +228,11 @@ def _wilds_sign(kit: Kit, wilds: int, room: int, size: float) -> str:
     return sign if kit.text.fit(sign, size, room, "strong")[0] == sign else str(wilds)
 
 
-def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect) -> None:
+def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect, ink: str = INK) -> None:
     """In letters of so many window pixels, larger with the interface where its room is high and wide enough."""
     grown = max(1.0, kit.theme.interface)
     px = max(px, min(round(px * grown), round(room.h * RANK_SHARE)))
-    kit.text.draw(surface, name, at, px / kit.theme.k / grown, INK, "index", "center", room.w)
+    kit.text.draw(surface, name, at, px / kit.theme.k / grown, ink, "index", "center", room.w)
 
 
 def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
@@ -238,7 +242,11 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
     text = kit.text
     if not chip.book:
         near, count = chip.count >= chip.of - 1, f"{chip.count}/{chip.of}"
-        kit.paint.panel(surface, strip, GOLD if near else BADGE, 1, None, 7)
+        if chip.size != "line":  # a pill, as on cards
+            pill = strip.inflate(-max(0, strip.w - text.width(count, 19, "strong") - strip.h), 0)
+        else:
+            pill = strip
+        kit.paint.panel(surface, pill, GOLD if near else BADGE, 1, None, ROUND)
         if kit.theme.is_large:
             size = _sign_size(kit, 19, strip.h)
             if text.width(count, size, "strong") > strip.w - 2:
@@ -248,7 +256,8 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
         text.draw(surface, count, strip.center, size, INK if near else WHITE, "strong", "center", strip.w)
         return
     small = _sign_size(kit, 17, strip.h)
-    kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
+    if chip.size == "line":
+        kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
     if chip.kind == "dirty":
         side = min(strip.h - 4, strip.w // (4 if strip.w >= 48 else 3))
@@ -262,7 +271,7 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
         fits = text.fit(sign, small, between.w, "strong")
         if fits[0] != sign or (kit.theme.is_large and text.width(sign, small, "strong") > between.w):
             between = strip  # the number is worth more than the hatching
-            kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
+            kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, None, 7)
             sign = _wilds_sign(kit, chip.wilds, between.w, small)
         text.draw(surface, sign, between.center, small, WHITE, "strong", "center", between.w)
         return
@@ -282,7 +291,10 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     while size > on_card(kit, 15) and kit.text.width(name, size, "strong") + kit.text.width(count, size) > box.w - 6:
         size -= 0.5
     size = max(size, on_card(kit, 15))
-    room = max(box.w // 2, box.w - 4 - kit.text.width(count, size))
-    kit.text.draw(surface, name, (box.x + 2, box.centery), size, ink, "strong", room=room)
+    room = max(box.w // 2, box.w - 8 - kit.text.width(count, size))
+    rank = max(size, round(0.6 * box.h / kit.theme.k))
+    while rank > size and kit.text.width(name, rank, "strong") > room:
+        rank -= 0.5
+    kit.text.draw(surface, name, (box.x + 3, box.centery), rank, ink, "strong", room=room)
     at = (box.right - 2, box.centery)
     kit.text.draw(surface, count, at, size, WHITE if chip.book else GOLD_INK, "text", "right", box.w // 2)

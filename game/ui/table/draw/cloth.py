@@ -14,6 +14,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.text import Text
 from game.ui.core.theme import (
+    ADDED,
     BAD,
     BUTTON_TOP,
     CLEAN,
@@ -53,6 +54,11 @@ class BandWords(msgspec.Struct, frozen=True):
     """Red threes that the team laid down."""
     end: int | None = None
     """Where something begins that lies on the heading."""
+    total: str = ""
+    now: str = ""
+    """The team's score and what this round adds to it, where no panel tells them."""
+    is_named: bool = False
+    """Whether the plate above says whose it is."""
 
 
 def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
@@ -69,7 +75,10 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
     high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
     size, small = text.within(23, high, "strong"), text.within(20, high)
-    title = name_in(text, heading.title, size, right - left)
+    scores = [one for one in ((heading.total, 26, WHITE), (heading.now, 20, ADDED)) if one[0]]
+    wide = sum(text.width(words_, low, "strong") + u(12) for words_, low, _ in scores)
+    end, right = right, right - wide
+    title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     if heading.end is not None and text.width(title, size, "strong") > right - left:
         title = ""  # the mark and the rim tell whose it is
     if not _is_whole(text, title, size, right - left) and _is_whole(text, title, size, right - band.rect.x - pad):
@@ -77,7 +86,10 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     else:
         kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
-    room = right - name.right - u(14)
+    for told, low, ink in scores:
+        at = (name.right + (u(12) if name.w else 0), y)
+        name = text.draw(surface, told, at, text.within(low, high, "strong"), ink, "strong", room=end - at[0])
+    room = end - name.right - u(14)
     note = (
         heading.note if band.threes or not heading.threes else say_table.with_threes(len(heading.threes), heading.note)
     )

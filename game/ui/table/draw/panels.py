@@ -82,7 +82,7 @@ def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
     own, other = places.rect("Log"), places.rect("GoingOut")
     wide = places.size[0]
     panel = own if side == "left" else other
-    box = Rect(0, panel.y, max(44, kit.theme.u(56)), max(44, kit.theme.u(100)))
+    box = Rect(0, panel.y, max(44, kit.theme.u(56)), max(44, kit.theme.u(84)))
     if panel.centerx > wide // 2:
         box.right = wide
     elif other.centerx > wide // 2:
@@ -496,9 +496,16 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
 
 
 def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool) -> None:
-    """Whose turn it is, where the note has nothing to say: a heading, gold in the viewer's own turn."""
-    size = kit.text.within(27, rect.h, "heading")
-    kit.text.draw(surface, words, rect.center, size, GOLD if is_mine else CREAM, "heading", "center", rect.w)
+    """Whose turn it is and what it waits for, where the note has nothing to say: a heading in one line or two, gold in
+    the viewer's own turn.
+    """
+    text = kit.text
+    size = text.within(27, rect.h // 2, "heading")
+    lines = text.wrap(words, size, rect.w, "heading")
+    lines = lines if len(lines) == 2 else [words]
+    for n, line in enumerate(lines):
+        at = (rect.centerx, rect.centery + round((n - (len(lines) - 1) / 2) * text.line(size, "heading")))
+        text.draw(surface, line, at, size, GOLD if is_mine else CREAM, "heading", "center", rect.w, high=rect.h)
 
 
 CROSS_WIDE = 30

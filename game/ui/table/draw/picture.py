@@ -183,6 +183,8 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         shown["Tip"] = draw_tip, _on_sheet(scenery)
     if layout.has_no_pile:
         shown["Discard"] = _draw_no_pile, ()
+    if "left" in layout.places.given_up:
+        del shown["Score"]
     for role, (draw, given) in shown.items():
         rect = layout.places.rect(role)
         if draw is draw_score_plates and scenery.has_pins:

@@ -113,7 +113,9 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         chip = chip_w(kit, line.card) + u(8)
         said = next((form for form in line.before_card if text.width(form, 20) + chip <= rect.w - u(8)), "")
         if said:
-            shown = text.draw(surface, said, (rect.centerx - chip // 2, rect.centery), 20, DIM, face, "center", rect.w)
+            shown = text.draw(
+                surface, said, (rect.centerx - chip // 2, rect.centery), 20, CREAM, face, "center", rect.w
+            )
             draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
             return
     text.draw(surface, line.words, rect.center, 20, CREAM, face, "center", rect.w)

@@ -163,6 +163,7 @@ def scenery_of(state: TableState) -> Scenery:
     if there.meter is not None and state.desk.draft is None:  # it says that the team has not opened
         own = state.told_view.board.team_of(state.game.base)
         there = replace(there, bands=there.bands | {own: replace(there.bands[own], note="")})
+    there = replace(there, bands=_with_scores(there, state))
     there = replace(
         there,
         pointed_line=state.line,
@@ -187,6 +188,26 @@ def scenery_of(state: TableState) -> Scenery:
     is_coached = state.coached is not None and state.hint is not None and state.coached.advice == state.hint.advice
     told = in_one_voice(answering or there, state, answers=answering is not None and not is_coached)
     return _with_all_plates(told, state) if state.places.has_nobody_in_front else told
+
+
+def _with_scores(there: Scenery, state: TableState) -> dict[int, BandWords]:
+    """The headings of the bands, with what the panel of the scores told where they took its place; without the name
+    of a player whose plate is right above.
+    """
+    places = state.places
+    if "left" not in places.given_up:
+        return there.bands
+    stands_above = places.plan.players == places.plan.teams and places.find("Turn", 1) is not None
+    own = state.view.board.team_of(state.game.base)
+    return {
+        row.team: replace(
+            there.bands[row.team],
+            total=row.total,
+            now=row.now,
+            is_named=stands_above and row.team != own and "right" in places.given_up,
+        )
+        for row in there.scores
+    }
 
 
 def _with_all_plates(there: Scenery, state: TableState) -> Scenery:

@@ -27,9 +27,11 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
         return replace(there, head="", guided=False) if is_beside_coach else there
     if state.coached is not None:
         return replace(there, note=False, guided=False)
-    view = state.asked_view
-    is_own = view.is_mine and view.board.phase in (Phase.DRAW, Phase.PLAY)
-    line = say.theirs_draw(Person("", is_you=True)) if is_own else there.head
+    view, line = state.asked_view, there.head
+    if view.is_mine and state.desk.draft is None and view.board.phase == Phase.DRAW:
+        line = say.theirs_draw(Person("", is_you=True))
+    elif view.is_mine and state.desk.draft is None and view.board.phase == Phase.PLAY:
+        line = say.meld_or_discard()
     return replace(there, note=False, guided=False, line=line)
 
 

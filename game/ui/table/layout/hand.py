@@ -19,7 +19,7 @@ played comes to so few.
 """
 WHOLE_INDEX = 30
 """Window pixels that show the smallest index whole, with the tail of a Q."""
-LEAST_WHOLE = 64
+LEAST_WHOLE = 54
 """Window pixels of the narrowest card that is shown down to its lower edge; larger ones are cut off instead."""
 INDEX_HEIGHT = 0.57
 """Widths of a card that its index with the suit is high."""

@@ -4,7 +4,7 @@ Seats and teams in a plan are counted clockwise from the viewer: seat 0 sits in 
 """
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Literal
@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.assets import assets_folder
+from game.ui.core.preferences import PanelSide
+from game.ui.core.theme import SMALLEST_TAP
 
 if TYPE_CHECKING:
     import pytmx
@@ -95,6 +97,10 @@ class Places(msgspec.Struct, frozen=True):
     """How much larger than planned the cards in the bands may be."""
     signs: float = 1.0
     """How much larger than usual the counts on melds are, at least 1."""
+    given_up: frozenset[PanelSide] = frozenset()
+    """The sides whose panels gave their place to the bands."""
+    planned: dict[tuple[str, int], Rect] = {}
+    """Where everything lies while no panel gave up its place."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """Where an object lies, in window pixels."""
@@ -112,18 +118,58 @@ class Places(msgspec.Struct, frozen=True):
 
 def with_long_sheet(places: Places) -> Places:
     """The same with the column of the log free down to its end, for a sheet of many lines: the foot lies beside the
-    hand, what moves nothing on below the other buttons.
+    hand.
     """
-    log, tools, foot, hand = (places.find(role) for role in ("Log", "Tools", "Foot", "Hand"))
-    if log is None or tools is None or foot is None or hand is None:
+    log, foot, hand = (places.rect(role) for role in ("Log", "Foot", "Hand"))
+    if hand.left >= log.right or "Tools" not in {role for role, _ in places.rects}:
         return places
-    buttons, gap = places.rect("Buttons"), round(8 * places.k)
-    log.h, tools = tools.bottom - log.y, Rect(buttons.x, buttons.bottom - tools.h // 3, buttons.w, tools.h // 3)
-    buttons.h = tools.y - gap - buttons.y
-    foot.x = hand.x
-    hand.x, hand.w = foot.right + gap, hand.right - foot.right - gap
-    moved = {"Log": log, "Tools": tools, "Foot": foot, "Hand": hand, "Buttons": buttons}
+    gap = round(8 * places.k)
+    log.h, foot.x = foot.bottom - log.y, log.right + 2 * gap
+    left = foot.right + gap
+    hand = Rect(left, hand.y, hand.right - left, hand.h)
+    moved = {"Log": log, "Foot": foot, "Hand": hand}
     return replace(places, rects=places.rects | {(role, 0): rect for role, rect in moved.items()})
+
+
+CROWDED: Final = 5
+"""So many players or more have little room for their cards: bands take the place of panels that are folded away."""
+
+
+def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
+    """The same with the bands as wide as the sides leave room whose panels are not in use. The left one gives up the
+    scores, too, which are then read on the bands; what is folded away leaves a place for its tab.
+    """
+    sides: tuple[PanelSide, ...] = ("left", "right")
+    free = frozenset(side for side in sides if side not in used)
+    plan, planned = places.plan, places.planned or places.rects
+    if plan.players < CROWDED or plan.find("Tools") is None or places.has_nobody_in_front or free == places.given_up:
+        return places
+    rects, k = planned.copy(), places.k
+    seats = [rect for (role, _), rect in planned.items() if role == "Seat"]
+    row = sorted(
+        (near for role, near in planned if role == "MeldBand" and near), key=lambda near: planned["MeldBand", near].x
+    )
+    own, first, last = (planned["MeldBand", near] for near in (0, row[0], row[-1]))
+    left = min(seat.left for seat in seats) if "left" in free else first.left
+    right = max(seat.right for seat in seats) if "right" in free else last.right
+    beside = [seat.top for seat in seats if seat.top > first.top]
+    bottom = min([first.bottom, *(top - round(8 * k) for top in beside)])
+    gap = round(8 * k)
+    each = (right - left + gap) / len(row)
+    for at, near in enumerate(row):
+        x = round(left + at * each)
+        rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
+    for (role, near), rect in planned.items():
+        if role == "Fan" and rect.top > bottom:  # its backs hang lower than it is
+            rects[role, near] = Rect(rect.x, rect.y, rect.w, rect.h - round(16 * k))
+    rects["MeldBand", 0] = Rect(left, own.top, own.right - left, own.h)
+    tab = Rect(0, 0, max(SMALLEST_TAP, round(56 * k)), max(SMALLEST_TAP, round(84 * k)))
+    tab.top = planned["GoingOut", 0].top if beside else bottom + gap
+    if "left" in free:
+        rects["Score", 0], rects["Log", 0] = Rect(0, 0, 0, 0), tab
+    if "right" in free:
+        rects["GoingOut", 0] = Rect(places.size[0] - tab.w, tab.top, *tab.size)
+    return replace(places, rects=rects, planned=planned, given_up=free)
 
 
 _BESIDE_BANDS: Final = ("Seat", "Fan", "Foot", "Turn", "Score")
@@ -297,7 +343,8 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
     bar = max(bar, round(planned * k))
     k = min(k, (size[1] - bar) / (plan.height - planned))
     below = bar - planned * k
-    stretched = [spot.rect for spot in plan.spots if spot.anchor == "stretch-x" and spot.rect[2] < plan.width]
+    between = [spot for spot in plan.spots if spot.anchor == "stretch-x" and spot.role != "Hand"]
+    stretched = [spot.rect for spot in between if spot.rect[2] < plan.width]
     first = min((x for x, _, _, _ in stretched), default=0)
     last = max((x + w for x, _, w, _ in stretched), default=plan.width)
     columns = [spot.rect for spot in plan.spots if spot.role in PANELS and spot.role != "TopBar"]

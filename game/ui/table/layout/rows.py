@@ -78,13 +78,17 @@ def chip_places(
             break
     per = max(1, (inner.w + gap) // (w + gap))
     rows = max(1, -(-count // per))
-    most_w, most_h = (1.12, 1.12) if size == "tall" else (1.3, 1.3)  # what is left over makes them easier to read
+    most_w, most_h = MOST_GROWN[size]  # what is left over makes them easier to read
     gap = gap if size == "tall" or gap < 2 else max(2, gap // 2)
     w = min(round(most_w * w), max(w, (inner.w + gap) // per - gap))
     h = min(round(most_h * h), max(h, (inner.h + gap) // rows - gap))
     return size, [Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h) for i in range(count)]
 
 
+MOST_GROWN: dict[ChipSize, tuple[float, float]] = {
+    "tall": (1.3, 1.3), "wide": (1.3, 1.6), "line": (1.3, 1.3), "tiny": (1.5, 1.7),
+}  # fmt: skip
+"""How much wider and higher chips become where there is room."""
 SMALL: tuple[tuple[ChipSize, int, int, int], ...] = (
     ("wide", 54, 38, 3),
     ("line", 66, 24, 3),

@@ -18,7 +18,7 @@ from game.text.messages import thinking_again
 from game.ui.core import pad_art
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide, Preferences
-from game.ui.core.theme import CREAM, DIM, GOLD
+from game.ui.core.theme import CREAM, DIM, GOLD, SMALLEST_TAP
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import button_on_needs, pin_on, tab_of
@@ -488,16 +488,23 @@ BARE: Final = 0.68
 
 def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
     """Where the button of each place lies, the same in every moment of a game: from the lower edge upwards what may be
-    done with a turn, beside the foot what moves nothing on.
+    done with a turn, under it what moves nothing on.
     """
     panel, gap = places.rect("Buttons"), max(4, kit.theme.u(10))
     beside = places.find("Tools")
     if beside is None:
         high = min(max(44, kit.theme.u(84)), panel.h)
         return _beside(Rect(panel.x, panel.y, panel.w, high), gap, FLAT_SHARES)
-    rects: dict[Slot, Rect] = {}
-    free = panel.h - _line_high(kit) - 3 * gap
-    bottom = panel.bottom
+    apart = max(4, kit.theme.u(6))
+    high = (beside.h - apart) // 2
+    if high < SMALLEST_TAP - 1:  # all three in one row
+        lower = Rect(beside.x, beside.bottom - SMALLEST_TAP, beside.w, SMALLEST_TAP)
+        rects = _beside(lower, apart, dict.fromkeys(TOOLS, 1.0))
+    else:
+        lower = Rect(beside.x, beside.bottom - high, beside.w, high)
+        rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -high - apart)}
+    bottom = rects["sort"].top - gap
+    free = bottom - panel.y - _line_high(kit) - 3 * gap
     stacked: tuple[tuple[Slot, float, int], ...] = (
         ("other", 0.32, gap), ("act", 0.36, 2 * gap + _line_high(kit)), ("special", 0.32, 0),
     )  # fmt: skip
@@ -505,10 +512,7 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         high = min(max(44, kit.theme.u(276 * share)), round(free * share))
         rects[slot] = Rect(panel.x, bottom - high, panel.w, high)
         bottom -= high + above
-    if beside.w > 2 * beside.h:
-        return rects | _beside(beside, gap, dict.fromkeys(TOOLS, 1.0))
-    high = (beside.h - 2 * gap) // 3
-    return rects | {slot: Rect(beside.x, beside.y + n * (high + gap), beside.w, high) for n, slot in enumerate(TOOLS)}
+    return rects
 
 
 def line_rect(kit: Kit, places: Places) -> Rect:
@@ -522,7 +526,7 @@ def line_rect(kit: Kit, places: Places) -> Rect:
 
 
 def _line_high(kit: Kit) -> int:
-    return max(kit.theme.u(50), kit.text.line(21, "strong") + kit.theme.u(10))
+    return max(kit.theme.u(64), 2 * kit.text.line(21, "heading"))
 
 
 def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rect]:

@@ -9,6 +9,8 @@ from game.engine.moves import Draw
 from game.text.messages import table as say_table
 from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.table.game import TableHooks
+from game.ui.table.screen import TableScene
+from game.ui.table.sprites import InHand
 from tests.build import WEB, table
 from tests.ui.drive import Picture, find
 from tests.ui.every_screen import EVERY
@@ -82,15 +84,20 @@ def test_f_folds_both_and_keeps_both() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-def test_plates_of_eight_have_room_for_two_whole_lines(size: tuple[int, int]) -> None:
-    """Given eight alone on a laptop, name and points of each lie within its plate, above the tab of the panel."""
-    scene = EVERY["table 8-solo, full"]()
+@pytest.mark.parametrize("shape", ["5-solo", "6-2v2v2", "8-2v2v2v2", "8-solo"])
+def test_bands_of_a_crowded_table_take_the_place_of_folded_panels(shape: str, size: tuple[int, int]) -> None:
+    """Given many players on a laptop, each band tells its team's points, all reach from edge to edge, and the hand
+    lies whole above the lower edge.
+    """
+    scene = EVERY[f"table {shape}, full"]()
+    assert isinstance(scene, TableScene)
     picture = Picture(scene, size)
+    layout = scene.state.layout
     now = [Rect(drawn.rect) for drawn in picture.texts if drawn.text == "+4,420"]
-    plates = [min((p for p in picture.panels if p.collidepoint(box.center)), key=lambda p: p.h) for box in now]
-    assert len(set(map(tuple, plates))) == 8
-    assert min(plate.bottom - box.bottom for plate, box in zip(plates, now, strict=True)) >= 0
-    assert max(plate.bottom for plate in plates) <= find(scene, "button/panel_left").rect[1]
+    assert [sum(band.rect.contains(box) for box in now) for band in layout.bands.values()] == [1] * len(layout.bands)
+    theirs = [band.rect for team, band in layout.bands.items() if team]
+    assert max(rect.right for rect in theirs) - min(rect.left for rect in theirs) > 0.97 * size[0]
+    assert max(sprite.box.bottom for sprite in layout.sprites if sprite.place == InHand()) <= size[1]
 
 
 @pytest.mark.parametrize("shape", ["7-solo", "8-solo"])
