@@ -8455,9 +8455,6 @@ screens-games = Games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
-# Two lines that show how large text is.
-screens-sample = Your turn: draw two cards,
-screens-sample-below = or take the pile with two tens.
 
 # Below the button Play: the other players.
 # Variables:
@@ -8532,6 +8529,7 @@ screens-partner-either-way = I'll be your partner either way.
 screens-never-played = No, show me
 screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
+screens-no-tips = straight to the table, without tips
 screens-your-first-match = Your first match
 
 # ---- New game
@@ -9083,6 +9081,8 @@ new_game-whose-rules = Which rules?
 new_game-more = More
 new_game-done = Done
 new_game-new-face = New face
+# Beside a sign on faces that could be chosen for a seat.
+new_game-swaps-seats = already at the table: the two swap seats
 new_game-person-here = Someone here
 
 # Below the level Like me: what it goes by. Very little room.
@@ -12935,8 +12935,8 @@ todays_deal-goes-on = resume at turn { $turn }
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
 #   $seen (Flag) - Whether its cards were known before.
 todays_deal-played = { $seen ->
-    [yes] played for fun: { nouns-lead }
-   *[no] played: { nouns-lead }
+    [yes] for fun, you came out { nouns-lead }
+   *[no] you came out { nouns-lead }
 }
 
 # ---- how it went

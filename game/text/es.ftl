@@ -5556,8 +5556,6 @@ screens-games = Partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
-screens-sample = Te toca: roba dos cartas,
-screens-sample-below = o toma el pozo con dos dieces.
 screens-with-players = con { $names }
 screens-with-others = con { $count ->
     [one] otra persona
@@ -5593,6 +5591,7 @@ screens-partner-either-way = En cualquier caso jugaré contigo.
 screens-never-played = No, enséñame
 screens-one-guided-round = una ronda guiada
 screens-deal-me-in = Sí, reparte
+screens-no-tips = directo a la mesa, sin consejos
 screens-your-first-match = Tu primera partida
 
 screens-first-match = Tu primera partida: los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.
@@ -5966,6 +5965,7 @@ new_game-whose-rules = ¿Con qué reglas?
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Cara nueva
+new_game-swaps-seats = ya está en la mesa: cambian de sitio
 new_game-person-here = Alguien aquí
 
 new_game-by-your-games = por tus partidas
@@ -8338,8 +8338,8 @@ todays_deal-damaged = Tu partida de este reparto está dañada. La encuentras en
 todays_deal-your-turn = tu turno { $turn }
 todays_deal-goes-on = continuar: tu turno { $turn }
 todays_deal-played = { $seen ->
-    [yes] jugado por diversión: { nouns-lead }
-   *[no] jugado: { nouns-lead }
+    [yes] por diversión, acabaste { nouns-lead }
+   *[no] acabaste { nouns-lead }
 }
 todays_deal-came-out = { $alone ->
     [yes] Terminaste

@@ -85,6 +85,10 @@ def new_face() -> str:
     return 'New face'
 
 
+def swaps_seats() -> str:
+    return 'already at the table: the two swap seats'
+
+
 def person_here() -> str:
     return 'Someone here'
 

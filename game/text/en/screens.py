@@ -70,14 +70,6 @@ def help() -> str:
     return 'Help'
 
 
-def sample() -> str:
-    return 'Your turn: draw two cards,'
-
-
-def sample_below() -> str:
-    return 'or take the pile with two tens.'
-
-
 def with_players(names: Sequence[str]) -> str:
     return 'with ' + LIST(names)
 
@@ -164,6 +156,10 @@ def one_guided_round() -> str:
 
 def deal_me_in() -> str:
     return 'Yes, deal me in'
+
+
+def no_tips() -> str:
+    return 'straight to the table, without tips'
 
 
 def your_first_match() -> str:

@@ -215,7 +215,7 @@ def goes_on(turn: int) -> str:
 
 
 def played(lead: int, seen: bool) -> str:
-    return ('played for fun: ' + _nouns.lead(lead) if seen else 'played: ' + _nouns.lead(lead))
+    return ('for fun, you came out ' + _nouns.lead(lead) if seen else 'you came out ' + _nouns.lead(lead))
 
 
 def came_out(team: str, alone: bool, lead: int) -> str:

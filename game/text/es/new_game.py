@@ -85,6 +85,10 @@ def new_face() -> str:
     return 'Cara nueva'
 
 
+def swaps_seats() -> str:
+    return 'ya está en la mesa: cambian de sitio'
+
+
 def person_here() -> str:
     return 'Alguien aquí'
 

@@ -70,14 +70,6 @@ def help() -> str:
     return 'Ayuda'
 
 
-def sample() -> str:
-    return 'Te toca: roba dos cartas,'
-
-
-def sample_below() -> str:
-    return 'o toma el pozo con dos dieces.'
-
-
 def with_players(names: Sequence[str]) -> str:
     return 'con ' + LIST(names)
 
@@ -164,6 +156,10 @@ def one_guided_round() -> str:
 
 def deal_me_in() -> str:
     return 'Sí, reparte'
+
+
+def no_tips() -> str:
+    return 'directo a la mesa, sin consejos'
 
 
 def your_first_match() -> str:

@@ -215,7 +215,7 @@ def goes_on(turn: int) -> str:
 
 
 def played(lead: int, seen: bool) -> str:
-    return ('jugado por diversión: ' + _nouns.lead(lead) if seen else 'jugado: ' + _nouns.lead(lead))
+    return ('por diversión, acabaste ' + _nouns.lead(lead) if seen else 'acabaste ' + _nouns.lead(lead))
 
 
 def came_out(team: str, alone: bool, lead: int) -> str:

@@ -85,6 +85,10 @@ def new_face() -> str:
     return sections["new_game"].new_face()
 
 
+def swaps_seats() -> str:
+    return sections["new_game"].swaps_seats()
+
+
 def person_here() -> str:
     return sections["new_game"].person_here()
 

@@ -70,14 +70,6 @@ def help() -> str:
     return sections["screens"].help()
 
 
-def sample() -> str:
-    return sections["screens"].sample()
-
-
-def sample_below() -> str:
-    return sections["screens"].sample_below()
-
-
 def with_players(names: Sequence[str]) -> str:
     return sections["screens"].with_players(names)
 
@@ -164,6 +156,10 @@ def one_guided_round() -> str:
 
 def deal_me_in() -> str:
     return sections["screens"].deal_me_in()
+
+
+def no_tips() -> str:
+    return sections["screens"].no_tips()
 
 
 def your_first_match() -> str:

@@ -40,6 +40,8 @@ class ListedPerson(msgspec.Struct, frozen=True):
     is_chosen: bool = False
     is_away: bool = False
     """Whether somebody took the person off the list."""
+    swaps: bool = False
+    """Whether the person has another seat at the table, and the two would swap."""
 
     @property
     def is_new(self) -> bool:
@@ -159,9 +161,9 @@ class FaceList(PeopleList):
         least = kit.theme.u(self.face) + kit.text.line(22, "strong") + kit.theme.u(14)
         step = max(kit.theme.u(self.row_high), least) + gap
         lines = max(1, (rect.h + gap) // step)
-        if is_small and lines > 1:
-            even = max(1, -(-len(self._people) // lines))
-            self.columns = even if even * wide <= rect.w + gap else self.columns
+        if is_small and lines > 1:  # as few rows as have room for all, of equal length
+            evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
+            lines, self.columns = next((way for way in evens if way[1] * wide <= rect.w + gap), (lines, self.columns))
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
 
     def row_target(self, number: int, rect: Rect) -> Target:
@@ -171,6 +173,8 @@ class FaceList(PeopleList):
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         one = self._people[number]
+        beside = kit.text.line(22, "strong") / kit.theme.k + 34
+        face = max(self.face, min(FACE, rect.h / kit.theme.k - beside))
         if one.is_new:
             picture: Box = icon("plus", self.face * 0.6, GOLD)
             name = Name(one.told, 22, GOLD, "center")
@@ -178,9 +182,12 @@ class FaceList(PeopleList):
         else:
             person = SeatedPerson(one.person.name, NO_TEAM if one.team is None else one.team, one.look)
             picture, name = (
-                portrait(person, self.face),
+                portrait(person, face),
                 Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center"),
             )
         tile = Column(Grow(), Row(Grow(), Whole(picture), Grow()), Space(8), name, Grow())
         ground = row_board(one.is_chosen, 14, 3 if one.is_chosen else 1.5)
         Placed(Pad(tile, 6, 8) if one.is_new else Panel(tile, (6, 8), ground), kit, rect).draw(kit, surface)
+        if one.swaps:
+            side = kit.theme.u(26)
+            kit.paint.icon(surface, "shuffle", (rect.right - side, rect.top + side), side, CREAM)

@@ -218,14 +218,21 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return [*self.listed, *(ListedPerson(one, look_of(one.name)) for one in cast), NEW_FACE]
 
     def faces_for(self, chair: int) -> list[ListedPerson]:
-        """Everybody who can sit there, first whoever does now."""
+        """Everybody who can sit there, first whoever does now, last those who would swap seats."""
         seat, team = self.chosen.seats[chair], chair % self.teams
         own = ListedPerson(seat, self.faces[chair], "", team, is_chosen=True)
         cast = () if self.real_cards else self.cast
         looks = {one.name: look for one, look in zip(self.chosen.seats, self.faces, strict=True)}
         computers = [ListedPerson(one, looks.get(one.name, look_of(one.name))) for one in cast]
         others = [one for one in (*self.listed, *computers) if one.person.name != seat.name]
-        return [own, *(replace(one, team=None) for one in others), NEW_FACE]
+        teams = {one.name: at % self.teams for at, one in enumerate(self.chosen.seats)}
+        seated = [
+            replace(one, team=teams[one.person.name], line=say_new_game.swaps_seats(), swaps=True)
+            for one in others
+            if one.person.name in teams
+        ]
+        free = [replace(one, team=None) for one in others if one.person.name not in teams]
+        return [own, *free, *seated, NEW_FACE]
 
     @property
     def evening(self) -> PastEvening | None:

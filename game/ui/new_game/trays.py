@@ -56,7 +56,9 @@ def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[Se
 
     people = state.faces_for(seat)
     faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
-    return Column(Grow(Put(faces, 138), most=4), *seat_parts(shown, change), Grow(share=0.01), gap=16)
+    swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 21, QUIET, lines=1), gap=10)
+    swaps = [swap] if any(one.swaps for one in people) else []
+    return Column(Grow(Put(faces, 138), most=4), *swaps, *seat_parts(shown, change), Grow(share=0.01), gap=16)
 
 
 def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:

@@ -34,14 +34,12 @@ from game.ui.boxes import (
     board,
     icon,
     paper,
-    paper_note,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND, svg
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.targets import Report
 from game.ui.core.theme import (
-    CREAM,
     DIM,
     FELT_EDGE,
     GOLD,
@@ -49,7 +47,6 @@ from game.ui.core.theme import (
     INK_ON_GOLD_SOFT,
     INK_SOFT,
     PANEL,
-    PANEL_DEEP,
     PAPER,
     WINE,
     Colours,
@@ -85,7 +82,6 @@ WITH_GAME = 378
 """Design pixels: how high the golden button is with the game that waits."""
 BREATHES_AFTER, BREATH_LASTS, BREATHS = 1.2, 2.2, 2
 """Seconds of rest before the fan breathes, seconds of each breath, and how many there are until it sleeps."""
-DOOR_ICONS = {"button/todays_deal": "star", "button/learn": "learn"}
 FAN_SIZE = (940, 520)
 """Design pixels that the fan takes, wherever its cards are."""
 NAME_WIDE = 850
@@ -392,7 +388,7 @@ class TitleScene(LiveScene[TitleState]):
         below = [Space(32), Sized(doors, high=216), Space(16)] if is_high else []
         left, right = self._left(), Column(Grow(), *beside)
         fan = Column(Grow(Picture(self._draw_fan)), *map(Unseen, beside))
-        sample = Column(*below, Sized(self._sample(), high=172))
+        sample = Column(*below, Sized(self._sample(), high=104))
         screen = _in_places(left, right, sample)
         behind = _in_places(Unseen(left), fan, Unseen(sample))
         return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
@@ -449,24 +445,22 @@ class TitleScene(LiveScene[TitleState]):
             say.one_guided_round(),
             partial(self._answer, first_round, True),
             True,
-            Picture(partial(draw_guided, partner)),
+            Picture(draw_guided),
         )
         yes = PlayedBeforeButton(
             "button/play",
             say.deal_me_in(),
-            model.rules,
+            say.no_tips(),
             partial(self._answer, model.usual, False),
             False,
             Picture(draw_dealt),
         )
         answers = Row(Share(Put(no)), Share(Put(yes)), gap=28, across="stretch")
-        sizes = self._text_sizes()
-        size = Column(Grow(), Words(sizes.label, 23, CREAM, "strong", lines=1), Space(8), Put(sizes, 60), Grow())
-        tiles = self._tiles()
-        doors = [DoorTile(door, DOOR_ICONS[door.id]) for door in self._doors()]
-        tiles[1:1] = doors[::-1]
-        others = Row(*(Share(Put(one)) for one in tiles), gap=10, across="stretch")
-        small = Row(Sized(size, wide=250), Grow(Pad(others, 0, 10)), gap=28, across="stretch")
+        others = self._tiles()
+        others[1:1] = [DoorTile(door) for door in self._doors()[::-1]]
+        for one in others:
+            one.kind, one.size, one.icon = "quiet", 23, None
+        small = Row(Sized(Put(self._text_sizes(), 60), wide=250), Grow(), *map(Put, others), gap=14)
         whole = Column(
             Grow(),
             Picture(partial(_name, is_centred=True), high=140),
@@ -475,7 +469,7 @@ class TitleScene(LiveScene[TitleState]):
             Grow(Space(30)),
             Grow(Sized(answers, high=390), 3),
             Space(28),
-            Sized(Panel(small, (26, 4), board(PANEL_DEEP, 0.62)), high=140),
+            Sized(small, high=66),
             Grow(),
         )
         return Layers(
@@ -493,7 +487,7 @@ class TitleScene(LiveScene[TitleState]):
         )
 
     def _sample(self) -> Box:
-        """What can be read and seen, and how it would look otherwise."""
+        """What a person reads and sees, tried out at once."""
         chosen = self.state.preferences
         sizes = self._text_sizes()
         schemes = Segmented(
@@ -504,31 +498,7 @@ class TitleScene(LiveScene[TitleState]):
             self._choose_colours,
             size=23,
         )
-        choices = [
-            Column(
-                Grow(), Words(field.label, 23, CREAM, "strong", lines=1), Space(8), Grow(Put(field, 60), most=1), Grow()
-            )
-            for field in (sizes, schemes)
-        ]
-        said = OneOf(
-            Column(
-                Grow(),
-                Words(say.sample(), 27, INK, "strong", lines=1, least=0),
-                Words(say.sample_below(), 22.5, INK_SOFT, lines=1, least=0),
-                Grow(),
-            ),
-            Column(Grow(), Words(say.sample(), 27, INK, "strong"), Grow()),
-        )
-        paper = Panel(said, (16, 4), paper_note)
-        row = Row(
-            Sized(choices[0], wide=250),
-            Share(Pad(paper, 0, 8)),
-            Sized(choices[1], wide=608),
-            Picture(_suits, 322),
-            gap=28,
-            across="stretch",
-        )
-        return Panel(row, (26, 10), board(PANEL_DEEP, 0.62))
+        return Row(Sized(Put(sizes, 60), wide=250), Grow(), Put(schemes, 60), Picture(_suits, 270, 84), gap=24)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """As every screen; the small cards wait for that."""

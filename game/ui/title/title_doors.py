@@ -1,7 +1,7 @@
 """The two doors of the title: a picture, a heading, and what waits behind it. Only what is known is shown."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -16,11 +16,9 @@ from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import BUTTON_BOTTOM_HOVER, BUTTON_RIM, CREAM, DIM, GOLD, INK_ON_GOLD, LINE, PANEL
-from game.ui.models import SeatedPerson
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.calendar_leaf import calendar_leaf
 from game.ui.widgets.ornaments import draw_card_askew
-from game.ui.widgets.portrait_and_name import draw_portrait
 
 if TYPE_CHECKING:
     from game.lessons.lesson_ids import LessonId
@@ -133,10 +131,10 @@ def learn_door(door: LearnDoor, on_press: Callable[[], None]) -> Door:
 
 
 class DoorTile(Button):
-    """A door as a small tile, for a first start; what stands on the door is still heard."""
+    """A door in small, for a first start; what stands on the door is still heard."""
 
-    def __init__(self, door: Door, icon: str) -> None:
-        super().__init__(door.id, door.label, door.on_press, look=ButtonLook("tile", 25), icon=icon)
+    def __init__(self, door: Door) -> None:
+        super().__init__(door.id, door.label, door.on_press)
         self.keycode, self._value = door.keycode, door.value
 
     @property
@@ -144,15 +142,11 @@ class DoorTile(Button):
         return self._value
 
 
-def draw_guided(people: Sequence[SeatedPerson], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A partner's face, and beside it a meld."""
-    side, width = round(rect.h * 0.86), round(rect.h * WIDE)
-    middle = rect.centerx - (side // 2 if people else 0)
-    for person in people:
-        draw_portrait(kit, surface, person, (middle - side // 2 - width // 3, rect.centery - side // 2), side)
-        middle += side + width // 3
+def draw_guided(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A meld."""
+    width = round(rect.h * WIDE)
     for n, card in enumerate(("AS", "AD", "AH")):
-        at = middle + round((n - 1) * width * 0.52), rect.centery + abs(n - 1) * width // 16
+        at = rect.centerx + round((n - 1) * width * 0.52), rect.centery + abs(n - 1) * width // 16
         draw_card_askew(kit, surface, card, width, (1 - n) * 7, at)
 
 
