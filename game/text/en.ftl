@@ -8455,6 +8455,9 @@ screens-games = Games
 screens-settings = Settings
 screens-quit = Quit
 screens-help = Help
+# Two lines that show how large text is.
+screens-sample = Your turn: draw two cards,
+screens-sample-below = or take the pile with two tens.
 
 # Below the button Play: the other players.
 # Variables:

@@ -5556,6 +5556,8 @@ screens-games = Partidas
 screens-settings = Ajustes
 screens-quit = Salir
 screens-help = Ayuda
+screens-sample = Te toca: roba dos cartas,
+screens-sample-below = o toma el pozo con dos dieces.
 screens-with-players = con { $names }
 screens-with-others = con { $count ->
     [one] otra persona

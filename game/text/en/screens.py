@@ -70,6 +70,14 @@ def help() -> str:
     return 'Help'
 
 
+def sample() -> str:
+    return 'Your turn: draw two cards,'
+
+
+def sample_below() -> str:
+    return 'or take the pile with two tens.'
+
+
 def with_players(names: Sequence[str]) -> str:
     return 'with ' + LIST(names)
 

@@ -70,6 +70,14 @@ def help() -> str:
     return 'Ayuda'
 
 
+def sample() -> str:
+    return 'Te toca: roba dos cartas,'
+
+
+def sample_below() -> str:
+    return 'o toma el pozo con dos dieces.'
+
+
 def with_players(names: Sequence[str]) -> str:
     return 'con ' + LIST(names)
 

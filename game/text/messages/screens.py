@@ -70,6 +70,14 @@ def help() -> str:
     return sections["screens"].help()
 
 
+def sample() -> str:
+    return sections["screens"].sample()
+
+
+def sample_below() -> str:
+    return sections["screens"].sample_below()
+
+
 def with_players(names: Sequence[str]) -> str:
     return sections["screens"].with_players(names)
 

@@ -23,7 +23,7 @@ def shown(scene: TodaysDealScene) -> Picture:
     [
         (DealStanding(), (say_todays_deal.play_today(), say_todays_deal.counts_once())),
         (DealStanding(DealState.GOING_ON, turn=4), (say_todays_deal.go_on(), "turn 4")),
-        (DealStanding(DealState.PLAYED, lead=-640), (say_todays_deal.see_result(), "played: 640 behind")),
+        (DealStanding(DealState.PLAYED, lead=-640), (say_todays_deal.see_result(), "you came out 640 behind")),
     ],
 )
 def test_the_golden_button_says_what_it_does(standing: DealStanding, said: tuple[str, str]) -> None:
@@ -97,7 +97,7 @@ def test_a_day_of_the_week_leads_to_its_deal() -> None:
     for n, deal in enumerate(WEEK):
         press(scene, f"day/{n}")
         assert desk.did[-1] == f"day {deal.day}"
-    assert "played: 160 behind" in find(scene, "day/3").label
+    assert "you came out 160 behind" in find(scene, "day/3").label
 
 
 def test_other_rules_are_another_deal() -> None:
