@@ -164,18 +164,22 @@ class PlayButton(Button):
 
 
 class PlayedBeforeButton(Button):
-    """An answer to the question of a first start, below a picture of what follows; its second line is heard, too."""
+    """An answer to the question of a first start, below a picture of what follows. What is `heard` besides tells more
+    than its second line.
+    """
 
-    def __init__(self, id: str, label: str, sub: str, on_press: Callable[[], None], is_gold: bool, shown: Box) -> None:
+    def __init__(
+        self, id: str, label: str, sub: str, heard: str, on_press: Callable[[], None], is_gold: bool, shown: Box
+    ) -> None:
         look = ButtonLook("primary" if is_gold else "plain", 46, heading=True)
         super().__init__(id, label, on_press, look=look, sub=sub)
         self.radius = 22
         self._soft = INK_ON_GOLD_SOFT if is_gold else DIM
-        self._shown = shown
+        self._shown, self._heard = shown, heard
 
     @property
     def value(self) -> str:
-        return self.sub
+        return self._heard
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)
@@ -443,6 +447,7 @@ class TitleScene(LiveScene[TitleState]):
             "button/first_round",
             say.never_played(),
             say.one_guided_round(),
+            say.one_guided_round(),
             partial(self._answer, first_round, True),
             True,
             Picture(draw_guided),
@@ -451,6 +456,7 @@ class TitleScene(LiveScene[TitleState]):
             "button/play",
             say.deal_me_in(),
             say.no_tips(),
+            model.rules,
             partial(self._answer, model.usual, False),
             False,
             Picture(draw_dealt),

@@ -87,7 +87,7 @@ def test_what_is_read_in_play_grows_as_much_as_was_chosen_on_a_laptop(size: tupl
         {text.text: text.px for text in Picture(scene, size, Preferences(interface=interface)).texts}
         for interface in (100, 150)
     )
-    for words in ("3/7", "1W", "choose one card", "Undo turn", "dirty", "Stock 128", "in foot"):
+    for words in ("3/7", "1W", "choose one card", "dirty", "Stock 128", "in foot"):
         assert large[words] >= 1.4 * small[words], words
 
 
@@ -111,7 +111,7 @@ def test_a_table_at_150_per_cent_is_nearly_half_as_large_again(name: str, size: 
     usual, large = (Picture(scene, size, Preferences(interface=scale)).texts for scale in (100, 150))
     found = growth(usual, large)
     small = [one for one in found if one.is_small and one.after + 1 < GROWS * one.before]
-    assert len(found) > 25
+    assert len(found) > 20
     assert 15 * len(small) <= len(found), small
 
 

@@ -1,6 +1,7 @@
 """What lies on the felt under the cards: the teams' bands, the trays for books, dashed places. Drawing only."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
@@ -42,6 +43,9 @@ from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
 
+MOST_FOR_SCORES: Final = 0.62
+"""The share of a heading that scores may take from the name."""
+
 
 class BandWords(msgspec.Struct, frozen=True):
     """What a band's heading says."""
@@ -75,8 +79,10 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
     high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
     size, small = text.within(23, high, "strong"), text.within(20, high)
-    scores = [one for one in ((heading.total, 26, WHITE), (heading.now, 20, ADDED)) if one[0]]
-    wide = sum(text.width(words_, low, "strong") + u(12) for words_, low, _ in scores)
+    scores = [one for one in ((heading.total, 24, WHITE), (heading.now, 20, ADDED)) if one[0]]
+    most = (right - left) * (1.0 if heading.is_named else MOST_FOR_SCORES)
+    while (wide := sum(text.width(told, low, "strong") + u(12) for told, low, _ in scores)) > most:
+        scores.pop()
     end, right = right, right - wide
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     if heading.end is not None and text.width(title, size, "strong") > right - left:

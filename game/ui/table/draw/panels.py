@@ -500,7 +500,7 @@ def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool)
     the viewer's own turn.
     """
     text = kit.text
-    size = text.within(27, rect.h // 2, "heading")
+    size = text.within(27, rect.h if text.width(words, 27, "heading") <= rect.w else rect.h // 2, "heading")
     lines = text.wrap(words, size, rect.w, "heading")
     lines = lines if len(lines) == 2 else [words]
     for n, line in enumerate(lines):

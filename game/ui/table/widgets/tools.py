@@ -497,8 +497,9 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         return _beside(Rect(panel.x, panel.y, panel.w, high), gap, FLAT_SHARES)
     apart = max(4, kit.theme.u(6))
     high = (beside.h - apart) // 2
-    if high < SMALLEST_TAP - 1:  # all three in one row
-        lower = Rect(beside.x, beside.bottom - SMALLEST_TAP, beside.w, SMALLEST_TAP)
+    if high < SMALLEST_TAP - 1 or kit.theme.is_large:  # all three in one row: the others need the room
+        high = max(SMALLEST_TAP, kit.theme.u(66))
+        lower = Rect(beside.x, beside.bottom - high, beside.w, high)
         rects = _beside(lower, apart, dict.fromkeys(TOOLS, 1.0))
     else:
         lower = Rect(beside.x, beside.bottom - high, beside.w, high)
@@ -526,6 +527,8 @@ def line_rect(kit: Kit, places: Places) -> Rect:
 
 
 def _line_high(kit: Kit) -> int:
+    if kit.theme.is_large:
+        return max(kit.theme.u(50), kit.text.line(21, "strong") + kit.theme.u(10))
     return max(kit.theme.u(64), 2 * kit.text.line(21, "heading"))
 
 
