@@ -496,16 +496,11 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
 
 
 def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool) -> None:
-    """Whose turn it is and what it waits for, where the note has nothing to say: a heading in one line or two, gold in
-    the viewer's own turn.
+    """Whose turn it is or what it waits for, where the note has nothing to say: a heading, gold in the viewer's own
+    turn.
     """
-    text = kit.text
-    size = text.within(27, rect.h if text.width(words, 27, "heading") <= rect.w else rect.h // 2, "heading")
-    lines = text.wrap(words, size, rect.w, "heading")
-    lines = lines if len(lines) == 2 else [words]
-    for n, line in enumerate(lines):
-        at = (rect.centerx, rect.centery + round((n - (len(lines) - 1) / 2) * text.line(size, "heading")))
-        text.draw(surface, line, at, size, GOLD if is_mine else CREAM, "heading", "center", rect.w, high=rect.h)
+    size, ink = kit.text.within(27, rect.h, "heading"), GOLD if is_mine else CREAM
+    kit.text.draw(surface, words, rect.center, size, ink, "heading", "center", rect.w, high=rect.h)
 
 
 CROSS_WIDE = 30
