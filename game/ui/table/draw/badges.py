@@ -126,6 +126,8 @@ def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) 
 ChipSize = Literal["tall", "wide", "line", "tiny"]
 LEAST_RANK = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
+LARGEST_RANK: Final = 40
+"""Design pixels of the letters of a rank on the smallest chips, where they have so much room."""
 WITHOUT_TAILS: Final = 1.35
 """How much higher a line is than the figures in it."""
 RANK_SHARE: Final = 1.08
@@ -165,7 +167,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
     above = Rect(box.x, box.y, box.w, strip.y - box.y)
     _draw_strip(kit, surface, strip, chip)
-    px = max(LEAST_RANK, round(box.h * 0.42))
+    px = max(LEAST_RANK, round(box.h * (0.34 if chip.size == "tall" else 0.42)))
     if not chip.wilds or chip.book:
         ink = WHITE if is_closed else INK
         _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w - 6, above.h), ink)
@@ -292,7 +294,7 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         size -= 0.5
     size = max(size, on_card(kit, 15))
     room = max(box.w // 2, box.w - 8 - kit.text.width(count, size))
-    rank = max(size, round(0.6 * box.h / kit.theme.k))
+    rank = max(size, kit.text.within(LARGEST_RANK, round(0.8 * box.h), "strong"))
     while rank > size and kit.text.width(name, rank, "strong") > room:
         rank -= 0.5
     kit.text.draw(surface, name, (box.x + 3, box.centery), rank, ink, "strong", room=room)

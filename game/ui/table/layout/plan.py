@@ -343,7 +343,8 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
     bar = max(bar, round(planned * k))
     k = min(k, (size[1] - bar) / (plan.height - planned))
     below = bar - planned * k
-    between = [spot for spot in plan.spots if spot.anchor == "stretch-x" and spot.role != "Hand"]
+    is_below = plan.find("Tools") is not None  # the hand reaches below the column at its left
+    between = [spot for spot in plan.spots if spot.anchor == "stretch-x" and not (is_below and spot.role == "Hand")]
     stretched = [spot.rect for spot in between if spot.rect[2] < plan.width]
     first = min((x for x, _, _, _ in stretched), default=0)
     last = max((x + w for x, _, w, _ in stretched), default=plan.width)
