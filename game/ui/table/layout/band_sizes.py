@@ -29,7 +29,9 @@ BELOW_IN_ROWS: Final = 1.52
 WORTH_ROWS: Final = 1.12
 """How much wider the cards of melds must become for books to lie in two rows where one would do."""
 WORTH_BOOKS: Final = 0.75
-"""What books without words keep at least of their width where cards become so much wider."""
+"""What other books keep at least of their width where cards become so much wider."""
+MOST_WORDED: Final = 5
+"""So many books keep their words, however small the melds beside them become."""
 LAPPED: Final = 0.66
 """Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
 CAPTION_FROM: Final = 0.75
@@ -146,6 +148,7 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
         return largest(1, 0, room.least_step)
     one, two = largest(1, room.tap, apart), largest(2, room.tap, apart)
     if one is not None and two is not None:
-        keeps = with_word if one.book >= with_word else WORTH_BOOKS * one.book
+        is_worded = one.book >= with_word and books <= MOST_WORDED
+        keeps = with_word if is_worded else WORTH_BOOKS * one.book
         return two if two.book >= keeps and two.card > WORTH_ROWS * one.card else one
     return one or two or largest(2, room.tap, room.tap) or largest(1, 0, room.least_step)
