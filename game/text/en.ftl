@@ -10459,7 +10459,6 @@ house_rules-no-name = give it a name
 house_rules-fix-it = Fix it
 house_rules-show-it = Show it
 house_rules-next-one = Next
-house_rules-no-clash = No conflicts
 house_rules-what-books = What a book looks like
 house_rules-nothing-said = With the other rules as they are, this one has no effect.
 house_rules-what-opens = Just enough to open
@@ -10613,11 +10612,7 @@ house_rules-rebase-words = You've made { CHANGES($count) }. Keep { $count ->
 # How far a set is from its preset.
 # Variables:
 #   $count (Number) - How many changes.
-#   $preset (Text) - The name of the preset.
-house_rules-change-line = { $count ->
-    [0] Same as { $preset }
-   *[other] { CAPITAL(CHANGES($count)) } from { $preset }
-}
+house_rules-change-line = { CAPITAL(CHANGES($count)) }
 
 # What the books in the picture beside a rule are made of.
 # Variables:

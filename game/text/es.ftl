@@ -6894,7 +6894,6 @@ house_rules-no-name = ponle un nombre
 house_rules-fix-it = Corregir
 house_rules-show-it = Mostrar
 house_rules-next-one = Siguiente
-house_rules-no-clash = Sin conflictos
 house_rules-what-books = Así es una canasta
 house_rules-nothing-said = Con las demás reglas como están, esta no tiene efecto.
 house_rules-what-opens = Lo justo para abrir
@@ -6955,11 +6954,7 @@ house_rules-rebase-words = Has hecho { CHANGES($count) }. ¿Quieres { $count ->
     [one] mantenerlo
    *[other] mantenerlos
 } con { $preset }?
-house_rules-change-line = { $count ->
-    [0] Igual que { $preset }
-    [one] Un cambio respecto a { $preset }
-   *[other] { CAPITAL(CHANGES($count)) } respecto a { $preset }
-}
+house_rules-change-line = { CAPITAL(CHANGES($count)) }
 house_rules-book = { $name ->
     [clean] limpia
     [dirty] { $wilds ->

@@ -229,10 +229,6 @@ def next_one() -> str:
     return 'Next'
 
 
-def no_clash() -> str:
-    return 'No conflicts'
-
-
 def what_books() -> str:
     return 'What a book looks like'
 
@@ -365,8 +361,8 @@ def rebase_words(preset: str, count: int) -> str:
     return "You've made " + __changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' with ' + preset + '?'
 
 
-def change_line(count: int, preset: str) -> str:
-    return ('Same as ' + preset if count == 0 else CAPITAL(__changes(count)) + ' from ' + preset)
+def change_line(count: int) -> str:
+    return CAPITAL(__changes(count))
 
 
 def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], wilds: int, sevens_kind: Literal["clean", "any"], double_book: int) -> str:

@@ -229,10 +229,6 @@ def next_one() -> str:
     return 'Siguiente'
 
 
-def no_clash() -> str:
-    return 'Sin conflictos'
-
-
 def what_books() -> str:
     return 'Así es una canasta'
 
@@ -365,8 +361,8 @@ def rebase_words(preset: str, count: int) -> str:
     return 'Has hecho ' + __changes(count) + '. ¿Quieres ' + ('mantenerlo' if plural(count) == "one" else 'mantenerlos') + ' con ' + preset + '?'
 
 
-def change_line(count: int, preset: str) -> str:
-    return ('Igual que ' + preset if count == 0 else 'Un cambio respecto a ' + preset if plural(count) == "one" else CAPITAL(__changes(count)) + ' respecto a ' + preset)
+def change_line(count: int) -> str:
+    return CAPITAL(__changes(count))
 
 
 def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], wilds: int, sevens_kind: Literal["clean", "any"], double_book: int) -> str:

@@ -229,10 +229,6 @@ def next_one() -> str:
     return sections["house_rules"].next_one()
 
 
-def no_clash() -> str:
-    return sections["house_rules"].no_clash()
-
-
 def what_books() -> str:
     return sections["house_rules"].what_books()
 
@@ -365,8 +361,8 @@ def rebase_words(preset: str, count: int) -> str:
     return sections["house_rules"].rebase_words(preset, count)
 
 
-def change_line(count: int, preset: str) -> str:
-    return sections["house_rules"].change_line(count, preset)
+def change_line(count: int) -> str:
+    return sections["house_rules"].change_line(count)
 
 
 def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], wilds: int, sevens_kind: Literal["clean", "any"], double_book: int) -> str:

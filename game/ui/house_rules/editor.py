@@ -1,4 +1,4 @@
-"""The editor of house rules: topics as tabs, each rule a row with its control, and beside them what the rules mean.
+"""The editor of house rules: topics at the left, each rule a row with its control, and beside them what the rules mean.
 
 It edits one rule set at a time, and does not know where sets are kept.
 """
@@ -23,15 +23,26 @@ from game.text.messages import house_rules as say
 from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
 from game.text.said import saying
-from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
+from game.ui.boxes import Box, Column, Grow, Pad, Put, Row, Share, Space, Whole, Words
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD
+from game.ui.core.theme import CREAM, GOLD
 from game.ui.house_rules.edited_rules import DraftHistory, DraftKeeper, EditorState, RuleSetDraft, as_new
 from game.ui.house_rules.rule_controls import TopicTabs
 from game.ui.house_rules.rule_rows import RuleRow, rows_shown
 from game.ui.house_rules.side import side
 from game.ui.requests import Ask, LeaveEditor, ReadRules, ShareRules
-from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Dropdown, ScrollBar, TextField, Widget, stay
+from game.ui.widgets import (
+    BarButton,
+    Button,
+    ButtonLook,
+    Dialog,
+    Dropdown,
+    IconButton,
+    ScrollBar,
+    TextField,
+    Widget,
+    stay,
+)
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
 
@@ -223,20 +234,32 @@ class HouseRulesScene(StateScene[EditorState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """Tabs over rows, the side column beside them, a strip of buttons below; what happened last on the wood."""
+        """Topics, the rows of one, and beside them what they mean, with what can be done with the whole set."""
         state = self.state
         back = BarButton("button/back", say_screens.back(), self.leave_politely, icon="back")
-        said = Words(state.said(), 22, GOLD, align="right", lines=1)
-        top = Layers(Bar(say.house_rules(), [back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
+        draft = state.drafts.now
+        others = [
+            BarButton("button/share", say.share(), partial(self._ask, ShareRules(draft.named)), icon="share"),
+            BarButton("button/read", say.read(), partial(self._ask, ReadRules(draft.named)), icon="learn"),
+        ]
         tabs = TopicTabs("tabs", state.tabs, -1 if state.group is None else state.topic, self.turn_to)
         find = lambda wanted: self.become(wanted=wanted)  # noqa: E731 - said in the call below
         search = TextField("field/search", say.find(), state.wanted, find, most=40, placeholder=say.find())
         search.is_quiet = True
         bar = ScrollBar(f"rows/{state.topic}/{state.wanted}", say.house_rules())
         page = rows_shown(list(map(self._row, state.shown)), bar, say.nothing_found(state.wanted.strip()))
-        middle = Row(Share(page, 0.67), Share(self._side(), 0.33), gap=14, across="stretch")
-        above = Row(Grow(Put(tabs, 60)), Put(search, 60, 340), gap=14)
-        return Column(top, Grow(Pad(Column(above, Grow(middle), self._strip(), gap=14), 30, 16)))
+        title = Words("" if state.group is None else say_rules.topic(state.group), 36, CREAM, "heading", lines=1)
+        head = Row(
+            Whole(title), Grow(Words(state.said(), 22, GOLD, align="right", lines=1)), Put(search, 60, 340), gap=20
+        )
+        columns = Row(
+            Whole(Put(tabs, 60)),
+            Share(Column(head, Space(10), Grow(page)), 0.64),
+            Share(self._side(), 0.36),
+            gap=16,
+            across="stretch",
+        )
+        return Column(Bar(say.house_rules(), [back], others), Grow(Pad(columns, 20, 14)))
 
     def _side(self) -> Box:
         state, clash = self.state, self.state.clash
@@ -254,23 +277,26 @@ class HouseRulesScene(StateScene[EditorState]):
         if len(state.clashes) > 1:
             further = lambda: self.become(at=(state.told + 1) % len(state.clashes))  # noqa: E731 - said in the call below
             mending.append(Button("button/next_clash", say.next_one(), further, look=22))
-        return side(state, self._field, name, base, mending)
+        return Column(Grow(side(state, self._field, name, base, mending)), Space(12), Whole(self._whole_set()))
 
-    def _strip(self) -> Box:
-        """What can be done with the whole set."""
+    def _whole_set(self) -> Box:
+        """What can be done with it: the rest as pictures, saving large."""
         state, drafts = self.state, self.state.drafts
-        draft, is_lost = drafts.now, drafts.is_lost
         is_changed = state.group is not None and any(entry.changed for entry in state.shown)
-        again, bin = (say.put_back(), "undo") if is_lost else (say.delete(), "bin")
+        again, bin = (say.put_back(), "undo") if drafts.is_lost else (say.delete(), "bin")
         buttons = [
-            Button(f"button/{id}", label, press, icon=icon, look=22, why_not=None if enabled else "")
+            IconButton(f"button/{id}", label, press, icon, why_not=None if enabled else "")
             for id, label, press, icon, enabled in (
                 ("undo", say.undo(), self._undo, "undo", bool(drafts.past)),
                 ("reset", say.reset_page(), self._reset_page, "undo_all", is_changed),
                 ("duplicate", say.duplicate(), lambda: self._go_on(drafts.duplicate()), "copy", True),
-                ("delete", again, self._delete_or_put_back, bin, is_lost or draft.saved_as is not None),
-                ("share", say.share(), partial(self._ask, ShareRules(draft.named)), "share", True),
-                ("read", say.read(), partial(self._ask, ReadRules(draft.named)), "learn", True),
+                (
+                    "delete",
+                    again,
+                    self._delete_or_put_back,
+                    bin,
+                    drafts.is_lost or drafts.now.saved_as is not None,
+                ),
             )
         ]
         save = Button(
@@ -281,7 +307,7 @@ class HouseRulesScene(StateScene[EditorState]):
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)
-        return Row(*(Grow(Put(button, 76)) for button in buttons), Put(save, 76, 400), gap=12)
+        return Column(Row(*(Share(Put(button, 60)) for button in buttons), gap=10), Space(12), Put(save, 84))
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:

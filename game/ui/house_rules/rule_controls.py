@@ -1,19 +1,21 @@
 """What only the editor of house rules has: a number that the rules step, tabs with marks, a table on or off."""
 
 from collections.abc import Callable, Sequence
-from typing import Self
+from typing import Final, Self
 
 import pygame
 from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.lessons.lesson_ids import LessonId
 from game.rules.editing import Tab
+from game.rules.ruleset import GroupKey
 from game.text.amounts import points
 from game.text.messages import house_rules as say_house_rules
 from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
-from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon
+from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.text import Face
@@ -28,11 +30,27 @@ from game.ui.core.theme import (
     WHITE,
 )
 from game.ui.new_game.shapes import shape_words, small_table
+from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets import Segmented, Stepper, Toggle
 from game.ui.widgets.base import ACTIVATE
+from game.ui.widgets.choice import GAP
 
 FARTHEST = 100_000  # steps, more than any number has
 MOST_DIGITS = 7
+NAME: Final = 25
+PICTURE: Final = 112
+"""Design pixels of a topic's letters, and that its picture is wide."""
+PICTURES: Final[dict[GroupKey, LessonId]] = {
+    "match": LessonId.WHAT_WINS,
+    "deal": LessonId.DEAL,
+    "pile": LessonId.PILE,
+    "melds": LessonId.MELDS,
+    "books": LessonId.BOOKS,
+    "threes": LessonId.THREES,
+    "out": LessonId.GOING_OUT,
+    "values": LessonId.WILDS,
+}
+"""The picture of each topic, which is that of a lesson."""
 REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds that minus or plus is held
 
 
@@ -168,25 +186,50 @@ def _letters(text: str) -> tuple[float, Face]:
 
 
 class TopicTabs(Segmented):
-    """Tabs; a dot marks a topic in which something is changed, a warning sign one in which something clashes.
+    """Topics one below another, each with a picture; a dot marks one in which something is changed, a warning sign one
+    in which something clashes.
 
     None of them is taken (-1) while a search shows rules of all topics.
     """
 
     def __init__(self, id: str, tabs: Sequence[Tab], chosen: int, on_change: Callable[[int], None]) -> None:
         names = [say_rules.topic(tab.group) for tab in tabs]
-        super().__init__(id, say_house_rules.house_rules(), names, chosen, on_change, size=23)
+        super().__init__(id, say_house_rules.house_rules(), names, chosen, on_change)
         self._tabs = tabs
 
     @property
     def value(self) -> str:
         return self.options[self.chosen] if self.chosen >= 0 else ""
 
+    def cell(self, index: int) -> Rect:
+        top = self.rect.top + self.rect.h * index // len(self.options)
+        bottom = self.rect.top + self.rect.h * (index + 1) // len(self.options)
+        return Rect(self.rect.left, top, self.rect.w, bottom - top - GAP)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        self.rect = rect
+
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for a picture and the longest name."""
+        return max(kit.text.width(name, NAME, "strong") for name in self.options) + kit.theme.u(PICTURE + 44)
+
+    def key(self, event: Event) -> bool:
+        """Up and down are as good as left and right."""
+        turned = {pygame.K_UP: pygame.K_LEFT, pygame.K_DOWN: pygame.K_RIGHT}
+        if event.type == pygame.KEYDOWN and event.key in turned:
+            event = Event(pygame.KEYDOWN, {**event.dict, "key": turned[event.key]})
+        return super().key(event)
+
     def draw(self, kit: Kit, surface: Surface) -> None:
-        super().draw(kit, surface)
-        side = max(14, kit.theme.u(18))
+        side, u = max(14, kit.theme.u(18)), kit.theme.u
         for n, tab in enumerate(self._tabs):
-            cell = self.cell(n)
+            cell, on = self.cell(n), n == self.chosen
+            row_board(on, 12, 3 if on else 2)(kit, surface, cell)
+            picture = Rect(cell.left + u(10), cell.top + 3, u(PICTURE), cell.h - 6)
+            draw_lesson(kit, surface, picture, PICTURES[tab.group], "")
+            left = picture.right + u(12)
+            ink, room = GOLD if on else CREAM, cell.right - left - u(6)
+            kit.text.draw(surface, self.options[n], (left, cell.centery), NAME, ink, "strong", room=room, high=cell.h)
             at = (cell.right - side // 2 - 5, cell.top + side // 2 + 4)
             if tab.clashing:
                 kit.paint.icon(surface, "warning", at, side + 4, OFF_REASON)

@@ -20,7 +20,7 @@ from game.text.messages import heard as say_heard
 from game.text.messages import house_rules as say
 from game.text.messages import screens as say_screens
 from game.text.said import saying
-from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Unseen, Words, board, icon
+from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, SeenWhole, Sized, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
@@ -36,6 +36,8 @@ MOST_LETTERS_ABREAST: Final = 28
 """Choices with more letters than that are a list that opens, since they do not fit side by side."""
 MOST_ABREAST: Final = 6
 """Numbers of one rule side by side."""
+LEAST_LABEL: Final = 250
+"""Design pixels that the words of a rule need beside its control, which else lies below them."""
 MOST_GROWTH: Final = 1.66
 """The share of its own height that a row may have where a topic has few rules."""
 
@@ -187,9 +189,12 @@ class RuleRow(Struct, frozen=True):
         revert = Put(
             IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
         )
-        label = Grow(Column(self._title(), Words(entry.about.help, 19, DIM)))
-        controls = [Put(widget, 60, _wide(widget)) for widget in head]
-        inside: Box = Row(label, *controls, revert if entry.changed else Unseen(revert), gap=12)
+        label = Column(self._title(), Words(entry.about.help, 19, DIM))
+        controls = [*([revert] if entry.changed else []), *(Put(widget, 60, _wide(widget)) for widget in head)]
+        inside: Box = OneOf(
+            Row(Grow(Sized(label, wide=LEAST_LABEL)), *controls, gap=12),
+            Column(label, Row(Grow(), *controls, gap=12), gap=6),
+        )
         if cells:
             inside = Column(inside, self._grid([_cell(name, widget) for name, widget in cells]), gap=6)
         line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
@@ -238,9 +243,9 @@ def _wide(widget: Widget) -> float | None:
     """Alike for all of a kind, so that they stand below each other; buttons and numbers as their words need."""
     match widget:
         case Segmented():
-            return 560
+            return 520
         case Dropdown():
-            return 620
+            return 560
         case _:
             return None
 

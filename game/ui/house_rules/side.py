@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from game.rules.clashes import Clash
 from game.rules.ruleset import GroupKey
 from game.text.messages import house_rules as say
-from game.text.messages import rules as say_rules
 from game.ui.boxes import (
     Box,
     Column,
@@ -18,14 +18,12 @@ from game.ui.boxes import (
     Picture,
     Put,
     Row,
-    Share,
     Space,
     Unseen,
     Words,
-    icon,
     paper_note,
 )
-from game.ui.core.theme import BAD_ON_PAPER, DIM, GOLD, GOOD, INK
+from game.ui.core.theme import BAD_ON_PAPER, DIM, GOLD, INK
 from game.ui.house_rules.edited_rules import EditorState
 from game.ui.house_rules.table_preview import books_shown, openings_shown
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
@@ -49,13 +47,7 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
     """Fields on top, the paper with contradictions and what mends them at the bottom; pictures between, of the rule of
     this `field` first.
     """
-    told = Words(
-        say.change_line(state.changes, say_rules.preset(state.rules.base)),
-        20,
-        GOLD if state.changes else DIM,
-        align="right",
-        lines=1,
-    )
+    told = Words(say.change_line(state.changes), 20, GOLD, align="right", lines=1) if state.changes else Box()
     based_on = Words(base.label, 20, DIM, lines=1)
     return Panel(
         Column(
@@ -68,16 +60,15 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
             Put(base, 60),
             Space(14),
             Grow(Fitting(*_pictures(state, field), gap=10)),
-            Space(12),
-            _paper(state, mending),
+            *([Space(12), _paper(state, state.clash, mending)] if state.clash is not None else []),
         ),
         (22, 12),
     )
 
 
 def _pictures(state: EditorState, field: str | None) -> Iterator[Box]:
-    """What follows from the rule that has the keys, whole sentences only; cards that explain the topic; books;
-    openings.
+    """What follows from the rule that has the keys, whole sentences only; cards that explain the topic, or books, with
+    what suffices to open where melds are the topic.
     """
     rules = state.rules
     if field is not None:
@@ -87,21 +78,23 @@ def _pictures(state: EditorState, field: str | None) -> Iterator[Box]:
     if figures:
         draw = lambda kit, surface, rect: draw_figures(kit, surface, rect, figures, DIM, 20)  # noqa: E731 - bound
         yield Pad(Picture(draw, high=104), 0, 8)
-    yield books_shown(rules)
-    yield Grow(openings_shown(rules, state.openings))
+    if not figures or state.group == "melds":
+        yield books_shown(rules, is_alone=field is None and not figures and state.group != "melds")
+    if state.group == "melds":
+        yield Grow(openings_shown(rules, state.openings))
 
 
-def _paper(state: EditorState, mending: Sequence[Widget]) -> Box:
+def _paper(state: EditorState, clash: Clash, mending: Sequence[Widget]) -> Box:
     """The contradiction that is shown; its paper is as high as for any of them, so that nothing moves on `Next`."""
-    if state.clash is None:
-        return Panel(
-            Row(icon("tick", 26, GOOD), Words(say.no_clash(), 21, GOOD, "strong"), gap=10), (18, 12), paper_note
-        )
     room = [Unseen(Words(clash_sentence(other), 20)) for other in state.clashes]
+    buttons = [Grow(Put(widget, 56)) for widget in mending]
     told = Column(
         Words(say.clash_place(state.told + 1, len(state.clashes)), 21, BAD_ON_PAPER, "strong", lines=1),
-        Layers(Words(clash_sentence(state.clash), 20, INK), *room),
+        Layers(Words(clash_sentence(clash), 20, INK), *room),
         Space(14),
-        Row(*(Share(Put(widget, 56)) for widget in mending), gap=10),
+        OneOf(
+            Row(*buttons, gap=10),
+            Column(*buttons[:1], Row(*buttons[1:], gap=10), gap=8),
+        ),
     )
     return Panel(told, (18, 14), paper_note)

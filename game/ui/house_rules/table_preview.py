@@ -19,16 +19,18 @@ from game.ui.core import card_shapes as cardshapes
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
 
-BOOK, LARGE_BOOK = 118, 158
-"""Design pixels that the picture of a book is high, beside many others and beside few."""
+BOOK, LARGE_BOOK, BOOK_ALONE = 118, 158, 230
+"""Design pixels that the picture of a book is high, beside many others, beside few, and above nothing else."""
 KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}
 
 
-def books_shown(rules: RuleSet) -> Box:
+def books_shown(rules: RuleSet, is_alone: bool = False) -> Box:
     """Each kind of book over its points and what is in it."""
     shown = books(rules)
     columns = len(shown) if len(shown) < 5 else 3
-    cells = [Share(_book(rules, book, BOOK if columns > 3 else LARGE_BOOK)) for book in shown]
+    cells = [
+        Share(_book(rules, book, BOOK if columns > 3 else BOOK_ALONE if is_alone else LARGE_BOOK)) for book in shown
+    ]
     cells += [Share()] * (-len(cells) % columns)
     rows = [Row(*cells[at : at + columns], gap=6) for at in range(0, len(cells), columns)]
     return Column(Words(say.what_books(), 24, CREAM, "strong", lines=1), Space(8), *rows, gap=2)
@@ -67,11 +69,12 @@ def _fits(size: tuple[int, int], rect: Rect) -> bool:
 
 
 def _opening(opening: OpeningPreview) -> Box:
-    """The cards that suffice, and what they are worth."""
+    """The cards that suffice, and what they are worth where that is more."""
     if not opening.melds:
         return Words(say.nothing_opens(), 20, DIM, lines=1)
-    worth = Words(points(opening.points), 24, WHITE, "number", "right", lines=1)
-    return Row(Share(Picture(partial(_draw_melds, opening))), worth, gap=26, across="stretch")
+    worth = [Words(points(opening.points), 24, WHITE, "number", "right", lines=1)]
+    is_more = opening.points > opening.minimum
+    return Row(Share(Picture(partial(_draw_melds, opening))), *worth[: int(is_more)], gap=26, across="stretch")
 
 
 def _draw_melds(opening: OpeningPreview, kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -35,7 +35,7 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.lessons.learn_shown import LessonShown, LessonState
-from game.ui.lessons.lesson_pictures import draw_lesson
+from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets import Button
 from game.words.lessons import lesson_number, lesson_subject, lesson_title
 
