@@ -10641,7 +10641,6 @@ house_rules-answer-what-you-know = Answer what you know. Every answer helps.
 house_rules-questions = Questions
 # The step after the five questions: the rule set that is closest.
 house_rules-closest-rules = Closest rules
-house_rules-previous-question = Previous
 house_rules-next-question = Next
 # A button: leave this question unanswered.
 house_rules-not-sure = Not sure

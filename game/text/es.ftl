@@ -6976,7 +6976,6 @@ house_rules-with-my-answers = Ajustarlo a mis respuestas
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
 house_rules-questions = Preguntas
 house_rules-closest-rules = Reglas más parecidas
-house_rules-previous-question = Anterior
 house_rules-next-question = Siguiente
 house_rules-not-sure = No lo sé
 house_rules-choose = Elegir { $name }

@@ -385,10 +385,6 @@ def closest_rules() -> str:
     return 'Closest rules'
 
 
-def previous_question() -> str:
-    return 'Previous'
-
-
 def next_question() -> str:
     return 'Next'
 

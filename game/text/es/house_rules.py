@@ -385,10 +385,6 @@ def closest_rules() -> str:
     return 'Reglas más parecidas'
 
 
-def previous_question() -> str:
-    return 'Anterior'
-
-
 def next_question() -> str:
     return 'Siguiente'
 

@@ -385,10 +385,6 @@ def closest_rules() -> str:
     return sections["house_rules"].closest_rules()
 
 
-def previous_question() -> str:
-    return sections["house_rules"].previous_question()
-
-
 def next_question() -> str:
     return sections["house_rules"].next_question()
 

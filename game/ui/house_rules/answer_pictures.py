@@ -17,7 +17,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.ui.widgets.ornaments import draw_card_askew
 
-CARD: Final = 220
+CARD: Final = 250
 """Design pixels: how wide a card of a picture is at most."""
 PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC", "9D", "JH", "8C")
 """The cards of a discard pile, the top one last."""
@@ -69,7 +69,7 @@ def _stacks(kinds: Sequence[Back], chosen: int | None, kit: Kit, surface: Surfac
 
 def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A pile whose upper part is lifted off."""
-    width = _width(kit, rect, 2.2, 1.4)
+    width = _width(kit, rect, 2.6, 1.4)
     _stack(kit, surface, "hand", 4, width, (rect.centerx - width // 3, rect.centery + width // 6))
     for n in range(4):
         at = rect.centerx + width // 3, rect.centery - width // 5 - n * max(1, width // 28)
@@ -128,7 +128,7 @@ def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
 def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     """The clean ones over the dirty ones."""
     rows: tuple[tuple[str, BookKind, int], ...] = (("KD", "clean", clean), ("9S", "dirty", dirty))
-    width = min(round(kit.theme.u(CARD) * 0.66), _width(kit, rect, 3.9, 2.6))
+    width = min(round(kit.theme.u(CARD) * 0.66), _width(kit, rect, 4.6, 2.6))
     for line, (card, kind, count) in enumerate(rows):
         book = kit.cards.book(card, kind, 0 if kind == "clean" else 2, width)
         step = book.get_width() * 11 // 10

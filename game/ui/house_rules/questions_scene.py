@@ -35,7 +35,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, ROW
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.new_game.rule_sets import draw_emblem
-from game.ui.requests import Ask, ChoosePreset, EditAnswers
+from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
@@ -74,6 +74,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         super().__init__(answers, ask)
         self._time = 0.0
         self._went_on: tuple[Point, float] | None = None  # where and when a press led to another step
+        self.form.on_cancel = self._go_back
 
     def update(self, dt: float) -> bool:
         self._time += dt
@@ -109,6 +110,13 @@ class FiveQuestionsScene(AskingScene[Answers]):
         self._go_to(self.state.step + by)
         self.focus_on(self.first_focus)
 
+    def _go_back(self) -> None:
+        """To the question before, from the first one to where one came from."""
+        if self.state.step:
+            self._go_on(-1)
+        else:
+            self._ask(Go.BACK)
+
     def content(self, kit: Kit) -> Box:
         """A question over its answers, or what the answers come to; below the way to the others."""
         step = self.state.step
@@ -133,13 +141,13 @@ class FiveQuestionsScene(AskingScene[Answers]):
         left = Column(
             Grow(),
             Sized(Words(say.closest_title(), 25, DIM, align="center"), wide=0),
-            Space(14),
-            Grow(Picture(partial(draw_emblem, found.preset), 190, 266), most=1.3),
-            Space(14),
-            Words(name, 54, GOLD, "heading", "center", lines=1),
-            Space(6),
+            Space(10),
+            Picture(partial(draw_emblem, found.preset), 80, 112),
+            Space(8),
+            Words(name, 62, GOLD, "heading", "center", lines=1),
+            Space(10),
             Sized(Words(told, 27, CREAM, "strong", "center"), wide=0),
-            Space(26),
+            Space(40),
             *self._choose(name),
             Grow(),
         )
@@ -157,11 +165,13 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return ways
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
-        """Each question with its answer, ticked where the closest preset has it too, crossed where it has another."""
+        """Each question with its answer, those first that the closest preset has too, and what it has instead."""
         lines: list[Box] = []
-        for question, at in zip(QUESTIONS, self.state.chosen, strict=True):
-            theirs = answer_of(question, self.state.closest.preset)
-            own = question.answers[at - 1].key if at else None
+        answered = [
+            (question, question.answers[at - 1].key if at else None, answer_of(question, self.state.closest.preset))
+            for question, at in zip(QUESTIONS, self.state.chosen, strict=True)
+        ]
+        for question, own, theirs in sorted(answered, key=lambda one: (one[1] is None, one[1] != one[2])):
             words_: list[Box] = [] if form == "short" else [Words(words.question(question.key), 22, DIM)]
             ink = CREAM if own else DIM
             words_.append(Words(words.answer(question.key, own) if own else say.left_open(), 27, ink, "strong"))
@@ -172,7 +182,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             shown = own or theirs
             picture = small_answer_picture(question.key, shown) if form == "pictured" and shown else Box()
             row = Row(
-                *([Sized(picture, 170, 112)] if form == "pictured" else []),
+                *([Sized(picture, 190, 124)] if form == "pictured" else []),
                 Sized(sign if own else Box(), 40),
                 Grow(Column(Grow(), *words_, Grow())),
                 gap=22,
@@ -181,15 +191,14 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return Column(*lines)
 
     def _ways(self, step: int) -> Box:
-        """Back, the steps, and on."""
+        """The steps, and on."""
         labels = [*(words.question(question.key) for question in QUESTIONS), say.closest_rules()]
         steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
-        before = Put(Button("button/previous", say.previous_question(), partial(self._go_on, -1), icon="back"), 60, 230)
         answered = step < OUTCOME and self.state.chosen[step]
         label = say.next_question() if answered else say.not_sure()
         after = Put(Button("button/next", label, self._go_on), 60, 230)
         return Row(
-            before if step else Unseen(before),
+            Unseen(after),
             Grow(),
             Put(steps, 60),
             Grow(),
@@ -199,8 +208,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
 
 def _answer(question: str, answer: str, told: str) -> Box:
     """The picture over the words, the words alone where there is little room."""
-    said = Words(told, 28, CREAM, "strong", "center")
-    pictured = Column(Space(16), Grow(answer_picture(question, answer)), Space(12), Sized(said, wide=0), Space(12))
+    said = Words(told, 34, CREAM, "strong", "center")
+    pictured = Column(Space(16), Grow(answer_picture(question, answer)), Space(12), Sized(said, wide=0), Space(24))
     return OneOf(pictured, Column(Grow(), said, Grow()))
 
 
@@ -220,10 +229,6 @@ class _AnswerTiles(Tiles):
     ) -> None:
         super().__init__(f"field/{key}", label, tiles, chosen, on_change, len(tiles), may_be_open=True)
         self._on_done = on_done
-
-    def ring(self) -> Rect:
-        """Round the chosen one, or the one that Enter chooses."""
-        return self.cell(max(0, self.chosen))
 
     def mouse(self, event: Event) -> bool:
         before = self.chosen

@@ -11,7 +11,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.house_rules import questions_scene
 from game.ui.house_rules.answer_pictures import answer_picture
 from game.ui.house_rules.questions_scene import FiveQuestionsScene
-from game.ui.requests import ChoosePreset, EditAnswers
+from game.ui.requests import ChoosePreset, EditAnswers, Go
 from game.words import house_rules
 from tests.ui.drive import Picture, click, find, key, middle, press, send
 from tests.ui.samples import nothing
@@ -134,3 +134,15 @@ def test_every_answer_is_a_picture_in_large_letters_too(language: str, monkeypat
             Picture(scene, (1280, 720), Preferences(text_size="large"))
             press(scene, f"field/question/{number + 1}")
     assert drawn == {(question.key, answer.key) for question in QUESTIONS for answer in question.answers}
+
+
+def test_back_leads_to_the_question_before_and_from_the_first_one_out() -> None:
+    """Esc does the same."""
+    asked: list[object] = []
+    scene = FiveQuestionsScene(asked.append)
+    Picture(scene, SIZE)
+    press(scene, "field/stacks/0")
+    scene.handle(key(pygame.K_ESCAPE))
+    assert (scene.state.step, scene.report().focus, asked) == (0, "field/stacks", [])
+    press(scene, "button/back")
+    assert asked == [Go.BACK]
