@@ -8595,11 +8595,11 @@ screens-shape = { $each ->
 }
 
 # What the rule sets that come with the game are like, in about five words.
-screens-rules-family = Choose your stack, take five
-screens-rules-campus = Books of eight, easy pile
+screens-rules-family = Pick one of two stacks
+screens-rules-campus = Books of eight cards
 screens-rules-web = The one most people know
-screens-rules-couples = High card starts, take five
-screens-rules-partners = Cut for 22, ask to go out
+screens-rules-couples = The high card starts
+screens-rules-partners = Ask before you go out
 
 # Which portrait somebody has.
 # Variables:
@@ -9101,7 +9101,11 @@ new_game-rounds-and-minutes = { ROUNDS($rounds) }, about { $minutes } minutes
 # Variables:
 #   $points (Number) - The points at which it ends.
 new_game-to = To { $points }
-    .about = until a team reaches { $points } points
+# Of a match to a number of points: how long it takes.
+new_game-open-ended = open-ended
+
+# Above pictures of the books that going out takes.
+new_game-books-to-go-out = books to go out
 new_game-as-rules-say = As the rules say
 
 # What a rule set is like, in two sentences. The second is a list of "2 clean", "1 dirty".

@@ -5639,11 +5639,11 @@ screens-shape = { $each ->
     [3] equipos de tres
    *[other] equipos de cuatro
 }
-screens-rules-family = Elige montón, toma cinco
-screens-rules-campus = Canastas de ocho, pozo fácil
+screens-rules-family = Eliges uno de dos montones
+screens-rules-campus = Canastas de ocho cartas
 screens-rules-web = El que más se juega
-screens-rules-couples = Carta alta, toma cinco
-screens-rules-partners = Corta 22, pide permiso
+screens-rules-couples = Empieza la carta más alta
+screens-rules-partners = Pides permiso para cerrar
 screens-face-number = cara { $number }
 screens-seat-place = { $place ->
     [front] delante
@@ -5976,7 +5976,8 @@ new_game-one-round = Una ronda
 new_game-a-match = Una partida
 new_game-rounds-and-minutes = { ROUNDS($rounds) }, unos { $minutes } minutos
 new_game-to = A { $points }
-    .about = hasta que un equipo tenga { $points } puntos
+new_game-open-ended = sin hora fija
+new_game-books-to-go-out = canastas para cerrar
 new_game-as-rules-say = Según las reglas
 
 new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->

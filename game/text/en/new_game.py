@@ -113,8 +113,12 @@ def to(points: int) -> str:
     return 'To ' + NUMBER(points)
 
 
-def to_about(points: int) -> str:
-    return 'until a team reaches ' + NUMBER(points) + ' points'
+def open_ended() -> str:
+    return 'open-ended'
+
+
+def books_to_go_out() -> str:
+    return 'books to go out'
 
 
 def as_rules_say() -> str:

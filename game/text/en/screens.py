@@ -299,11 +299,11 @@ def shape(teams: int, each: int) -> str:
 
 
 def rules_family() -> str:
-    return 'Choose your stack, take five'
+    return 'Pick one of two stacks'
 
 
 def rules_campus() -> str:
-    return 'Books of eight, easy pile'
+    return 'Books of eight cards'
 
 
 def rules_web() -> str:
@@ -311,11 +311,11 @@ def rules_web() -> str:
 
 
 def rules_couples() -> str:
-    return 'High card starts, take five'
+    return 'The high card starts'
 
 
 def rules_partners() -> str:
-    return 'Cut for 22, ask to go out'
+    return 'Ask before you go out'
 
 
 def face_number(number: int) -> str:

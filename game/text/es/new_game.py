@@ -113,8 +113,12 @@ def to(points: int) -> str:
     return 'A ' + NUMBER(points)
 
 
-def to_about(points: int) -> str:
-    return 'hasta que un equipo tenga ' + NUMBER(points) + ' puntos'
+def open_ended() -> str:
+    return 'sin hora fija'
+
+
+def books_to_go_out() -> str:
+    return 'canastas para cerrar'
 
 
 def as_rules_say() -> str:

@@ -299,11 +299,11 @@ def shape(teams: int, each: int) -> str:
 
 
 def rules_family() -> str:
-    return 'Elige montón, toma cinco'
+    return 'Eliges uno de dos montones'
 
 
 def rules_campus() -> str:
-    return 'Canastas de ocho, pozo fácil'
+    return 'Canastas de ocho cartas'
 
 
 def rules_web() -> str:
@@ -311,11 +311,11 @@ def rules_web() -> str:
 
 
 def rules_couples() -> str:
-    return 'Carta alta, toma cinco'
+    return 'Empieza la carta más alta'
 
 
 def rules_partners() -> str:
-    return 'Corta 22, pide permiso'
+    return 'Pides permiso para cerrar'
 
 
 def face_number(number: int) -> str:

@@ -113,8 +113,12 @@ def to(points: int) -> str:
     return sections["new_game"].to(points)
 
 
-def to_about(points: int) -> str:
-    return sections["new_game"].to_about(points)
+def open_ended() -> str:
+    return sections["new_game"].open_ended()
+
+
+def books_to_go_out() -> str:
+    return sections["new_game"].books_to_go_out()
 
 
 def as_rules_say() -> str:

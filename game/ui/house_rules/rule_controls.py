@@ -264,7 +264,8 @@ class ShapeSwitch(Toggle):
 
     def wanted(self, kit: Kit) -> int:
         """Wide enough for the table and its kind."""
-        return max(kit.theme.u(130), kit.text.width(self._kind, 17) + kit.theme.u(14))
+        u, text = kit.theme.u, kit.text
+        return max(u(130), text.width(self._kind, 17) + u(14), text.width(self._numbers, 22, "strong") + u(84))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """A little table, who sits there, a tick where it is offered."""

@@ -10,8 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
+from game.engine.going_out import NeededBook
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed
+from game.rules.ruleset import RuleSet, for_round, most_rounds, wild_books_needed
 from game.text.language import named
 from game.text.messages import new_game as say_new_game
 from game.text.messages import nouns as say_nouns
@@ -31,6 +32,10 @@ LENGTHS: Final[Mapping[Length, Mapping[str, int]]] = {
     "points": {"rounds": 0, "target_score": 5000},
     "rules": {},
 }
+LATE: Final = 20
+"""A round in which nothing changes any more."""
+MOST_BOOKS: Final = 6
+"""Books that are seen at a glance."""
 USUAL_PACE: Final = 12.5
 """Minutes a round; beginning takes as many again as a fifth of one."""
 
@@ -74,6 +79,23 @@ def character(rules: RuleSet) -> str:
     books = list(map(_span, each))
     cards = count if isinstance(count, int) else 0
     return say_new_game.character(rules.book_size, takes, cards, rules.take_with, any(books), *books)
+
+
+def books_to_go_out(rules: RuleSet) -> tuple[NeededBook, ...]:
+    """Each book that going out takes, in the last of the rounds where it changes; none where they are too many to see.
+
+    >>> books_to_go_out(RuleSet())
+    ('clean', 'dirty')
+    """
+    kinds: tuple[tuple[NeededBook, int], ...] = (
+        ("clean", for_round(rules.out_clean, LATE)),
+        ("dirty", for_round(rules.out_dirty, LATE)),
+        ("wild", wild_books_needed(rules)),
+        ("sevens", rules.out_sevens),
+    )
+    books = [kind for kind, count in kinds for _ in range(count)]
+    books += ["any"] * max(0, rules.out_books - len(books))
+    return tuple(books) if len(books) <= MOST_BOOKS else ()
 
 
 def _span(count: int | tuple[int, ...]) -> str:

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.going_out import NeededBook
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId
 from game.text.messages import house_rules as say_rules
@@ -32,7 +33,8 @@ from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
-from game.ui.new_game.choices import RuleChoice, character
+from game.ui.new_game.choices import RuleChoice, books_to_go_out
+from game.ui.table.draw.cloth import draw_met
 from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import RowSign
 
@@ -40,6 +42,10 @@ ROWS_WISHED: Final = 4
 """Rows of rule sets that should be in sight together."""
 BESIDE_LINE, BESIDE_OWN_LINE = 100, 164
 """Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
+BOOK_WIDE, BOOK_STEP = 40, 44
+"""Design pixels of a book that going out takes, and from one to the next."""
+FEW_SETS: Final = 5
+"""Rule sets that are below each other, with the books that going out takes; of more there are two columns."""
 MOST_ROW: Final = 168
 """Design pixels from one of them to the next, where there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
@@ -51,20 +57,29 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 }
 
 
-def rule_card(choice: RuleChoice, chosen: bool) -> Box:
+def rule_card(choice: RuleChoice, chosen: bool, has_books: bool) -> Box:
     """A small card with the emblem of a rule set, its name and what it is like; a tick if it is chosen, the pencil of
-    an own one.
+    an own one. `has_books`: the books that going out takes are shown where there is room.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
     name = Words(rule_set_name(choice.rules.name), 25, GOLD if chosen else CREAM, "strong", lines=1)
     tick = [Whole(Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4)))] if chosen else []
     ink = CREAM if chosen else QUIET
-    lines = [choice.line, character(choice.rules).rpartition("\n")[2]]
-    head = Row(Grow(name), *tick, gap=12)
-    forms = (Column(head, *(Words(line, 21, ink, lines=1) for line in lines[:count])) for count in (2, 1))
+    told = Column(Row(Grow(name), *tick, gap=12), Words(choice.line, 21, ink, lines=1))
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(draw_emblem, choice.rules.base), 46, 64)
-    return Panel(Row(emblem, Grow(OneOf(*forms)), *pencil, gap=16), (14, 4), ground)
+    books = books_to_go_out(choice.rules) if has_books else ()
+    wide = len(books) * BOOK_STEP + BOOK_WIDE - BOOK_STEP
+    needed = Whole(Picture(partial(_draw_books, books), wide, BOOK_WIDE * 1.3)) if books else Box()
+    forms = (Row(emblem, Grow(told), *some, *pencil, gap=16) for some in ([needed], []))
+    return Panel(OneOf(*forms), (14, 4), ground)
+
+
+def _draw_books(books: Sequence[NeededBook], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Those that going out takes, as they are shown at the table once they are there."""
+    wide, step = kit.theme.u(BOOK_WIDE), kit.theme.u(BOOK_STEP)
+    for n, kind in enumerate(books):
+        draw_met(kit, surface, kind, Rect(rect.left + n * step, rect.top, wide, rect.h))
 
 
 def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -77,8 +92,8 @@ def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 class RuleList(ScrollList):
-    """The rule sets, in two columns where there is room; an own one has a pencil at its end, E does the same for the
-    current one.
+    """The rule sets, in two columns where there are many and room; an own one has a pencil at its end,
+    E does the same for the current one.
     """
 
     sign_tenths = 6
@@ -103,7 +118,7 @@ class RuleList(ScrollList):
 
     def _draw_card(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         choice = self._choices[number]
-        Placed(rule_card(choice, choice is self._chosen), kit, rect).draw(kit, surface)
+        Placed(rule_card(choice, choice is self._chosen, len(self._choices) <= FEW_SETS), kit, rect).draw(kit, surface)
 
     def _is_own(self, number: int) -> bool:
         return not self._choices[number].is_preset
@@ -118,10 +133,12 @@ class RuleList(ScrollList):
             kit.text.width(choice.line, 21) + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
             for choice in self._choices
         )
-        self.columns = 2 if rect.w // 2 >= wide else 1
-        gap, count = kit.theme.u(10), -(-len(self.labels) // self.columns)
+        gap = kit.theme.u(10)
+        is_few = len(self.labels) <= FEW_SETS
+        self.columns = 1 if is_few or rect.w // 2 < wide else 2
+        count = -(-len(self.labels) // self.columns)
         least = max(kit.text.line(25) + kit.text.line(21) + kit.theme.u(8), SMALLEST_TAP)
-        wished = (rect.h + gap) // min(count, ROWS_WISHED)
+        wished = (rect.h + gap) // (count if is_few else min(count, ROWS_WISHED))
         step = max(least + gap, min(kit.theme.u(MOST_ROW), wished))
         shown = max(1, min(count, (rect.h + gap) // step))
         if shown < count:

@@ -34,7 +34,7 @@ from game.ui.new_game.choices import (
 )
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.round_table import Chair
-from game.ui.new_game.rule_sets import RuleList
+from game.ui.new_game.rule_sets import FEW_SETS, RuleList
 from game.ui.new_game.seat_editor import headed, level_tiles, seat_parts
 from game.ui.new_game.shapes import shape_tile, shape_words
 from game.ui.new_game.state import NewGameState, Tray
@@ -43,6 +43,8 @@ from game.ui.widgets import Button, Toggle
 from game.ui.widgets.tiles import Tile, Tiles
 
 Become = Callable[[NewGameState], None]
+THREE: Final = 3
+"""As many lengths are beside each other."""
 FEW_FACES: Final = 10
 """Faces that have room in two rows of large ones."""
 
@@ -103,10 +105,11 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
     label = say_rules.change_of(rule_set_name(choice.rules.name))
     change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=21)
     which = partial(ask, Go.FIVE_QUESTIONS)
+    caption = [Words(say.books_to_go_out(), 20, QUIET, lines=1)] if len(choices) <= FEW_SETS else []
     questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
     return Column(
-        Put(_lengths(state, become), 196),
-        Words(say.whose_rules(), 26, CREAM, "heading", lines=1),
+        Put(_lengths(state, become), 196 if len(lengths_of(choice.rules)) > THREE else 118),
+        Row(Grow(Words(say.whose_rules(), 26, CREAM, "heading", lines=1)), *caption, gap=12),
         Grow(Put(rules, 200)),
         OneOf(
             Row(Grow(Put(change, 66)), Grow(Put(questions, 66)), gap=12),
@@ -124,33 +127,33 @@ def _lengths(state: NewGameState, become: Become) -> Tiles:
         for (title, about), length in zip(told, lengths, strict=True)
     ]
     at = lengths.index(length_shown(rules, state.chosen.length))
+    columns = len(tiles) if len(tiles) <= THREE else 2
     return Tiles(
-        "field/length", say.how_long(), tiles, at, lambda at: become(state.choosing(length=lengths[at])), columns=2
+        "field/length", say.how_long(), tiles, at, lambda at: become(state.choosing(length=lengths[at])), columns
     )
 
 
 def _told(rules: RuleSet, length: Length, pace: float) -> tuple[str, str]:
     """A length and what it comes to."""
     if length == "points":
-        points = LENGTHS["points"]["target_score"]
-        return say.to(points), say.to_about(points)
+        return say.to(LENGTHS["points"]["target_score"]), say.open_ended()
     if length == "round":
         return say.one_round(), say.about_minutes(minutes_of(1, pace))
-    rounds = LENGTHS["match"]["rounds"] if length == "match" else rules.rounds
-    title = say.a_match() if length == "match" else say.as_rules_say()
-    if rounds:
-        return title, say.rounds_and_minutes(rounds, minutes_of(rounds, pace))
-    return title, say.to_points(rules.target_score)
+    if length == "match":
+        return say.a_match(), say.about_minutes(minutes_of(LENGTHS["match"]["rounds"], pace))
+    rounds, points = rules.rounds, rules.target_score
+    about = say.rounds_and_minutes(rounds, minutes_of(rounds, pace)) if rounds else say.to_points(points)
+    return say.as_rules_say(), about
 
 
 def _length(title: str, about: str, length: Length, pace: float) -> Box:
     rounds = LENGTHS[length].get("rounds", 0)
     signs = {"rules": "list", "points": "flag"}
-    clock = Picture(partial(_draw_clock, minutes_of(rounds, pace)), 58, 58)
-    picture = icon(signs[length], 44, GOLD) if length in signs else clock
+    clock = Picture(partial(_draw_clock, minutes_of(rounds, pace)), 46, 46)
+    picture = icon(signs[length], 42, GOLD) if length in signs else clock
     head = Words(title, 24, CREAM, "strong", lines=1)
     told = OneOf(Column(head, Words(about, 21, QUIET, lines=1)), head)
-    return Row(picture, Grow(told), gap=16)
+    return Row(picture, Grow(told), gap=10)
 
 
 def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
