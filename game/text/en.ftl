@@ -15352,8 +15352,6 @@ learn_screen-from-round = { $game }, round { $round }
 
 # Above the list of problems: its name and the heads of two columns.
 learn_screen-by-theme = By theme
-learn_screen-difficulty = difficulty
-learn_screen-solved = solved
 
 # Instead of the list.
 learn_screen-no-problems = No problems for these rules yet, but there are lessons.

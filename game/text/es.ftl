@@ -9600,8 +9600,8 @@ learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
 learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
 learn_screen-own-waiting = { $count ->
-    [one] Un momento que ahora podrías jugar mejor.
-   *[other] { CAPITAL(MOMENTS($count)) } que ahora podrías jugar mejor.
+    [one] Un momento por mejorar.
+   *[other] { CAPITAL(MOMENTS($count)) } por mejorar.
 }
 learn_screen-moments = { $count ->
     [one] un momento
@@ -9618,8 +9618,6 @@ learn_screen-own-some-again = { $count ->
 }
 learn_screen-from-round = { $game }, ronda { $round }
 learn_screen-by-theme = Por temas
-learn_screen-difficulty = dificultad
-learn_screen-solved = resueltos
 learn_screen-no-problems = Aún no hay problemas para estas reglas, pero las lecciones están aquí.
 learn_screen-reading-problems = Cargando problemas…
 learn_screen-solved-of = { $solved } de { $count }

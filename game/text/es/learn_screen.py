@@ -97,7 +97,7 @@ def nothing_waits() -> str:
 
 
 def own_waiting(count: int) -> str:
-    return ('Un momento que ahora podrías jugar mejor.' if plural(count) == "one" else CAPITAL(__moments(count)) + ' que ahora podrías jugar mejor.')
+    return ('Un momento por mejorar.' if plural(count) == "one" else CAPITAL(__moments(count)) + ' por mejorar.')
 
 
 def moments(count: int) -> str:
@@ -118,14 +118,6 @@ def from_round(game: str, round: int) -> str:
 
 def by_theme() -> str:
     return 'Por temas'
-
-
-def difficulty() -> str:
-    return 'dificultad'
-
-
-def solved() -> str:
-    return 'resueltos'
 
 
 def no_problems() -> str:

@@ -120,14 +120,6 @@ def by_theme() -> str:
     return sections["learn_screen"].by_theme()
 
 
-def difficulty() -> str:
-    return sections["learn_screen"].difficulty()
-
-
-def solved() -> str:
-    return sections["learn_screen"].solved()
-
-
 def no_problems() -> str:
     return sections["learn_screen"].no_problems()
 

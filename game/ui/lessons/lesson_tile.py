@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 
 from game.text.messages import learn_screen as say
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
+from game.ui.boxes import Box, Column, Grow, Layers, OneOf, Pad, Panel, Picture, Placed, Row, Sized, Words, board
 from game.ui.boxes import icon as picture_of
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
@@ -14,7 +14,6 @@ from game.ui.core.theme import (
     BUTTON_TOP,
     CREAM,
     DIM,
-    DONE,
     DONE_FILL,
     GOLD,
     GOLD_DARK,
@@ -108,21 +107,23 @@ class LessonTile(Button):
         lesson can be opened is seen, and told to who can't see.
         """
         ground = board(VEIL, 0.30, None, 12)
-        share = 0.41 if kit.theme.text_scale <= 1 else 0.34
+        share = 0.48 if kit.theme.text_scale <= 1 else 0.34
         drawn = Picture(lambda kit, surface, rect: draw_lesson(kit, surface, rect, self._lesson.id, self._person))
         high = share * self.rect.h / kit.theme.k
-        picture = Sized(Panel(drawn, (0, 0), ground), high=high)
+        picture: Box = Sized(Panel(drawn, (0, 0), ground), high=high)
         if self._is_small:
             tick = Picture(_draw_tick, 34, 34)
             names = [Row(Grow(name), tick, gap=8) for name in self._names()[:1] if self.is_passed and self.enabled]
             return Column(Grow(), OneOf(*names, *self._names()), Grow())
-        is_plain = self._state() == say.open_any_time()
+        is_plain = self._lesson.state is LessonState.DONE or self._state() == say.open_any_time()
         name, state = Sized(OneOf(*self._names()), wide=0), Box() if is_plain else Sized(OneOf(*self._states()), wide=0)
+        if self._lesson.state is LessonState.DONE:
+            picture = Layers(picture, Column(Row(Grow(), Picture(_draw_tick, 38, 38)), Grow()))
         forms: list[Box] = []
         if self._subject:
-            soft = INK_ON_GOLD_SOFT if self.is_now else DIM
-            subject = Words(self._subject, 21, soft, lines=1, least=0.8)
-            wrapped = Sized(Words(self._subject, 20, soft), wide=0)
+            soft = INK_ON_GOLD_SOFT if self.is_now else QUIET if self.enabled else DIM
+            subject = Words(self._subject, 24, soft, lines=1, least=0.8)
+            wrapped = Sized(Words(self._subject, 23, soft), wide=0)
             forms += [Column(name, subject, state), Column(name, wrapped, state)]
         forms += [Column(name, state), name]
         return Pad(Column(picture, Grow(), OneOf(*forms), Grow()), 2, 14, 8)
@@ -130,11 +131,11 @@ class LessonTile(Button):
     def _names(self) -> tuple[Box, ...]:
         """Number and name, the name alone, the name in two lines."""
         state = self._lesson.state
-        ink = INK_ON_GOLD if self.is_now else CREAM if state is LessonState.DONE else QUIET
-        number = WINE if self.is_now else GOLD if state is LessonState.DONE else DIM
+        ink = INK_ON_GOLD if self.is_now else CREAM
+        number = WINE if self.is_now else GOLD
         if state is LessonState.ABSENT:
             ink = number = DIM
-        name = Words(self.label, 28, ink, "heading", lines=1, least=0.66 if self._is_small else 0.85)
+        name = Words(self.label, 30, ink, "heading", lines=1, least=0.66 if self._is_small else 0.85)
         return (
             Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
             name,
@@ -146,9 +147,6 @@ class LessonTile(Button):
         if self.is_now:
             line = Words(self._state(), 21, INK_ON_GOLD, "strong", lines=1)
             return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line
-        if self._lesson.state is LessonState.DONE:
-            line = Words(self._state(), 20, DONE, "strong", lines=1)
-            return Row(Grow(line), Picture(_draw_tick, 34, 34)), line
         line = Words(self._state(), 20, OFF_TEXT, lines=1)
         return line, Sized(Words(self._state(), 20, OFF_TEXT), wide=0)
 

@@ -63,7 +63,7 @@ class OwnMomentsButton(Button):
         lines: list[Box] = [Words(first, 21, CREAM if self.enabled else DIM)]
         if second:
             lines.append(Words(second, 21, CHOSEN_TEXT))
-        full = [*lines, Words(third, 20, CHOSEN_DIM, lines=1)] if third else lines
+        full = [*lines, Words(third, 20, CHOSEN_DIM)] if third else lines
         told = OneOf(*(Sized(Column(heading, *some), wide=0) for some in (full, lines, lines[:1])), heading)
         arrow = [icon("right", 34, GOLD)] if self.enabled else []
         row = Row(

@@ -33,7 +33,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
 from game.ui.lessons.learn_shown import LearnDesk, LearnShown, LessonState
 from game.ui.lessons.lesson_tile import LessonTile
 from game.ui.lessons.own_panel import OwnMomentsButton
-from game.ui.lessons.theme_list import ARROW_WIDE, SOLVED_WIDE, STARS_WIDE, ThemeList
+from game.ui.lessons.theme_list import ThemeList
 from game.ui.lessons.who_learns import WhoLearnsDialog
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, Go
@@ -44,8 +44,8 @@ from game.ui.widgets.state_scene import LiveScene
 from game.words.grammar import seat_person
 from saves.people import person_key
 
-LESSONS_WIDE: Final = 1208
-PROBLEMS_WIDE: Final = 660
+LESSONS_WIDE: Final = 1270
+PROBLEMS_WIDE: Final = 598
 IN_A_ROW: Final = 4
 LARGE: Final = 1.2
 """The scale of the interface from which on the themes scroll anyway."""
@@ -152,14 +152,8 @@ class LearnScene(LiveScene[LearnShown]):
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()
             return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 23, DIM), 12), Grow())
-        columns = (
-            Sized(OneOf(Words(say.difficulty(), 20, DIM, lines=1), Box()), wide=STARS_WIDE),
-            Sized(OneOf(Words(say.solved(), 20, DIM, align="right", lines=1), Box()), wide=SOLVED_WIDE),
-            Space(ARROW_WIDE),
-        )
-        titles = Pad(Row(Grow(Words(say.by_theme(), 24, CREAM, "strong", lines=1)), *columns, gap=18), 16)
         themes = Put(ThemeList(shown.themes, self._desk.open_theme))
-        return Column(Sized(head, high=64), Space(8), own, Space(16), titles, Space(8), Grow(themes))
+        return Column(Sized(head, high=64), Space(8), own, Space(16), Grow(themes))
 
     def _own_high(self, kit: Kit) -> float:
         """Design pixels: as many as its lines want, as far as the themes below can spare them."""

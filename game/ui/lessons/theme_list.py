@@ -1,15 +1,17 @@
-"""The themes of problems: each with its card, how hard the next one is, and how many are solved."""
+"""The themes of problems: each with its card and how many are solved."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
 
 from game.problems.problem_facts import ProblemTheme
 from game.text.messages import learn_screen as say
-from game.ui.boxes import Box, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Words, icon
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Space, Words
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, STAR_OFF
+from game.ui.core.paint import ROUND
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
 from game.ui.lessons.learn_shown import ThemeShown
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import row_ground
@@ -27,11 +29,6 @@ CARDS: Final[dict[ProblemTheme, str]] = {
     ProblemTheme.PARTNER: "QH",
 }
 """What stands before a theme; a foot from behind where there is none."""
-STARS: Final = 3
-STARS_WIDE: Final = 104
-SOLVED_WIDE: Final = 118
-ARROW_WIDE: Final = 22
-"""Design pixels of the columns at the right."""
 
 
 class ThemeList(ScrollList):
@@ -55,11 +52,6 @@ class ThemeList(ScrollList):
         row_ground(kit, surface, rect)
         Placed(self._row(kit, self.themes[index], rect), kit, rect).draw(kit, surface)
 
-    def _solved_wide(self, kit: Kit) -> float:
-        """Design pixels of the column with figures: more than usual where they would be cut on two lines."""
-        said = (say.solved_of(theme.solved, theme.count) for theme in self.themes)
-        return max(SOLVED_WIDE, *(kit.text.narrowest(each, 23, 2, "number") / kit.theme.k for each in said))
-
     def _row(self, kit: Kit, theme: ThemeShown, rect: Rect) -> Box:
         card_wide = min(kit.theme.u(42), round(rect.h * 0.82 / 1.4))
 
@@ -68,18 +60,21 @@ class ThemeList(ScrollList):
             image = kit.cards.face(card, card_wide) if card else kit.cards.back("foot", card_wide)
             surface.blit(image, image.get_rect(center=place.center))
 
-        name = Words(theme_name(theme.theme), 25, CREAM, "strong", lines=1, least=0.82)
-        solved = say.solved_of(theme.solved, theme.count)
-        stars = Picture(lambda *place: _draw_stars(theme.stars, *place), STARS_WIDE, 30)
-        figures = Words(solved, 23, CREAM if theme.solved else DIM, "number", "right", lines=1)
-        end = (stars, Sized(figures, wide=self._solved_wide(kit)), icon("right", ARROW_WIDE, GOLD))
-        broken = Row(Grow(Sized(Words(name.text, 22, CREAM, "strong"), wide=0)), *end, gap=14)
-        forms = (Row(Picture(draw_card, 42, 58), Grow(name), *end, gap=18), broken)
+        name, card = Words(theme_name(theme.theme), 26, CREAM, "strong", lines=1), Picture(draw_card, 42, 58)
+        figures = Words(say.solved_of(theme.solved, theme.count), 20, DIM, "number", "right", lines=1)
+        solved = Picture(partial(_draw_solved, theme.solved / max(1, theme.count)), high=8)
+        broken = Sized(Words(name.text, 22, CREAM, "strong"), wide=0)
+        forms = (
+            Row(card, Grow(Column(Row(Grow(name), figures, gap=12), Space(6), solved)), gap=18),
+            Row(card, Grow(Column(Grow(), name, Space(6), solved, Grow())), gap=18),
+            Row(card, Grow(broken), gap=18),
+        )
         return Pad(OneOf(*forms), 16)
 
 
-def _draw_stars(stars: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    side = kit.theme.u(24)
-    for at in range(STARS):
-        colour = GOLD if at < stars else STAR_OFF
-        kit.paint.icon(surface, "star", (rect.left + side // 2 + at * kit.theme.u(30), rect.centery), side, colour)
+def _draw_solved(share: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """How many of a theme are solved, as a bar."""
+    kit.paint.panel(surface, rect, PANEL_DEEP, 1, None, ROUND)
+    if share:
+        full = Rect(rect.left, rect.top, max(rect.h, round(rect.w * share)), rect.h)
+        kit.paint.panel(surface, full, GOLD, 1, None, ROUND)
