@@ -655,19 +655,19 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Interface size'
+    return 'Size of everything'
 
 
 def set_interface_about() -> str:
-    return 'Change it on any screen with + and −.'
+    return 'Cards, buttons and words. Also with + and −.'
 
 
 def set_text_size() -> str:
-    return 'Text size'
+    return 'Size of words'
 
 
 def set_text_size_about() -> str:
-    return 'Text only; buttons keep their size.'
+    return 'Cards and buttons stay as they are.'
 
 
 def set_letters() -> str:
@@ -675,7 +675,7 @@ def set_letters() -> str:
 
 
 def set_letters_about() -> str:
-    return 'Easy to read: letters that are hard to mix up.'
+    return 'Letters that are hard to mix up.'
 
 
 def set_colours() -> str:
@@ -691,7 +691,7 @@ def set_contrast() -> str:
 
 
 def set_contrast_about() -> str:
-    return 'High: nearly black and nearly white, with an outline around everything.'
+    return 'High: black and white, with outlines.'
 
 
 def set_speed() -> str:

@@ -659,7 +659,7 @@ def set_interface() -> str:
 
 
 def set_interface_about() -> str:
-    return 'Las teclas + y − lo cambian en cualquier pantalla.'
+    return 'Cartas, botones y texto. También con + y −.'
 
 
 def set_text_size() -> str:
@@ -667,7 +667,7 @@ def set_text_size() -> str:
 
 
 def set_text_size_about() -> str:
-    return 'Todo lo que se lee; los botones quedan como están.'
+    return 'Cartas y botones quedan como están.'
 
 
 def set_letters() -> str:
@@ -675,7 +675,7 @@ def set_letters() -> str:
 
 
 def set_letters_about() -> str:
-    return 'Fácil de leer: letras difíciles de confundir.'
+    return 'Letras difíciles de confundir.'
 
 
 def set_colours() -> str:
@@ -691,7 +691,7 @@ def set_contrast() -> str:
 
 
 def set_contrast_about() -> str:
-    return 'Alto: casi negro y casi blanco, con un contorno alrededor de todo.'
+    return 'Alto: negro y blanco, con contornos.'
 
 
 def set_speed() -> str:

@@ -19,7 +19,6 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
-    Layers,
     OneOf,
     Pad,
     Panel,
@@ -29,7 +28,6 @@ from game.ui.boxes import (
     SeenWhole,
     Share,
     Sized,
-    Unseen,
     Words,
     board,
     paper_note,
@@ -42,7 +40,7 @@ from game.ui.core.preferences import (
     Preferences,
     largest_interface,
 )
-from game.ui.core.theme import CREAM, DIM, INK, INK_SOFT, OFF_REASON, ROW
+from game.ui.core.theme import CREAM, INK, INK_SOFT, OFF_REASON, QUIET, ROW
 from game.ui.requests import Ask, ChangePreferences, Go
 from game.ui.widgets import Button, ScrollBar, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
@@ -50,7 +48,7 @@ from game.ui.widgets.scroll_bar import Scroll
 
 LEFT_FOR_WORDS = 380
 """Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
-SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
+SAMPLE = ("9S", "QH", "KD", "7C")
 INTERFACE_SIZE = "interface"
 """The only one that is a number."""
 PARTS = (
@@ -91,18 +89,13 @@ class SettingsScene(AskingScene[SettingsState]):
     # ---- layout
 
     def content(self, kit: Kit) -> Box:
-        """Tabs over rows on the left, a sample on the right. Every part has as many places of one height as the longest
-        has rows; where letters are too large for that, the rows scroll.
-        """
+        """Tabs over rows on the left, a sample on the right; where letters are too large, the rows scroll."""
         part = self.state.part
         names = [name() for name in PART_NAMES]
         tabs = Segmented("field/part", say.settings(), names, part, lambda part: self.become(part=part), size=24)
         rows = [self._row(kit, key) for key in PARTS[part]]
-        spare = [Box()] * (max(map(len, PARTS)) - len(rows))
-        alike = [Share(Layers(row, *map(Unseen, rows))) for row in (*rows, *spare)]
-        bar = ScrollBar(f"rows/{part}", say.settings())
-        both_ways = OneOf(Column(*alike, gap=12), Scroll(Column(*map(Grow, rows), gap=12), bar))
-        left = Column(Put(tabs, 68), Grow(Panel(both_ways, (24, 18))), gap=20)
+        page = Scroll(Column(*map(Grow, rows), gap=12), ScrollBar(f"rows/{part}", say.settings()))
+        left = Column(Put(tabs, 68), Grow(Panel(page, (24, 18))), gap=20)
         sample = Panel(
             Column(
                 Words(say.sample(), 27, INK, "strong", lines=1),
@@ -125,7 +118,7 @@ class SettingsScene(AskingScene[SettingsState]):
     def _row(self, kit: Kit, key: str) -> Box:
         """Its name, what it does, and its widget."""
         label, (help, ink) = named("screens", f"set_{key}"), self._help_of(key, kit.size)
-        told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 21, ink))
+        told = Column(Words(label, 28, CREAM, "strong", lines=1), Words(help, 23, ink))
         widget = self._widget(kit, key, label)
         wide = WIDTHS[type(widget)]
         control = Put(widget, 64, None if widget.wanted(kit) > kit.theme.u(wide) else wide)
@@ -153,10 +146,10 @@ class SettingsScene(AskingScene[SettingsState]):
         if key in lacking:
             return lacking[key], OFF_REASON
         if key == INTERFACE_SIZE and most < INTERFACE[1]:
-            return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else DIM
+            return say.room_for(most), OFF_REASON if self.state.preferences.interface > most else QUIET
         if key == "cuts" and self.state.preferences.cuts and self.state.preferences.uncut:
-            return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), DIM
-        return named("screens", f"set_{key}_about"), DIM
+            return say_seals.off_in(list(map(rule_set_name, self.state.preferences.uncut))), QUIET
+        return named("screens", f"set_{key}_about"), QUIET
 
 
 def _value_name(key: str, value: str) -> str:
@@ -165,10 +158,10 @@ def _value_name(key: str, value: str) -> str:
 
 
 def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Nine cards, three in a row."""
+    """One of each suit, two in a row."""
     gap = kit.theme.u(16)
-    width = min((rect.w - 2 * gap) // 3, round((rect.h - 2 * gap) / 3 / 1.4))
+    width = min((rect.w - gap) // 2, round((rect.h - gap) / 2 / 1.4))
     height = card_shapes.height(width)
-    left, top = rect.centerx - (3 * width + 2 * gap) // 2, rect.centery - (3 * height + 2 * gap) // 2
+    left, top = rect.centerx - (2 * width + gap) // 2, rect.centery - (2 * height + gap) // 2
     for n, face in enumerate(SAMPLE):
-        surface.blit(kit.cards.face(face, width), (left + n % 3 * (width + gap), top + n // 3 * (height + gap)))
+        surface.blit(kit.cards.face(face, width), (left + n % 2 * (width + gap), top + n // 2 * (height + gap)))
