@@ -120,14 +120,6 @@ def by_theme() -> str:
     return 'By theme'
 
 
-def difficulty() -> str:
-    return 'difficulty'
-
-
-def solved() -> str:
-    return 'solved'
-
-
 def no_problems() -> str:
     return 'No problems for these rules yet, but there are lessons.'
 
