@@ -15318,7 +15318,7 @@ learn_screen-nothing-waits = Nothing yet; check back after your next match.
 # Decisions of somebody's own games in which there was a better move.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } where you had a better move.
+learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } to try again.
 
 # Variables:
 #   $count (Number) - How many moments.

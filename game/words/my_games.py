@@ -57,7 +57,7 @@ def plays_like(rating: Rating, levels: Sequence[str]) -> tuple[str, str]:
     weakest first.
 
     >>> plays_like(Rating("normal", "hard", 4), ("easy", "normal", "hard"))
-    ('plays like Normal or Hard over the last four matches', 'plays like Normal or Hard')
+    ('plays like Normal or Hard, going by the last four matches', 'plays like Normal or Hard')
     """
     known = _levels_of(rating, levels)
     return say.plays_like(*known, rating.matches), say.plays_like_short(*known, rating.matches)
@@ -67,7 +67,7 @@ def plays_like_heard(who: Person, rating: Rating, levels: Sequence[str]) -> str:
     """The same as a sentence.
 
     >>> plays_like_heard(Person("Ida"), Rating("easy", "hard", 5), ("easy", "normal", "hard"))
-    'Ida plays somewhere between Easy and Hard over the last five matches.'
+    'Ida plays somewhere between Easy and Hard, going by the last five matches.'
     """
     return say.plays_like_heard(who, *_levels_of(rating, levels), rating.matches)
 

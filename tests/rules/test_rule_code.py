@@ -119,9 +119,8 @@ def test_the_sentence_says_where_to_listen_again() -> None:
     slip = " ".join([groups[0], other + groups[1][1:], *groups[2:]])
     assert told(slip) == f"Group 2, “{other}{groups[1][1:]}”, has a mistake in it: ask to hear it again."
     short = " ".join([groups[0], groups[1][:3], *groups[2:]])
-    but = "but every group has four: one is missing, or there's one too many."
-    assert told(short) == f"Group 2 has three characters, {but}"
-    assert told(code.replace(" ", "")[:-1]).startswith("There are ")
+    assert told(short) == "Group 2 has three characters; each group should have four."
+    assert told(code.replace(" ", "")[:-1]).startswith("The code has 15 characters")
     assert told("CF0Q") == "“0” is never used in a code: check group 1 again."
     assert told(" - ") == "Type the code first: groups of four letters and digits."
     for text in (slip, short, "CF0Q", "", "hello", "CCCC CCCC", groups[0]):

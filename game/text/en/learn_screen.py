@@ -97,7 +97,7 @@ def nothing_waits() -> str:
 
 
 def own_waiting(count: int) -> str:
-    return CAPITAL(__moments(count)) + ' where you had a better move.'
+    return CAPITAL(__moments(count)) + ' to try again.'
 
 
 def moments(count: int) -> str:
