@@ -1,4 +1,4 @@
-"""The level `expert`: plays as `hard` unless playing ahead in imagined worlds shows something clearly better."""
+"""The level `expert`: plays by the habits of `hard` unless playing ahead in imagined worlds shows something better."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -14,7 +14,7 @@ from game.ai.levels import Habits
 from game.ai.player import Decided, Think, never
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
-from game.ai.search.playouts import Search, Verdict, laps_ahead
+from game.ai.search.playouts import PLAYED, TOLD, Search, Verdict, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
 from game.engine.agreements import broken_by
 from game.engine.board import Phase
@@ -61,7 +61,7 @@ class Expert:
     ) -> Iterator[Thought]:
         """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`.
 
-        `explains`: each tells how what it follows stands against other ideas.
+        `explains`: each tells how what it follows stands against other ideas, and follows only what is surely better.
         """
         default = Habits().decide(view, think)
         if think.broken_off_at == 0 or is_enough():
@@ -75,7 +75,8 @@ class Expert:
         ideas = most_promising(view, found)
         board = view.board
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
-        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps)
+        guard = TOLD if explains else PLAYED
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard)
         thought = Thought(default, ideas)
 
         def is_over() -> bool:

@@ -10,7 +10,7 @@ from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Habits
 from game.ai.player import Think
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import Guard, Search, laps_ahead
+from game.ai.search.playouts import PLAYED, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
 from game.cards import is_wild
 from game.engine.agreements import broken_by
@@ -24,9 +24,6 @@ EFFORT: Final = 160
 
 MOST_IDEAS: Final = 8
 """Lay-downs besides the default that are played out."""
-
-_GUARD: Final = Guard(least_gain=30.0, errors=1.0)
-"""Less than what `expert` asks for, and a hint: what wins more often than not is good enough to be played."""
 
 
 class Hard:
@@ -44,7 +41,7 @@ class Hard:
         ideas = most_promising(view, found, MOST_IDEAS)
         board = view.board
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
-        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, _GUARD)
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, PLAYED)
         return ideas[search.run(EFFORT).choice].move
 
 

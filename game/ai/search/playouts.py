@@ -57,7 +57,10 @@ class Guard(Struct, frozen=True):
     """Standard errors that the gain must exceed as well."""
 
 
-STRICT: Final = Guard()
+TOLD: Final = Guard()
+"""For what is told to somebody as better."""
+PLAYED: Final = Guard(least_gain=30.0, errors=1.0)
+"""For what is played: it needn't be that sure, since it wins more often than not (tools/training/LOG.md)."""
 
 
 class Verdict(Struct, frozen=True):
@@ -89,7 +92,7 @@ class Search:
         value: StateValue,
         rng: random.Random,
         laps: int = LAPS,
-        guard: Guard = STRICT,
+        guard: Guard = TOLD,
     ) -> None:
         self._ideas = ideas
         self._laps = laps
