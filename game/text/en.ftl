@@ -5119,7 +5119,7 @@ going_out_texts-last-card = { $discard ->
 # ---- The sheet with what every team still needs.
 going_out_texts-needed = Still needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
-going_out_texts-show-each = others
+going_out_texts-show-each = rivals
 going_out_texts-partners-yes = a partner's yes
 
 # Variables:
@@ -11798,8 +11798,8 @@ scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
 # Variables:
 #   $who (Person) - A team.
 scores-on-the-lead = { $who ->
-    [you] added to your expected lead
-   *[other] added to { WHOSE($who) } expected lead
+    [you] to your expected lead
+   *[other] to { WHOSE($who) } expected lead
 }
 
 # Buttons at the end of a match.

@@ -446,7 +446,7 @@ def moment_pile(count: int) -> str:
 
 
 def on_the_lead(who: Person) -> str:
-    return ('added to your expected lead' if who.is_you else 'added to ' + _nouns.whose(who) + ' expected lead')
+    return ('to your expected lead' if who.is_you else 'to ' + _nouns.whose(who) + ' expected lead')
 
 
 def another_table() -> str:

@@ -529,7 +529,7 @@ def line_rect(kit: Kit, places: Places) -> Rect:
 def _line_high(kit: Kit) -> int:
     if kit.theme.is_large:
         return max(kit.theme.u(50), kit.text.line(21, "strong") + kit.theme.u(10))
-    return max(kit.theme.u(64), 2 * kit.text.line(21, "heading"))
+    return max(kit.theme.u(64), 2 * kit.text.line(21, "heading") + kit.theme.u(4))
 
 
 def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rect]:
