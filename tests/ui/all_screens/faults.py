@@ -54,7 +54,7 @@ def shortened(texts: Sequence[Drawn]) -> list[str]:
 
 
 def _is_name(words: str) -> bool:
-    begin = words.rstrip("…").rstrip().removeprefix("You &").strip()
+    begin = words.rstrip("…").rstrip().removeprefix("You &").removeprefix("y\N{NO-BREAK SPACE}").strip()
     written = [*LONG, *(game.name for game in GAMES), "W" * 40, "long-name-" * 2]
     return any(begin[:6] in text for text in written) or any(name[:8] in begin for name in LONG)
 
