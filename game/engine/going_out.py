@@ -9,7 +9,7 @@ from game.engine.board import Board, Phase
 from game.engine.books import SEVEN, count_books, missing_for_out
 from game.engine.melds import Meld
 from game.engine.refusal import BooksMissing, FinalDiscardNeeded, FinalMeldNeeded, PartnerNotReady, Refusal
-from game.rules.ruleset import for_round, wild_books_needed
+from game.rules.ruleset import RuleSet, for_round, wild_books_needed
 
 NeededBook = Literal["clean", "dirty", "wild", "sevens", "any"]
 """A kind of book that going out takes."""
@@ -25,51 +25,38 @@ class NeededBooks(Struct, frozen=True):
     """Of each that is needed; of `any`, only those that no other kind asks for."""
 
 
+def kinds_for_out(rules: RuleSet, round_number: int) -> tuple[tuple[NeededBook, int], ...]:
+    """How many books of each kind going out takes in a round (from 1), and at last how many of any kind beside them."""
+    kinds: tuple[tuple[NeededBook, int], ...] = (
+        ("clean", for_round(rules.out_clean, round_number)),
+        ("dirty", for_round(rules.out_dirty, round_number)),
+        ("wild", wild_books_needed(rules)),
+        ("sevens", rules.out_sevens),
+    )
+    return (*kinds, ("any", max(0, rules.out_books - sum(count for _, count in kinds))))
+
+
 def needed_books(board: Board, team: int) -> tuple[NeededBooks, ...]:
     """The books that going out takes in this round, kind by kind, and at last how many in all."""
-    rules = board.rules
-    lacking = _lacking_books(board, team)
-    kinds: tuple[tuple[NeededBook, int, int], ...] = (
-        ("clean", lacking.clean, for_round(rules.out_clean, board.round or 1)),
-        ("dirty", lacking.dirty, for_round(rules.out_dirty, board.round or 1)),
-        ("wild", lacking.wild, wild_books_needed(rules)),
-        ("sevens", lacking.sevens, rules.out_sevens),
-    )
-    found = [NeededBooks(kind, need - lacks, need, _places(need, lacks)) for kind, lacks, need in kinds if need]
-    if rules.out_books:
-        others = max(0, rules.out_books - sum(need for _, _, need in kinds))
-        there = _places(others, _lacking_others(lacking))
-        found.append(NeededBooks("any", rules.out_books - lacking.books, rules.out_books, there))
+    rules, round_number = board.rules, board.round or 1
+    lacking = missing_for_out(rules, round_number, count_books(rules, board.melds[team])) or BooksMissing()
+    empty = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild, "sevens": lacking.sevens}
+    empty["any"] = max(0, lacking.books - sum(empty.values()))
+    found = []
+    for kind, places in kinds_for_out(rules, round_number):
+        need, lacks = (rules.out_books, lacking.books) if kind == "any" else (places, empty[kind])
+        if need:
+            there = tuple(n < places - empty[kind] for n in range(places))
+            found.append(NeededBooks(kind, need - lacks, need, there))
     return tuple(found)
 
 
-def _places(need: int, empty: int) -> tuple[bool, ...]:
-    return tuple(n < need - empty for n in range(need))
-
-
 def books_wanted(board: Board, team: int) -> tuple[NeededBook, ...]:
-    """The kinds of books that a team still needs to go out; none before it has cards to play."""
+    """The kinds of books that a team still needs to go out, sevens first; none before it has cards to play."""
     if board.phase in (Phase.CUT, Phase.CHOOSE):
         return ()
-    lacking = _lacking_books(board, team)
-    kinds: tuple[tuple[NeededBook, int], ...] = (
-        ("sevens", lacking.sevens),
-        ("clean", lacking.clean),
-        ("dirty", lacking.dirty),
-        ("wild", lacking.wild),
-        ("any", _lacking_others(lacking)),
-    )
-    return tuple(kind for kind, lacks in kinds for _ in range(lacks))
-
-
-def _lacking_books(board: Board, team: int) -> BooksMissing:
-    books = count_books(board.rules, board.melds[team])
-    return missing_for_out(board.rules, board.round or 1, books) or BooksMissing()
-
-
-def _lacking_others(lacking: BooksMissing) -> int:
-    """The books of any kind that are lacking beside those of a certain kind."""
-    return max(0, lacking.books - lacking.clean - lacking.dirty - lacking.wild - lacking.sevens)
+    wanted = [one.kind for one in needed_books(board, team) for is_there in one.are_there if not is_there]
+    return tuple(sorted(wanted, key=lambda kind: kind != "sevens"))
 
 
 def may_leave(board: Board, seat: int) -> bool:

@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
-from game.engine.going_out import NeededBook
+from game.engine.going_out import NeededBook, kinds_for_out
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import RuleSet, for_round, most_rounds, wild_books_needed
+from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed
 from game.text.language import named
 from game.text.messages import new_game as say_new_game
 from game.text.messages import nouns as say_nouns
@@ -87,15 +87,8 @@ def books_to_go_out(rules: RuleSet) -> tuple[NeededBook, ...]:
     >>> books_to_go_out(RuleSet())
     ('clean', 'dirty')
     """
-    kinds: tuple[tuple[NeededBook, int], ...] = (
-        ("clean", for_round(rules.out_clean, LATE)),
-        ("dirty", for_round(rules.out_dirty, LATE)),
-        ("wild", wild_books_needed(rules)),
-        ("sevens", rules.out_sevens),
-    )
-    books = [kind for kind, count in kinds for _ in range(count)]
-    books += ["any"] * max(0, rules.out_books - len(books))
-    return tuple(books) if len(books) <= MOST_BOOKS else ()
+    books = tuple(kind for kind, count in kinds_for_out(rules, LATE) for _ in range(count))
+    return books if len(books) <= MOST_BOOKS else ()
 
 
 def _span(count: int | tuple[int, ...]) -> str:

@@ -292,8 +292,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             )
             place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
             sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
-            number_ = Row(Grow(), *sign, Whole(number), gap=10) if sign else number
-            totals.append(Column(number_, place) if count > PAIR else number_)
+            starred = Row(Grow(), *sign, Whole(number), gap=10) if sign else number
+            totals.append(Column(starred, place) if count > PAIR else starred)
         tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in range(count)]
         lines = Column(
             _row(Box(), heads),

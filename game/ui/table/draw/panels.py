@@ -33,10 +33,11 @@ from game.ui.core.theme import (
     PANEL_DEEP,
     PAPER,
     ROW,
+    SMALLEST_TAP,
     TEAM_COLOURS,
     WHITE,
 )
-from game.ui.table.layout.plan import Places
+from game.ui.table.layout.plan import TAB, Places
 from game.words.going_out_texts import Need
 from game.words.grammar import are_cut, shorter_names
 
@@ -82,7 +83,7 @@ def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
     own, other = places.rect("Log"), places.rect("GoingOut")
     wide = places.size[0]
     panel = own if side == "left" else other
-    box = Rect(0, panel.y, max(44, kit.theme.u(56)), max(44, kit.theme.u(84)))
+    box = Rect(0, panel.y, *(max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB))
     if panel.centerx > wide // 2:
         box.right = wide
     elif other.centerx > wide // 2:

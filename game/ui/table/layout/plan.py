@@ -131,6 +131,8 @@ def with_long_sheet(places: Places) -> Places:
     return replace(places, rects=places.rects | {(role, 0): rect for role, rect in moved.items()})
 
 
+TAB: Final = (56, 84)
+"""Design pixels of the tab that slides a folded panel out."""
 CROWDED: Final = 5
 """So many players or more have little room for their cards: bands take the place of panels that are folded away."""
 
@@ -163,7 +165,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         if role == "Fan" and rect.top > bottom:  # its backs hang lower than it is
             rects[role, near] = Rect(rect.x, rect.y, rect.w, rect.h - round(16 * k))
     rects["MeldBand", 0] = Rect(left, own.top, own.right - left, own.h)
-    tab = Rect(0, 0, max(SMALLEST_TAP, round(56 * k)), max(SMALLEST_TAP, round(84 * k)))
+    tab = Rect(0, 0, *(max(SMALLEST_TAP, round(side * k)) for side in TAB))
     tab.top = planned["GoingOut", 0].top if beside else bottom + gap
     if "left" in free:
         rects["Score", 0], rects["Log", 0] = Rect(0, 0, 0, 0), tab
