@@ -2931,7 +2931,7 @@ looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
 looking_back-found-compared-why = Each option is played on for two laps. “Better” means a gain of at least 60 points, and more than the margin of error.
-looking_back-found-apart = “Your cards” is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer.
+looking_back-found-apart = What your cards brought is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
 
@@ -5443,7 +5443,7 @@ why-to-show = { $what ->
 # Variables:
 #   $partner_waits (Flag) - Whether that was for a partner who has not laid a card yet.
 why-kept-last-card = { $partner_waits ->
-    [yes] I kept my last card so everyone on our team can lay down cards first.
+    [yes] I kept my last card so that everyone on our team can lay cards down before I go out.
    *[no] I kept my last card.
 }
 
@@ -7637,7 +7637,7 @@ help-thing-button-real-cards = Switches between a game on this screen and one wi
 help-thing-field-dealer = Who deals the first round. The deal then passes clockwise.
     .heading = { score_pad-first-dealer }
 
-help-thing-score-pad-field-out = Press the face of the player who went out; press it again if nobody did.
+help-thing-score-pad-field-out = Press the face of the player who went out. To clear it, press it again.
     .heading = { score_pad-went-out }
 
 help-thing-score-pad-field-melded = The points of all the team's cards on the table, including those in books, but no bonuses.
@@ -7760,7 +7760,7 @@ help-thing-button-learner-typed = Saves the name you typed.
 help-thing-field-learner = Anyone can learn here; no saved games needed.
     .heading = { learn_screen-somebody-else }
 
-help-thing-learn-field-rules = Lessons and problems follow these rules: your house rules, or one of the rule sets.
+help-thing-learn-field-rules = Choose which rules lessons and problems follow: your house rules or one of the rule sets.
     .heading = { learn_screen-rules }
 
 help-thing-learn-list = Problems of one kind. One star is easy; three stars take real thought.
@@ -11378,7 +11378,7 @@ seals-how-this-works = How this works
 # ---- The page "How this works"
 seals-how-title = How this works
 seals-how-sealing-heading = Shuffled, sealed, cut
-seals-how-sealing = Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins.
+seals-how-sealing = Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits (0 to 9 and a to f) that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins.
 seals-how-nobody-heading = Why nobody can choose the cards
 seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
@@ -14253,7 +14253,7 @@ lesson_steps-open-with-all-heading = A whole hand opens
 #   $melds (Number) - How many melds to lay out.
 lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
 
-lesson_steps-keep-high-cards-heading = High cards open sooner
+lesson_steps-keep-high-cards-heading = High cards help you open
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 #   $need (Number) - What the first melds have to be worth.
@@ -14931,7 +14931,7 @@ lesson_steps-before-others-go-out = { $next } has one card left and could go out
    *[no] score { $worth }.
 } Lay them down now.
 
-lesson_steps-count-what-you-keep-heading = What you keep counts
+lesson_steps-count-what-you-keep-heading = Cards you keep cost you
 # Variables:
 #   $next (Person) - The player after you.
 #   $marked_rank (Rank) - The rank that should be discarded.
@@ -16774,7 +16774,7 @@ cli-about-verify = Replay records strictly: every line is checked against the ru
 
 # ---- show
 
-cli-list-show = the position in a record after a line
+cli-list-show = the position after a line of a record
 cli-about-show = The position after a line of a record: a text table, or a position object with --json
 cli-show-line-help = the line to stop after, from 1 (default: the last)
 

@@ -1971,7 +1971,7 @@ looking_back-found-deals = Muchos repartos
 looking_back-found-deals-why = Las cartas ocultas se reparten de nuevo según lo que sabías: las mismas para cada opción.
 looking_back-found-compared = La comparación
 looking_back-found-compared-why = Cada opción se juega dos vueltas más. Es mejor la que gana 60 puntos o más, por encima del margen de error.
-looking_back-found-apart = «Tus cartas» se calcula aparte: esa cifra y los puntos regalados no suman la puntuación. Nada sale de tu dispositivo.
+looking_back-found-apart = Lo que dieron tus cartas se calcula aparte: esa cifra y los puntos regalados no suman la puntuación. Nada sale de tu dispositivo.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
     .short = Algo mejor
@@ -2771,7 +2771,7 @@ table-last-lap = La última vuelta
 table-play-lap = Repetirla
 table-shown-again = Repetición de la última vuelta
 table-last-lap-ends = Pulsa Espacio o haz clic para terminarla.
-table-played-out = Jugado hasta el final
+table-played-out = Jugando hasta el final
 table-playing-out-ends = Pulsa Espacio o haz clic para ver la respuesta.
 table-nothing-yet = En esta ronda todavía no ha jugado nadie.
 table-nothing-since = Nadie jugó desde tu último turno.
@@ -4817,7 +4817,7 @@ help-thing-button-real-cards = Cambia entre una partida en la pantalla y una con
 help-thing-field-dealer = Quién reparte la primera ronda. Después el reparto pasa en el sentido del reloj.
     .heading = { score_pad-first-dealer }
 
-help-thing-score-pad-field-out = Pulsa la cara de quien cerró la ronda; púlsala otra vez si nadie la cerró.
+help-thing-score-pad-field-out = Pulsa la cara de quien cerró la ronda. Para quitarlo, púlsala otra vez.
     .heading = { score_pad-went-out }
 
 help-thing-score-pad-field-melded = Los puntos de todas las cartas del equipo en la mesa, también las de las canastas, sin premios.
@@ -4940,7 +4940,7 @@ help-thing-button-learner-typed = Guarda el nombre que escribiste.
 help-thing-field-learner = Aquí puede aprender cualquiera, tenga o no partidas.
     .heading = { learn_screen-somebody-else }
 
-help-thing-learn-field-rules = Las lecciones y los problemas siguen estas reglas: las de tu casa o uno de los reglamentos.
+help-thing-learn-field-rules = Elige qué reglas siguen las lecciones y los problemas: las de tu casa o uno de los reglamentos.
     .heading = { learn_screen-rules }
 
 help-thing-learn-list = Problemas de un mismo tipo. Una estrella es fácil; tres exigen pensar mucho.
@@ -7452,7 +7452,7 @@ seals-how-this-works = Cómo funciona
 # ---- The page "How this works"
 seals-how-title = Cómo funciona
 seals-how-sealing-heading = Barajada, sellada, cortada
-seals-how-sealing = Antes de cada reparto el programa baraja con el azar propio de tu sistema. Después sella la baraja: muestra cuatro palabras y 64 dígitos que corresponden a ese orden de las cartas. Solo entonces alguien corta. Las cartas levantadas pasan abajo y empieza el reparto.
+seals-how-sealing = Antes de cada reparto el programa baraja con el azar propio de tu sistema. Después sella la baraja: muestra cuatro palabras y 64 dígitos (de 0 a 9 y de la a a la f) que corresponden a ese orden de las cartas. Solo entonces alguien corta. Las cartas levantadas pasan abajo y empieza el reparto.
 seals-how-nobody-heading = Por qué nadie puede elegir las cartas
 seals-how-nobody = El programa no puede: tuvo que mostrar el sello antes de saber dónde ibas a cortar. Tú tampoco: la baraja que cortas está boca abajo. Los jugadores virtuales no intervienen; solo ven sus propias cartas y lo que hay sobre la mesa. Si no cortas, la baraja se reparte como se selló, y el sello muestra igualmente que ninguna carta se movió después de barajar.
 seals-how-digits-heading = Qué prueban los dígitos
@@ -10271,7 +10271,7 @@ cli-about-verify = Comprueba registros con rigor: cada línea, según las reglas
 cli-list-chances = a quién le tocaron los jokers, al lado de lo que da el azar
 cli-about-chances = A quién le tocaron los comodines, los treses rojos y los pares de comodines, repartidos o robados del mazo, y quién tuvo suerte, al lado de lo que el azar explica en 95 de cada 100 casos
 cli-chances-files-help = registros (.handfoot.jsonl); sin ninguno, todas tus partidas
-cli-list-show = la posición de un registro después de una línea
+cli-list-show = la posición después de una línea de un registro
 cli-about-show = La posición después de una línea de un registro: una tabla de texto o, con --json, un objeto
 cli-show-line-help = la línea después de la que parar, desde 1 (normalmente la última)
 cli-list-branch = una partida nueva desde una línea de un registro

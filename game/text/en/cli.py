@@ -297,7 +297,7 @@ def about_verify() -> str:
 
 
 def list_show() -> str:
-    return 'the position in a record after a line'
+    return 'the position after a line of a record'
 
 
 def about_show() -> str:

@@ -688,7 +688,7 @@ def thing_field_dealer_heading() -> str:
 
 
 def thing_score_pad_field_out() -> str:
-    return 'Press the face of the player who went out; press it again if nobody did.'
+    return 'Press the face of the player who went out. To clear it, press it again.'
 
 
 def thing_score_pad_field_out_heading() -> str:
@@ -1016,7 +1016,7 @@ def thing_field_learner_heading() -> str:
 
 
 def thing_learn_field_rules() -> str:
-    return 'Lessons and problems follow these rules: your house rules, or one of the rule sets.'
+    return 'Choose which rules lessons and problems follow: your house rules or one of the rule sets.'
 
 
 def thing_learn_field_rules_heading() -> str:

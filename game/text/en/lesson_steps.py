@@ -497,7 +497,7 @@ def open_with_all(worth: int, melds: int) -> str:
 
 
 def keep_high_cards_heading() -> str:
-    return 'High cards open sooner'
+    return 'High cards help you open'
 
 
 def keep_high_cards(alone: bool, need: int, ace: int, marked_rank: Rank, marked_worth: int) -> str:
@@ -1185,7 +1185,7 @@ def before_others_go_out(next: Person, worth: int, winner_takes: bool) -> str:
 
 
 def count_what_you_keep_heading() -> str:
-    return 'What you keep counts'
+    return 'Cards you keep cost you'
 
 
 def count_what_you_keep(next: Person, marked_rank: Rank, marked_worth: int, cheap_rank: Rank, cheap_worth: int) -> str:

@@ -241,7 +241,7 @@ def found_compared_why() -> str:
 
 
 def found_apart() -> str:
-    return "“Your cards” is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer."
+    return "What your cards brought is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer."
 
 
 def whose() -> str:

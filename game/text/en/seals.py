@@ -236,7 +236,7 @@ def how_sealing_heading() -> str:
 
 
 def how_sealing() -> str:
-    return "Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins."
+    return "Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits (0 to 9 and a to f) that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins."
 
 
 def how_nobody_heading() -> str:

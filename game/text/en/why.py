@@ -99,7 +99,7 @@ def to_show(what: Literal["draw", "discard", "both"]) -> str:
 
 
 def kept_last_card(partner_waits: bool) -> str:
-    return ('I kept my last card so everyone on our team can lay down cards first.' if partner_waits else 'I kept my last card.')
+    return ('I kept my last card so that everyone on our team can lay cards down before I go out.' if partner_waits else 'I kept my last card.')
 
 
 def stock_gave_no_draw() -> str:

@@ -297,7 +297,7 @@ def about_verify() -> str:
 
 
 def list_show() -> str:
-    return 'la posición de un registro después de una línea'
+    return 'la posición después de una línea de un registro'
 
 
 def about_show() -> str:

@@ -688,7 +688,7 @@ def thing_field_dealer_heading() -> str:
 
 
 def thing_score_pad_field_out() -> str:
-    return 'Pulsa la cara de quien cerró la ronda; púlsala otra vez si nadie la cerró.'
+    return 'Pulsa la cara de quien cerró la ronda. Para quitarlo, púlsala otra vez.'
 
 
 def thing_score_pad_field_out_heading() -> str:
@@ -1016,7 +1016,7 @@ def thing_field_learner_heading() -> str:
 
 
 def thing_learn_field_rules() -> str:
-    return 'Las lecciones y los problemas siguen estas reglas: las de tu casa o uno de los reglamentos.'
+    return 'Elige qué reglas siguen las lecciones y los problemas: las de tu casa o uno de los reglamentos.'
 
 
 def thing_learn_field_rules_heading() -> str:

@@ -236,7 +236,7 @@ def how_sealing_heading() -> str:
 
 
 def how_sealing() -> str:
-    return 'Antes de cada reparto el programa baraja con el azar propio de tu sistema. Después sella la baraja: muestra cuatro palabras y 64 dígitos que corresponden a ese orden de las cartas. Solo entonces alguien corta. Las cartas levantadas pasan abajo y empieza el reparto.'
+    return 'Antes de cada reparto el programa baraja con el azar propio de tu sistema. Después sella la baraja: muestra cuatro palabras y 64 dígitos (de 0 a 9 y de la a a la f) que corresponden a ese orden de las cartas. Solo entonces alguien corta. Las cartas levantadas pasan abajo y empieza el reparto.'
 
 
 def how_nobody_heading() -> str:

@@ -757,7 +757,7 @@ def last_lap_ends() -> str:
 
 
 def played_out() -> str:
-    return 'Jugado hasta el final'
+    return 'Jugando hasta el final'
 
 
 def playing_out_ends() -> str:
