@@ -11591,7 +11591,7 @@ scores-went-out = { $who ->
 
 # Variables:
 #   $rules (Text) - The rule set.
-scores-stock-ended = The stock ran out: nobody went out, and there's no bonus · { $rules }
+scores-stock-ended = The stock ran out: no bonus for going out · { $rules }
 
 # Variables:
 #   $rules (Text) - The rule set.
@@ -16735,7 +16735,7 @@ cli-demo-busy-help = keep the thinking process busy all the time
 # ---- replay
 
 cli-list-replay = look back at a record in a window
-cli-about-replay = Look back at a record in the window: every turn, what was better and how lucky the cards were
+cli-about-replay = Look back at a record in a window: every turn, what would have been better and how lucky the cards were
 
 # ---- simulate
 

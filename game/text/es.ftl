@@ -7596,7 +7596,7 @@ scores-went-out = { $who ->
     [you] Cerraste la ronda · { $rules }
    *[other] { $who } cerró la ronda · { $rules }
 }
-scores-stock-ended = El mazo se agotó: nadie cerró y no hay premio · { $rules }
+scores-stock-ended = El mazo se agotó: no hay premio por cerrar · { $rules }
 scores-nobody-out = Nadie cerró · { $rules }
 scores-your-cards = Tus cartas
 scores-cards-of = { $who ->
@@ -10244,7 +10244,7 @@ cli-demo-seconds-help = cuántos segundos (normalmente { $seconds })
 cli-demo-seats-help = niveles, en el sentido del reloj (normalmente normal en todos los asientos)
 cli-demo-busy-help = mantiene ocupado todo el tiempo el proceso que piensa
 cli-list-replay = repasa un registro en una ventana
-cli-about-replay = Repasa un registro en la ventana: todos los turnos, qué era mejor y qué hicieron las cartas
+cli-about-replay = Repasa un registro en una ventana: todos los turnos, qué habría sido mejor y qué hicieron las cartas
 cli-list-host = una partida sin ventana que se juega con teléfonos
 cli-list-simulate = muchas partidas sin ventana
 cli-about-host = Una partida sin ventana que se juega desde el navegador de los teléfonos

@@ -189,7 +189,7 @@ def list_replay() -> str:
 
 
 def about_replay() -> str:
-    return 'Look back at a record in the window: every turn, what was better and how lucky the cards were'
+    return 'Look back at a record in a window: every turn, what would have been better and how lucky the cards were'
 
 
 def list_host() -> str:

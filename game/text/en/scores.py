@@ -238,7 +238,7 @@ def went_out(who: Person, rules: str) -> str:
 
 
 def stock_ended(rules: str) -> str:
-    return "The stock ran out: nobody went out, and there's no bonus · " + rules
+    return 'The stock ran out: no bonus for going out · ' + rules
 
 
 def nobody_out(rules: str) -> str:

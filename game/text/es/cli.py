@@ -189,7 +189,7 @@ def list_replay() -> str:
 
 
 def about_replay() -> str:
-    return 'Repasa un registro en la ventana: todos los turnos, qué era mejor y qué hicieron las cartas'
+    return 'Repasa un registro en una ventana: todos los turnos, qué habría sido mejor y qué hicieron las cartas'
 
 
 def list_host() -> str:

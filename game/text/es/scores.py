@@ -238,7 +238,7 @@ def went_out(who: Person, rules: str) -> str:
 
 
 def stock_ended(rules: str) -> str:
-    return 'El mazo se agotó: nadie cerró y no hay premio · ' + rules
+    return 'El mazo se agotó: no hay premio por cerrar · ' + rules
 
 
 def nobody_out(rules: str) -> str:
