@@ -87,11 +87,12 @@ def ring_place(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move])
     if group.onto is not None and group.onto in band.melds:
         ring = _round(kit, band.melds[group.onto])
         return Rect(ring.x, max(top, ring.y), ring.w, ring.bottom - max(top, ring.y))
-    wide = u(140)
-    begun = [place.right for number, place in band.melds.items() if number not in band.books]
-    left = max(begun, default=band.rect.left) + u(16)
+    begun = max((place.right for number, place in band.melds.items() if number not in band.books), default=0)
+    left = max(begun, band.rect.left) + u(16)
     end = min([band.rect.right, *(band.melds[number].left for number in band.books)])  # books have a shelf of their own
-    wide = min(wide, max(u(60), end - left - u(8)))
+    if end < left:  # but as chips they lie among the others
+        left, end = max(place.right for place in band.melds.values()) + u(16), band.rect.right
+    wide = min(u(140), max(u(60), end - left - u(8)))
     left = min(left, band.rect.right - wide - u(14))
     return Rect(left, top, wide, min(round(1.35 * wide), bottom - top))
 

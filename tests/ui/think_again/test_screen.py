@@ -9,6 +9,8 @@ from pygame.event import Event
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.judging import judge
+from game.cards import parse_cards
+from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
 from game.text.messages import thinking_again as say
@@ -360,6 +362,23 @@ def test_a_ring_leaves_the_heading_of_a_band_alone(size: tuple[int, int], is_lar
             ring = ring_place(kit, table, moment, (move,))
             assert ring is not None
             assert ring.top - kit.theme.u(5) >= inside.top
+
+
+def test_a_new_meld_is_pointed_at_beside_a_book_that_is_a_chip() -> None:
+    """Given nothing but a completed book in the band, shown as a chip at its left end, the ring for a new meld lies
+    beside it, not on it.
+    """
+    kit = shared_kit((1024, 600), Preferences(text_size="large"))
+    view = Film(seated()).view(5, 0)
+    book = Meld("6", parse_cards("6S 6S 6H 6H 6D 6D 6C"), 7, 0)
+    view = replace(view, board=replace(view.board, melds=((book,), *view.board.melds[1:])))
+    table = Rect(12, kit.theme.u(180), 614, 600 - kit.theme.u(190))
+    moment = TableMoment(view, answered(TryVerdict.BETTER).state.moment.people, 0, 0)
+    band = lay_bands(kit, view.board, {0: small_places(kit, table, moment).bands[0]})[0]
+    ring = ring_place(kit, table, moment, (MeldCards((Group(view.hand[:3]),)),))
+    assert ring is not None
+    assert band.books
+    assert ring.collidelist(list(band.melds.values())) == -1
 
 
 @pytest.mark.parametrize(("points", "called"), [(192.0, say.also_good()), (120.0, say.better_still())])
