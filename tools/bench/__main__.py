@@ -71,7 +71,7 @@ def starts(choices: Choices) -> Iterator[Measurement]:
         with tempfile.TemporaryDirectory() as home, tempfile.TemporaryDirectory() as other_home:
             for number in range(choices.runs + 1):
                 title = sit(command, 0.2, 0, Path(home)).painted
-                table = until_it_answers([*_console(command), "play", "--rules", "web"], Path(home))
+                table = until_it_answers([*_console(command), "play", "--rules", "web", "--seed", "1"], Path(home))
                 painted = [sit([kpat], 0.2, 0, Path(other_home)).painted] if kpat else []
                 if number:  # the first run only warms the caches
                     titles.append(title)
@@ -184,7 +184,7 @@ def resizing(choices: Choices) -> Iterator[Measurement]:
 
 def rest(choices: Choices) -> Iterator[Measurement]:
     """What the title and a table take while nobody does anything."""
-    table = [*MAIN, "play", "--rules", "web", "--speed", "off"]
+    table = [*MAIN, "play", "--rules", "web", "--seed", "1", "--speed", "off"]
     for name, command in (("title", MAIN), ("table", table)):
         with tempfile.TemporaryDirectory() as home:
             sitting = sit(command, 6.0, 15.0, Path(home))
