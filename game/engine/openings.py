@@ -1,7 +1,7 @@
 """Which melds of a hand reach a team's opening minimum: an exact search over ranks and wilds."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from game.cards import JOKER, Card, Rank, is_wild
 from game.engine.books import book_points
@@ -13,6 +13,9 @@ from game.rules.ruleset import RuleSet
 
 _Shape = tuple[tuple[int, int], ...]
 """Naturals and wilds of each meld of a rank, in the order they are begun."""
+
+_FIRST: Final = 1 << 30
+"""A weight beside which nothing that is weighed by one counts, but where the rest is equal."""
 
 
 class _RankPart(NamedTuple):
@@ -59,13 +62,11 @@ def openings(
     if not enough:
         return []
     frugal = min(enough, key=lambda plan: (plan.wilds, plan.jokers, -plan.points))
-    by_size = _grow(stages, holding, start, lambda points, size: (), lambda points, size: (size, points), None)
+    by_size = _grow(stages, holding, start, apart=(0, 0), worth=(1, _FIRST))
     broad = max([plan for plan in by_size if plan.points >= need] or enough, key=lambda plan: (plan.size, plan.points))
-    by_cards = _grow(stages, holding, start, lambda points, size: (size,), lambda points, size: (points, 0), None)
+    by_cards = _grow(stages, holding, start, apart=(0, 1), worth=(1, 0))
     few = min((plan for plan in by_cards if plan.points >= need), key=lambda plan: (plan.size, plan.points))
-    by_total = _grow(
-        stages, holding, start, lambda points, size: (points,), lambda points, size: (-size, 0), frugal.points
-    )
+    by_total = _grow(stages, holding, start, apart=(1, 0), worth=(0, -1), points_cap=frugal.points)
     cheap = min((plan for plan in by_total if plan.points >= need), key=lambda plan: (plan.points, plan.size))
     return list(dict.fromkeys(_in_faces(holding, plan) for plan in (cheap, frugal, broad, few)))
 
@@ -89,7 +90,7 @@ def _stages(
 
 def _by_points(stages: list[list[_RankPart]], holding: CardsByRank, start: _Plan) -> list[_Plan]:
     """The plans that are worth most, of those alike in wilds used."""
-    return _grow(stages, holding, start, lambda points, size: (), lambda points, size: (points, size), None)
+    return _grow(stages, holding, start, apart=(0, 0), worth=(_FIRST, 1))
 
 
 def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_RankPart]:
@@ -180,28 +181,33 @@ def _grow(
     stages: list[list[_RankPart]],
     holding: CardsByRank,
     start: _Plan,
-    apart: Callable[[int, int], tuple[int, ...]],
-    worth: Callable[[int, int], tuple[int, int]],
-    points_cap: int | None,
+    apart: tuple[int, int],
+    worth: tuple[int, int],
+    points_cap: int | None = None,
 ) -> list[_Plan]:
-    """The complete plans: of those alike in wilds used and `apart` the one worth most, both told of points and size."""
+    """The complete plans: of those alike in wilds used and `apart` the one worth most, both weights of points and size.
+
+    One loop for every purpose, and most of the time that an opening takes: so nothing is called in it.
+    """
     jokers, twos = len(holding.jokers), len(holding.twos)
-    states: dict[tuple[int, ...], _Plan] = {(0, 0, start.plays, *apart(0, 0)): start}
+    (apart_points, apart_size), (worth_points, worth_size) = apart, worth
+    states: dict[tuple[int, int, bool, int], _Plan] = {(0, 0, start.plays, 0): start}
     for parts in stages:
         grown = dict(states)
-        for plan in states.values():
+        for before, before_size, before_jokers, before_twos, before_plays, before_parts in states.values():
             for part in parts:
-                used_jokers, used_twos = plan.jokers + part.jokers, plan.twos + part.twos
+                _, _, part_jokers, part_twos, part_points, part_size, part_plays, _ = part
+                used_jokers, used_twos = before_jokers + part_jokers, before_twos + part_twos
                 if used_jokers > jokers or used_twos > twos:
                     continue
-                points, size = plan.points + part.points, plan.size + part.size
+                points, size = before + part_points, before_size + part_size
                 if points_cap is not None and points > points_cap:
                     continue
-                plays = plan.plays or part.plays
-                key = (used_jokers, used_twos, plays, *apart(points, size))
+                plays = before_plays or part_plays
+                key = (used_jokers, used_twos, plays, apart_points * points + apart_size * size)
                 known = grown.get(key)
-                if known is None or worth(points, size) > worth(known.points, known.size):
-                    grown[key] = _Plan(points, size, used_jokers, used_twos, plays, (*plan.parts, part))
+                if known is None or worth_points * (points - known[0]) + worth_size * (size - known[1]) > 0:
+                    grown[key] = _Plan(points, size, used_jokers, used_twos, plays, (*before_parts, part))
         states = grown
     return [plan for plan in states.values() if plan.plays]
 
