@@ -49,6 +49,7 @@ _PHASES: Final = tuple(phase for phase in Phase if phase is not Phase.ENDED)
 _PHASE_TOLD: Final = {phase: [int(phase is one) for one in _PHASES] for phase in Phase}
 _LAID: Final = {_NUMBER[name]: place for place, name in enumerate(("natural", "two", "joker"))}
 _BEGUN: Final = (_NUMBER["take"], _NUMBER["go out"])
+_NO_CARDS: Final = (0,) * len(KINDS)
 _SEAT_NUMBERS: Final = 5
 _TEAM_NUMBERS: Final = 3
 
@@ -175,7 +176,9 @@ def observed(view: PlayerView) -> list[int]:
     return told
 
 
-def _by_kind(cards: Iterable[Card]) -> list[int]:
+def _by_kind(cards: Sequence[Card]) -> Sequence[int]:
+    if not cards:
+        return _NO_CARDS
     counts = [0] * len(KINDS)
     for kind in map(_KIND.__getitem__, cards):
         counts[kind] += 1
