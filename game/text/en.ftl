@@ -11815,6 +11815,12 @@ scores-that-is-it = That's it for now
 #   $points (Number) - By how many points.
 scores-winner-by = { scores-winner } by { $points }
 
+# Under the large headline that says who won.
+# Variables:
+#   $points (Number) - By how many points.
+#   $rules (Text) - The rule set.
+scores-margin-and-rules = by { $points } points · { $rules }
+
 # The large headline at the end of a match.
 # Variables:
 #   $teams (List) - Who won; several where they are level.

@@ -7697,6 +7697,7 @@ scores-on-the-lead = { $who ->
 scores-another-table = Otra mesa
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
+scores-margin-and-rules = por { $points } puntos · { $rules }
 scores-winner = { $teams ->
     [1] { $cheer ->
         [yes] ¡

@@ -461,6 +461,10 @@ def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, point
     return __winner(teams, you, several, cheer) + ' by ' + NUMBER(points)
 
 
+def margin_and_rules(points: int, rules: str) -> str:
+    return 'by ' + NUMBER(points) + ' points · ' + rules
+
+
 def winner(teams: Sequence[str], you: bool, several: bool, cheer: bool) -> str:
     return ((LIST(teams) + ' win' if you else (LIST(teams) + ' win' if several else LIST(teams) + ' wins')) + ('!' if cheer else '') if len(teams) == 1 else LIST(teams) + ' share the win')
 

@@ -461,6 +461,10 @@ def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, point
     return __winner(teams, you, several, cheer) + ' por ' + NUMBER(points)
 
 
+def margin_and_rules(points: int, rules: str) -> str:
+    return 'por ' + NUMBER(points) + ' puntos · ' + rules
+
+
 def winner(teams: Sequence[str], you: bool, several: bool, cheer: bool) -> str:
     return (('¡' if cheer else '') + (('Gana tu equipo' if several else 'Ganas') if you else ('Ganan ' + LIST(teams) if several else 'Gana ' + LIST(teams))) + ('!' if cheer else '') if len(teams) == 1 else 'Victoria compartida: ' + LIST(teams))
 

@@ -459,6 +459,10 @@ def winner_by(teams: Sequence[str], you: bool, several: bool, cheer: bool, point
     return sections["scores"].winner_by(teams, you, several, cheer, points)
 
 
+def margin_and_rules(points: int, rules: str) -> str:
+    return sections["scores"].margin_and_rules(points, rules)
+
+
 def winner(teams: Sequence[str], you: bool, several: bool, cheer: bool) -> str:
     return sections["scores"].winner(teams, you, several, cheer)
 

@@ -109,6 +109,12 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         return self.totals[self.winners[0]] - self.totals[self.own]
 
     @property
+    def margin(self) -> int:
+        """By how many points one side won; 0 where none or several did."""
+        first, second, *_ = sorted(self.totals, reverse=True)
+        return first - second if len(self.winners) == 1 else 0
+
+    @property
     def headline(self) -> str:
         """The great line: who won, or a kind word to whoever did not."""
         if self.lacking is None:
@@ -119,7 +125,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     def under(self) -> str:
         """What stands below it."""
         if self.lacking is None:
-            return self.rules
+            return say.margin_and_rules(self.margin, self.rules) if self.margin else self.rules
         won = self.winners[0]
         team = (self.called or tuple(one.name for one in self.teams))[won]
         told = say.winner_by([team], False, len(self.teams[won].people) > 1, False, self.lacking)
@@ -314,7 +320,7 @@ def is_own_joy(model: MatchEndModel) -> bool:
 def _row(label: Box, cells: Sequence[Box], across: Across = "center", pad: float = 10) -> Row:
     """A row of the sheet; a column for each team."""
     aside = pad if len(cells) <= MOST_COLUMNS else pad / 3
-    return Row(Sized(label, 170), *(Share(Pad(cell, aside)) for cell in cells), across=across)
+    return Row(Sized(label, 190), *(Share(Pad(cell, aside)) for cell in cells), across=across)
 
 
 MOST_COLUMNS: Final = 6
