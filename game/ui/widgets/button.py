@@ -98,8 +98,6 @@ class Button(Widget):
         self.key_cap = key
         self.size, self.sub_size = look.size, look.sub_size
         self.face: Face = "heading" if look.heading else "strong"
-        self.beckons = False
-        """Whether it looks as if it could be pressed though something is to be chosen first: its reason says what."""
         self.is_hushed = False
         """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
         self.instead: str | None = None
@@ -183,7 +181,7 @@ class Button(Widget):
 
     def look(self) -> Hashable:
         words = self.caption, self.sub, self.reason, self.key_cap, self.icon
-        lively = self.enabled, self.beckons, self.is_hushed
+        lively = self.enabled, self.is_hushed
         return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -202,9 +200,9 @@ class Button(Widget):
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Its box without words."""
         paint = kit.paint
-        if self.is_dim and self._is_on_paper:
+        if not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
-        elif self.is_dim:
+        elif not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "calm":
             paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
@@ -233,21 +231,16 @@ class Button(Widget):
             )
 
     @property
-    def is_dim(self) -> bool:
-        """Whether it looks as if it could not be pressed."""
-        return not (self.enabled or self.beckons)
-
-    @property
     def ink(self) -> str:
         """The colour of its words."""
-        if self.is_dim:
+        if not self.enabled:
             return PAPER_DIM if self._is_on_paper else OFF_TEXT
         return INK_ON_GOLD if self.kind == "primary" else CREAM
 
     def _second(self) -> tuple[str, str]:
         """The second line and its colour: gold is for what is to be done, so why something can't be is grey."""
         if not self.enabled:
-            return "" if self.is_hushed else self.reason, CREAM if self.beckons else self.ink
+            return "" if self.is_hushed else self.reason, self.ink
         return "" if self.is_hushed else self.sub, {"primary": INK_ON_GOLD_SOFT, "live": CREAM}.get(self.kind, DIM)
 
     def room(self, kit: Kit) -> int:

@@ -500,10 +500,12 @@ def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool)
     """Whose turn it is or what it waits for, where the note has nothing to say: a heading, gold in the viewer's own
     turn.
     """
-    size, ink = kit.text.within(27, rect.h, "heading"), GOLD if is_mine else CREAM
-    kit.text.draw(surface, words, rect.center, size, ink, "heading", "center", rect.w, high=rect.h)
+    size, ink = kit.text.within(32, rect.h, "heading"), GOLD if is_mine else CREAM
+    kit.text.draw(surface, words, rect.center, size, ink, "heading", "center", rect.w, LEAST_LINE, high=rect.h)
 
 
+LEAST_LINE = 0.7
+"""The share of its size to which a line over the buttons shrinks before it is cut."""
 CROSS_WIDE = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
 LEAST_ABOVE = 2

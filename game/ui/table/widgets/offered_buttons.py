@@ -63,8 +63,6 @@ class Control(msgspec.Struct, frozen=True):
     reason: str = ""
     primary: bool = False
     """Whether it is what one does now: golden."""
-    beckons: bool = False
-    """Whether it only waits for cards to be chosen."""
     narrow: str = ""
     """Its label where it has to share a row, "" if that is the same."""
     tip: str = ""
@@ -199,7 +197,7 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
     golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a lone card is mostly to be discarded
     meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
     discard = _discard_control(view, chosen, names)
-    discard = replace(discard, primary=not (golden or discard.reason), beckons=not (golden or chosen))
+    discard = replace(discard, primary=not (golden or discard.reason))
     special = _special_control(view, desk, names)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
         special = Control("special", "hold", say.hold(), "hand", "K", say.keep_last())

@@ -362,7 +362,7 @@ class Tools:
             key="" if half else control.key,
         ).with_why(lambda: self._send(AskWhy(deed)))
         button.instead = control.icon if half else None
-        button.beckons, button.is_hushed = control.beckons, deed in hushed
+        button.is_hushed = deed in hushed
         button.tooltip = control.tip or (control.reason if is_small or button.is_hushed else "")
         button.enable(not control.reason, "" if is_small else control.reason)
         button.rect = slots[slot]
