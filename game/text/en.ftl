@@ -8042,6 +8042,9 @@ help-thing-person = This player's statistics for matches played from the first d
 help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
     .heading = { my_games-kind-field }
 
+help-thing-field-page = Your progress, your results with and against others, and the records of this house.
+    .heading = { my_games-what-is-told }
+
 help-thing-field-company = Your results with people, against each level, and under each set of rules.
     .heading = { my_games-with-and-against }
 
@@ -12374,9 +12377,13 @@ my_games-match-count = { $count ->
    *[other] { $count } matches
 }
 
+# ---- the pages of the statistics
+my_games-what-is-told = Statistics
+my_games-progress = Progress
+
 # ---- the trend
 my_games-trend = Points given away in a match
-my_games-fewer = fewer is better
+my_games-fewer = what better moves would have brought; fewer is better
 my_games-kind-field = Rules and table
 my_games-line-later = The trend appears after five matches.
     .looked-at = The trend appears after five analysed matches.

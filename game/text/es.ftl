@@ -5219,6 +5219,9 @@ help-thing-person = Las estadísticas de esta persona, de partidas completas. La
 help-thing-games-field-kind = Solo se comparan partidas con las mismas reglas y la misma mesa.
     .heading = { my_games-kind-field }
 
+help-thing-field-page = Tu progreso, tus resultados con y contra otros, y los récords de la casa.
+    .heading = { my_games-what-is-told }
+
 help-thing-field-company = Partidas con personas, contra niveles y por reglas.
     .heading = { my_games-with-and-against }
 
@@ -7998,8 +8001,10 @@ my_games-match-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
+my_games-what-is-told = Estadísticas
+my_games-progress = Progreso
 my_games-trend = Puntos regalados por partida
-my_games-fewer = menos es mejor
+my_games-fewer = lo que habrían dado jugadas mejores; menos es mejor
 my_games-kind-field = Reglas y mesa
 my_games-line-later = La tendencia aparece tras cinco partidas.
     .looked-at = La tendencia aparece tras analizar cinco partidas.

@@ -562,6 +562,13 @@ def finished_games() -> GamesScene:
     return scene
 
 
+def page_of_finished(page: int) -> GamesScene:
+    """What many people's matches tell beside the trend."""
+    scene = crowded_games()
+    scene.become(life=replace(scene.state.life, page=page))
+    return scene
+
+
 def few_finished_games() -> GamesScene:
     """Three matches, one of them not looked at yet."""
     saved = Saved([game(f"f{n}", f"Evening {n}", finished=True) for n in range(3)])
@@ -844,6 +851,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "few finished games": few_finished_games,
     "games with real cards": games_with_real_cards,
     "finished games, crowded": crowded_games,
+    "finished games, with and against": lambda: page_of_finished(1),
+    "finished games, house records": lambda: page_of_finished(2),
     "who gets the jokers": lambda: who_gets(chances_of_four()),
     "who gets the jokers, too early": lambda: who_gets(chances_of_four(rounds=6), Wanted.RED_THREES),
     "who gets the jokers, luck": lambda: who_gets(chances_of_four(), Wanted.LUCK_DRAWS),

@@ -1767,6 +1767,14 @@ def thing_games_field_kind_heading() -> str:
     return _my_games.kind_field()
 
 
+def thing_field_page() -> str:
+    return 'Your progress, your results with and against others, and the records of this house.'
+
+
+def thing_field_page_heading() -> str:
+    return _my_games.what_is_told()
+
+
 def thing_field_company() -> str:
     return 'Your results with people, against each level, and under each set of rules.'
 

@@ -80,12 +80,20 @@ def match_count(count: int) -> str:
     return ('1 match' if plural(count) == "one" else NUMBER(count) + ' matches')
 
 
+def what_is_told() -> str:
+    return 'Statistics'
+
+
+def progress() -> str:
+    return 'Progress'
+
+
 def trend() -> str:
     return 'Points given away in a match'
 
 
 def fewer() -> str:
-    return 'fewer is better'
+    return 'what better moves would have brought; fewer is better'
 
 
 def kind_field() -> str:

@@ -1767,6 +1767,14 @@ def thing_games_field_kind_heading() -> str:
     return _my_games.kind_field()
 
 
+def thing_field_page() -> str:
+    return 'Tu progreso, tus resultados con y contra otros, y los récords de la casa.'
+
+
+def thing_field_page_heading() -> str:
+    return _my_games.what_is_told()
+
+
 def thing_field_company() -> str:
     return 'Partidas con personas, contra niveles y por reglas.'
 

@@ -80,12 +80,20 @@ def match_count(count: int) -> str:
     return ('1 partida' if plural(count) == "one" else NUMBER(count) + ' partidas')
 
 
+def what_is_told() -> str:
+    return 'Estadísticas'
+
+
+def progress() -> str:
+    return 'Progreso'
+
+
 def trend() -> str:
     return 'Puntos regalados por partida'
 
 
 def fewer() -> str:
-    return 'menos es mejor'
+    return 'lo que habrían dado jugadas mejores; menos es mejor'
 
 
 def kind_field() -> str:

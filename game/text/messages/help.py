@@ -1747,6 +1747,14 @@ def thing_games_field_kind_heading() -> str:
     return sections["help"].thing_games_field_kind_heading()
 
 
+def thing_field_page() -> str:
+    return sections["help"].thing_field_page()
+
+
+def thing_field_page_heading() -> str:
+    return sections["help"].thing_field_page_heading()
+
+
 def thing_field_company() -> str:
     return sections["help"].thing_field_company()
 

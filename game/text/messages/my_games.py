@@ -78,6 +78,14 @@ def match_count(count: int) -> str:
     return sections["my_games"].match_count(count)
 
 
+def what_is_told() -> str:
+    return sections["my_games"].what_is_told()
+
+
+def progress() -> str:
+    return sections["my_games"].progress()
+
+
 def trend() -> str:
     return sections["my_games"].trend()
 

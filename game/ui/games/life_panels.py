@@ -1,10 +1,11 @@
-"""What all finished matches tell, beside the list: the people of this computer, the trend of one of them, what points
-went for, with whom and against whom, and the records of the house.
+"""What all finished matches tell, beside the list: the people of this computer, and of one of them a page at a time:
+the trend with what points went for, with whom and against whom, and the records of the house.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -51,6 +52,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
+from game.ui.core.text import Face
 from game.ui.core.theme import (
     CREAM,
     DIM,
@@ -67,7 +69,7 @@ from game.ui.games.person_button import PersonButton
 from game.ui.games.trend_chart import trend_chart
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, LookAtMatches
-from game.ui.widgets import Button, ButtonLook, Dropdown, IconButton, Segmented
+from game.ui.widgets import Button, Dropdown, IconButton, Segmented
 from game.ui.widgets.ornaments import draw_lit_fan
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import my_games as words
@@ -78,6 +80,10 @@ PERSON_WIDE = 256
 KIND_WIDE = 540
 MOST_KINDS = 9
 """Kinds of match that can be chosen: those that were played most."""
+PROGRESS: Final = 0
+"""The page with the trend."""
+HEAD: Final = 22
+"""Design pixels of the words over the numbers."""
 MOST_LOOKED_AT = 10
 """Matches that one press has looked at."""
 
@@ -104,7 +110,7 @@ class LifeShown(msgspec.Struct, frozen=True):
 
 class LifeChosen(msgspec.Struct, frozen=True):
     """The finished matches with what was chosen of them: `name` is the key of the person, `kinds` the kind of match for
-    each of them, `first` the first person in sight.
+    each of them, `first` the first person in sight, `page` what is told of them.
     """
 
     shown: LifeShown
@@ -112,6 +118,7 @@ class LifeChosen(msgspec.Struct, frozen=True):
     kinds: Mapping[str, KindOfMatch] = {}
     house: int = 0
     first: int = 0
+    page: int = PROGRESS
     who: int = 0
 
     @property
@@ -212,13 +219,15 @@ class LifePanels:
         person, kind = self._life.person, self._life.kind
         if person is None or kind is None:
             return self._empty()
-        columns = ((self._themes(kind), 0.75), (self._company(person, kind), 1.4), (self._records(), 0.98))
-        return Column(
-            self._strip(person),
-            Share(_panel(self._trend(person, kind)), 4.1),
-            Share(Row(*(Share(_panel(column), share) for column, share in columns), gap=16, across="stretch"), 4.5),
-            gap=16,
-        )
+        pages = Segmented(
+            "field/page", say.what_is_told(), (say.progress(), say.with_and_against(), say.records()), self._life.page,
+            lambda number: self._change(replace(self._life, page=number)), size=24,
+        )  # fmt: skip
+        page = (self._progress, self._company, self._records)[self._life.page](person, kind)
+        return Column(self._strip(person), Put(pages, 60), Grow(page), gap=16)
+
+    def _progress(self, person: PersonsLife, kind: KindOfGames) -> Box:
+        return Column(Share(_panel(self._trend(person, kind)), 5), Share(_panel(self._themes(kind)), 3.4), gap=16)
 
     def _empty(self) -> Box:
         told = say.reading() if self._shown.is_reading else say.nobody_yet()
@@ -256,8 +265,8 @@ class LifePanels:
     def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
         if kind.kind.real_cards:
             return self._real_cards(person, kind)
-        title, fewer = Words(say.trend(), 31, CREAM, "heading", lines=1), Words(say.fewer(), 22, DIM, lines=1)
-        head = self._with_choice(OneOf(Row(title, fewer, gap=18), title), person, kind)
+        title = Words(say.trend(), 31, CREAM, "heading", lines=1)
+        head = self._with_choice(Column(title, Words(say.fewer(), 22, DIM, lines=1)), person, kind)
         means = {level.level: level.mean for level in kind.levels}
         heard = words.trend_heard([point.points for point in kind.trend], means)
         described = Described(trend_chart(kind.trend, kind.levels), *heard)
@@ -310,19 +319,18 @@ class LifePanels:
             told = say.no_themes_real_cards() if kind.kind.real_cards else say.no_themes()
             return Column(title, Space(8), Words(told, 22, DIM))
         most = kind.themes[0][1]
+        named = [words.THEMES[theme]() for theme, _ in kind.themes]
         rows = [
-            Column(
-                _beside_or_below(
-                    Words(words.THEMES[theme](), 22, lines=1),
-                    Words(say.share(round(100 * share)), 22, CREAM, "number", "right", lines=1),
-                ),
-                _bar(share / most),
-                gap=4,
+            Row(
+                _alike(name, named),
+                Share(_bar(share / most)),
+                _alike(say.share(round(100 * share)), [say.share(100)], "number"),
+                gap=20,
             )
-            for theme, share in kind.themes
+            for name, (_, share) in zip(named, kind.themes, strict=True)
         ]
-        over = Words(say.last_matches(min(known, COMPARED)), 20, DIM, lines=1)
-        return Column(title, over, Space(10), Grow(Fitting(*rows, gap=14)))
+        over = Words(say.last_matches(min(known, COMPARED)), 22, DIM, lines=1)
+        return Column(_beside(title, over), Space(10), Grow(Fitting(*rows, gap=10)))
 
     def _company(self, person: PersonsLife, kind: KindOfGames) -> Box:
         rows: list[Box] = []
@@ -345,45 +353,38 @@ class LifePanels:
             "field/company", say.with_and_against(), (say.people(), say.levels(), say.rules()), self._life.who,
             lambda number: self._change(replace(self._life, who=number)), size=20,
         )  # fmt: skip
-        return Column(
-            Words(say.with_and_against(), 28, CREAM, "heading", lines=1),
-            Space(6),
-            Put(who, 48),
-            Space(6),
-            Grow(Fitting(*rows, gap=6)),
-        )
+        return _panel(Column(Put(who, 56), Space(10), Grow(Fitting(*rows, gap=10))))
 
-    def _records(self) -> Box:
+    def _records(self, person: PersonsLife, kind: KindOfGames) -> Box:
         house, count = self._life.of_house, len(self._shown.life.house)
-        title = Words(say.records(), 28, CREAM, "heading", lines=1)
         if house is None:
-            return title
+            return _panel(Column())
         name = rule_set_name(house.rules_name)
-        told: Box = FirstThatFits((words.kind(name, house.kind), name), 20, DIM)
+        told: Box = FirstThatFits((words.kind(name, house.kind), name), 28, CREAM, "heading")
         if count > 1:
             following = replace(self._life, house=(self._life.house + 1) % count)
             turn = partial(self._change, following)
-            other = Put(Button("button/other_rules", say.other_rules(), turn, look=ButtonLook("quiet", 19)), 48)
-            of_kind, of_rules = (Words(form, 20, DIM, lines=1) for form in (words.kind(name, house.kind), name))
-            told = OneOf(_beside(of_kind, other), _beside(of_rules, other), Column(of_rules, other))
+            told = _beside(told, Put(Button("button/other_rules", say.other_rules(), turn, look=24), 56))
         rows = [self._record(record) for record in house.records]
-        return Column(title, told, Space(6), Grow(Fitting(*rows, gap=8)))
+        return _panel(Column(told, Space(10), Grow(Fitting(*rows, gap=16))))
 
     def _record(self, record: HouseRecord) -> Box:
         is_turns = record.kind in (RecordKind.FEWEST_TURNS, RecordKind.LONGEST)
         value = say.turns(record.value) if is_turns else points(record.value)
-        number = Words(value, 30, WHITE, "number", "right", lines=1)
-        who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 20, DIM)
-        name = Words(words.RECORD_NAMES[record.kind](), 22, CREAM, "strong", lines=1)
-        return OneOf(_beside(Column(name, Sized(who, wide=0)), number), Column(name, number, who))
+        number = Words(value, 36, WHITE, "number", "right", lines=1)
+        who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 23, DIM)
+        name = Words(words.RECORD_NAMES[record.kind](), 26, CREAM, "strong", lines=1)
+        return _beside(Column(name, Sized(who, wide=0)), number)
 
 
 def _beside(left: Box, right: Box) -> Box:
     return Row(Grow(left), Whole(right), gap=10)
 
 
-def _beside_or_below(left: Box, right: Box) -> Box:
-    return OneOf(_beside(left, right), Column(left, right))
+def _alike(told: str, all_told: Sequence[str], face: Face = "text") -> Box:
+    """A word as wide as the widest of all."""
+    widest = (Unseen(Whole(Words(other, 24, face=face, lines=1))) for other in all_told)
+    return Layers(*widest, Words(told, 24, CREAM, face, "right" if face == "number" else "left", lines=1))
 
 
 def _panel(box: Box) -> Box:
@@ -393,13 +394,15 @@ def _panel(box: Box) -> Box:
 class FirstThatFits(Words):
     """One line: the first of these texts that has room, else the last."""
 
-    def __init__(self, forms: Sequence[str], size: float, colour: str = CREAM) -> None:
-        super().__init__(forms[0], size, colour, lines=1)
+    def __init__(self, forms: Sequence[str], size: float, colour: str = CREAM, face: Face = "text") -> None:
+        super().__init__(forms[0], size, colour, face, lines=1)
         self._forms = forms
 
     def shown(self, kit: Kit, room: int) -> str:
         """The fullest that fits."""
-        return next((form for form in self._forms if kit.text.width(form, self.size) <= room), self._forms[-1])
+        return next(
+            (form for form in self._forms if kit.text.width(form, self.size, self.face) <= room), self._forms[-1]
+        )
 
 
 def _pill(change: Change, line: str) -> Box:
@@ -421,21 +424,22 @@ def _bar(share: float) -> Box:
 
 
 def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None) -> Box:
-    picture = [portrait(face, 44)] if face is not None else []
-    return Row(*picture, Grow(Name(name, 23)), Whole(_number(matches)), _below(say.wins(), _number(won)), gap=10)
+    picture = [portrait(face, 60)] if face is not None else []
+    numbers = (_below(say.matches(), _number(matches)), _below(say.wins(), _number(won)))
+    return Row(*picture, Grow(Name(name, 27)), *numbers, gap=24)
 
 
 def _counts_head(told: str, is_first: bool) -> Box:
     """What the rows below have in common; above the first of them what their numbers are."""
-    over = [Whole(Words(word, 20, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
-    about = Words(told, 21, DIM, lines=1)
-    return _beside_or_below(about, Row(*over, gap=10)) if is_first and told else about
+    about = Words(told, 24, DIM, lines=1)
+    over = [Whole(Words(word, HEAD, DIM, align="right", lines=1)) for word in (say.matches(), say.wins())]
+    return _beside(about, Row(*over, gap=24)) if is_first else about
 
 
 def _number(count: int) -> Box:
-    return Words(points(count), 22, WHITE, "number", "right", lines=1)
+    return Words(points(count), 27, WHITE, "number", "right", lines=1)
 
 
 def _below(word: str, number: Box) -> Box:
     """A number as wide as the word over it."""
-    return Layers(Unseen(Whole(Words(word, 20, lines=1))), Whole(number))
+    return Layers(Unseen(Whole(Words(word, HEAD, lines=1))), Whole(number))

@@ -41,7 +41,7 @@ from game.ui.core.theme import CREAM, LINE, PANEL
 from game.ui.games.game_list import Act, GameCards, GameList, RowAct
 from game.ui.games.game_search import chips_for, fits
 from game.ui.games.label_dialog import LabelDialog
-from game.ui.games.life_panels import LifeChosen, LifePanels, LifeShown
+from game.ui.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
 from game.ui.models import ListedGame
 from game.ui.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
@@ -457,5 +457,5 @@ class GamesScene(AskingScene[GamesShown]):
         return Column(Grow(), Picture(partial(draw_lit_fan, 400, 0.58), high=400), words, *way, Grow())
 
     def more_targets(self) -> Sequence[Target]:
-        told = self.state.message if self.form.dialog is None else ""
+        told = self.state.message if self.form.dialog is None and self.state.life.page == PROGRESS else ""
         return [target("chart/trend", told, self._trend_at, False)] if told else []

@@ -219,9 +219,11 @@ def test_rules_are_chosen_where_there_is_a_choice() -> None:
     saved.life = LifeShown(life_of(matches), NOW)
     scene = shown(saved)
     assert "Web Classic, 2 against 2: 2 matches" in scene.message
+    press(scene, "field/page/2")
     assert "77,770" not in Picture(scene, (1920, 1080)).words
     press(scene, "button/other_rules")
     assert "77,770" in Picture(scene, (1920, 1080)).words
+    press(scene, "field/page/0")
     press(scene, "field/kind")
     send(scene.handle, key(pygame.K_DOWN), key(pygame.K_RETURN))
     assert "Family Table, 2 against 2: 1 match" in scene.message
