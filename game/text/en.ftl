@@ -10228,10 +10228,10 @@ rules-out_sevens = Book of sevens needed
     .search = need needed required requirement to go out seven canasta finish
 
 rules-final_discard = Last card
-    .help = You must discard your last card, can meld it, or must meld it.
-    .value-required = a discard
-    .value-optional = a discard or a meld
-    .value-never = a meld
+    .help = How you play the last card when you go out.
+    .value-required = must be discarded
+    .value-optional = may be discarded or melded
+    .value-never = must be melded
     .search = discard, discard to go out, no discard, throw away, final discard to go out throw last card finish without end with must float floating
 
 rules-foot_needed = Foot must be played
@@ -10243,10 +10243,10 @@ rules-sevens_kept = Sevens kept
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
 rules-partners_foot = Partners' feet
-    .help = You can go out once your partners have got this far with their foot.
+    .help = How far your partners must be with their feet.
     .value-none = doesn't matter
-    .value-picked_up = must be picked up
-    .value-played = must be played from
+    .value-picked_up = picked up
+    .value-played = picked up and played from
     .search = partner, teammate, all partners, each every both partners in their foot the before going out picked up
 
 rules-permission = Permission

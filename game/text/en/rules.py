@@ -1167,19 +1167,19 @@ def final_discard() -> str:
 
 
 def final_discard_help() -> str:
-    return 'You must discard your last card, can meld it, or must meld it.'
+    return 'How you play the last card when you go out.'
 
 
 def final_discard_value_required() -> str:
-    return 'a discard'
+    return 'must be discarded'
 
 
 def final_discard_value_optional() -> str:
-    return 'a discard or a meld'
+    return 'may be discarded or melded'
 
 
 def final_discard_value_never() -> str:
-    return 'a meld'
+    return 'must be melded'
 
 
 def final_discard_search() -> str:
@@ -1215,7 +1215,7 @@ def partners_foot() -> str:
 
 
 def partners_foot_help() -> str:
-    return 'You can go out once your partners have got this far with their foot.'
+    return 'How far your partners must be with their feet.'
 
 
 def partners_foot_value_none() -> str:
@@ -1223,11 +1223,11 @@ def partners_foot_value_none() -> str:
 
 
 def partners_foot_value_picked_up() -> str:
-    return 'must be picked up'
+    return 'picked up'
 
 
 def partners_foot_value_played() -> str:
-    return 'must be played from'
+    return 'picked up and played from'
 
 
 def partners_foot_search() -> str:

@@ -1167,19 +1167,19 @@ def final_discard() -> str:
 
 
 def final_discard_help() -> str:
-    return 'Debes descartar tu última carta, puedes bajarla, o debes bajarla.'
+    return 'Cómo se juega la última carta al cerrar.'
 
 
 def final_discard_value_required() -> str:
-    return 'descartarla'
+    return 'hay que descartarla'
 
 
 def final_discard_value_optional() -> str:
-    return 'descartarla o bajarla'
+    return 'se puede descartar o bajar'
 
 
 def final_discard_value_never() -> str:
-    return 'bajarla'
+    return 'hay que bajarla'
 
 
 def final_discard_search() -> str:
@@ -1215,7 +1215,7 @@ def partners_foot() -> str:
 
 
 def partners_foot_help() -> str:
-    return 'Puedes cerrar cuando tu equipo ha llegado hasta aquí con sus pies.'
+    return 'Hasta dónde debe haber llegado tu equipo con sus pies.'
 
 
 def partners_foot_value_none() -> str:
@@ -1223,11 +1223,11 @@ def partners_foot_value_none() -> str:
 
 
 def partners_foot_value_picked_up() -> str:
-    return 'hay que tomarlos'
+    return 'tomados'
 
 
 def partners_foot_value_played() -> str:
-    return 'hay que jugar una carta'
+    return 'tomados y ya en juego'
 
 
 def partners_foot_search() -> str:

@@ -37,7 +37,6 @@ from game.ui.widgets import (
     ButtonLook,
     Dialog,
     Dropdown,
-    IconButton,
     ScrollBar,
     TextField,
     Widget,
@@ -280,12 +279,13 @@ class HouseRulesScene(StateScene[EditorState]):
         return Column(Grow(side(state, self._field, name, base, mending)), Space(12), Whole(self._whole_set()))
 
     def _whole_set(self) -> Box:
-        """What can be done with it: the rest as pictures, saving large."""
+        """What can be done with it: saving is large."""
         state, drafts = self.state, self.state.drafts
         is_changed = state.group is not None and any(entry.changed for entry in state.shown)
         again, bin = (say.put_back(), "undo") if drafts.is_lost else (say.delete(), "bin")
+        tile = ButtonLook("tile", 20)
         buttons = [
-            IconButton(f"button/{id}", label, press, icon, why_not=None if enabled else "")
+            Button(f"button/{id}", label, press, icon=icon, look=tile, why_not=None if enabled else "")
             for id, label, press, icon, enabled in (
                 ("undo", say.undo(), self._undo, "undo", bool(drafts.past)),
                 ("reset", say.reset_page(), self._reset_page, "undo_all", is_changed),
@@ -307,7 +307,7 @@ class HouseRulesScene(StateScene[EditorState]):
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)
-        return Column(Row(*(Share(Put(button, 60)) for button in buttons), gap=10), Space(12), Put(save, 84))
+        return Column(Row(*(Share(Put(button, 84)) for button in buttons), gap=10), Space(12), Put(save, 84))
 
 
 def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None]) -> Dialog:

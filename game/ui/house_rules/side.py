@@ -26,6 +26,7 @@ from game.ui.boxes import (
 from game.ui.core.theme import BAD_ON_PAPER, DIM, GOLD, INK
 from game.ui.house_rules.edited_rules import EditorState
 from game.ui.house_rules.table_preview import books_shown, openings_shown
+from game.ui.new_game.choices import character
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.widgets import Widget
 from game.words import rule_page
@@ -74,6 +75,8 @@ def _pictures(state: EditorState, field: str | None) -> Iterator[Box]:
     if field is not None:
         sentences = rule_page.said_of(rules, field) or (say.nothing_said(),)
         yield Layers(Words(TOLD_LINES, 20), Fitting(*(Words(told, 20) for told in sentences)))
+    else:
+        yield Words(character(rules), 24)
     figures = figures_of(rules, SHOWN[state.group]) if state.group in SHOWN else ()
     if figures:
         draw = lambda kit, surface, rect: draw_figures(kit, surface, rect, figures, DIM, 20)  # noqa: E731 - bound
