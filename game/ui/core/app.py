@@ -19,7 +19,7 @@ from game.ui.core.fingers import FINGER_EVENTS, Fingers
 from game.ui.core.frame_times import FrameTimer
 from game.ui.core.key_bindings import KeysHere, KeysTaken, OwnKeys, with_key
 from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
-from game.ui.core.kit import Kit, make_kit
+from game.ui.core.kit import Kit, LastUsed, make_kit
 from game.ui.core.memory import give_back_pictures
 from game.ui.core.pad import EVERYWHERE, EVERYWHERE_CAPS, PAD_EVENTS, KeyPress, PadChange, PadLook, Pads, PadScene
 from game.ui.core.pad_layout import PadButton
@@ -95,6 +95,7 @@ class App:
         self._still: Surface | None = None
         self._pads = pads or Pads()
         self._fingers = Fingers()
+        self._last_used = LastUsed()
         self._is_pad_used = False  # later than keys
         self._pad_keys: dict[PadButton, KeyPress] = {}  # of the buttons that are down
         self._listen_as_chosen()
@@ -103,7 +104,7 @@ class App:
         self.kit = self._make_kit()
 
     def _make_kit(self) -> Kit:
-        return make_kit(self._theme(), self._fonts, self._assets).with_pad(self._pad_look())
+        return make_kit(self._theme(), self._fonts, self._assets).with_pad(self._pad_look()).noting(self._last_used)
 
     def _theme(self) -> Theme:
         return replace(self._preferences.theme(self.window.size), pictures=self._pictures)
@@ -378,6 +379,8 @@ class App:
         if event.type == pygame.KEYDOWN and event.key in self._stale:
             return  # it repeats; whoever presses it has not seen this scene
         self._note_held(event)
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._last_used.is_keys = event.type == pygame.KEYDOWN
         if self._dissolve is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.VIDEORESIZE):
             self._dissolve.end()
         if event.type == pygame.QUIT:

@@ -29,6 +29,14 @@ def _nothing_to_adopt(widget: object) -> None:
     """For kits of no screen in particular."""
 
 
+class LastUsed:
+    """What the person used last. The program notes it, and its kits share it."""
+
+    def __init__(self) -> None:
+        self.is_keys: bool | None = None
+        """Whether it was a key or a button of a pad: then what has the keys is ringed. None while nothing was used."""
+
+
 class Kit(msgspec.Struct, frozen=True):
     """Tools of one theme; their caches live and end with it."""
 
@@ -43,6 +51,7 @@ class Kit(msgspec.Struct, frozen=True):
     """Cards of the kit before, while the window was smaller or larger; let go of as soon as there are others."""
     pad: PadLook | None = None
     """How the buttons of the gamepad are shown that is used, instead of keys; None while keys are used."""
+    last_used: LastUsed = msgspec.field(default_factory=LastUsed)
     adopt: Callable[[object], None] = _nothing_to_adopt
     """Called with each widget before it gets its place, so that it can go on as the one in the layout before was."""
 
@@ -61,7 +70,7 @@ class Kit(msgspec.Struct, frozen=True):
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
         found.cards.borrow(self.lenders)
-        return found.with_keys(self.keys).with_pad(self.pad)
+        return found.with_keys(self.keys).with_pad(self.pad).noting(self.last_used)
 
     def with_keys(self, keys: KeysHere) -> "Kit":
         """The same tools on a screen with these keys."""
@@ -70,6 +79,10 @@ class Kit(msgspec.Struct, frozen=True):
     def with_pad(self, pad: PadLook | None) -> "Kit":
         """The same tools, showing the buttons of this pad; all that was made with them is still there."""
         return self if pad == self.pad else msgspec.structs.replace(self, pad=pad)
+
+    def noting(self, last_used: LastUsed) -> "Kit":
+        """The same tools in a program that notes there what is used."""
+        return msgspec.structs.replace(self, last_used=last_used)
 
     def adopting(self, adopt: Callable[[object], None]) -> "Kit":
         """The same tools on a screen whose widgets are made anew with every layout."""

@@ -335,7 +335,7 @@ class Paint:
             return
         corner, gap = radius + 8, self.focus_pad / self.theme.k
         self.panel(surface, grown, opacity=0, line=FOCUS_GAP, radius=corner, line_width=gap)
-        self.panel(surface, grown, opacity=0, line=FOCUS, radius=corner, line_width=gap * 0.45)
+        self.panel(surface, grown, opacity=0, line=FOCUS, radius=corner, line_width=gap * 0.36)
 
     @property
     def focus_pad(self) -> int:

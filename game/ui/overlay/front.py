@@ -27,7 +27,6 @@ class Front(Generic[Shown]):
 
     def _clear(self) -> None:
         self.form = Form()
-        self.form.ring_visible = False
         self._placed: Placed | None = None
 
     @property

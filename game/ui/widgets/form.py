@@ -39,7 +39,7 @@ class Form:
         self.on_cancel = on_cancel
         self.on_focus: Callable[[Widget], None] = lambda _: None
         self.focused: Widget | None = None
-        self.ring_visible = True
+        self.ring_visible = False
         self.dialog: Dialog | None = None
         self.changed = True
         self._grab: Widget | None = None
@@ -315,6 +315,7 @@ class Form:
     def open(self, dialog: "Dialog", kit: Kit) -> None:
         """Put a dialog on top; it takes every event until it is closed."""
         dialog.lay_out(kit)
+        dialog.form.ring_visible = bool(kit.last_used.is_keys)
         dialog.close = self.close_dialog
         self.dialog, self.changed, self._grab = dialog, True, None
         self._point_nowhere()

@@ -210,6 +210,8 @@ class StateScene(Generic[State]):
 
     def resize(self, kit: Kit) -> None:
         self.kit = kit.adopting(self.form.adopt)
+        if kit.last_used.is_keys is not None:
+            self.form.ring_visible = kit.last_used.is_keys
         self.lay_out(self.kit)
         if self.form.dialog is not None:
             self.form.dialog.lay_out(kit)

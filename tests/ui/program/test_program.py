@@ -22,6 +22,7 @@ from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
 from tests.ui.headers import header
 from tests.ui.house import House
+from tests.ui.program.pad_only import form_of
 
 
 def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., House]) -> None:
@@ -428,3 +429,26 @@ def test_new_game_from_the_games_leads_back_there(open_house: Callable[..., Hous
     house.key("Escape")
     house.key("Escape")
     assert house.settle().scene == "title"
+
+
+def test_only_keys_are_followed_by_a_ring(open_house: Callable[..., House]) -> None:
+    """A screen that a pointer opened has no ring, in the picture and in its dialog; one that a key opened, or came back
+    to, shows what has the keys.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+
+    assert form_of(house).ringed is None
+    house.press("button/new_game")
+    house.settle()
+    assert form_of(house).ringed is None
+    house.key("Escape")
+    assert house.settle().scene == "title"
+    assert form_of(house).ringed is not None
+    house.key("l")
+    assert house.settle().scene == "learn"
+    assert form_of(house).ringed is not None
+    house.press("button/who_learns")
+    house.settle()
+    assert form_of(house).ringed is None

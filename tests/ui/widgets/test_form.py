@@ -145,6 +145,7 @@ def test_the_ring_shows_for_keys() -> None:
     for button in form.widgets:
         button.rect.move_ip(100, 100)
     with_ring, without = Surface((600, 400)), Surface((600, 400))
+    send(form.handle, key(pygame.K_TAB), key(pygame.K_TAB, pygame.KMOD_SHIFT))
     form.draw(kit, with_ring)
     send(form.handle, *click((550, 390)))
     form.draw(kit, without)

@@ -157,7 +157,6 @@ class Tools:
         self._send = send
         self._ring_rested = 0.0
         self._ring_at: str | None = None
-        self.form.ring_visible = False
         self._paper: Rect | None = None  # the tutor's sheet
         self._with_cross: Rect | None = None  # the sheet that can be put away
         self._after = self._words_end = 0
