@@ -46,7 +46,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, OFF_REASON, QUIET, WHITE
+from game.ui.core.theme import CREAM, DONE_FILL, GOLD, INK_ON_GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.file_chooser.file_list import FileList
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
@@ -185,14 +185,23 @@ class FileChooserState(Struct, frozen=True):
     is_good: bool = False
 
 
+class _PlaceToChoose(NamedTuple):
+    """A place to choose: its name, its folder, its picture, and where that is if the name doesn't tell."""
+
+    name: str
+    folder: Path
+    picture: str
+    told: str = ""
+
+
 class PlaceTile(Button):
-    """A place, large: its picture over its name, and where that is if the name doesn't tell."""
+    """A place, large: its picture over its name; a tick if it is chosen."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self.draw_ground(kit, surface, self.rect)
         ink = GOLD if self.kind == "chosen" else CREAM
         name = Words(self.label, 34, ink, "strong", "center", lines=1)
-        told = [Words(self.sub, 23, QUIET, align="center", lines=1)] if self.sub else []
+        told = [Words(self.sub, 25, QUIET, align="center", lines=1)] if self.sub else []
         picture = [icon(self.icon, 76, GOLD)] if self.icon else []
         forms = (
             Column(Grow(), *picture, Space(12), name, *told, Grow(), across="center"),
@@ -200,6 +209,10 @@ class PlaceTile(Button):
             Column(Grow(), name, Grow()),
         )
         Placed(Pad(OneOf(*(Sized(form, wide=0) for form in forms)), 14, 6), kit, self.rect).draw(kit, surface)
+        if self.kind == "chosen":
+            side, at = kit.theme.u(38), (self.rect.right - kit.theme.u(34), self.rect.top + kit.theme.u(34))
+            kit.paint.icon(surface, "disc", at, side, GOLD)
+            kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
 
 
 class FileChooserScene(AskingScene[FileChooserState]):
@@ -402,8 +415,10 @@ class FileChooserScene(AskingScene[FileChooserState]):
         warned = [icon("warning", 34, OFF_REASON)] if self._may_leave and not state.said else []
         line = Column(Grow(), Row(*warned, Grow(said), gap=16), Grow())
         told = Layers(Unseen(Words("\n", 26)), line)
-        if self._lists_files:
-            inside: Box = Column(
+        if state.is_good and not self._lists_files:
+            inside: Box = Panel(Column(Grow(), *self._saved(), Grow()), (44, 34))
+        elif self._lists_files:
+            inside = Column(
                 told,
                 Space(20),
                 Grow(Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")),
@@ -415,33 +430,47 @@ class FileChooserScene(AskingScene[FileChooserState]):
             inside = Panel(Column(told, Space(20), Grow(self._tiles()), below), (44, 34))
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
 
-    def _known_places(self) -> list[tuple[str, Path, str]]:
-        """The name, the folder and the picture of each place."""
+    def _saved(self) -> list[Box]:
+        """What was saved and where, and nothing else to decide."""
+        tick = Layers(icon("disc", 120, DONE_FILL), Pad(icon("tick", 84, WHITE), 18, 18))
+        return [
+            Row(Grow(), Whole(tick), Grow()),
+            Space(30),
+            Words(self.state.said, 30, CREAM, "strong", "center"),
+            Space(40),
+            Row(Grow(), Put(self._done_button(), 84, 360), Grow()),
+        ]
+
+    def _known_places(self) -> list[_PlaceToChoose]:
+        """The folder used last, what is plugged in, then those that everybody has."""
         places = [
-            (_place_name(place), place.folder, _ICONS.get(place.kind, "folder"))
-            for place in self._folders.places
-            if place.kind is not PlaceKind.PICTURES or self._page.has_pictures
+            _place(one)
+            for one in sorted(self._folders.places, key=lambda one: one.kind is not PlaceKind.DRIVE)
+            if (one.kind is not PlaceKind.PICTURES or self._page.has_pictures)
+            and (one.kind is not PlaceKind.HOME or self._lists_files or one.folder == self.state.folder)
         ]
         last = self._folders.last
-        if last is not None and last not in (folder for _, folder, _ in places):
-            places.insert(0, (say.last_used(), last, "clock"))
+        if last is not None and last not in (place.folder for place in places):
+            places.insert(0, _PlaceToChoose(say.last_used(), last, "clock", self._told(last)))
         return places
 
     def _place_buttons(self, kind: type[Button]) -> list[Button]:
         return [
             kind(
                 f"button/place_{number}",
-                name,
-                partial(self._go_to, folder),
-                icon=picture,
-                look=ButtonLook("chosen" if folder == self.state.folder else "calm", 25),
-                sub=self._told(folder) if kind is PlaceTile and name == say.last_used() else "",
+                place.name,
+                partial(self._go_to, place.folder),
+                icon=place.picture,
+                look=ButtonLook("chosen" if place.folder == self.state.folder else "calm", 25, 22),
+                sub=place.told,
             )
-            for number, (name, folder, picture) in enumerate(self._known_places())
+            for number, place in enumerate(self._known_places())
         ]
 
     def _places(self) -> Box:
-        return Column(*(Put(button, 66, PLACES_WIDE) for button in self._place_buttons(Button)), gap=10)
+        return Column(
+            *(Put(button, 84 if button.sub else 66, PLACES_WIDE) for button in self._place_buttons(Button)), gap=10
+        )
 
     def _tiles(self) -> Box:
         """The places, large, and the way to any other folder: all that most people need to save something."""
@@ -483,9 +512,9 @@ class FileChooserScene(AskingScene[FileChooserState]):
         title = game.name if game is not None else _read_as(one)
         name: Box = Words(title, 25, WHITE if current else CREAM, "strong", lines=1)
         if game is not None:
-            name = Row(name, Grow(Words(_told_of(game), 23, QUIET, lines=1)), gap=16)
+            name = Row(name, Grow(Words(_told_of(game), 24, QUIET, lines=1)), gap=16)
         picture = icon(_picture(one), 30, GOLD)
-        row = Row(picture, Grow(name), Whole(Words(_when(one), 23, QUIET, lines=1)), gap=16)
+        row = Row(picture, Grow(name), Whole(Words(_when(one), 24, QUIET, lines=1)), gap=16)
         Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
 
     def _name_line(self) -> Box:
@@ -501,13 +530,12 @@ class FileChooserScene(AskingScene[FileChooserState]):
             on_submit=self._go,
         )
         field.is_quiet = not page.writes
-        is_next = not state.is_good
+        is_next = not state.is_good and (page.writes or bool(state.name))
         act = say.save() if page.writes else say.open_it()
         look = ButtonLook("primary" if is_next else "plain", 28)
         buttons = [Button("button/save", act, self._open, look=look, icon="save" if page.writes else "folder")]
         if state.is_good:
-            done = self.form.on_cancel or (lambda: None)
-            buttons.append(Button("button/continue", say.done(), done, look=ButtonLook("primary", 28), icon="tick"))
+            buttons.append(self._done_button())
         named = [Words(label, 25, QUIET, "strong", lines=1)] if page.writes else []
         return Row(
             *named,
@@ -516,6 +544,10 @@ class FileChooserScene(AskingScene[FileChooserState]):
             *self._leave(),
             gap=18,
         )
+
+    def _done_button(self) -> Button:
+        done = self.form.on_cancel or stay
+        return Button("button/continue", say.done(), done, look=ButtonLook("primary", 28), icon="tick")
 
     def _leave(self) -> list[Box]:
         """The way out without a copy, apart from what saves one."""
@@ -576,6 +608,9 @@ def _heard(one: FoundFile, game: GameGlance | None) -> str:
     )
 
 
-def _place_name(place: UsualPlace) -> str:
-    usual = _PLACES.get(place.kind)
-    return usual() if usual is not None else place.folder.name or str(place.folder)
+def _place(place: UsualPlace) -> _PlaceToChoose:
+    picture, usual = _ICONS.get(place.kind, "folder"), _PLACES.get(place.kind)
+    if usual is not None:
+        return _PlaceToChoose(usual(), place.folder, picture)
+    named = place.folder.name
+    return _PlaceToChoose(say.usb_drive() if named else say.drive(), place.folder, picture, named or str(place.folder))

@@ -52,6 +52,7 @@ TECHNICAL: Final = (
     "ToString",
     "SHA-256",
     "GNU",
+    "USB",
     "Python",
     "pygame-ce",
     "Linux",

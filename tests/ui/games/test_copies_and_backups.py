@@ -221,6 +221,10 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     assert name_file(house, tmp_path / "copy") == f"Saved as {copy}"  # nobody needs to know the ending
     assert copy.read_bytes() == record.read_bytes()
     before = record.read_bytes()
+    house.press("button/continue")
+    house.settle()
+    house.press("button/more/0")
+    house.press("button/save_copy/0")
     house.press("field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(record)))
     house.key("Return")

@@ -125,6 +125,10 @@ def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
     house = at_save_copy(open_house(disk=FullDisk(free=20_000)))
     taken = tmp_path / "copy.handfoot.jsonl"
     taken.write_text("last year's match")
+    type_path(house, "~nobody-at-all/x")
+    house.press("button/save")
+    house.until(lambda: house.look().message != say_game_files.copying())
+    assert house.look().message == say_game_files.cannot_save_there("nobody called nobody-at-all has a folder here")
     type_path(house, str(taken))
     house.press("button/save")
     house.until(lambda: house.look().find("button/replace") is not None)
@@ -135,10 +139,6 @@ def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
     house.press("button/replace")
     house.until(lambda: house.look().message == say_game_files.saved_as(str(taken)))
     assert replay_file(taken).problem is None
-    type_path(house, "~nobody-at-all/x")
-    house.press("button/save")
-    house.until(lambda: house.look().message != say_game_files.copying())
-    assert house.look().message == say_game_files.cannot_save_there("nobody called nobody-at-all has a folder here")
 
 
 def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
