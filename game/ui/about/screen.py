@@ -1,5 +1,6 @@
 """About the game: its version and licence, what it runs on, where the games lie, and the way to that folder."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -8,10 +9,10 @@ from pygame import Rect, Surface
 
 from game.text.messages import screens as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Sized, Space, Whole, Words, icon
+from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Sized, Space, Whole, Words, icon, rule
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GOLD
+from game.ui.core.theme import GOLD, QUIET
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
@@ -30,7 +31,7 @@ class AboutState(msgspec.Struct, frozen=True):
 
 
 class AboutScene(AskingScene[AboutState]):
-    """One board with a few lines and two buttons."""
+    """One board with a few lines, and beside them what can be done about them."""
 
     name = "about"
     first_focus = "button/open_folder"
@@ -45,30 +46,28 @@ class AboutScene(AskingScene[AboutState]):
         return super().update(dt)
 
     def content(self, kit: Kit) -> Box:
-        state = self.state
-        facts = (
-            ("share", Words(say.licence_words())),
-            ("computer", Words(state.runs_on, colour=DIM)),
-            ("folder", Column(Words(state.place), Words(say.saves_words(), colour=DIM))),
-        )
-        rows = [Row(Whole(icon(name, 34, GOLD)), Grow(told), gap=24) for name, told in facts]
+        state, look = self.state, ButtonLook(size=26)
         open_folder = partial(self._opener.open, Path(state.place))
-        folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=ButtonLook(size=26))
-        licences = Button(
-            "button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="list", look=ButtonLook(size=26)
+        folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=look)
+        ask = partial(self._ask, Go.LICENCES)
+        licences = Button("button/licences", say.pictures(), ask, icon="cards", look=look)
+        message = [Words(state.message, 24, GOLD, lines=1)] if state.message else []
+        place = Column(Words(say.saves_words()), Words(state.place, colour=QUIET), *message, gap=4)
+        facts: tuple[tuple[str, Box, Sequence[Button]], ...] = (
+            ("folder", place, (folder,)),
+            ("list", Words(say.licence_words()), (licences,)),
+            ("computer", Words(state.runs_on), ()),
         )
-        inside = Column(
-            Picture(_fan, high=250 if kit.theme.interface <= 1 else 150),
-            Row(Grow(Words(say.game(), 72, GOLD, "heading", lines=1)), Words(say.version(state.version), colour=DIM)),
-            Space(24),
-            Column(*rows, gap=20),
-            Space(24),
-            Words(state.message, 23, GOLD, lines=1),
-            Space(12),
-            Row(Put(folder, 84, 460), Put(licences, 84, 460), gap=20),
-        )
-        middle = Column(Grow(), Panel(inside, (48, 32)), Grow())
-        return Column(Bar(say.about(), [self.way_back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
+        rows = [
+            Row(Whole(icon(name, 38, GOLD)), Grow(told), *(Put(button, 76, 360) for button in buttons), gap=24)
+            for name, told, buttons in facts
+        ]
+        named = Column(Words(say.game(), 72, GOLD, "heading", lines=1), Words(say.version(state.version), colour=QUIET))
+        fan = Picture(_fan, 420, 230 if kit.theme.interface <= 1 else 150)
+        head = Row(Grow(), Whole(fan), Whole(named), Grow(), gap=40)
+        lines = [part for row in rows for part in (rule(), row)]
+        middle = Column(Grow(), Panel(Column(head, Space(16), *lines, gap=20), (48, 32)), Grow())
+        return Column(Bar(say.about(), [self.way_back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1640)))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -8,7 +8,7 @@ from game.text.messages import looking_back as say
 from game.ui.boxes import Box, Column, Panel, Picture, Row, Share, Space, Words, board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GAIN_BAR, GOLD, GOOD_RIM, LINE, PANEL_DEEP
+from game.ui.core.theme import DIM, GAIN_BAR, GOLD, GOOD_RIM, LINE, PANEL_DEEP, QUIET
 from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 170
@@ -43,7 +43,7 @@ class HowFoundDialog(Dialog):
                     Space(14),
                     Words(title, 29, GOLD, "heading", lines=1),
                     Space(6),
-                    Words(words, 23),
+                    Words(words, 24),
                 ),
                 (22, 18),
                 board(PANEL_DEEP, 0.6, LINE, 14, 1.5),
@@ -51,7 +51,7 @@ class HowFoundDialog(Dialog):
             for paint, title, words in self._steps
         ]
         row = Row(*map(Share, steps), gap=18, across="stretch")
-        return Column(row, Space(18), Words(say.found_apart(), 22, DIM))
+        return Column(row, Space(18), Words(say.found_apart(), 24, QUIET))
 
 
 def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
