@@ -32,7 +32,7 @@ from game.ui.boxes import (
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, ROW
+from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, QUIET, ROW
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.new_game.rule_sets import draw_emblem
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
@@ -103,7 +103,9 @@ class FiveQuestionsScene(AskingScene[Answers]):
     def first_focus(self) -> str:
         """What answers, or takes what the answers come to."""
         step = self.state.step
-        return "button/take" if step == OUTCOME else f"field/{QUESTIONS[step].key}"
+        if step < OUTCOME:
+            return f"field/{QUESTIONS[step].key}"
+        return "button/change" if self.state.closest.changes else "button/take"
 
     def _go_on(self, by: int = 1) -> None:
         """To another step; its choice has the keys."""
@@ -140,7 +142,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         told = say.answers_fit(found.fitting, found.answered) if found.answered else say.answer_what_you_know()
         left = Column(
             Grow(),
-            Sized(Words(say.closest_title(), 25, DIM, align="center"), wide=0),
+            Sized(Words(say.closest_title(), 27, QUIET, align="center"), wide=0),
             Space(10),
             Picture(partial(draw_emblem, found.preset), 80, 112),
             Space(8),
@@ -155,14 +157,16 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return Row(Sized(left, wide=520), Grow(OneOf(*forms)), gap=36, across="stretch")
 
     def _choose(self, name: str) -> list[Box]:
-        """What can be done with the closest preset."""
-        found, look = self.state.closest, ButtonLook("primary", 28)
+        """What can be done with the closest preset: where it has other answers, these are to be changed first."""
+        found, gold = self.state.closest, ButtonLook("primary", 28)
+        look = ButtonLook(size=28) if found.changes or not found.answered else gold
         press = partial(self._ask, ChoosePreset(found.preset))
-        ways: list[Box] = [Put(Button("button/take", say.choose(name), press, look=look, icon="tick"), 84)]
-        if found.changes:
-            press = partial(self._ask, EditAnswers(found.preset, found.changes))
-            ways += [Space(14), Put(Button("button/change", say.with_my_answers(), press, icon="edit"), 66)]
-        return ways
+        take = Put(Button("button/take", say.choose(name), press, look=look, icon="tick"), 84)
+        if not found.changes:
+            return [take]
+        press = partial(self._ask, EditAnswers(found.preset, found.changes))
+        change = Button("button/change", say.with_my_answers(), press, look=gold, icon="edit")
+        return [Put(change, 84), Space(14), take]
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
         """Each question with its answer, those first that the closest preset has too, and what it has instead."""
@@ -172,7 +176,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             for question, at in zip(QUESTIONS, self.state.chosen, strict=True)
         ]
         for question, own, theirs in sorted(answered, key=lambda one: (one[1] is None, one[1] != one[2])):
-            words_: list[Box] = [] if form == "short" else [Words(words.question(question.key), 22, DIM)]
+            words_: list[Box] = [] if form == "short" else [Words(words.question(question.key), 24, QUIET)]
             ink = CREAM if own else DIM
             words_.append(Words(words.answer(question.key, own) if own else say.left_open(), 27, ink, "strong"))
             if own != theirs is not None:
@@ -209,7 +213,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
 def _answer(question: str, answer: str, told: str) -> Box:
     """The picture over the words, the words alone where there is little room."""
     said = Words(told, 34, CREAM, "strong", "center")
-    pictured = Column(Space(16), Grow(answer_picture(question, answer)), Space(12), Sized(said, wide=0), Space(24))
+    picture, below = Grow(answer_picture(question, answer)), Sized(said, wide=0)
+    pictured = Column(Space(16), picture, Space(12), below, Grow(share=0.2), Space(24))
     return OneOf(pictured, Column(Grow(), said, Grow()))
 
 
@@ -245,7 +250,7 @@ class _AnswerTiles(Tiles):
 
 
 class _Steps(Segmented):
-    """The five questions as dots, ticked once answered, and a star for what they come to."""
+    """The five questions by their numbers, ticked once answered, and a star for what they come to."""
 
     def __init__(
         self,
@@ -277,11 +282,12 @@ class _Steps(Segmented):
         surface.fill(kit.theme.ink(LINE_LIGHT), way)
         for n, cell in enumerate(discs):
             disc, on = Rect(0, 0, side, side), n == self.chosen
-            if not on and n != OUTCOME and not self._answers[n]:
-                disc = disc.inflate(-side // 2, -side // 2)
             disc.center = cell.center
             kit.paint.panel(surface, disc, GOLD if on else ROW, 1, GOLD if on else LINE_LIGHT, disc.w, 2)
             if n == OUTCOME:
                 kit.paint.icon(surface, "star", disc.center, side * 5 // 8, INK_ON_GOLD if on else CREAM)
             elif self._answers[n]:
                 kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, INK_ON_GOLD if on else GOLD)
+            else:
+                ink, size = INK_ON_GOLD if on else CREAM, side * 0.6 / kit.theme.k
+                kit.text.draw(surface, str(n + 1), disc.center, size, ink, "strong", "center", side, high=side)

@@ -83,7 +83,7 @@ def test_the_last_answer_leads_to_what_they_come_to() -> None:
         press(scene, f"field/{question.key}/0")
         scene.update(1.0)
     press(scene, "button/next")
-    assert scene.report().focus == "button/take"
+    assert scene.report().focus == "button/change"
     seen, found = " ".join(Picture(scene, SIZE).words), scene.state.closest
     for text in (say.closest_title(), say.answers_fit(found.fitting, 4), say.left_open()):
         assert text in seen
