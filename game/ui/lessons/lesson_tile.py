@@ -145,7 +145,7 @@ class LessonTile(Button):
     def _states(self) -> tuple[Box, ...]:
         """The state with its sign, and alone."""
         if self.is_now:
-            line = Words(self._state(), 21, INK_ON_GOLD, "strong", lines=1)
+            line = Words(self._state(), 23, INK_ON_GOLD, "strong", lines=1)
             return Row(picture_of("play", 22, INK_ON_GOLD), Grow(line), gap=10), line
         line = Words(self._state(), 20, OFF_TEXT, lines=1)
         return line, Sized(Words(self._state(), 20, OFF_TEXT), wide=0)

@@ -11,10 +11,10 @@ from game.ui.core.theme import (
     CHOSEN_DIM,
     CHOSEN_TEXT,
     CREAM,
-    DIM,
     GOLD,
     GOLD_LIGHT,
     LINE_LIGHT,
+    QUIET,
     ROW,
     ROW_CHOSEN,
     ROW_CHOSEN_HOVER,
@@ -60,11 +60,14 @@ class OwnMomentsButton(Button):
         kit.paint.panel(surface, self.rect, fill, 1, rim, 16, 2.5 if self.enabled else 1.4)
         first, second, third = self._lines()
         heading = Words(self.label, 29, GOLD_LIGHT if self.enabled else CREAM, "heading", lines=1)
-        lines: list[Box] = [Words(first, 21, CREAM if self.enabled else DIM)]
-        if second:
-            lines.append(Words(second, 21, CHOSEN_TEXT))
-        full = [*lines, Words(third, 20, CHOSEN_DIM)] if third else lines
-        told = OneOf(*(Sized(Column(heading, *some), wide=0) for some in (full, lines, lines[:1])), heading)
+
+        def lines(size: float) -> list[Box]:
+            first_line = Words(first, size, CREAM if self.enabled else QUIET)
+            return [first_line, *([Words(second, size, CHOSEN_TEXT)] if second else [])]
+
+        full = [*lines(21), Words(third, 20, CHOSEN_DIM)] if third else lines(23)
+        forms = (full, lines(23), lines(21), lines(21)[:1])
+        told = OneOf(*(Sized(Column(heading, *some), wide=0) for some in forms), heading)
         arrow = [icon("right", 34, GOLD)] if self.enabled else []
         row = Row(
             Whole(portrait(self._person, 74)), Grow(Column(Grow(), told, Grow())), *arrow, gap=20, across="center"

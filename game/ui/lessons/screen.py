@@ -29,7 +29,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
+from game.ui.core.theme import CREAM, GOLD, LINE, PANEL, QUIET
 from game.ui.lessons.learn_shown import LearnDesk, LearnShown, LessonState
 from game.ui.lessons.lesson_tile import LessonTile
 from game.ui.lessons.own_panel import OwnMomentsButton
@@ -116,9 +116,9 @@ class LearnScene(LiveScene[LearnShown]):
         shown, desk = self.state, self._desk
         is_known = shown.knows_the_game
         heading = Words(say.you_know_the_game() if is_known else say.twelve_lessons(), 38, CREAM, "heading", lines=1)
-        how_long = Words(say.how_long(), 22, DIM, lines=1)
+        how_long = Words(say.how_long(), 24, QUIET, lines=1)
         rules = Dropdown("field/rules", say.rules(), shown.rules or ("",), shown.chosen, desk.choose_rules)
-        choice = (Words(say.rules(), 22, DIM, lines=1), Put(rules, 64, 290))
+        choice = (Words(say.rules(), 24, QUIET, lines=1), Put(rules, 64, 290))
         head = OneOf(
             *([] if is_known else [Row(heading, how_long, Grow(), *choice, gap=16)]),
             Row(heading, Grow(), *choice, gap=16),
@@ -146,12 +146,12 @@ class LearnScene(LiveScene[LearnShown]):
     def _problems(self, kit: Kit) -> Box:
         shown = self.state
         heading = Words(say.problems(), 38, CREAM, "heading", lines=1)
-        head = OneOf(Row(heading, Words(say.one_move(), 22, DIM, lines=1), Grow(), gap=20), heading)
+        head = OneOf(Row(heading, Words(say.one_move(), 24, QUIET, lines=1), Grow(), gap=20), heading)
         person = SeatedPerson(shown.person, 0, shown.faces.get(person_key(shown.person)))
         own = Sized(Put(OwnMomentsButton(shown.own, person, self._desk.open_own)), high=self._own_high(kit))
         if not shown.themes:
             why = say.reading_problems() if shown.is_reading else say.no_problems()
-            return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 23, DIM), 12), Grow())
+            return Column(Sized(head, high=64), Space(8), own, Space(20), Pad(Words(why, 24, QUIET), 12), Grow())
         themes = Put(ThemeList(shown.themes, self._desk.open_theme))
         return Column(Sized(head, high=64), Space(8), own, Space(16), Grow(themes))
 

@@ -11,7 +11,7 @@ from game.text.messages import learn_screen as say
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Picture, Placed, Row, Sized, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
-from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
+from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP, QUIET
 from game.ui.lessons.learn_shown import ThemeShown
 from game.ui.widgets import ScrollList
 from game.ui.widgets.game_row import row_ground
@@ -61,7 +61,7 @@ class ThemeList(ScrollList):
             surface.blit(image, image.get_rect(center=place.center))
 
         name, card = Words(theme_name(theme.theme), 26, CREAM, "strong", lines=1), Picture(draw_card, 42, 58)
-        figures = Words(say.solved_of(theme.solved, theme.count), 20, DIM, "number", "right", lines=1)
+        figures = Words(say.solved_of(theme.solved, theme.count), 23, QUIET, "number", "right", lines=1)
         solved = Picture(partial(_draw_solved, theme.solved / max(1, theme.count)), high=8)
         broken = Sized(Words(name.text, 22, CREAM, "strong"), wide=0)
         forms = (
