@@ -69,4 +69,4 @@ def test_people_are_dragged_swapped_killed_and_back(tmp_path: Path) -> None:
             sight = until(game, lambda now: "Tom" in now.message)
             assert sight.message.startswith("Tom leaves seat 3.")
             pointer.key("ctrl")
-            assert label(game, "person/2") == "Tom: usually seat 3, with Ida"
+            assert label(game, "person/2") == "Tom: Seat 3, with Ida"

@@ -2,7 +2,6 @@
 change is saved at once; a person taken off the list stays below it and can be put back.
 """
 
-import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import chain, count
@@ -20,7 +19,7 @@ from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, QUIET, ROW, WHITE
+from game.ui.core.theme import GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.dragging import Carried, Carry, FromChair, chair_at
@@ -30,6 +29,7 @@ from game.ui.new_game.seat_editor import SeatFace, ShownFace
 from game.ui.requests import Ask
 from game.ui.widgets import Button, Dropdown, IconButton, Segmented, TextField
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.button import Kind
 from game.ui.widgets.choice import GAP
 from game.words.grammar import first_name
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
@@ -37,13 +37,10 @@ from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdCh
 CHAIRS = 8
 ROW_HIGH = 92
 """Design pixels of a row of the list."""
-SENTENCE = 26
 COLOUR_NAMES: Final = called(
     "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
 )
 """In the order of `COLOURS`."""
-_CHAIR, _PARTNER = "\ue001", "\ue002"
-"""Where the two choices are in their sentence."""
 
 
 def new_name(names: Iterable[str]) -> str:
@@ -197,21 +194,6 @@ class ColourChoice(Segmented):
             kit.paint.icon(surface, "disc", cell.center, side, COLOURS[n] or self._own)
             if is_on:
                 kit.paint.icon(surface, "tick", cell.center, round(side * 0.8), WHITE)
-
-
-class ChoiceInSentence(Dropdown):
-    """A part of a sentence that can be changed."""
-
-    def wanted(self, kit: Kit) -> int:
-        return kit.text.width(self.value, SENTENCE, "heading") + kit.theme.u(78)
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        self._window_height = surface.get_height()
-        u, rect = kit.theme.u, self.rect
-        kit.paint.panel(surface, rect, ROW, 0.95, LINE_LIGHT, 12, 2)
-        at, room = (rect.left + u(18), rect.centery), rect.w - u(70)
-        kit.text.draw(surface, self.value, at, SENTENCE, CREAM, "heading", room=room, high=rect.h)
-        kit.paint.icon(surface, "down", (rect.right - u(30), rect.centery), u(26), CREAM)
 
 
 class PeopleScene(AskingScene[PeopleState]):
@@ -377,7 +359,8 @@ class PeopleScene(AskingScene[PeopleState]):
     def _listed(self, kit: Kit) -> Box:
         """Everybody, and what changes the list."""
         state, one = self.state, self.state.shown
-        add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look="primary"), 84)
+        look: Kind = "primary" if one is None else "plain"
+        add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
         if one is None:
             return Column(Words(say.nobody_yet(), 26, QUIET), Space(24), add, Grow())
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
@@ -415,7 +398,7 @@ class PeopleScene(AskingScene[PeopleState]):
             on_leave=self._leave_name,
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
-        told = Words(state.refusal or say.how_to_place(), 23, OFF_REASON if state.refusal else DIM, align="center")
+        told = Words(state.refusal or say.how_to_place(), 24, OFF_REASON if state.refusal else QUIET, align="center")
         label, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
         off = IconButton("button/take_off", label, self._take_off_or_put_back, picture)
         off.kind = "calm"
@@ -425,10 +408,10 @@ class PeopleScene(AskingScene[PeopleState]):
         return Column(head, Space(18), told, Space(10), Grow(table), Space(16), self._usual(one))
 
     def _usual(self, one: Regular) -> Box:
-        """A sentence: whether somebody always sits there, and the usual partner."""
+        """Whether somebody always sits there, and the usual partner."""
         always = 0 if one.usual_chair is None else one.usual_chair
         last = -1 if one.last_chair is None else one.last_chair
-        chair = ChoiceInSentence(
+        chair = Dropdown(
             "field/chair",
             say.usual_chair(),
             [say.as_last_time(last + 1), say.always_seat(always + 1)],
@@ -436,24 +419,15 @@ class PeopleScene(AskingScene[PeopleState]):
             lambda at: self._change(chair=always if at else None),
         )
         partners = list(self.state.partners)
-        partner = ChoiceInSentence(
+        partner = Dropdown(
             "field/partner",
             say.usual_partner(),
             list(self.state.partners.values()),
             partners.index(one.partner) if one.partner in partners else 0,
             lambda number: self._change(partner=partners[number]),
         )
-        said = say.takes_with(one.name, _CHAIR, _PARTNER)
-        choices = {_CHAIR: chair, _PARTNER: partner}
-        parts: list[Box] = [
-            Put(choices[part], 60) if part in choices else Words(part.strip(), SENTENCE, CREAM, "heading", lines=1)
-            for part in re.split(f"({_CHAIR}|{_PARTNER})", said)
-            if part.strip()
+        named = [
+            Column(Words(choice.label, 24, QUIET, "strong", lines=1), Put(choice, 64), gap=4)
+            for choice in (chair, partner)
         ]
-        lines = [parts[:2], parts[2:]]
-        narrow = [[Share(part) if isinstance(part, Put) else part for part in line] for line in lines]
-        return OneOf(
-            Row(Grow(), *parts, Grow(), gap=12),
-            Column(*(Row(Grow(), *line, Grow(), gap=12) for line in lines), gap=8),
-            Column(*(Row(*line, gap=12) for line in narrow), gap=8),
-        )
+        return OneOf(Row(*map(Share, named), gap=20), Column(*named, gap=8))

@@ -196,9 +196,7 @@ def test_removed_players_are_folded_away() -> None:
     before = kept.household
     press(scene, "button/take_off")
     press(scene, "row/0")
-    assert [target.label for target in scene.report().targets if target.id.startswith("row/")] == [
-        "Tom: usually seat 2"
-    ]
+    assert [target.label for target in scene.report().targets if target.id.startswith("row/")] == ["Tom: Seat 2"]
     press(scene, "button/removed")
     press(scene, "row/1")
     press(scene, "button/take_off")

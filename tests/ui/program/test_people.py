@@ -61,7 +61,7 @@ def test_whoever_played_is_there_the_next_time(tmp_path: Path, open_house: Calla
     assert again.look().find("button/repeat") is None  # it is put together already
     again.press("person/0")
     again.press("person/1")
-    assert names(again) == ["Ida: usually seat 1, in front", "Tom: usually seat 2"]
+    assert names(again) == ["Ida: Seat 1", "Tom: Seat 2"]
     thing = again.look().find("button/repeat")
     assert thing is not None
     assert thing.label == "Same as last Friday"
