@@ -8585,11 +8585,11 @@ screens-curtain-falls = You share this screen, so a curtain falls between your t
 #   $each (Number) - How many people are in each of them.
 screens-shape = { $each ->
     [1] { $teams ->
-        [2] two players
+        [2] one against one
        *[other] no partners
     }
     [2] { $teams ->
-        [2] partners
+        [2] two pairs
         [3] three pairs
        *[other] four pairs
     }
@@ -8599,9 +8599,9 @@ screens-shape = { $each ->
 
 # What the rule sets that come with the game are like, in about five words.
 screens-rules-family = Pick one of two stacks
-screens-rules-campus = Books of eight cards
-screens-rules-web = The one most people know
-screens-rules-couples = The high card starts
+screens-rules-campus = Make books of eight
+screens-rules-web = Take seven from the pile
+screens-rules-couples = Draw for who starts
 screens-rules-partners = Ask before you go out
 
 # Which portrait somebody has.
@@ -9008,8 +9008,8 @@ screens-room-for = This window has room for { PERCENT($most) }. Make it larger f
 # Variables:
 #   $number (Text) - Such as "0.1.0".
 screens-version = Version { $number }
-screens-licence-words = GNU General Public License, version 3 or later: use, study, change and share it.
-screens-saves-words = Your games, house rules and settings are in this folder. Copy it to back up everything.
+screens-licence-words = GNU General Public License, version 3 or later
+screens-saves-words = This folder has your games, house rules and settings.
 screens-open-folder = Open folder
 screens-pictures = Artwork and fonts
 screens-opening-folder = The folder is opening in another window.
@@ -9079,7 +9079,7 @@ new_game-who-partners = Who are your partners?
 new_game-who-against = Who plays against you?
 new_game-which-table = How many players?
 new_game-played-by = Played by
-new_game-how-well = How well?
+new_game-how-well = How well do they play?
 new_game-level-and-style = Level and style
 new_game-what-style = In what style?
 new_game-how-long = How long?
@@ -13252,7 +13252,7 @@ people-removed = removed from the list
 #   $count (Number) - How many there are.
 people-removed-players = Removed ({ $count })
 
-people-nobody-in-particular = nobody in particular
+people-nobody-in-particular = Nobody in particular
 people-name-missing = A player needs a name.
 people-you-is-nobody = The game itself uses the name “{ nouns-you }”.
 people-how-to-add = Add a player to give them a face, a colour and a usual seat.
@@ -13309,20 +13309,13 @@ people-seat = { $number ->
 # Variables:
 #   $number (Number) - Which seat, from 1; 0 where there was none.
 people-as-last-time = { $number ->
-    [0] the same seat as last time
-   *[other] seat { $number }, as last time
+    [0] As last time
+   *[other] Seat { $number }, as last time
 }
 
 # Variables:
 #   $number (Number) - Which seat, from 1.
-people-always-seat = seat { $number }, always
-
-# Where somebody usually sits. The seat and the partner are choices inside the sentence.
-# Variables:
-#   $name (Text) - Who.
-#   $seat (Text) - "seat 5, as last time".
-#   $partner (Text) - "Paul, as last time".
-people-takes-with = { $name } usually takes { $seat } with { $partner } as partner.
+people-always-seat = Seat { $number }, always
 
 # Beside a name at the drawn table: how many others usually sit there.
 # Variables:
@@ -13336,7 +13329,7 @@ people-sits-as-last-time = { $name } sits where they sat last time.
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
 people-partner-as-last-time = { $name ->
-    [none] the one from last time
+    [none] As last time
    *[other] { $name }, as last time
 }
 
@@ -13347,11 +13340,11 @@ people-partner-as-last-time = { $name ->
 people-usually = { $number ->
     [0] { $partner ->
         [none] {""}
-       *[other] usually with { $partner }
+       *[other] With { $partner }
     }
    *[other] { $partner ->
-        [none] usually { SEAT($number) }
-       *[other] usually { SEAT($number) }, with { $partner }
+        [none] Seat { $number }
+       *[other] Seat { $number }, with { $partner }
     }
 }
 
@@ -15063,7 +15056,7 @@ lessons-subject-books = clean and dirty
 # Variables:
 #   $tail (Number) - How many cards a tail has, after the foot; 0 where there is none.
 lessons-subject-foot = { $tail ->
-    [0] your second hand of cards
+    [0] your second hand
    *[other] hand, foot and tail
 }
 lessons-subject-threes-rank = a rank like any other
@@ -15098,7 +15091,7 @@ lessons-subject-partner = { $permission ->
     [yes] may I go out?
    *[no] playing as a team
 }
-lessons-subject-going-out = what it takes, and scoring
+lessons-subject-going-out = how a round ends
 
 # The tutor's sheet.
 lessons-back = Back
@@ -16415,6 +16408,9 @@ game_files-desktop = Desktop
 game_files-downloads = Downloads
 game_files-pictures = Pictures
 game_files-home-folder = Home folder
+# What is plugged in and has a name, and any other disk; the name is beside it.
+game_files-usb-drive = USB drive
+game_files-drive = Drive
 game_files-last-used = Last used
 # A button: shows all folders, to save somewhere else.
 game_files-other-folders = Other folders
@@ -16441,14 +16437,14 @@ game_files-use-settings = Use them
 game_files-keep-settings = Keep mine
 game_files-backup-settings = Use the settings from the backup?
 game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was made.
-game_files-copy-why = The whole game in one file: for a memory stick, to send to someone, or to view elsewhere. Yours stays here.
-game_files-backup-why = One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and your learning progress. Keep it on another disk or a memory stick; to get everything back, choose “Import”.
+game_files-copy-why = The whole game in one file, to keep or to send. Yours stays here.
+game_files-backup-why = All your games, rule sets, settings and learning progress in one file. “Import” brings them back.
 game_files-writing-backup = Writing the backup…
 game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
-game_files-export-why = All your finished matches as a table for a spreadsheet: one row for each person in each match, with rules, points, books and points given away.
+game_files-export-why = All your finished matches as a table for a spreadsheet, one row for each person in each match.
 game_files-writing-table = Writing the table…
 game_files-nothing-to-export = No finished matches to export yet.
-game_files-bring-in-why = Choose a copy of a game or a backup, or drop it on this window. It's checked first, and nothing you have here is replaced.
+game_files-bring-in-why = Choose a copy of a game or a backup, or drop it on this window. Nothing you have here is replaced.
 game_files-bringing-in = Reading and checking…
 game_files-still-reading = Still reading: every game is played through to check it. This may take a while.
 game_files-is-the-game = That's the game's own file. Choose another name for the copy.

@@ -5631,21 +5631,21 @@ screens-stock-lasts = Cuando se acaba el mazo, la ronda termina: nadie cierra y 
 screens-curtain-falls = Se comparte esta pantalla: entre turno y turno cae un telón.
 screens-shape = { $each ->
     [1] { $teams ->
-        [2] 2 personas
+        [2] uno contra uno
        *[other] sin parejas
     }
     [2] { $teams ->
-        [2] por parejas
-        [3] 3 parejas
-       *[other] 4 parejas
+        [2] dos parejas
+        [3] tres parejas
+       *[other] cuatro parejas
     }
     [3] equipos de tres
    *[other] equipos de cuatro
 }
 screens-rules-family = Eliges uno de dos montones
-screens-rules-campus = Canastas de ocho cartas
-screens-rules-web = El que más se juega
-screens-rules-couples = Empieza la carta más alta
+screens-rules-campus = Haces canastas de ocho
+screens-rules-web = Tomas siete cartas del pozo
+screens-rules-couples = Sorteas quién empieza
 screens-rules-partners = Pides permiso para cerrar
 screens-face-number = cara { $number }
 screens-seat-place = { $place ->
@@ -5920,8 +5920,8 @@ screens-set-language-about = De todo lo que lees y oyes.
 screens-language-system = Sistema
 
 screens-version = Versión { $number }
-screens-licence-words = Licencia Pública General de GNU, versión 3 o posterior: úsalo, estúdialo, cámbialo y compártelo.
-screens-saves-words = Tus partidas, reglas de la casa y ajustes están en esta carpeta. Cópiala y tendrás una copia de todo.
+screens-licence-words = Licencia Pública General de GNU, versión 3 o posterior
+screens-saves-words = En esta carpeta están tus partidas, reglas y ajustes.
 screens-open-folder = Abrir carpeta
 screens-pictures = Imágenes y letras
 screens-opening-folder = La carpeta se está abriendo en otra ventana.
@@ -8509,7 +8509,7 @@ people-remove = Quitar de la lista
 people-put-back = Volver a la lista
 people-removed = fuera de la lista
 people-removed-players = Fuera de la lista ({ $count })
-people-nobody-in-particular = nadie en particular
+people-nobody-in-particular = Nadie en particular
 people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
 people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
@@ -8535,25 +8535,24 @@ people-seat = { $number ->
    *[other] asiento { $number }
 }
 people-as-last-time = { $number ->
-    [0] el último asiento
-   *[other] el asiento { $number }, como la última vez
+    [0] Como la última vez
+   *[other] Asiento { $number }, como la última vez
 }
-people-always-seat = siempre el asiento { $number }
-people-takes-with = { $name } suele ocupar { $seat } con { $partner } de pareja.
+people-always-seat = Siempre el asiento { $number }
 people-more-here = +{ $number }
 people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
-    [none] la última
+    [none] Como la última vez
    *[other] { $name }, como la última vez
 }
 people-usually = { $number ->
     [0] { $partner ->
         [none] {""}
-       *[other] normalmente con { $partner }
+       *[other] Con { $partner }
     }
    *[other] { $partner ->
-        [none] normalmente { SEAT($number) }
-       *[other] normalmente { SEAT($number) }, con { $partner }
+        [none] Asiento { $number }
+       *[other] Asiento { $number }, con { $partner }
     }
 }
 people-sits = está { $place }
@@ -9474,7 +9473,7 @@ lessons-subject-partner = { $permission ->
     [yes] ¿puedo cerrar?
    *[no] juego en equipo
 }
-lessons-subject-going-out = qué se necesita y cuánto vale
+lessons-subject-going-out = cómo acaba la ronda
 lessons-back = Volver
 lessons-first-step = este es el primer paso
 lessons-do-it-for-me = Hazlo por mí
@@ -10077,6 +10076,8 @@ game_files-desktop = Escritorio
 game_files-downloads = Descargas
 game_files-pictures = Imágenes
 game_files-home-folder = Carpeta personal
+game_files-usb-drive = Unidad USB
+game_files-drive = Unidad
 game_files-last-used = La última
 game_files-other-folders = Otras carpetas
 game_files-changed-at = { $date }, { $time }
@@ -10096,14 +10097,14 @@ game_files-use-settings = Usarlos
 game_files-keep-settings = Dejar los míos
 game_files-backup-settings = ¿Usar los ajustes de la copia?
 game_files-what-settings-are = El tamaño del texto, los colores de las cartas, la velocidad, el sonido y otros ajustes eran distintos cuando se hizo la copia de seguridad.
-game_files-copy-why = Toda la partida en un archivo: para una memoria USB, para enviársela a alguien o para mirarla en otro lugar. La tuya se queda aquí.
-game_files-backup-why = Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; para recuperarlo todo, elige «Importar».
+game_files-copy-why = Toda la partida en un archivo, para guardar o enviar. La tuya se queda aquí.
+game_files-backup-why = Todas tus partidas, reglamentos, ajustes y lo aprendido en un archivo. Con «Importar» lo recuperas.
 game_files-writing-backup = Guardando la copia de seguridad…
 game_files-still-writing = Sigue guardando: hay mucho que escribir o el disco no responde.
-game_files-export-why = Todas tus partidas terminadas en una tabla para una hoja de cálculo: una línea por partida y persona, con reglas, puntos, canastas y puntos regalados.
+game_files-export-why = Todas tus partidas terminadas en una tabla para una hoja de cálculo, una línea por partida y persona.
 game_files-writing-table = Guardando la tabla…
 game_files-nothing-to-export = Todavía no hay partidas terminadas que exportar.
-game_files-bring-in-why = Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.
+game_files-bring-in-why = Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. No se reemplaza nada de lo que tienes aquí.
 game_files-bringing-in = Leyendo y comprobando…
 game_files-still-reading = Sigue leyendo: cada partida se juega entera para comprobarla. Puede tardar un poco.
 game_files-is-the-game = Esta es la partida misma. Elige otro nombre para la copia.

@@ -121,6 +121,14 @@ def home_folder() -> str:
     return 'Home folder'
 
 
+def usb_drive() -> str:
+    return 'USB drive'
+
+
+def drive() -> str:
+    return 'Drive'
+
+
 def last_used() -> str:
     return 'Last used'
 
@@ -198,11 +206,11 @@ def what_settings_are() -> str:
 
 
 def copy_why() -> str:
-    return 'The whole game in one file: for a memory stick, to send to someone, or to view elsewhere. Yours stays here.'
+    return 'The whole game in one file, to keep or to send. Yours stays here.'
 
 
 def backup_why() -> str:
-    return 'One zip file with everything you have here: all games, even removed ones, your rule sets, your settings and your learning progress. Keep it on another disk or a memory stick; to get everything back, choose “Import”.'
+    return 'All your games, rule sets, settings and learning progress in one file. “Import” brings them back.'
 
 
 def writing_backup() -> str:
@@ -214,7 +222,7 @@ def still_writing() -> str:
 
 
 def export_why() -> str:
-    return 'All your finished matches as a table for a spreadsheet: one row for each person in each match, with rules, points, books and points given away.'
+    return 'All your finished matches as a table for a spreadsheet, one row for each person in each match.'
 
 
 def writing_table() -> str:
@@ -226,7 +234,7 @@ def nothing_to_export() -> str:
 
 
 def bring_in_why() -> str:
-    return "Choose a copy of a game or a backup, or drop it on this window. It's checked first, and nothing you have here is replaced."
+    return 'Choose a copy of a game or a backup, or drop it on this window. Nothing you have here is replaced.'
 
 
 def bringing_in() -> str:

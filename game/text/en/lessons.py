@@ -112,7 +112,7 @@ def subject_books() -> str:
 
 
 def subject_foot(tail: int) -> str:
-    return ('your second hand of cards' if tail == 0 else 'hand, foot and tail')
+    return ('your second hand' if tail == 0 else 'hand, foot and tail')
 
 
 def subject_threes_rank() -> str:
@@ -136,7 +136,7 @@ def subject_partner(permission: bool) -> str:
 
 
 def subject_going_out() -> str:
-    return 'what it takes, and scoring'
+    return 'how a round ends'
 
 
 def back() -> str:

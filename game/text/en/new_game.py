@@ -54,7 +54,7 @@ def played_by() -> str:
 
 
 def how_well() -> str:
-    return 'How well?'
+    return 'How well do they play?'
 
 
 def level_and_style() -> str:

@@ -88,7 +88,7 @@ def removed_players(count: int) -> str:
 
 
 def nobody_in_particular() -> str:
-    return 'nobody in particular'
+    return 'Nobody in particular'
 
 
 def name_missing() -> str:
@@ -176,15 +176,11 @@ def seat(number: int) -> str:
 
 
 def as_last_time(number: int) -> str:
-    return ('the same seat as last time' if number == 0 else 'seat ' + NUMBER(number) + ', as last time')
+    return ('As last time' if number == 0 else 'Seat ' + NUMBER(number) + ', as last time')
 
 
 def always_seat(number: int) -> str:
-    return 'seat ' + NUMBER(number) + ', always'
-
-
-def takes_with(name: str, seat: str, partner: str) -> str:
-    return name + ' usually takes ' + seat + ' with ' + partner + ' as partner.'
+    return 'Seat ' + NUMBER(number) + ', always'
 
 
 def more_here(number: int) -> str:
@@ -196,11 +192,11 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('the one from last time' if not name else name + ', as last time')
+    return ('As last time' if not name else name + ', as last time')
 
 
 def usually(number: int, partner: str) -> str:
-    return (('' if not partner else 'usually with ' + partner) if number == 0 else ('usually ' + __seat(number) if not partner else 'usually ' + __seat(number) + ', with ' + partner))
+    return (('' if not partner else 'With ' + partner) if number == 0 else ('Seat ' + NUMBER(number) if not partner else 'Seat ' + NUMBER(number) + ', with ' + partner))
 
 
 def sits(place: str) -> str:
@@ -229,6 +225,3 @@ def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
 
 def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
     return ((players + ', ' + rules + (', with real cards' if cards else '') + '.' if has_rules else players + (', with real cards' if cards else '') + '. The rules “' + rules + '” no longer exist, so the current ones stay.') if has_table else LIST(names) + '. The rules “' + rules + '” no longer allow that table.')
-
-
-__seat = seat

@@ -295,7 +295,7 @@ def curtain_falls() -> str:
 
 
 def shape(teams: int, each: int) -> str:
-    return (('two players' if teams == 2 else 'no partners') if each == 1 else ('partners' if teams == 2 else 'three pairs' if teams == 3 else 'four pairs') if each == 2 else 'teams of three' if each == 3 else 'teams of four')
+    return (('one against one' if teams == 2 else 'no partners') if each == 1 else ('two pairs' if teams == 2 else 'three pairs' if teams == 3 else 'four pairs') if each == 2 else 'teams of three' if each == 3 else 'teams of four')
 
 
 def rules_family() -> str:
@@ -303,15 +303,15 @@ def rules_family() -> str:
 
 
 def rules_campus() -> str:
-    return 'Books of eight cards'
+    return 'Make books of eight'
 
 
 def rules_web() -> str:
-    return 'The one most people know'
+    return 'Take seven from the pile'
 
 
 def rules_couples() -> str:
-    return 'The high card starts'
+    return 'Draw for who starts'
 
 
 def rules_partners() -> str:
@@ -1067,11 +1067,11 @@ def version(number: str) -> str:
 
 
 def licence_words() -> str:
-    return 'GNU General Public License, version 3 or later: use, study, change and share it.'
+    return 'GNU General Public License, version 3 or later'
 
 
 def saves_words() -> str:
-    return 'Your games, house rules and settings are in this folder. Copy it to back up everything.'
+    return 'This folder has your games, house rules and settings.'
 
 
 def open_folder() -> str:

@@ -121,6 +121,14 @@ def home_folder() -> str:
     return 'Carpeta personal'
 
 
+def usb_drive() -> str:
+    return 'Unidad USB'
+
+
+def drive() -> str:
+    return 'Unidad'
+
+
 def last_used() -> str:
     return 'La última'
 
@@ -198,11 +206,11 @@ def what_settings_are() -> str:
 
 
 def copy_why() -> str:
-    return 'Toda la partida en un archivo: para una memoria USB, para enviársela a alguien o para mirarla en otro lugar. La tuya se queda aquí.'
+    return 'Toda la partida en un archivo, para guardar o enviar. La tuya se queda aquí.'
 
 
 def backup_why() -> str:
-    return 'Un archivo zip con todo lo que tienes aquí: todas las partidas, también las quitadas, tus reglamentos, tus ajustes y lo que aprendiste. Guárdalo en otro disco o en una memoria USB; para recuperarlo todo, elige «Importar».'
+    return 'Todas tus partidas, reglamentos, ajustes y lo aprendido en un archivo. Con «Importar» lo recuperas.'
 
 
 def writing_backup() -> str:
@@ -214,7 +222,7 @@ def still_writing() -> str:
 
 
 def export_why() -> str:
-    return 'Todas tus partidas terminadas en una tabla para una hoja de cálculo: una línea por partida y persona, con reglas, puntos, canastas y puntos regalados.'
+    return 'Todas tus partidas terminadas en una tabla para una hoja de cálculo, una línea por partida y persona.'
 
 
 def writing_table() -> str:
@@ -226,7 +234,7 @@ def nothing_to_export() -> str:
 
 
 def bring_in_why() -> str:
-    return 'Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. Primero se comprueba, y no se reemplaza nada de lo que tienes aquí.'
+    return 'Elige la copia de una partida o una copia de seguridad, o suéltala en esta ventana. No se reemplaza nada de lo que tienes aquí.'
 
 
 def bringing_in() -> str:

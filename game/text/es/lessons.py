@@ -136,7 +136,7 @@ def subject_partner(permission: bool) -> str:
 
 
 def subject_going_out() -> str:
-    return 'qué se necesita y cuánto vale'
+    return 'cómo acaba la ronda'
 
 
 def back() -> str:

@@ -88,7 +88,7 @@ def removed_players(count: int) -> str:
 
 
 def nobody_in_particular() -> str:
-    return 'nadie en particular'
+    return 'Nadie en particular'
 
 
 def name_missing() -> str:
@@ -176,15 +176,11 @@ def seat(number: int) -> str:
 
 
 def as_last_time(number: int) -> str:
-    return ('el último asiento' if number == 0 else 'el asiento ' + NUMBER(number) + ', como la última vez')
+    return ('Como la última vez' if number == 0 else 'Asiento ' + NUMBER(number) + ', como la última vez')
 
 
 def always_seat(number: int) -> str:
-    return 'siempre el asiento ' + NUMBER(number)
-
-
-def takes_with(name: str, seat: str, partner: str) -> str:
-    return name + ' suele ocupar ' + seat + ' con ' + partner + ' de pareja.'
+    return 'Siempre el asiento ' + NUMBER(number)
 
 
 def more_here(number: int) -> str:
@@ -196,11 +192,11 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('la última' if not name else name + ', como la última vez')
+    return ('Como la última vez' if not name else name + ', como la última vez')
 
 
 def usually(number: int, partner: str) -> str:
-    return (('' if not partner else 'normalmente con ' + partner) if number == 0 else ('normalmente ' + __seat(number) if not partner else 'normalmente ' + __seat(number) + ', con ' + partner))
+    return (('' if not partner else 'Con ' + partner) if number == 0 else ('Asiento ' + NUMBER(number) if not partner else 'Asiento ' + NUMBER(number) + ', con ' + partner))
 
 
 def sits(place: str) -> str:
@@ -229,6 +225,3 @@ def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
 
 def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
     return ((players + (', con cartas de verdad y reglamento' if cards else ', reglamento') + ' ' + rules + '.' if has_rules else players + (', con cartas de verdad' if cards else '') + '. El reglamento «' + rules + '» ya no existe, así que sigue el actual.') if has_table else LIST(names) + '. El reglamento «' + rules + '» ya no permite esa mesa.')
-
-
-__seat = seat

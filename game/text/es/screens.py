@@ -295,7 +295,7 @@ def curtain_falls() -> str:
 
 
 def shape(teams: int, each: int) -> str:
-    return (('2 personas' if teams == 2 else 'sin parejas') if each == 1 else ('por parejas' if teams == 2 else '3 parejas' if teams == 3 else '4 parejas') if each == 2 else 'equipos de tres' if each == 3 else 'equipos de cuatro')
+    return (('uno contra uno' if teams == 2 else 'sin parejas') if each == 1 else ('dos parejas' if teams == 2 else 'tres parejas' if teams == 3 else 'cuatro parejas') if each == 2 else 'equipos de tres' if each == 3 else 'equipos de cuatro')
 
 
 def rules_family() -> str:
@@ -303,15 +303,15 @@ def rules_family() -> str:
 
 
 def rules_campus() -> str:
-    return 'Canastas de ocho cartas'
+    return 'Haces canastas de ocho'
 
 
 def rules_web() -> str:
-    return 'El que más se juega'
+    return 'Tomas siete cartas del pozo'
 
 
 def rules_couples() -> str:
-    return 'Empieza la carta más alta'
+    return 'Sorteas quién empieza'
 
 
 def rules_partners() -> str:
@@ -1067,11 +1067,11 @@ def version(number: str) -> str:
 
 
 def licence_words() -> str:
-    return 'Licencia Pública General de GNU, versión 3 o posterior: úsalo, estúdialo, cámbialo y compártelo.'
+    return 'Licencia Pública General de GNU, versión 3 o posterior'
 
 
 def saves_words() -> str:
-    return 'Tus partidas, reglas de la casa y ajustes están en esta carpeta. Cópiala y tendrás una copia de todo.'
+    return 'En esta carpeta están tus partidas, reglas y ajustes.'
 
 
 def open_folder() -> str:

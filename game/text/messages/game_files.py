@@ -121,6 +121,14 @@ def home_folder() -> str:
     return sections["game_files"].home_folder()
 
 
+def usb_drive() -> str:
+    return sections["game_files"].usb_drive()
+
+
+def drive() -> str:
+    return sections["game_files"].drive()
+
+
 def last_used() -> str:
     return sections["game_files"].last_used()
 

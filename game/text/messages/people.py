@@ -182,10 +182,6 @@ def always_seat(number: int) -> str:
     return sections["people"].always_seat(number)
 
 
-def takes_with(name: str, seat: str, partner: str) -> str:
-    return sections["people"].takes_with(name, seat, partner)
-
-
 def more_here(number: int) -> str:
     return sections["people"].more_here(number)
 

@@ -124,7 +124,7 @@ class PeopleList(ScrollList):
         """A row: the face, and beside it the name."""
         one = self._people[number]
         name = Name(one.person.name, 26, OFF_TEXT if one.is_away else GOLD if one.is_chosen else CREAM)
-        line = Words(one.line, 21, OFF_TEXT if one.is_away else QUIET, lines=1)
+        line = Words(one.line, 24, OFF_TEXT if one.is_away else QUIET, lines=1)
         told = OneOf(Column(name, line), name) if one.line else name
         row = Row(Whole(portrait(SeatedPerson(one.person.name, NO_TEAM, one.look), 64)), Grow(told), gap=16)
         Placed(Panel(row, (14, 0), row_board(one.is_chosen, 14, 2)), kit, rect).draw(kit, surface)

@@ -42,6 +42,8 @@ ROWS_WISHED: Final = 4
 """Rows of rule sets that should be in sight together."""
 BESIDE_LINE, BESIDE_OWN_LINE = 100, 164
 """Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
+LINE = 24
+"""The size of the line about one."""
 BOOK_WIDE, BOOK_STEP = 40, 44
 """Design pixels of a book that going out takes, and from one to the next."""
 FEW_SETS: Final = 5
@@ -62,10 +64,10 @@ def rule_card(choice: RuleChoice, chosen: bool, has_books: bool) -> Box:
     an own one. `has_books`: the books that going out takes are shown where there is room.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
-    name = Words(rule_set_name(choice.rules.name), 25, GOLD if chosen else CREAM, "strong", lines=1)
+    name = Words(rule_set_name(choice.rules.name), 26, GOLD if chosen else CREAM, "strong", lines=1)
     tick = [Whole(Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4)))] if chosen else []
     ink = CREAM if chosen else QUIET
-    told = Column(Row(Grow(name), *tick, gap=12), Words(choice.line, 21, ink, lines=1))
+    told = Column(Row(Grow(name), *tick, gap=12), Words(choice.line, LINE, ink, lines=1))
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(draw_emblem, choice.rules.base), 46, 64)
     books = books_to_go_out(choice.rules) if has_books else ()
@@ -130,14 +132,14 @@ class RuleList(ScrollList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows are never cut off; as many as are wished for, if their words have room."""
         wide = max(
-            kit.text.width(choice.line, 21) + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
+            kit.text.width(choice.line, LINE) + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
             for choice in self._choices
         )
         gap = kit.theme.u(10)
         is_few = len(self.labels) <= FEW_SETS
         self.columns = 1 if is_few or rect.w // 2 < wide else 2
         count = -(-len(self.labels) // self.columns)
-        least = max(kit.text.line(25) + kit.text.line(21) + kit.theme.u(8), SMALLEST_TAP)
+        least = max(kit.text.line(26) + kit.text.line(LINE) + kit.theme.u(8), SMALLEST_TAP)
         wished = (rect.h + gap) // (count if is_few else min(count, ROWS_WISHED))
         step = max(least + gap, min(kit.theme.u(MOST_ROW), wished))
         shown = max(1, min(count, (rect.h + gap) // step))

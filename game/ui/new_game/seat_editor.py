@@ -206,7 +206,7 @@ def level_tiles(id: str, level: str, take: Callable[[int], None]) -> Tiles:
 
 
 def _level(name: str) -> Box:
-    title = Words(named("screens", name), 22, CREAM, "strong", "center", lines=1)
+    title = Words(named("screens", name), 24, CREAM, "strong", "center", lines=1)
     own = SEATED.index(name) + 1
     row = Row(Grow(), stars(own, 20, most=len(SEATED) - 1), Grow()) if own < len(SEATED) else None
     below = row or Words(say.by_your_games(), 21, QUIET, align="center", lines=1)
@@ -215,8 +215,8 @@ def _level(name: str) -> Box:
 
 def _style(seat: ShownSeat, change: TakeChoice) -> Tiles:
     def inside(name: str, about: str) -> Box:
-        title = Words(name, 22, CREAM, "strong", lines=1)
-        return OneOf(Column(Grow(), title, Words(about, 21, QUIET, lines=1), Grow()), Column(Grow(), title, Grow()))
+        title = Words(name, 24, CREAM, "strong", lines=1)
+        return OneOf(Column(Grow(), title, Words(about, 23, QUIET, lines=1), Grow()), Column(Grow(), title, Grow()))
 
     choice = seat.choice
     told = [(named("screens", style), named("screens", f"{style}_about")) for style in STYLES]

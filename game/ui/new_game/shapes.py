@@ -11,8 +11,6 @@ from game.ui.core.theme import CREAM, QUIET
 from game.ui.new_game.choices import players_of, seat_teams, teams_of
 from game.ui.widgets.ornaments import draw_small_table
 
-THREE_TEAMS = 3
-"""With more of them there is no room for spaces between their numbers."""
 TABLE = (140, 108)
 """The design pixels that a table and its seats need; in a smaller place all of it is smaller."""
 
@@ -21,30 +19,26 @@ def shape_words(shape: str) -> tuple[str, str]:
     """How many sit at a table, and who plays with whom.
 
     >>> shape_words("6:3v3"), shape_words("2:1v1"), shape_words("5:solo")
-    (('3 : 3', 'teams of three'), ('2', 'two players'), ('5', 'no partners'))
+    (('6', 'teams of three'), ('2', 'one against one'), ('5', 'no partners'))
     """
     players, teams = players_of(shape), teams_of(shape)
-    each = players // teams
-    between = ":" if teams > THREE_TEAMS else " : "
-    return str(players) if each == 1 else between.join([str(each)] * teams), say.shape(teams, each)
+    return str(players), say.shape(teams, players // teams)
 
 
 def shape_tile(shape: str) -> Box:
     """A table from above, how many sit there, and who with whom."""
     numbers, kind = shape_words(shape)
-    name = Words(numbers, 24, CREAM, "strong", "center", lines=1)
-    return Column(Grow(_picture(shape, dimmed=False)), name, Words(kind, 20, QUIET, align="center", lines=1), Space(4))
+    name = Words(numbers, 28, CREAM, "strong", "center", lines=1)
+    picture = Picture(partial(_draw_table, shape, False, 1.3))
+    return Column(Space(8), Grow(picture), name, Words(kind, 23, QUIET, align="center", lines=1), Space(4))
 
 
 def small_table(shape: str, below: Box, chosen: bool, dimmed: bool) -> Box:
     """A card with a table from above and something below it; golden if it is chosen."""
-    return Panel(Column(Grow(_picture(shape, dimmed)), below), (4, 6), row_board(chosen, 16, 3 if chosen else 1.5))
+    picture = Picture(partial(_draw_table, shape, dimmed, 1.0))
+    return Panel(Column(Grow(picture), below), (4, 6), row_board(chosen, 16, 3 if chosen else 1.5))
 
 
-def _picture(shape: str, dimmed: bool) -> Box:
-    return Picture(partial(_draw_table, shape, dimmed))
-
-
-def _draw_table(shape: str, dimmed: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    scale = min(1.0, *(length / max(1, kit.theme.u(most)) for length, most in zip(rect.size, TABLE, strict=True)))
+def _draw_table(shape: str, dimmed: bool, most: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+    scale = min(most, *(length / max(1, kit.theme.u(needed)) for length, needed in zip(rect.size, TABLE, strict=True)))
     draw_small_table(kit, surface, rect.center, seat_teams(shape), scale, dimmed)

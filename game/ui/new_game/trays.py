@@ -29,6 +29,7 @@ from game.ui.new_game.choices import (
     length_shown,
     lengths_of,
     minutes_of,
+    players_of,
     seat_place,
     stock_ends_first,
 )
@@ -58,25 +59,26 @@ def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[Se
 
     people = state.faces_for(seat)
     faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
-    swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 21, QUIET, lines=1), gap=10)
+    swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
     swaps = [swap] if any(one.swaps for one in people) else []
     return Column(Grow(Put(faces, 138), most=4), *swaps, *seat_parts(shown, change), Grow(share=0.01), gap=16)
 
 
 def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:
-    """The players of a side, how well they play together, and how many there are at the table."""
-    boxes: list[Box] = [Grow(Row(*(Share(Put(chair(seat), 180)) for seat in seats), gap=10), most=1.2)]
+    """How many there are at the table, the players of a side, and how well they play together."""
+    faces = Grow(Row(*(Share(Put(chair(seat), 180)) for seat in seats), gap=10), most=1.5)
+    boxes: list[Box] = [faces] if seats != state.others else [_tables(state, become), headed(say.who_against(), faces)]
     if not state.real_cards and any(not state.chosen.seats[seat].human for seat in seats):
         levels = level_tiles(
             "field/levels", state.level_of(seats), lambda level: become(state.with_level(SEATED[level], seats))
         )
         boxes.append(headed(say.how_well(), Put(levels, 92)))
-    return Column(*boxes, *([_tables(state, become)] if seats == state.others else []), Grow(share=0.01), gap=18)
+    return Column(*boxes, Grow(share=0.01), gap=18)
 
 
 def _tables(state: NewGameState, become: Become) -> Box:
-    """The tables that the rules have, from above."""
-    shapes = state.tables
+    """The tables that the rules have, from above, those for few players first."""
+    shapes = sorted(state.tables, key=players_of)
     tiles = [Tile(" ".join(shape_words(one)), shape_tile(one), f"button/{one}") for one in shapes]
     tables = Tiles(
         "field/table",
@@ -88,11 +90,11 @@ def _tables(state: NewGameState, become: Become) -> Box:
     )
     tables.help_key = "button/shape"
     lines = -(-len(shapes) // 4)
-    return headed(say.which_table(), Grow(Put(tables, 188 * lines), most=1.2))
+    return Grow(Put(tables, 188 * lines), most=1.5)
 
 
 def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
-    """How long, by which rules, and the ways to others."""
+    """By which rules, the ways to others, and how long."""
     choices, choice = state.choices, state.choice
     rules = RuleList(
         choices,
@@ -105,16 +107,17 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
     label = say_rules.change_of(rule_set_name(choice.rules.name))
     change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=21)
     which = partial(ask, Go.FIVE_QUESTIONS)
-    caption = [Words(say.books_to_go_out(), 20, QUIET, lines=1)] if len(choices) <= FEW_SETS else []
+    caption = [Row(Grow(), Words(say.books_to_go_out(), 23, QUIET, lines=1))] if len(choices) <= FEW_SETS else []
     questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
     return Column(
-        Put(_lengths(state, become), 196 if len(lengths_of(choice.rules)) > THREE else 118),
-        Row(Grow(Words(say.whose_rules(), 26, CREAM, "heading", lines=1)), *caption, gap=12),
+        *caption,
         Grow(Put(rules, 200)),
         OneOf(
             Row(Grow(Put(change, 66)), Grow(Put(questions, 66)), gap=12),
             Column(Put(change, 66), Put(questions, 66), gap=8),
         ),
+        Space(2),
+        headed(say.how_long(), Put(_lengths(state, become), 196 if len(lengths_of(choice.rules)) > THREE else 118)),
         gap=12,
     )
 
@@ -152,7 +155,7 @@ def _length(title: str, about: str, length: Length, pace: float) -> Box:
     clock = Picture(partial(_draw_clock, minutes_of(rounds, pace)), 46, 46)
     picture = icon(signs[length], 42, GOLD) if length in signs else clock
     head = Words(title, 24, CREAM, "strong", lines=1)
-    told = OneOf(Column(head, Words(about, 21, QUIET, lines=1)), head)
+    told = OneOf(*(Column(head, Words(about, size, QUIET, lines=1)) for size in (23, 21)), head)
     return Row(picture, Grow(told), gap=10)
 
 
@@ -218,20 +221,20 @@ def _reshuffle(state: NewGameState, become: Become) -> list[Box]:
         (say_screens.on(), say_screens.off()),
     )
     label = Row(Share(Words(say_screens.reshuffle(), 24, face="strong", lines=1), 0.66), Share(share=0.34))
-    return [Space(10), Layers(Put(reshuffle, 60), label), Words(told, 21, OFF_REASON if ends_first else QUIET)]
+    return [Space(10), Layers(Put(reshuffle, 60), label), Words(told, 24, OFF_REASON if ends_first else QUIET)]
 
 
 def title_of(state: NewGameState, tray: int | Tray) -> str:
     """What a tray asks."""
     match tray:
         case Tray.RULES:
-            return say.how_long()
+            return say.whose_rules()
         case Tray.MORE:
             return say.more()
         case Tray.PARTNERS:
             return say.who_partners()
         case Tray.AGAINST:
-            return say.who_against()
+            return say.which_table()
         case _ if state.partners == (tray,):
             return say.who_partner()
         case _:

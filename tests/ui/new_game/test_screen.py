@@ -249,7 +249,7 @@ def test_all_others_get_a_level_with_one_press() -> None:
     scene = new_game("web", "6:2v2v2")
     Picture(scene, (1280, 720))
     reach(scene, f"field/level_1/{LEVELS.index('easy')}")
-    assert seen(scene, "field/levels").label == "How well?: "
+    assert seen(scene, "field/levels").label == "How well do they play?: "
     reach(scene, f"field/levels/{LEVELS.index('hard')}")
     assert [seat.level for seat in scene.state.chosen.seats] == ["normal", "hard", "hard", "normal", "hard", "hard"]
 
