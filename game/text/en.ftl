@@ -13226,7 +13226,7 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 
 people-people = Players
 people-manage = Add or change players
-people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game. You can also add players now.
+people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
 people-how-to-seat = Press a face, or drag it to a seat.
 
 # Below the name of somebody who has no seat yet.

@@ -8491,7 +8491,7 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 
 people-people = Personas
 people-manage = Añadir o cambiar personas
-people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida. También puedes añadir personas ahora.
+people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = Arrastra una cara a un asiento, o púlsala.
 people-waits = sin asiento
 people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes Cambiar asientos.

@@ -16,7 +16,7 @@ def manage() -> str:
 
 
 def nobody_yet() -> str:
-    return 'No players yet. Anyone who plays under their own name appears here after their first game. You can also add players now.'
+    return 'No players yet. Anyone who plays under their own name appears here after their first game.'
 
 
 def how_to_seat() -> str:

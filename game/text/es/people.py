@@ -16,7 +16,7 @@ def manage() -> str:
 
 
 def nobody_yet() -> str:
-    return 'Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida. También puedes añadir personas ahora.'
+    return 'Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.'
 
 
 def how_to_seat() -> str:

@@ -390,4 +390,4 @@ class NewGameScene(AskingScene[NewGameState]):
 
 
 def _paragraph(words: str, ink: str) -> Box:
-    return Sized(Words(words, 23, ink, "strong"), wide=0)
+    return Sized(Words(words, 24, ink, "strong"), wide=0)

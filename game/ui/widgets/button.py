@@ -61,7 +61,7 @@ class ButtonLook(Struct, frozen=True):
 
     kind: Kind = "plain"
     size: float = 26
-    sub_size: float = 19
+    sub_size: float = 22
     heading: bool = False
 
 
