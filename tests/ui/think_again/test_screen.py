@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
 from game.analysis.judging import judge
-from game.cards import parse_cards
+from game.cards import Rank, parse_cards
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, Group, MeldCards
 from game.engine.view import SPECTATOR
@@ -370,7 +370,7 @@ def test_a_new_meld_is_pointed_at_beside_a_book_that_is_a_chip() -> None:
     """
     kit = shared_kit((1024, 600), Preferences(text_size="large"))
     view = Film(seated()).view(5, 0)
-    book = Meld("6", parse_cards("6S 6S 6H 6H 6D 6D 6C"), 7, 0)
+    book = Meld(Rank("6"), parse_cards("6S 6S 6H 6H 6D 6D 6C"), 7, 0)
     view = replace(view, board=replace(view.board, melds=((book,), *view.board.melds[1:])))
     table = Rect(12, kit.theme.u(180), 614, 600 - kit.theme.u(190))
     moment = TableMoment(view, answered(TryVerdict.BETTER).state.moment.people, 0, 0)
