@@ -2930,8 +2930,8 @@ looking_back-found-known-why = Only the cards you could see count.
 looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
-looking_back-found-compared-why = Each option is played on for two laps. “Better” means a gain of at least 60 points, and more than the margin of error.
-looking_back-found-apart = What your cards brought is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer.
+looking_back-found-compared-why = Each option is played on for two laps. A better move gains at least 60 points, beyond the margin of error.
+looking_back-found-apart = What your cards brought is a separate figure, so the two don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
 

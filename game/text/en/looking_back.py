@@ -237,11 +237,11 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each option is played on for two laps. “Better” means a gain of at least 60 points, and more than the margin of error.'
+    return 'Each option is played on for two laps. A better move gains at least 60 points, beyond the margin of error.'
 
 
 def found_apart() -> str:
-    return "What your cards brought is worked out separately: that figure and the points given away don't add up to the score. Nothing leaves your computer."
+    return "What your cards brought is a separate figure, so the two don't add up to the score. Nothing leaves your computer."
 
 
 def whose() -> str:

@@ -241,7 +241,7 @@ def found_compared_why() -> str:
 
 
 def found_apart() -> str:
-    return 'Lo que dieron tus cartas se calcula aparte: esa cifra y los puntos regalados no suman la puntuación. Nada sale de tu dispositivo.'
+    return 'Lo que dieron tus cartas es una cifra aparte: las dos no suman la puntuación. Nada sale de tu dispositivo.'
 
 
 def whose() -> str:
