@@ -271,8 +271,9 @@ class FileChooserScene(AskingScene[FileChooserState]):
         self._goes_into_list = True
 
     def show(self, found: tuple[FoundFile, ...], trouble: str = "") -> None:
-        """What is in the folder; the keys stay in the list on the way down."""
-        self.become(found=found, trouble=trouble)
+        """What is in the folder, the newest file first at hand; the keys stay in the list on the way down."""
+        newest = next((n for n, one in enumerate(found) if not one.is_folder), 0)
+        self.become(found=found, trouble=trouble, row=newest)
         self._glancing = _Work(self._page, partial(self._glance_at, found)) if self._lists_files else None
         goes, self._goes_into_list = self._goes_into_list, False
         if goes and not self.form.is_written_in:
@@ -484,7 +485,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return Column(*(Grow(Row(*row, gap=18, across="stretch")) for row in rows), gap=18)
 
     def _listed(self, kit: Kit) -> Box:
-        folder, found = self.state.folder, self.state.found
+        state = self.state
+        folder, found = state.folder, state.found
         up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=23)
         path = Words(self._told(folder), 25, QUIET, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
@@ -496,6 +498,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 names,
                 self._draw_row,
                 self._press_row,
+                current=state.row,
                 on_move=lambda row: self.become(row=row),
                 row_high=76,
             )
@@ -530,7 +533,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             on_submit=self._go,
         )
         field.is_quiet = not page.writes
-        is_next = not state.is_good and (page.writes or bool(state.name))
+        is_next = not state.is_good and (page.writes or bool(state.name or state.found))
         act = say.save() if page.writes else say.open_it()
         look = ButtonLook("primary" if is_next else "plain", 28)
         buttons = [Button("button/save", act, self._open, look=look, icon="save" if page.writes else "folder")]

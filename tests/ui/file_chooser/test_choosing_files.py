@@ -61,8 +61,7 @@ def test_a_game_has_its_name_and_how_far_it_is(open_house: OpenHouse, tmp_path: 
     house.until(lambda: any("self-play · Finished · P0" in thing.label for thing in house.look().all("row/")))
     (broken,) = (thing.label for thing in house.look().all("row/") if thing.label.startswith("broken"))
     assert "P0" not in broken
-    for _ in range(2):
-        house.key("Down")
+    house.key("Down")
     house.press("button/save")
     house.until(lambda: "is in your list now" in house.report.message)
 
@@ -133,7 +132,9 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
 
 
 def test_a_file_is_opened_by_a_press_or_by_keys(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a game among the downloads, import begins there: folders first, then the newest; keys open it."""
+    """Given a game among the downloads, import begins there: folders first, then the newest, which the keys
+    are on.
+    """
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
@@ -144,7 +145,6 @@ def test_a_file_is_opened_by_a_press_or_by_keys(open_house: OpenHouse, tmp_path:
     house.until(lambda: labels(house) == [])
     house.press("button/up")
     house.until(lambda: labels(house) == everything)
-    house.key("Down")
     house.key("Down")
     house.key("Return")
     house.until(lambda: "is in your list now" in house.report.message)
