@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.portrait_art import colour_in, look_in
+from game.portrait_art import colour_in, face_in, look_in
 from game.text.language import Message
 from game.text.said import saying
 from game.ui.models import HousePerson, NewGame, SeatChoice
@@ -104,5 +104,5 @@ def house_people(house: Household) -> tuple[HousePerson, ...]:
 
 
 def _person(one: Regular, partner: str) -> HousePerson:
-    look = look_in(one.face, colour_in(one.face))
+    look = look_in(face_in(one.face), colour_in(one.face))
     return HousePerson(one.id, one.name, look, one.usual_chair, partner)

@@ -278,7 +278,7 @@ class PeopleScene(AskingScene[PeopleState]):
     def _change_colour(self, colour: int) -> None:
         one = self.state.shown
         if one is not None:
-            self._change(face=look_in(one.face, colour))
+            self._change(face=look_in(face_in(one.face), colour))
 
     def _add(self) -> None:
         household, id_ = self._kept.household, self._kept.fresh_id()

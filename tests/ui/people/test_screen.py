@@ -5,6 +5,7 @@ import pytest
 from pygame.event import Event
 
 from game.portrait_art import colour_in, face_in, look_of
+from game.ui.people.presenter import house_people
 from game.ui.people.screen import PeopleScene
 from game.ui.requests import Go
 from saves.people import NOBODY, Household
@@ -93,6 +94,15 @@ def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
     assert find(scene, "field/person_name").label == "Name: Tom"
     assert scene.report().message == "A player needs a name. The name stays Ida."
     assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
+
+
+def test_a_face_stays_whatever_colours_are_tried() -> None:
+    """Given Ida, one colour after another leaves her face as it is, on this screen and where she is seated."""
+    scene, kept = opened("Ida")
+    for colour in (5, 2, 0, 1):
+        press(scene, f"field/colour/{colour}")
+        (seated,) = house_people(kept.household)
+        assert (face_in(seated.look), colour_in(seated.look)) == (face_in(look_of("Ida")), colour)
 
 
 def test_face_colour_chair_and_partner_are_chosen() -> None:
