@@ -54,17 +54,12 @@ def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: t
 
 
 def _stacks(kinds: Sequence[Back], chosen: int | None, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Stacks beside each other; the `chosen` one is framed."""
-    width = _width(kit, rect, 2.9, 1.25)
+    """Stacks beside each other; the `chosen` one is taken up."""
+    width = _width(kit, rect, 2.9, 1.4)
     for n, kind in enumerate(kinds):
-        at = rect.centerx + round((n - 0.5) * width * 1.35), rect.centery
+        lift = width // 4 if n == chosen else 0
+        at = rect.centerx + round((n - 0.5) * width * 1.35), rect.centery + (0 if chosen is None else width // 8) - lift
         _stack(kit, surface, kind, 5, width, at)
-        if n == chosen:
-            frame = Rect(0, 0, width, height(width))
-            frame.center = at[0], at[1] - width // 14
-            kit.paint.panel(
-                surface, frame.inflate(width // 4, width // 4), opacity=0, line=GOLD, radius=14, line_width=4
-            )
 
 
 def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
