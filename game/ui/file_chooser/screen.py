@@ -265,6 +265,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _go_to(self, folder: Path) -> None:
         self.become(folder=folder, found=None, trouble="", row=0)
         self._reading = self._read(folder)
+        self._goes_into_list = False  # a way down that was not shown yet is not gone any more
 
     def _enter(self, folder: Path) -> None:
         self._go_to(folder)
