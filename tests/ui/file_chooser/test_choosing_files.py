@@ -15,7 +15,7 @@ from game.ui.requests import Go
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.own_rules import write_rules
-from tests.ui.ceremonies import CEREMONIES, file_chooser
+from tests.ui.ceremonies import CEREMONIES, FOUND, file_chooser
 from tests.ui.drive import Picture, find, press
 from tests.ui.house import House
 
@@ -149,6 +149,16 @@ def test_a_file_is_opened_by_a_press_or_by_keys(open_house: OpenHouse, tmp_path:
     house.key("Return")
     house.until(lambda: "is in your list now" in house.report.message)
     assert len(list(games_folder(house.data).glob("*.jsonl"))) == 1
+
+
+def test_the_keys_stay_at_up_however_slow_the_disk_is() -> None:
+    """Given a folder that is left again before it was read, the one above it doesn't take the keys into its list."""
+    scene = file_chooser(IMPORT, "")
+    Picture(scene, (1366, 768))
+    press(scene, "row/0")
+    press(scene, "button/up")
+    scene.show(FOUND)
+    assert scene.report().focus == "button/up"
 
 
 def test_a_file_dropped_on_the_window_is_opened(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
