@@ -259,11 +259,10 @@ def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool
     person, name, said = people[n]
     called: Box = Grow(_Called(name, [one for _, one, _ in people], TEAM_COLOURS[person.team]))
     told = Words(said, 20, CREAM, lines=1, alike=[said for _, _, said in people])
-    who = Row(team_mark(person.team, 18), called, gap=5)
-    if with_face:
-        inside = Row(portrait(person, FACE, n == lit), Grow(Column(who, told)), gap=12)
-    else:  # words before faces
-        inside = Row(Grow(Column(who, told) if is_told else who))
+    who: Box = Row(team_mark(person.team, 18), called, gap=5)
+    if said and (with_face or is_told):
+        who = Column(who, told)
+    inside = Row(portrait(person, FACE, n == lit), Grow(who), gap=12) if with_face else Row(Grow(who))  # words first
     return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
 
 

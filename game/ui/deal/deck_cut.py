@@ -277,9 +277,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         heading, below = self.head()
         people = [(person, setting.called(seat), self._said(seat)) for seat, person in enumerate(setting.people)]
         quiet = ButtonLook("quiet", 22)
-        cut = Button(
-            "button/cut", say.cut_here() if model.is_marked else say.cut_for_me(), self._press_cut, icon="hand"
-        )
+        told = say.cut_here() if model.is_marked else say.cut_for_me()
+        cut = Button("button/cut", told, self._press_cut, icon="hand", look="primary")
         cut.key_cap = "Enter" if model.is_marked else "C"
         skip = Button("button/skip", say.skip_cut(), self._skip, icon="next", key="S").with_tip(say.skip_cut_tip())
         no_more = Button("button/no_more_cuts", say.ask_no_more(), self._ask_no_more, look=quiet)
@@ -290,9 +289,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
             Panel(people_row(people, model.seat), (12, 8), well),
             Space(18),
             title,
+            Words(below, 29, CREAM, align="center"),
             Grow(Located(Picture(self._paint_table), self._table.update)),
-            Words(below, 25, CREAM, align="center"),
-            Space(14),
             Sized(Row(*(Share(Put(way, 84)) for way in ways), gap=22), most_wide=370 * len(ways)),
             Space(16),
             self._seal(),
@@ -301,7 +299,7 @@ class DeckCutScene(Ceremony[DeckCutModel]):
 
     def _seal(self) -> Box:
         """What was sealed before the cut, out of the way: the words that name it, and what they are for or, once
-        somebody asks, the digits.
+        somebody asks, the digits, to be copied with them.
         """
         model, quiet = self.state, ButtonLook("quiet", 20)
         if not model.is_sealed:
@@ -319,7 +317,8 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         copied = say_screens.text_copied() if model.copied else say_screens.no_clipboard()
         label = say.copy_seal() if model.copied is None else copied
         copy = Button("button/copy", label, self._copy, look=quiet)
-        links = (Put(link.with_tip(say.digits_prove()), 60) for link in (digits, copy))
+        shown = (digits, copy) if model.shows_digits else (digits,)
+        links = (Put(link.with_tip(say.digits_prove()), 60) for link in shown)
         row = Row(Picture(wax_seal, 56, 56), Whole(words), Grow(Sized(about, wide=440)), *links, gap=24)
         return Panel(Sized(row, high=SEAL_HIGH), (20, 0), well)
 
