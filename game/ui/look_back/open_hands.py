@@ -33,9 +33,9 @@ from game.words.heard import open_read
 
 FACE_WIDE: Final = 112
 """Design pixels at the left end of a row, for portrait and name, or as many more as the reader's own name needs."""
-HAND_CARD, OWN_CARD, FOOT_CARD = 74, 88, 56
+HAND_CARD, FOOT_CARD = 76, 56
 """Design pixels that cards are wide, at most."""
-FOOT_STEP: Final = 0.46
+FOOT_STEP: Final = 0.58
 """From one card of a foot to the next, as a share of its width: its rank is seen."""
 LEAST_BELOW_WORD: Final = 34
 """Real pixels that such a card is wide below the word for it; else the back of one stands for the word."""
@@ -169,7 +169,7 @@ def _draw_row(kit: Kit, surface: Surface, row: Rect, moment: TableMoment, seat: 
         u(RAISED // 2) if is_own and moment.view.board.players <= MOST_WITH_ROOM else 0,
         kit.text.line(18, "strong"),
     )
-    wide = min(u(OWN_CARD if is_own else HAND_CARD), round((row.h - u(8) - rise) / 1.4))
+    wide = min(u(HAND_CARD), round((row.h - u(8) - rise) / 1.4))
     left, end = face_place(kit, row).right, row.right - u(12)
     if cards.lying:
         small = min(u(FOOT_CARD), round((row.h - label - u(8)) / 1.4))
