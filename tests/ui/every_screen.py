@@ -40,12 +40,14 @@ from game.ui.problems.asked_problems import title_of
 from game.ui.reading.presenter import game_menu
 from game.ui.session.one_seat_game import PracticeGame
 from game.ui.session.word_with_partner import promises_dialog
+from game.ui.table.effects import ListNeeds
 from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
 from game.ui.table.inputs import EndZoom, Press
 from game.ui.table.modes import Practise
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.screen import TableScene
+from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog
@@ -232,6 +234,12 @@ def more_about_a_game() -> Dialog:
     return scene.menu_of(game)
 
 
+def needed_to_go_out(shape: str) -> Dialog:
+    """What each team still needs, in the middle of a round."""
+    state = table(shape, melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3]).state
+    return dialog_for(ListNeeds(), state, nothing, TableHooks())
+
+
 TABLES: dict[str, Callable[[], Scene]] = {
     **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
     **{
@@ -267,6 +275,8 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "a word with a partner who keeps much": lambda: promises_dialog(
         LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing
     ),
+    "needed to go out": lambda: needed_to_go_out("4-2v2"),
+    "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
     "leave the editor": lambda: leave_dialog(nothing, say_rules.taken_name("Lake house"), nothing),
