@@ -254,9 +254,9 @@ class Bracket(msgspec.Struct, frozen=True):
 
 def brackets(layout: Layout, signs: Sequence[CardSign]) -> tuple[Bracket, ...]:
     """Over the very cards of a fan that are spoken of, one clasp for each row of neighbours. There is none where they
-    lie apart and the words are true of them together only, where one is missing, and in columns.
+    lie apart and the words are true of them together only, where one is missing, and in rows.
     """
-    if layout.in_columns:
+    if layout.in_rows:
         return ()
     found: list[Bracket] = []
     used: set[int] = set()

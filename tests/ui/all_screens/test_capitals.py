@@ -53,7 +53,7 @@ def sprites(shape: str, hand: str, size: tuple[int, int]) -> tuple[CardArt, tupl
 @pytest.mark.parametrize("size", slow_except([(1024, 600)], SIZES, every=2))
 @pytest.mark.parametrize("hand", [HAND_OF_30, OPENING_HAND])
 def test_ranks_in_the_hand_are_20_pixels_high(hand: str, size: tuple[int, int]) -> None:
-    """In a fan of 16 and in columns of 30, at the smallest window too."""
+    """In a fan of 16 and in rows of 30, at the smallest window too."""
     art, laid = sprites("4-2v2", hand, size)
     cards = [sprite for sprite in laid if sprite.place == InHand() and isinstance(sprite.look, Face)]
     assert len(cards) == len(hand.split())

@@ -160,7 +160,7 @@ def _hand(scene: TableScene) -> list[Sprite]:
     return [sprite for sprite in scene.state.layout.sprites if sprite.place == InHand()]
 
 
-def test_nothing_is_written_over_columns_or_over_cards_that_are_not_there() -> None:
+def test_nothing_is_written_over_rows_or_over_cards_that_are_not_there() -> None:
     """Given more cards than a fan holds, or a rank that is not held, there is no clasp."""
     many = at_table(hand=HAND + " 7H 7D 6C", opened=False)
     assert brackets(many.state.layout, (CardSign(parse_cards("KD KS KH"), "30"),)) == ()

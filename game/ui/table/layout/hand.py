@@ -1,7 +1,7 @@
-"""Where the cards of a hand lie: a fan, or columns when there are many. Pure geometry in window pixels."""
+"""Where the cards of a hand lie: a fan, or rows when there are many. Pure geometry in window pixels."""
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import groupby
+from itertools import accumulate, pairwise
 
 import msgspec
 from pygame import Rect
@@ -43,7 +43,7 @@ class HandPlaces(msgspec.Struct, frozen=True):
     """The slots from left to right as shown."""
 
     slots: tuple[Slot, ...]
-    in_columns: bool = False
+    in_rows: bool = False
 
     @property
     def least(self) -> int:
@@ -62,8 +62,8 @@ def lay_hand(
     fan = _fan(cards, raised, zone, card_w, k) if len(cards) <= MOST_IN_A_FAN else None
     if fan is not None and fan.least >= SMALLEST_TAP:
         return fan
-    columns = _columns(cards, raised, zone, k, letters)
-    return columns if fan is None or fan.least < columns.least else fan
+    rows = _rows(cards, raised, zone, k, letters)
+    return rows if fan is None or fan.least < rows.least else fan
 
 
 def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float) -> HandPlaces:
@@ -102,106 +102,91 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     return HandPlaces(tuple(slots))
 
 
-class _Stacking(msgspec.Struct, frozen=True, kw_only=True):
-    """How columns are tried: the width of the cards, how many a column has at most, window pixels that are seen of a
-    card behind another and across of each column but the last, and whether neighbours of other ranks may share one.
+class _Stack(msgspec.Struct, frozen=True):
+    """How rows are tried: the width of the cards, how many rows there are at most, and window pixels that are seen of a
+    card behind another and across of one beside another.
     """
 
     card_w: int
     deepest: int
     peek: int
     wide: int
-    may_mix: bool = False
-    may_fill: bool = False
 
-    def columns_in(self, cards: Sequence[Card], zone: Rect) -> list[list[Card]] | None:
-        """The cards in columns, each of one rank unless they may mix; None where they are too many for the zone."""
+    def rows_in(self, cards: Sequence[Card], zone: Rect) -> list[int] | None:
+        """How many cards each row has, the hindmost first; None where they are too many for the zone."""
         most = 1 + max(0, zone.w - self.card_w) // self.wide
-        if len(cards) > most * self.deepest:
-            return None
-        columns: list[list[Card]] | None = _runs(cards, self.deepest)
-        while columns is not None and len(columns) > most:
-            columns = _joined(columns, self.deepest) if self.may_mix else None
-        if columns is None and self.may_fill:
-            columns = _filled(cards, self.deepest)
-        return columns
+        return _broken(cards, self.deepest, most) if len(cards) <= most * self.deepest else None
 
 
-def _stackings(zone: Rect, k: float, letters: float) -> Iterator[_Stacking]:
+def _stacks(zone: Rect, k: float, letters: float) -> Iterator[_Stack]:
     """From the one that is best to look at to the one that holds most: the front cards whole, or cut off by the end of
     the zone; in all but the last ones every card has room for a finger.
     """
     index = max(SMALLEST_TAP, round(letters * max(WHOLE_INDEX, round(38 * k))))
-    roomy = max(SMALLEST_TAP, round(48 * k))
     space = zone.h - round(BELOW * k)
     for deepest in (2, 3, 4):
         card_w = min(round(120 * k), int(space / (1.4 + (deepest - 1) * INDEX_HEIGHT * letters)))
         peek = max(index, round(card_w * INDEX_HEIGHT * letters))
         card_w = min(card_w, int((space - (deepest - 1) * peek) / 1.4))
         if card_w >= LEAST_WHOLE:
-            for wide, may_mix in ((roomy, False), (SMALLEST_TAP, False), (SMALLEST_TAP, True)):
-                yield _Stacking(card_w=card_w, deepest=deepest, peek=peek, wide=wide, may_mix=may_mix)
+            yield _Stack(card_w, deepest, peek, SMALLEST_TAP)
     card_w = round(min(120 * k, (zone.h - 2) / 1.25))
-    for peek, front, wide in (
-        (index, max(SMALLEST_TAP, round(88 * k)), roomy),
-        (index, SMALLEST_TAP, roomy),
-        *((tap, SMALLEST_TAP, tap) for tap in range(SMALLEST_TAP, LEAST_STRIP - 1, -1)),
+    for peek, front in (
+        (index, max(SMALLEST_TAP, round(88 * k))),
+        (index, SMALLEST_TAP),
+        *((tap, SMALLEST_TAP) for tap in range(SMALLEST_TAP, LEAST_STRIP - 1, -1)),
     ):
-        deepest = max(1, 1 + (zone.h - front) // peek)
-        for mixed in (False, True) if peek <= SMALLEST_TAP else (False,):
-            yield _Stacking(card_w=card_w, deepest=deepest, peek=peek, wide=wide, may_mix=mixed, may_fill=mixed)
+        yield _Stack(card_w, max(1, 1 + (zone.h - front) // peek), peek, min(peek, SMALLEST_TAP))
 
 
-def _stacked(cards: Sequence[Card], zone: Rect, k: float, letters: float) -> tuple[_Stacking, list[list[Card]]]:
-    """The best way that holds them all, and their columns; cards beyond any number lie closer than that."""
-    for way in _stackings(zone, k, letters):
-        columns = way.columns_in(cards, zone)
-        if columns is not None:
-            return way, columns
-    return way, _filled(cards, way.deepest)
+def _stacked(cards: Sequence[Card], zone: Rect, k: float, letters: float) -> tuple[_Stack, list[int]]:
+    """The best way that holds them all, and its rows; cards beyond any number lie closer than that."""
+    for way in _stacks(zone, k, letters):
+        rows = way.rows_in(cards, zone)
+        if rows is not None:
+            return way, rows
+    return way, _evenly(len(cards), way.deepest)
 
 
-def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, letters: float) -> HandPlaces:
-    """Neighbours of one rank form a column and peep out above each other; where room is short, ranks share one."""
-    way, columns = _stacked(cards, zone, k, letters)
+def _rows(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, letters: float) -> HandPlaces:
+    """Like lines of writing, each as wide as the zone: the cards of a row peep out above those of the next."""
+    way, rows = _stacked(cards, zone, k, letters)
     card_w, peek = way.card_w, way.peek
-    steps = max(1, len(columns) - 1)
     spare = zone.w - card_w
-    step = min(float(card_w + 8 * k), spare / steps)
-    left = zone.left + (spare - step * steps) / 2
-    depth = max(len(column) for column in columns)
-    front_top = max(zone.top + (depth - 1) * peek, zone.bottom - round(BELOW * k) - height(card_w))
+    top = max(zone.top + (len(rows) - 1) * peek, zone.bottom - round(BELOW * k) - height(card_w))
+    top -= (len(rows) - 1) * peek
     slots: list[Slot] = []
-    for number, column in enumerate(columns):
-        x = round(left + number * step)
-        shown = min(round(left + (number + 1) * step) - x, card_w) if number < len(columns) - 1 else card_w
-        for row, _card in enumerate(column):
-            y = front_top - (len(column) - 1 - row) * peek
-            last = row == len(column) - 1
-            strip = Rect(x, y, shown, (zone.bottom - y) if last else peek)
+    for row, count in enumerate(rows):
+        step = min(float(card_w + 8 * k), spare / max(1, count - 1))
+        left = zone.left + (spare - step * (count - 1)) / 2
+        y, high = top + row * peek, peek if row < len(rows) - 1 else zone.bottom - top - row * peek
+        for n in range(count):
+            x = round(left + n * step)
+            shown = min(round(left + (n + 1) * step) - x, card_w) if n < count - 1 else card_w
             lifted = round(5 * k) if len(slots) in raised else 0
+            strip = Rect(x, y, shown, high)
             slots.append(Slot(x + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip))
     return HandPlaces(tuple(slots), True)
 
 
-def _runs(cards: Sequence[Card], deepest: int) -> list[list[Card]]:
-    columns: list[list[Card]] = []
-    for _rank, run in groupby(cards, key=lambda card: card[0]):
-        same = list(run)
-        parts = -(-len(same) // deepest)
-        size = -(-len(same) // parts)
-        columns += [same[i : i + size] for i in range(0, len(same), size)]
-    return columns
+def _evenly(count: int, rows: int) -> list[int]:
+    """So many cards in rows, the front ones the longer.
+
+    >>> _evenly(17, 2), _evenly(3, 4)
+    ([8, 9], [1, 1, 1])
+    """
+    return [size for row in range(rows) if (size := (count * (row + 1)) // rows - (count * row) // rows)]
 
 
-def _filled(cards: Sequence[Card], deepest: int) -> list[list[Card]]:
-    """As few columns as can be."""
-    return [list(cards[i : i + deepest]) for i in range(0, len(cards), deepest)]
+def _broken(cards: Sequence[Card], rows: int, most: int) -> list[int]:
+    """About evenly, but no rank is torn apart if the rows then have at most so many cards.
 
-
-def _joined(columns: list[list[Card]], deepest: int) -> list[list[Card]] | None:
-    """The columns with the two smallest neighbours put together, or None when none fit."""
-    best = min(range(len(columns) - 1), key=lambda i: len(columns[i]) + len(columns[i + 1]), default=None)
-    if best is None or len(columns[best]) + len(columns[best + 1]) > deepest:
-        return None
-    return [*columns[:best], columns[best] + columns[best + 1], *columns[best + 2 :]]
+    >>> _broken(("KH", "KD", "KS", "QC", "QD", "QS", "QH"), 2, 4), _broken(("KH",) * 5, 2, 4)
+    ([3, 4], [2, 3])
+    """
+    even, breaks = _evenly(len(cards), rows), [0]
+    between = [i for i in range(1, len(cards)) if cards[i][0] != cards[i - 1][0]]
+    for ideal in accumulate(even[:-1]):
+        breaks.append(min((i for i in between if i > breaks[-1]), key=lambda i: abs(i - ideal), default=ideal))
+    sizes = [end - start for start, end in pairwise((*breaks, len(cards)))]
+    return sizes if all(0 < size <= most for size in sizes) else even

@@ -49,8 +49,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     hits: dict[Spot, Rect]
     backs: tuple[Back, ...]
     """What the cards look like from behind that each seat plays from."""
-    in_columns: bool = False
-    """Whether the hand lies in columns instead of a fan."""
+    in_rows: bool = False
+    """Whether the hand lies in rows instead of a fan."""
 
     def near(self, seat: int) -> int:
         """How many places clockwise of the viewer a seat is."""
@@ -135,7 +135,7 @@ def layout(
         place: Place = OnPile() if there is None else there
         sprites = [replace(sprite, mark="chosen") if sprite.place == place else sprite for sprite in sprites]
     hand = shown_cards(view, desk) if view.seat == base else ()
-    hand_hits, in_columns = _add_hand(view, desk, places, base, hand, sprites, badges, completing, hinted)
+    hand_hits, in_rows = _add_hand(view, desk, places, base, hand, sprites, badges, completing, hinted)
     _add_hits(view, places, base, bands, hits)
     hits |= hand_hits
     return Layout(
@@ -147,7 +147,7 @@ def layout(
         bands=bands,
         hits=hits,
         backs=tuple(back_of(board, seat) for seat in range(board.players)),
-        in_columns=in_columns,
+        in_rows=in_rows,
     )
 
 
@@ -212,7 +212,7 @@ def _add_hand(
     completing: tuple[Card, ...],
     hinted: tuple[Card, ...],
 ) -> tuple[dict[Spot, Rect], bool]:
-    """The hand in front, with its signs; returns what can be hit of it, and whether it lies in columns."""
+    """The hand in front, with its signs; returns what can be hit of it, and whether it lies in rows."""
     k = places.k
     if view.seat != base or is_open_choice(view.board, base):
         sprites += lay_closed_hand(places, view.board, base)
@@ -242,12 +242,12 @@ def _add_hand(
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
             badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
-        elif i in fresh and laid.in_columns:  # a word would hide a neighbour's rank
+        elif i in fresh and laid.in_rows:  # a word would hide a neighbour's rank
             badges.append(Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot"))
         elif i in fresh:
             left = slot.x - slot.w * 0.28
             badges.append(Badge(saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
-    return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_columns
+    return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_rows
 
 
 def _add_hits(

@@ -1,7 +1,8 @@
-"""How a hand lies: as a fan, or in columns when there are many cards."""
+"""How a hand lies: as a fan, or in rows when there are many cards."""
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -44,29 +45,34 @@ def test_a_chosen_card_rises_and_its_neighbours_do_not() -> None:
 
 
 @pytest.mark.parametrize("count", [MOST_IN_A_FAN, MOST_IN_A_FAN + 1])
-def test_more_than_a_fan_holds_lie_upright_in_columns(count: int) -> None:
+def test_more_than_a_fan_holds_lie_upright_in_rows(count: int) -> None:
     """Up to sixteen cards lean outward; seventeen stand straight."""
     slots = lay_hand(parse_cards(" ".join(["KH"] * count)), (), ZONE, 152, 1.0).slots
     assert any(slot.angle for slot in slots) == (count <= MOST_IN_A_FAN)
 
 
-def columns(slots: Sequence[Slot]) -> list[int]:
-    """How many cards each column has, from the left."""
-    return list(Counter(slot.x for slot in slots).values())
+def rows(slots: Sequence[Slot]) -> list[int]:
+    """How many cards each row has, from the upper one."""
+    return list(Counter(slot.y for slot in slots).values())
 
 
-def test_a_column_holds_one_rank() -> None:
-    """Four kings and three queens among others: two columns of kings, two of queens, each card below the last."""
+def test_rows_are_full_and_tear_no_rank_apart() -> None:
+    """Four kings and three queens among others: read like two lines, the second from the ten on, both without a gap."""
     hand = "KH KD KS KC QS QD QH JC TC 9C 8C 7C 6C 5C 4C 3C 2C"
     slots = lay_hand(parse_cards(hand), (), ZONE, 152, 1.0).slots
-    assert columns(slots) == [2, 2, 2, 1] + [1] * 10
-    assert slots[0].y < slots[1].y
+    assert rows(slots) == [8, 9]
+    assert slots[8].y > slots[7].y
+    for before, after in pairwise(slots):
+        assert before.y != after.y or after.x - before.x <= 1.1 * before.w
+    kings = parse_cards(" ".join(["2C", *["KH"] * 7, *["QC"] * 9]))
+    assert rows(lay_hand(kings, (), ZONE, 152, 1.0).slots) == [8, 9]
+    assert rows(lay_hand(kings[1:] + kings[:1], (), ZONE, 152, 1.0).slots) == [7, 10]
 
 
-def test_too_many_of_a_rank_for_one_column_are_split_evenly() -> None:
-    """Ten kings do not hide each other: columns of the same depth."""
-    slots = lay_hand(parse_cards(" ".join(["KH"] * 10 + ["4S"] * 10)), (), ZONE, 152, 1.0).slots
-    assert columns(slots) == [2] * 10
+def test_too_many_of_a_rank_for_one_row_are_split_evenly() -> None:
+    """Twenty kings do not hide each other: rows of the same length."""
+    slots = lay_hand(parse_cards(" ".join(["KH"] * 20)), (), ZONE, 152, 1.0).slots
+    assert rows(slots) == [10, 10]
 
 
 @pytest.mark.parametrize("laptop", [name for name in LAPTOPS if "largest" not in name])
@@ -80,7 +86,7 @@ def test_cards_of_a_hand_are_seen_down_to_their_lower_edge(hand: str, laptop: st
         assert slot.strip.h >= INDEX_HEIGHT * slot.w
 
 
-def test_where_columns_do_not_fit_neighbours_share_one() -> None:
+def test_where_two_rows_do_not_fit_there_are_more() -> None:
     """Thirty cards of alternating ranks in a small window still all have a place inside the zone."""
     small = Rect(215, 480, 645, 120)
     laid = lay_hand(parse_cards(" ".join(["KH", "QD", "JC"] * 10)), (), small, 81, 0.533)
@@ -89,7 +95,7 @@ def test_where_columns_do_not_fit_neighbours_share_one() -> None:
 
 
 def test_a_hand_of_seventy_cards_stays_in_its_zone() -> None:
-    """With more ranks and columns than there is room for they lie closer, and each card can still be pressed."""
+    """With more cards than there is room for they lie closer, and each card can still be pressed."""
     cards = in_hand_order([card for card in FACES if card[0] != "*"] + [card for card in FACES if card[1] in "SH"])
     zone = Rect(170, 440, 560, 150)
     laid = lay_hand(cards, (), zone, 60, 0.53)

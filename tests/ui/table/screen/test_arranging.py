@@ -90,17 +90,17 @@ def test_an_order_made_by_hand_is_kept_when_cards_come() -> None:
 
 @pytest.mark.parametrize("hand", ["KC QD 4S", MANY])
 def test_new_cards_are_marked_until_the_turn_ends(hand: str) -> None:
-    """In a fan by a word, in columns, where a word would hide the rank below, by a dot: never by a rim, which is what
+    """In a fan by a word, in rows, where a word would hide the rank below, by a dot: never by a rim, which is what
     a hint gives its cards.
     """
     sitting = Sitting(table(hand=hand, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.game.go(Draw())
     sitting.pass_time()
-    in_columns = len(sitting.hand) > 16
+    in_rows = len(sitting.hand) > 16
     signs = [badge for badge in sitting.scene.state.layout.badges if badge.text == "NEW"]
     dots = [badge for badge in sitting.scene.state.layout.badges if badge.style == "dot"]
-    assert len(dots if in_columns else signs) == 2
-    assert not (signs if in_columns else dots)
+    assert len(dots if in_rows else signs) == 2
+    assert not (signs if in_rows else dots)
     assert not any(sprite.mark for sprite in sitting.scene.state.layout.sprites)
     sitting.drag(sitting.card("4S"), "discard")
     assert not any(badge.text == "NEW" for badge in sitting.scene.state.layout.badges)
