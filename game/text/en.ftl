@@ -3929,6 +3929,10 @@ table-sign-pile = { $bottom ->
 # Variables:
 #   $count (Number) - How many.
 table-sign-wilds = { $count }W
+# The same in words, on a meld that has room for them.
+# Variables:
+#   $count (Number) - How many.
+table-wilds-in-meld = { $count } wild
 
 # Variables:
 #   $count (Number) - How many cards come with the pile.

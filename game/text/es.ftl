@@ -2568,6 +2568,10 @@ table-sign-pile = { $bottom ->
         fondo: { RANK(RANK-OF($bottom)) }
 }
 table-sign-wilds = { $count }C
+table-wilds-in-meld = { $count ->
+    [one] { $count } comodín
+   *[other] { $count } comodines
+}
 table-sign-get = recibes { $count }
 table-pile-brings = +{ $count } cartas
 table-becomes-dirty = +{ $count }, se ensucia

@@ -332,6 +332,10 @@ def sign_wilds(count: int) -> str:
     return NUMBER(count) + 'W'
 
 
+def wilds_in_meld(count: int) -> str:
+    return NUMBER(count) + ' wild'
+
+
 def sign_get(count: int) -> str:
     return 'you get ' + NUMBER(count)
 

@@ -332,6 +332,10 @@ def sign_wilds(count: int) -> str:
     return NUMBER(count) + 'C'
 
 
+def wilds_in_meld(count: int) -> str:
+    return (NUMBER(count) + ' comodín' if plural(count) == "one" else NUMBER(count) + ' comodines')
+
+
 def sign_get(count: int) -> str:
     return 'recibes ' + NUMBER(count)
 

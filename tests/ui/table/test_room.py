@@ -166,7 +166,7 @@ def test_six_alone_read_counts_and_wilds(size: tuple[int, int]) -> None:
     """What is drawn on the chips: every count with the size of a book behind it, and every number of wilds."""
     texts = drawn(full_of("6-solo", 4, 1), size, "normal")
     assert [text.text for text in texts].count("5/7") == 6
-    wilds = [text for text in texts if text.text in ("1W", "1") and text.colour == "#6B4300"]
+    wilds = [text for text in texts if text.text in ("1 wild", "1W", "1") and text.colour == "#6B4300"]
     assert len(wilds) == 12
 
 

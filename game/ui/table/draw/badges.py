@@ -1,5 +1,6 @@
 """Small drawn signs of the table: chips for melds where there is little room, count badges, tokens."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -78,12 +79,15 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     return max(high, max(widths) + max(10, kit.theme.u(18))), high + (len(lines) - 1) * kit.text.line(size, "strong")
 
 
-def in_room(kit: Kit, text: str, style: BadgeStyle, room: int, brief: str = "") -> str:
-    """The words of a badge. Where they are wider than its room, 0 for any, the brief form, or else more lines."""
+def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str:
+    """The words of a badge: the first form that is no wider than its room, 0 for any, or the last; a single one has
+    more lines there.
+    """
+    text = forms[0]
     if not room:
         return text
-    if brief and badge_size(kit, text, style)[0] > room:
-        return brief
+    if len(forms) > 1:
+        return next((form for form in forms if badge_size(kit, form, style)[0] <= room), forms[-1])
     lines = text.split("\n")
     return "\n".join(line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
 
@@ -182,9 +186,11 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + down), px, room)
     else:
         small = _sign_size(kit, 17, above.h - 4)
-        sign = _wilds_sign(kit, chip.wilds, box.w // 2 - 4, small)
+        rank_w = kit.text.width(name, px / kit.theme.k / grown, "index")
+        most = max(box.w // 2, box.w - rank_w - 3)
+        sign = _wilds_sign(kit, chip.wilds, most - 2, small)
         high = min(above.h - 4, _sign_high(kit, small) + 4)
-        token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, box.w // 2), high)
+        token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, most), high)
         token.midright = (above.right - 2, above.centery + 1)
         at = ((above.x + token.x) // 2 + 1, above.centery)
         _draw_rank(kit, surface, name, at, px, Rect(0, 0, token.x - above.x - 2, above.h))

@@ -43,6 +43,8 @@ from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
 
+TOTAL_ALONE: Final = 32
+"""Design pixels of a score in a heading that has no name beside it."""
 MOST_FOR_SCORES: Final = 0.62
 """The share of a heading that scores may take from the name."""
 
@@ -79,7 +81,8 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
     high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
     size, small = text.within(23, high, "strong"), text.within(20, high)
-    scores = [one for one in ((heading.total, 24, WHITE), (heading.now, 20, ADDED)) if one[0]]
+    large = TOTAL_ALONE if heading.is_named else 24
+    scores = [one for one in ((heading.total, large, WHITE), (heading.now, 20, ADDED)) if one[0]]
     most = (right - left) * (1.0 if heading.is_named else MOST_FOR_SCORES)
     while (wide := sum(text.width(told, low, "strong") + u(12) for told, low, _ in scores)) > most:
         scores.pop()

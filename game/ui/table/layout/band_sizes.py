@@ -16,7 +16,7 @@ EDGES_HIGH = 40
 LEAST_CARD: Final = 44
 """The narrowest card of a meld that can still be hit and read."""
 LEAST_OF_OTHERS: Final = 60
-"""The narrowest of several bands that are only looked at: on smaller cards tokens cover the suit: chips."""
+"""The narrowest of several bands that are only looked at, books too: on smaller cards tokens cover the suit: chips."""
 WITH_WORD: Final = 52
 """The narrowest book whose ribbon has room for its word."""
 BESIDE: Final = 1.1
@@ -133,16 +133,19 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     def largest(rows: int, tap: int, least: int) -> BandSizes | None:
         if rows == 2 and shelf_h < 2 * tap:
             return None
+        found: list[BandSizes] = []
         for share, wished, lapped in ways:
+            if found and not lapped and found[0].book >= with_word:
+                break
             book = min(wished, lowest) if rows == 2 else wished
             if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):  # one more, for what is rounded off
                 continue
-            sizes = BandSizes(max(min(card_w, LEAST_CARD), round(card_w * share / 100)), book, rows, least)
-            step = max(least, round(lapped * sizes.card))
             behind = round(9 * k) if tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
-            if step * max(0, melds - 1) + sizes.card + sizes.tray(room, books) + behind <= space:
-                return sizes
-        return None
+            free, others = space - BandSizes(0, book, rows).tray(room, books) - behind, max(0, melds - 1)
+            card = min(card_w, free - least * others, int((free - others) / (lapped * others + 1)))
+            if card >= max(min(card_w, LEAST_CARD), round(card_w * share / 100)):
+                found.append(BandSizes(card, book, rows, least))
+        return max(found, key=lambda sizes: sizes.card * sizes.book, default=None)
 
     if not room.tap:
         return largest(1, 0, room.least_step)

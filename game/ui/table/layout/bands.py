@@ -41,17 +41,21 @@ class Badge(msgspec.Struct, frozen=True):
     style: BadgeStyle
     room: int = 0
     """Window pixels that it may be wide; 0 for any."""
-    brief: str = ""
-    """What is written where that is too little. Without it, the words are broken into lines."""
+    briefer: tuple[str | Said[str], ...] = ()
+    """What is written where that is too little, the longest first. Without it, the words are broken into lines."""
 
     @property
     def text(self) -> str:
         """All that might be written on it."""
-        return self.sign if isinstance(self.sign, str) else self.sign()
+        return _said(self.sign)
 
     def fitting(self, kit: Kit) -> str:
         """What is written on it."""
-        return in_room(kit, self.text, self.style, self.room, self.brief)
+        return in_room(kit, [_said(sign) for sign in (self.sign, *self.briefer)], self.style, self.room)
+
+
+def _said(sign: str | Said[str]) -> str:
+    return sign if isinstance(sign, str) else sign()
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -275,16 +279,14 @@ class _Built:
         near = len(meld.cards) >= rules.book_size - 1
         roomy = step >= max(38 * room.signs, 56 * room.k)
         words = f"{len(meld.cards)}/{rules.book_size}" if roomy else str(len(meld.cards))
-        half = max(round(20 * room.signs), round(31 * room.k)) if roomy else max(16, round(22 * room.k))
-        self.badges.append(
-            Badge(
-                words, x + half, bottom - max(round(10 * room.signs), round(13 * room.k)), "near" if near else "count"
-            )
-        )
+        seen = min(self.sizes.card, round(step))
+        low = bottom - max(round(10 * room.signs), round(13 * room.k))
+        self.badges.append(Badge(words, x + seen // 2, low, "near" if near else "count"))
         if meld.wilds and meld.naturals:
             rise = max(round(32 * room.signs), round(47 * room.k))
-            at = (x + half - round(2 * room.k), bottom - rise)
-            self.badges.append(Badge(saying(say.sign_wilds, meld.wilds), *at, "wilds", round(step), str(meld.wilds)))
+            sign, *briefer = (saying(form, meld.wilds) for form in (say.wilds_in_meld, say.sign_wilds))
+            at = (x + seen // 2, bottom - rise)
+            self.badges.append(Badge(sign, *at, "wilds", seen, (*briefer, str(meld.wilds))))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in

@@ -180,7 +180,7 @@ def _band_contents(
     rooms = [_room(places, step) for step in range(1, board.teams)]
     narrowest = min(rooms, key=lambda room: room.rect.w)
     theirs = None if len(rooms) > MOST_WITH_CARDS else sizes(narrowest, order[1:], mine.book)
-    if theirs is not None and len(rooms) > 1 and theirs.card < LEAST_OF_OTHERS:
+    if theirs is not None and len(rooms) > 1 and min(theirs.card, theirs.book) < LEAST_OF_OTHERS:
         theirs = None
     return [(wanted[own], mine), *((wanted[team], theirs) for team in order[1:])]
 

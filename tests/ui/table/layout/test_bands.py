@@ -49,15 +49,17 @@ def test_one_natural_lies_in_front_and_wilds_peep_out_in_gold() -> None:
 def test_the_count_and_the_wilds_are_told_on_the_meld() -> None:
     """Four of seven, one of them wild; one short of a book is marked."""
     signs = [(badge.text, badge.style) for badge in band("8C 2H 8D 8S", "KC KD KH KS KC KD").badges]
-    assert signs == [("4/7", "count"), ("1W", "wilds"), ("6/7", "near")]
+    assert signs == [("4/7", "count"), ("1 wild", "wilds"), ("6/7", "near")]
 
 
 def test_the_wilds_of_a_meld_never_cover_those_of_the_next() -> None:
-    """Given melds so close that "1W" on one would lie on "1W" of the next, each shows its figure alone."""
-    narrow = Rect(306, 600, 300, 250)
+    """In words where they have room; given melds so close that those would lie on the next, each shows "1W", and at
+    last its figure alone.
+    """
+    middle, narrow = Rect(306, 600, 600, 250), Rect(306, 600, 300, 250)
     mixed = [f"{rank}C {rank}D 2H" for rank in "456789TJQK"]
     kit = kit_at((1920, 1080))
-    for rect, shown in ((BAND, "1W"), (narrow, "1")):
+    for rect, shown in ((BAND, "1 wild"), (middle, "1W"), (narrow, "1")):
         badges = [badge for badge in band(*mixed, rect=rect, own=False).badges if badge.style == "wilds"]
         assert {badge.fitting(kit) for badge in badges} == {shown}
 
@@ -169,7 +171,7 @@ def test_a_finger_finds_every_card_staged_onto_melds_and_books(staged: tuple[str
 
 def test_a_larger_window_has_larger_melds_beside_many_books() -> None:
     """Given eleven melds and eight books, in the own band of a window of 1366 and of one of 1920 pixels: melds grow
-    with the window, for which the books lie in two rows. In one row they left melds of 62 pixels at 1920, 72 at 1366.
+    with the window, for which the books lie in two rows. In one row they left melds of 62 pixels at 1920.
     """
     small = Room(rect=Rect(0, 0, 936, 184), card_w=87, k=0.704, title_h=31, new_pile=Rect(0, 0, 81, 143), tap=44)
     large = Room(rect=Rect(0, 0, 1308, 262), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 204), tap=44)
@@ -177,7 +179,7 @@ def test_a_larger_window_has_larger_melds_beside_many_books() -> None:
     assert [sizes is not None and sizes.rows for sizes in found] == [2, 2]
     assert found[0] is not None
     assert found[1] is not None
-    assert found[1].card > 1.3 * found[0].card
+    assert found[1].card > 1.2 * found[0].card
 
 
 def test_few_books_stay_in_one_row() -> None:
