@@ -92,7 +92,7 @@ from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
 from game.ui.table.widgets.offered_buttons import Control
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
-from game.ui.table.widgets.tools import LaidOver, Tools, line_rect
+from game.ui.table.widgets.tools import LaidOver, Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -760,7 +760,7 @@ class TableScene:
         title = state.mode.title(state.view.board)
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
         if self.frames.scenery.line:
-            at = line_rect(self._kit, state.places)
+            at = state.places.rect("Tip")
             parts.insert(
                 0, Part(with_shadow(self._kit, at), draw_line, (at, self.frames.scenery.line, state.view.is_mine))
             )

@@ -49,6 +49,8 @@ LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""
 TIGHT: Final = 9
 """The part of two lines that is the room above and below their letters."""
+TAB_LETTERS: Final = 23
+"""Design pixels of the letters on the tab of a folded panel."""
 MIN_GAP: Final = 8
 """Window pixels between words that say different things."""
 
@@ -84,11 +86,46 @@ def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
     wide = places.size[0]
     panel = own if side == "left" else other
     box = Rect(0, panel.y, *(max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB))
+    if (with_words := _tab_with_words(kit, side)) <= _column(places, side):
+        box.w = with_words
     if panel.centerx > wide // 2:
         box.right = wide
     elif other.centerx > wide // 2:
         box.bottom = panel.bottom
     return box
+
+
+def _column(places: Places, side: PanelSide) -> int:
+    """How far a tab may reach from the edge of the window: as far as its panel."""
+    panel = (places.planned or places.rects)["Score" if side == "left" else "GoingOut", 0]
+    return panel.right if panel.centerx < places.size[0] // 2 else places.size[0] - panel.left
+
+
+TAB_ICONS: Final[dict[PanelSide, str]] = {"left": "list", "right": "flag"}
+
+
+def _tab_words(side: PanelSide) -> str:
+    return say_table.last_turns() if side == "left" else say_table.going_out()
+
+
+def _tab_icon(kit: Kit) -> int:
+    return max(20, kit.theme.u(30))
+
+
+def _tab_with_words(kit: Kit, side: PanelSide) -> int:
+    """How wide a tab is with words on it."""
+    return kit.theme.u(44) + _tab_icon(kit) + kit.text.width(_tab_words(side), TAB_LETTERS, "strong")
+
+
+def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
+    """A picture for the panel, and what it is called where that has room."""
+    icon = _tab_icon(kit)
+    if rect.w < _tab_with_words(kit, side):
+        kit.paint.icon(surface, TAB_ICONS[side], rect.center, icon, CREAM)
+        return
+    x, y = rect.x + kit.theme.u(16), rect.centery
+    kit.paint.icon(surface, TAB_ICONS[side], (x + icon // 2, y), icon, CREAM)
+    kit.text.draw(surface, _tab_words(side), (x + icon + kit.theme.u(12), y), TAB_LETTERS, CREAM, "strong")
 
 
 def place_of_plates(kit: Kit, places: Places) -> Rect:
@@ -497,15 +534,17 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
 
 
 def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool) -> None:
-    """Whose turn it is or what it waits for, where the note has nothing to say: a heading, gold in the viewer's own
-    turn.
-    """
-    size, ink = kit.text.within(32, rect.h, "heading"), GOLD if is_mine else CREAM
-    kit.text.draw(surface, words, rect.center, size, ink, "heading", "center", rect.w, LEAST_LINE, high=rect.h)
+    """Whose turn it is or what it waits for, where the note has nothing to say; gold in the viewer's own turn."""
+    text, pad, ink = kit.text, 2 * kit.theme.u(22), GOLD if is_mine else CREAM
+    room = rect.inflate(-pad, -pad)
+    size = text.within(36, room.h, "heading")
+    high = min(room.h, text.whole_height(words, size, room.w, "heading") or room.h)
+    sign = Rect(0, 0, min(room.w, text.width(words, size, "heading")) + pad, high + pad * 2 // 3)
+    sign.center = rect.center
+    kit.paint.panel(surface, sign, PANEL_DEEP, 0.86, None, 18)
+    text.draw(surface, words, rect.center, size, ink, "heading", "center", room.w, high=room.h)
 
 
-LEAST_LINE = 0.7
-"""The share of its size to which a line over the buttons shrinks before it is cut."""
 CROSS_WIDE = 30
 """Window pixels that a cross in the corner of the sheet takes from its heading."""
 LEAST_ABOVE = 2

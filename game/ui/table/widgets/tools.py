@@ -18,10 +18,10 @@ from game.text.messages import thinking_again
 from game.ui.core import pad_art
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide, Preferences
-from game.ui.core.theme import CREAM, DIM, GOLD, SMALLEST_TAP
+from game.ui.core.theme import DIM, GOLD, SMALLEST_TAP
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import button_on_needs, pin_on, tab_of
+from game.ui.table.draw.panels import TAB_ICONS, button_on_needs, draw_tab, pin_on, tab_of
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
@@ -41,6 +41,10 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonLook, IconButton, Kind
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 
+LABEL, SECOND_LINE = 27, 24
+"""Design pixels of the letters on a button that moves the turn on."""
+MOST_OF_TWO = 0.37
+"""The share of its height that the second line takes, but in a large interface."""
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
 smaller alone.
@@ -88,14 +92,15 @@ class PanelTab(IconButton):
     """On the edge of the window, where a panel is folded away."""
 
     def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
-        label, icon = (say_table.left_panel(), "list") if side == "left" else (say_table.going_out(), "flag")
-        super().__init__(f"button/panel_{side}", label, on_press, icon)
+        label = say_table.left_panel() if side == "left" else say_table.going_out()
+        super().__init__(f"button/panel_{side}", label, on_press, TAB_ICONS[side])
         self.kind = "calm"
+        self.side: Final = side
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        self.draw_ground(kit, surface, self.rect)
-        if self.icon:
-            kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.w * 0.5), CREAM)
+        beyond = self.rect.inflate(2 * kit.theme.u(self.radius), 0)  # without corners at the edge of the window
+        self.draw_ground(kit, surface, beyond.move(kit.theme.u(self.radius) * (1 if self.rect.x else -1), 0))
+        draw_tab(kit, surface, self.rect, self.side)
 
 
 class Pin(IconButton):
@@ -350,13 +355,15 @@ class Tools:
         is_small = slot in _SMALL and not (self._mode.has_begin_again and slot == "all")
         golden = control.primary and not control.reason
         kind: Kind = "calm" if is_tool else "primary" if golden else "live"
-        size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (26, 18)
+        most = 1.0 if kit.theme.is_large else MOST_OF_TWO
+        second = kit.text.within(SECOND_LINE, round(most * slots[slot].h))
+        size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (LABEL, second)
         button = Button(
             f"button/{deed}",
             control.narrow if half and control.narrow else control.label,
             lambda: self._send(Press(deed)),
             look=ButtonLook(kind, size, sub_size),
-            icon=None if half or kit.theme.k < BARE else control.icon,
+            icon=None if half or kit.theme.k < BARE or kit.theme.is_large else control.icon,
             sub=control.sub,
             key="" if half else control.key,
         ).with_why(lambda: self._send(AskWhy(deed)))
@@ -398,7 +405,10 @@ class Tools:
         found = []
         shown = [control for control in controls if control.slot != "hint" and not control.is_idle]
         for control, rect in zip(shown, self.places_of(kit, shown, places).values(), strict=True):
-            lines = [kit.text.width(control.label, 26, "strong"), kit.text.width(control.sub or control.reason, 18)]
+            lines = [
+                kit.text.width(control.label, LABEL, "strong"),
+                kit.text.width(control.sub or control.reason, SECOND_LINE),
+            ]
             words_ = Rect(rect.x, rect.y, min(rect.w, max(lines) + kit.theme.u(28)), rect.h)
             if not (control.sub or control.reason):
                 words_.centerx = rect.centerx
@@ -482,7 +492,7 @@ FLAT_SHARES: Final[dict[Slot, float]] = {
 _SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
 """Places whose button says why it is not to be had when it is asked, not at once."""
 BARE: Final = 0.68
-"""The scale below which buttons have no pictures: their words need the room."""
+"""The scale below which buttons have no pictures, like those of a large interface: their words need the room."""
 
 
 def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
@@ -504,31 +514,13 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         lower = Rect(beside.x, beside.bottom - high, beside.w, high)
         rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -high - apart)}
     bottom = rects["sort"].top - gap
-    free = bottom - panel.y - _line_high(kit) - 3 * gap
-    stacked: tuple[tuple[Slot, float, int], ...] = (
-        ("other", 0.32, gap), ("act", 0.36, 2 * gap + _line_high(kit)), ("special", 0.32, 0),
-    )  # fmt: skip
-    for slot, share, above in stacked:
+    free = bottom - panel.y - 2 * gap
+    shares: tuple[tuple[Slot, float], ...] = ("other", 0.32), ("act", 0.36), ("special", 0.32)
+    for slot, share in shares:
         high = min(max(44, kit.theme.u(276 * share)), round(free * share))
         rects[slot] = Rect(panel.x, bottom - high, panel.w, high)
-        bottom -= high + above
+        bottom -= high + gap
     return rects
-
-
-def line_rect(kit: Kit, places: Places) -> Rect:
-    """Where whose turn it is is told in a few words: over the buttons, or where the note lies."""
-    rects = slot_rects(kit, places)
-    high, act = _line_high(kit), rects["act"]
-    if places.find("Tools") is not None:
-        return Rect(act.x, act.y - max(4, kit.theme.u(10)) - high, act.w, high)
-    tip = places.rect("Tip")
-    return Rect(tip.x, tip.centery - high // 2, tip.w, high)
-
-
-def _line_high(kit: Kit) -> int:
-    if kit.theme.is_large:
-        return max(kit.theme.u(50), kit.text.line(21, "strong") + kit.theme.u(10))
-    return max(kit.theme.u(64), 2 * kit.text.line(21, "heading") + kit.theme.u(4))
 
 
 def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rect]:
@@ -543,9 +535,9 @@ def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rec
 def _letter(kit: Kit, buttons: Sequence[Button]) -> None:
     """Letters of one size on all of them, and small enough for two lines, while they can be read as easily."""
     text = kit.text
-    size = min((text.common([button.label], 26, button.room(kit), button.face) for button in buttons), default=26.0)
-    lower = text.line(18) - kit.theme.u(4)
-    size = min([size, *(text.within(26, button.rect.h - lower, button.face) for button in buttons)])
+    fitting = (text.common([button.label], LABEL, button.room(kit), button.face) for button in buttons)
+    rooms = ((button, button.rect.h - text.line(button.sub_size) + kit.theme.u(4)) for button in buttons)
+    size = min([LABEL, *fitting, *(text.within(LABEL, room, button.face) for button, room in rooms)])
     least = LEAST_LABEL * min(1.0, kit.theme.u(LEAST_LABEL) / kit.theme.font_px(LEAST_LABEL))
     for button in buttons:
         button.size = max(least, size)
