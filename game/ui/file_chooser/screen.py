@@ -132,10 +132,11 @@ class KnownFolders(Struct, frozen=True):
     look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
     glance: Callable[[Path], GameGlance | None] = glance_at
 
-    def first(self, usual_place: PlaceKind) -> Path:
-        """Where to begin: in the folder used last, else in the usual place."""
-        usual = {place.kind: place.folder for place in self.places}
-        return self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
+    def first(self, usual_place: PlaceKind, elsewhere: bool = False) -> Path:
+        """Where to begin: in the folder used last, else in the usual place; `elsewhere` on another drive first."""
+        usual = {place.kind: place.folder for place in reversed(self.places)}
+        drive = usual.get(PlaceKind.DRIVE) if elsewhere else None
+        return drive or self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
 
 
 class _InTheWay(Struct, frozen=True):
@@ -227,11 +228,13 @@ class FileChooserScene(AskingScene[FileChooserState]):
         folders: KnownFolders,
         may_leave: bool = False,
     ) -> None:
-        """`act` is called in another thread and may raise OSError."""
+        """`act` is called in another thread and may raise OSError. What may be left without has no room on its disk, or
+        the disk is broken: another drive is proposed.
+        """
         self._page = page
         self._ending = _ending_of(name) if page.writes else ""
         shown = name.removesuffix(self._ending)
-        super().__init__(FileChooserState(folders.first(page.usual_place), shown), ask)
+        super().__init__(FileChooserState(folders.first(page.usual_place, elsewhere=may_leave), shown), ask)
         self.name = page.name
         self._act, self._folders, self._may_leave = act, folders, may_leave
         self._goes_into_list = not page.writes

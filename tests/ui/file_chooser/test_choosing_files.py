@@ -161,6 +161,14 @@ def test_the_keys_stay_at_up_however_slow_the_disk_is() -> None:
     assert scene.report().focus == "button/up"
 
 
+def test_a_disk_that_fails_is_not_proposed() -> None:
+    """Given a copy that is to be saved because the disk doesn't work, the drive beside it is chosen, not what was used
+    last; saving anything else begins where it was saved before.
+    """
+    chosen = [CEREMONIES[name]().state.folder for name in ("save a copy", "copy of a game")]  # type: ignore[attr-defined]
+    assert chosen == [Path("/media/rosa/CRDS"), Path("/home/rosa/Documents/Cards")]
+
+
 def test_a_file_dropped_on_the_window_is_opened(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
     """Given any screen, a game that is dropped there is imported at once; on a chooser that saves, it isn't taken for
     the file to replace; rules go to the editor.
