@@ -97,8 +97,8 @@ class TurnLine(msgspec.Struct, frozen=True):
 
 
 def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> None:
-    """On a tab that hangs from the plate; whose turn it is on a pill of its colour. Nothing where letters are too
-    high.
+    """In the middle of a tab that hangs from the plate; whose turn it is stands on a pill of the team's colour. Nothing
+    where the letters are too high.
     """
     text, u = kit.text, kit.theme.u
     face: Face = "strong" if line.is_now else "text"
@@ -111,18 +111,15 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
         text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
         return
+    said, chip = line.words, 0
     if line.card is not None:
-        chip = chip_w(kit, line.card) + u(8)
-        said = next((form for form in line.before_card if text.width(form, 20) + chip <= rect.w - u(8)), "")
-        if said:
-            _draw_tab(kit, surface, rect, text.width(said, 20) + chip)
-            shown = text.draw(
-                surface, said, (rect.centerx - chip // 2, rect.centery), 20, CREAM, face, "center", rect.w
-            )
-            draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
-            return
-    _draw_tab(kit, surface, rect, text.width(line.words, 20))
-    text.draw(surface, line.words, rect.center, 20, CREAM, face, "center", rect.w)
+        beside = chip_w(kit, line.card) + u(8)
+        before = next((form for form in line.before_card if text.width(form, 20) + beside <= rect.w - u(20)), "")
+        said, chip = before or said, beside if before else 0
+    _draw_tab(kit, surface, rect, text.width(said, 20) + chip)
+    shown = text.draw(surface, said, (rect.centerx - chip // 2, rect.centery), 20, CREAM, face, "center", rect.w)
+    if line.card is not None and chip:
+        draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
 
 
 def _draw_tab(kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
