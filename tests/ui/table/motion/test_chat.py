@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from typing import get_args
 
@@ -75,17 +76,19 @@ def said_in_a_round() -> tuple[tuple[LogLine, ...], tuple[tuple[int, Chatted], .
 
 def table_that_chats() -> TableScene:
     """A table at which a computer player has just said a word, which stands there."""
-    return chatting(Preferences(speed="off"))[0]
+    return chatting(Preferences(speed="off"))[0].scene
 
 
-def chatting(preferences: Preferences) -> tuple[TableScene, set[str], int]:
-    """A round is played before somebody, up to the first word; all that was said, and how many faces looked up."""
+def chatting(preferences: Preferences, events: float = inf) -> tuple[Sitting, set[str], int]:
+    """A round is played before somebody, up to the first word or to so many events; all that was said, and how many
+    faces looked up.
+    """
     sitting = Sitting(a_round().turn.table, SIZE, names=NAMES)
     scene, game = sitting.scene, sitting.game
     scene.feed(Prefer(preferences))
     heard: set[str] = set()
     faces = 0
-    while game.turn.table.board.phase is not Phase.ENDED and not heard:
+    while game.turn.table.board.phase is not Phase.ENDED and not heard and game.event_count < events:
         now = game.turn.table
         game.go(Normal().decide(view_of(now, now.board.mover), Think()))
         scene.update(0.0)
@@ -93,7 +96,7 @@ def chatting(preferences: Preferences) -> tuple[TableScene, set[str], int]:
         if is_said(scene.state):
             heard.add(scene.state.said_at_plate)
         sitting.settle()
-    return scene, heard, faces
+    return sitting, heard, faces
 
 
 def is_said(state: TableState) -> bool:
@@ -146,11 +149,11 @@ def test_no_word_names_a_card(language: str) -> None:
 
 
 def test_a_muted_table_says_nothing_and_nobody_looks_up() -> None:
-    """Given the same round, with the switch on there are a word and faces; with it off neither."""
-    _, heard, faces = chatting(Preferences(speed="normal"))
+    """Given the same moves, with the switch on there are a word and faces; with it off neither."""
+    sitting, heard, faces = chatting(Preferences(speed="normal"))
     assert len(heard) == 1
     assert faces > 0
-    assert chatting(Preferences(speed="normal", chat=False))[1:] == (set(), 0)
+    assert chatting(Preferences(speed="normal", chat=False), sitting.game.event_count)[1:] == (set(), 0)
 
 
 def test_with_reduced_motion_there_is_the_word_without_the_face() -> None:
@@ -174,12 +177,13 @@ def test_the_switch_silences_a_word_at_once() -> None:
 
 def test_nobody_chats_while_somebody_else_speaks() -> None:
     """Given a word that stands there, it goes when the coach begins; where a note stands, none comes."""
-    scene = table_that_chats()
+    chatty = chatting(Preferences(speed="off"))[0]
+    scene = chatty.scene
     coach = coached_opening().state.coach
     scene.feed(ShowCoach(coach))
     assert scene.state.note is None
     sitting = Sitting(a_round().turn.table, SIZE, names=NAMES)
-    while sitting.game.turn.table.board.phase is not Phase.ENDED:
+    while sitting.game.event_count < chatty.game.event_count:
         now = sitting.game.turn.table
         sitting.scene.feed(Say("Wait.", (10, 10)))
         sitting.game.go(Normal().decide(view_of(now, now.board.mover), Think()))
