@@ -7810,7 +7810,7 @@ help-thing-button-change-rules = Change any rule to match the way you play.
     .heading = Change a rule
 
 help-thing-button-questions = Five questions find the rules closest to how you play.
-    .heading = Which one fits us?
+    .heading = { house_rules-which-fits }
 
 help-thing-curtain-button-continue = Opens the curtain. Hold it for a second, or just press it if you chose that in Settings.
     .heading = { screens-show-my-cards }
@@ -7968,7 +7968,7 @@ help-thing-button-people = Names, faces, colours, usual seats and partners.
 help-thing-button-repeat = Seats everyone as before, with the same rules and new cards.
     .heading = Same as before
 
-help-thing-new-game-people = Drag a face to a seat, or press it: the player takes their usual seat, or leaves it. Keys 1 to 8 choose another seat.
+help-thing-new-game-people = Drag a face to a seat, or just press the face: the player takes their usual seat, or gets up if already seated. Keys 1 to 8 choose another seat.
     .heading = { people-people }
 
 help-thing-people-people = Choose a player to change their name, face, colour, seat and partner.
@@ -10436,7 +10436,7 @@ house_rules-clash-books-out-of-reach = { house_rules-where }, nobody could go ou
 
 # ---- New game
 house_rules-house-rules = House rules
-house_rules-which-fits = Which one fits us?
+house_rules-which-fits = Which rules suit us?
 
 # A button: make your own rule set from a preset.
 # Variables:
@@ -12753,7 +12753,7 @@ chances-far-outside = { $who }: { AMOUNT($what, $count) }. Chance explains { $lo
 
 chances-few-rounds = After a few rounds the band is wide, and almost anything falls inside it.
 chances-proves-nothing = A few games prove nothing, one way or the other.
-chances-we-would-tell = Chance alone puts one face in twenty outside the band. If there were more, we'd tell you.
+chances-we-would-tell = Chance alone puts one face in twenty outside the band. If it looked like more than chance, we'd tell you.
 
 # A face for a screen reader.
 # Variables:
@@ -13088,7 +13088,7 @@ deals-nothing-typed = Type the code first: three groups of four letters and digi
 #   $heard (Text) - What may have been said; "" where nothing sounds like it.
 deals-strange-sign = { $heard ->
     [none] “{ $signs }” in group { $group } can't be in a code: check group { $group } again.
-   *[other] “{ $signs }” in group { $group } can't be in a code: did you hear { $heard }?
+   *[other] “{ $signs }” in group { $group } can't be in a code: could it be { $heard }?
 }
 
 # Variables:
@@ -13436,7 +13436,7 @@ people-brings-back = { $has_table ->
 ## A friend's game of the same deal, compared with your own turn by turn.
 
 beside_friend-title = Compare with a friend
-beside_friend-why = Ask your friend for the file of this deal (in Games: Save a copy), and choose it here or drop it on this window. Nothing goes over the internet.
+beside_friend-why = Ask your friend for a copy of their game of this deal (in { my_games-my-games }: Save a copy). Then choose the file here, or drop it on this window. The game itself sends nothing over the internet.
 beside_friend-opening = Reading the file…
 beside_friend-silent = The disk isn't answering. You can wait or go back.
 
@@ -14929,7 +14929,7 @@ lesson_steps-out-without-discard-heading = Without a discard
 # Variables:
 #   $asked (Flag) - Whether partners are asked before you go out.
 #   $partners (List) - Your partners.
-lesson_steps-out-without-discard = With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives.{ lesson_steps-if-asked }
+lesson_steps-out-without-discard = With these rules you don't have to discard your last card: you can meld it instead. Go out with your three fives.{ lesson_steps-if-asked }
 
 lesson_steps-before-others-go-out-heading = Before others go out
 # Variables:

@@ -8244,7 +8244,7 @@ chances-one-in-twenty = Con tantas caras no es raro: el azar por sí solo deja f
 chances-far-outside = { $who }: { AMOUNT($what, $count) }. El azar explica de { $low } a { $high }. Por puro azar, menos de una de cada veinte personas llega a ver algo así.
 chances-few-rounds = Tras pocas rondas la franja es ancha y casi todo cabe en ella.
 chances-proves-nothing = Unas pocas partidas no prueban nada, ni lo uno ni lo otro.
-chances-we-would-tell = El azar por sí solo deja fuera de la franja una de cada veinte caras. Si fueran más, te lo diríamos.
+chances-we-would-tell = El azar por sí solo deja fuera de la franja una de cada veinte caras. Si pareciera más que azar, te lo diríamos.
 chances-face = { $who }: { AMOUNT($what, $count) }, { $inside ->
     [yes] dentro
    *[no] fuera
@@ -8602,7 +8602,7 @@ people-brings-back = { $has_table ->
 ## beside_friend
 
 beside_friend-title = Comparar con otra persona
-beside_friend-why = Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia) y elígelo aquí o suéltalo en esta ventana. Nada pasa por internet.
+beside_friend-why = Pide a quien lo jugó una copia de su partida con este reparto (en { my_games-my-games }: Guardar una copia). Luego elige aquí el archivo o suéltalo en esta ventana. El juego no envía nada por internet.
 beside_friend-opening = Leyendo el archivo…
 beside_friend-silent = El disco no responde. Puedes esperar o volver.
 beside_friend-your-friend = La otra persona

@@ -56,7 +56,7 @@ def test_a_new_deal_has_a_code_for_what_was_asked(capsys: pytest.CaptureFixture[
         (("YT6Y 94KL KQQ6",), 1, "swapped"),
         (("YT6Y 94LK",), 1, "missing"),
         (("YT6Y94LKKQQ6A",), 1, "too long"),
-        (("YT6Y 9BLK KQQ6",), 1, "did you hear P?"),
+        (("YT6Y 9BLK KQQ6",), 1, "could it be P?"),
         (("CF9Q 4674",), 1, "code for house rules"),
         (("--date", "2026-02-30"), 2, "isn't a date"),
         (("--date", "20261120"), 2, "isn't a date"),

@@ -1,5 +1,6 @@
 """English: beside_friend. Made by `python -m tools.messages`."""
 from game.text.person import Person
+from game.text.en import my_games as _my_games
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, NUMBER, SIGNED, plural
 
@@ -9,7 +10,7 @@ def title() -> str:
 
 
 def why() -> str:
-    return 'Ask your friend for the file of this deal (in Games: Save a copy), and choose it here or drop it on this window. Nothing goes over the internet.'
+    return 'Ask your friend for a copy of their game of this deal (in ' + _my_games.my_games() + ': Save a copy). Then choose the file here, or drop it on this window. The game itself sends nothing over the internet.'
 
 
 def opening() -> str:

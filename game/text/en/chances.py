@@ -115,7 +115,7 @@ def proves_nothing() -> str:
 
 
 def we_would_tell() -> str:
-    return "Chance alone puts one face in twenty outside the band. If there were more, we'd tell you."
+    return "Chance alone puts one face in twenty outside the band. If it looked like more than chance, we'd tell you."
 
 
 def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int, inside: bool) -> str:

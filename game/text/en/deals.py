@@ -7,7 +7,7 @@ def nothing_typed() -> str:
 
 
 def strange_sign(signs: str, group: int, heard: str) -> str:
-    return ('“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: check group " + NUMBER(group) + ' again.' if not heard else '“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: did you hear " + heard + '?')
+    return ('“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: check group " + NUMBER(group) + ' again.' if not heard else '“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: could it be " + heard + '?')
 
 
 def characters(count: int) -> str:

@@ -17,6 +17,7 @@ from game.text.en import souvenir as _souvenir
 from game.text.en import scores as _scores
 from game.text.en import printed_pages as _printed_pages
 from game.text.en import lessons as _lessons
+from game.text.en import house_rules as _house_rules
 from game.text.en import proof as _proof
 from game.text.en import partner_agreements as _partner_agreements
 from game.text.en import new_game as _new_game
@@ -1140,7 +1141,7 @@ def thing_button_questions() -> str:
 
 
 def thing_button_questions_heading() -> str:
-    return 'Which one fits us?'
+    return _house_rules.which_fits()
 
 
 def thing_curtain_button_continue() -> str:
@@ -1560,7 +1561,7 @@ def thing_button_repeat_heading() -> str:
 
 
 def thing_new_game_people() -> str:
-    return 'Drag a face to a seat, or press it: the player takes their usual seat, or leaves it. Keys 1 to 8 choose another seat.'
+    return 'Drag a face to a seat, or just press the face: the player takes their usual seat, or gets up if already seated. Keys 1 to 8 choose another seat.'
 
 
 def thing_new_game_people_heading() -> str:

@@ -134,7 +134,7 @@ def house_rules() -> str:
 
 
 def which_fits() -> str:
-    return 'Which one fits us?'
+    return 'Which rules suit us?'
 
 
 def change_of(name: str) -> str:

@@ -1173,7 +1173,7 @@ def out_without_discard_heading() -> str:
 
 
 def out_without_discard(asked: bool, partners: Sequence[str]) -> str:
-    return "With these rules you don't have to discard your last card: you can meld it, too. Go out with your three fives." + __if_asked(asked, partners)
+    return "With these rules you don't have to discard your last card: you can meld it instead. Go out with your three fives." + __if_asked(asked, partners)
 
 
 def before_others_go_out_heading() -> str:

@@ -1,5 +1,6 @@
 """Español: beside_friend. Made by `python -m tools.messages`."""
 from game.text.person import Person
+from game.text.es import my_games as _my_games
 from game.text.es import nouns as _nouns
 from game.text.spanish import CAPITAL, NUMBER, SIGNED, plural
 
@@ -9,7 +10,7 @@ def title() -> str:
 
 
 def why() -> str:
-    return 'Pide el archivo de este reparto a quien lo jugó (en Mis partidas: Guardar una copia) y elígelo aquí o suéltalo en esta ventana. Nada pasa por internet.'
+    return 'Pide a quien lo jugó una copia de su partida con este reparto (en ' + _my_games.my_games() + ': Guardar una copia). Luego elige aquí el archivo o suéltalo en esta ventana. El juego no envía nada por internet.'
 
 
 def opening() -> str:

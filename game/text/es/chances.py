@@ -114,7 +114,7 @@ def proves_nothing() -> str:
 
 
 def we_would_tell() -> str:
-    return 'El azar por sí solo deja fuera de la franja una de cada veinte caras. Si fueran más, te lo diríamos.'
+    return 'El azar por sí solo deja fuera de la franja una de cada veinte caras. Si pareciera más que azar, te lo diríamos.'
 
 
 def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int, inside: bool) -> str:
