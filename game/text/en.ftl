@@ -2931,7 +2931,7 @@ looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
 looking_back-found-compared-why = Each option is played on for two laps. A better move gains at least 60 points, beyond the margin of error.
-looking_back-found-apart = What your cards brought is a separate figure, so the two don't add up to the score. Nothing leaves your computer.
+looking_back-found-apart = What your cards brought is a separate figure: together with the points given away it doesn't make up the score. Nothing leaves your computer.
 
 # ---- the sheet
 
@@ -10247,7 +10247,7 @@ rules-sevens_kept = Sevens kept
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
 rules-partners_foot = Partners' feet
-    .help = How far your partners must be with their feet.
+    .help = What must have happened to them before you can go out.
     .value-none = doesn't matter
     .value-picked_up = picked up
     .value-played = picked up and played from
@@ -12387,7 +12387,7 @@ my_games-progress = Progress
 
 # ---- the trend
 my_games-trend = Points given away in a match
-my_games-fewer = what better moves would have brought; fewer is better
+my_games-fewer = what better moves would have gained you; fewer is better
 my_games-kind-field = Rules and table
 my_games-line-later = The trend appears after five matches.
     .looked-at = The trend appears after five analysed matches.

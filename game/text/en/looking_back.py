@@ -241,7 +241,7 @@ def found_compared_why() -> str:
 
 
 def found_apart() -> str:
-    return "What your cards brought is a separate figure, so the two don't add up to the score. Nothing leaves your computer."
+    return "What your cards brought is a separate figure: together with the points given away it doesn't make up the score. Nothing leaves your computer."
 
 
 def whose() -> str:

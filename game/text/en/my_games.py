@@ -93,7 +93,7 @@ def trend() -> str:
 
 
 def fewer() -> str:
-    return 'what better moves would have brought; fewer is better'
+    return 'what better moves would have gained you; fewer is better'
 
 
 def kind_field() -> str:

@@ -1215,7 +1215,7 @@ def partners_foot() -> str:
 
 
 def partners_foot_help() -> str:
-    return 'How far your partners must be with their feet.'
+    return 'What must have happened to them before you can go out.'
 
 
 def partners_foot_value_none() -> str:

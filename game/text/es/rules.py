@@ -1215,7 +1215,7 @@ def partners_foot() -> str:
 
 
 def partners_foot_help() -> str:
-    return 'Hasta dónde debe haber llegado tu equipo con sus pies.'
+    return 'Lo que debe haber pasado con ellos antes de que puedas cerrar.'
 
 
 def partners_foot_value_none() -> str:
