@@ -15,7 +15,7 @@ _Shape = tuple[tuple[int, int], ...]
 """Naturals and wilds of each meld of a rank, in the order they are begun."""
 
 _FIRST: Final = 1 << 30
-"""A weight beside which nothing that is weighed by one counts, but where the rest is equal."""
+"""A weight so large that whatever has the weight 1 decides only between equals."""
 
 
 class _RankPart(NamedTuple):
@@ -187,26 +187,26 @@ def _grow(
 ) -> list[_Plan]:
     """The complete plans: of those alike in wilds used and `apart` the one worth most, both weights of points and size.
 
-    One loop for every purpose, and most of the time that an opening takes: so nothing is called in it.
+    An opening spends most of its time in this loop, so it calls no function for what it compares.
     """
     jokers, twos = len(holding.jokers), len(holding.twos)
     (apart_points, apart_size), (worth_points, worth_size) = apart, worth
     states: dict[tuple[int, int, bool, int], _Plan] = {(0, 0, start.plays, 0): start}
     for parts in stages:
         grown = dict(states)
-        for before, before_size, before_jokers, before_twos, before_plays, before_parts in states.values():
+        for before_points, before_size, before_jokers, before_twos, before_plays, before_parts in states.values():
             for part in parts:
                 _, _, part_jokers, part_twos, part_points, part_size, part_plays, _ = part
                 used_jokers, used_twos = before_jokers + part_jokers, before_twos + part_twos
                 if used_jokers > jokers or used_twos > twos:
                     continue
-                points, size = before + part_points, before_size + part_size
+                points, size = before_points + part_points, before_size + part_size
                 if points_cap is not None and points > points_cap:
                     continue
                 plays = before_plays or part_plays
                 key = (used_jokers, used_twos, plays, apart_points * points + apart_size * size)
                 known = grown.get(key)
-                if known is None or worth_points * (points - known[0]) + worth_size * (size - known[1]) > 0:
+                if known is None or worth_points * (points - known.points) + worth_size * (size - known.size) > 0:
                     grown[key] = _Plan(points, size, used_jokers, used_twos, plays, (*before_parts, part))
         states = grown
     return [plan for plan in states.values() if plan.plays]

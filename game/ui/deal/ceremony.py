@@ -262,7 +262,8 @@ def _cell(people: Sequence[InCeremony], n: int, lit: int | None, with_face: bool
     who: Box = Row(team_mark(person.team, 18), called, gap=5)
     if said and (with_face or is_told):
         who = Column(who, told)
-    inside = Row(portrait(person, FACE, n == lit), Grow(who), gap=12) if with_face else Row(Grow(who))  # words first
+    faces = [portrait(person, FACE, n == lit)] if with_face else []
+    inside = Row(*faces, Grow(who), gap=12)
     return Grow(Panel(inside, (6, 5), board(GOLD, 0.14, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
 
 

@@ -133,7 +133,7 @@ class KnownFolders(Struct, frozen=True):
     glance: Callable[[Path], GameGlance | None] = glance_at
 
     def first(self, usual_place: PlaceKind, elsewhere: bool = False) -> Path:
-        """Where to begin: in the folder used last, else in the usual place; `elsewhere` on another drive first."""
+        """Where to begin: in the folder used last, else in the usual place; `elsewhere` prefers another drive."""
         usual = {place.kind: place.folder for place in reversed(self.places)}
         drive = usual.get(PlaceKind.DRIVE) if elsewhere else None
         return drive or self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
@@ -228,8 +228,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
         folders: KnownFolders,
         may_leave: bool = False,
     ) -> None:
-        """`act` is called in another thread and may raise OSError. What may be left without has no room on its disk, or
-        the disk is broken: another drive is proposed.
+        """`act` is called in another thread and may raise OSError. With `may_leave` the usual disk has failed, so
+        another drive is proposed.
         """
         self._page = page
         self._ending = _ending_of(name) if page.writes else ""
@@ -268,7 +268,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _go_to(self, folder: Path) -> None:
         self.become(folder=folder, found=None, trouble="", row=0)
         self._reading = self._read(folder)
-        self._goes_into_list = False  # a way down that was not shown yet is not gone any more
+        self._goes_into_list = False  # of a folder that was left before it was read
 
     def _enter(self, folder: Path) -> None:
         self._go_to(folder)

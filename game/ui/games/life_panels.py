@@ -223,7 +223,13 @@ class LifePanels:
             "field/page", say.what_is_told(), (say.progress(), say.with_and_against(), say.records()), self._life.page,
             lambda number: self._change(replace(self._life, page=number)), size=24,
         )  # fmt: skip
-        page = (self._progress, self._company, self._records)[self._life.page](person, kind)
+        match self._life.page:
+            case 0:
+                page = self._progress(person, kind)
+            case 1:
+                page = self._company(person, kind)
+            case _:
+                page = self._records()
         return Column(self._strip(person), Put(pages, 60), Grow(page), gap=16)
 
     def _progress(self, person: PersonsLife, kind: KindOfGames) -> Box:
@@ -320,14 +326,15 @@ class LifePanels:
             return Column(title, Space(8), Words(told, 22, DIM))
         most = kind.themes[0][1]
         named = [words.THEMES[theme]() for theme, _ in kind.themes]
+        percents = [say.share(round(100 * share)) for _, share in kind.themes]
         rows = [
             Row(
-                _alike(name, named),
+                Whole(Words(name, 24, CREAM, lines=1, alike=named)),
                 Share(_bar(share / most)),
-                _alike(say.share(round(100 * share)), [say.share(100)], "number"),
+                Whole(Words(percent, 24, CREAM, "number", "right", lines=1, alike=percents)),
                 gap=20,
             )
-            for name, (_, share) in zip(named, kind.themes, strict=True)
+            for name, percent, (_, share) in zip(named, percents, kind.themes, strict=True)
         ]
         over = Words(say.last_matches(min(known, COMPARED)), 22, DIM, lines=1)
         return Column(_beside(title, over), Space(10), Grow(Fitting(*rows, gap=10)))
@@ -355,7 +362,7 @@ class LifePanels:
         )  # fmt: skip
         return _panel(Column(Put(who, 56), Space(10), Grow(Fitting(*rows, gap=10))))
 
-    def _records(self, person: PersonsLife, kind: KindOfGames) -> Box:
+    def _records(self) -> Box:
         house, count = self._life.of_house, len(self._shown.life.house)
         if house is None:
             return _panel(Column())
@@ -381,12 +388,6 @@ def _beside(left: Box, right: Box) -> Box:
     return Row(Grow(left), Whole(right), gap=10)
 
 
-def _alike(told: str, all_told: Sequence[str], face: Face = "text") -> Box:
-    """A word as wide as the widest of all."""
-    widest = (Unseen(Whole(Words(other, 24, face=face, lines=1))) for other in all_told)
-    return Layers(*widest, Words(told, 24, CREAM, face, "right" if face == "number" else "left", lines=1))
-
-
 def _panel(box: Box) -> Box:
     return Panel(box, (24, 18), board(PANEL, 0.86))
 
@@ -400,9 +401,8 @@ class FirstThatFits(Words):
 
     def shown(self, kit: Kit, room: int) -> str:
         """The fullest that fits."""
-        return next(
-            (form for form in self._forms if kit.text.width(form, self.size, self.face) <= room), self._forms[-1]
-        )
+        fitting = (form for form in self._forms if kit.text.width(form, self.size, self.face) <= room)
+        return next(fitting, self._forms[-1])
 
 
 def _pill(change: Change, line: str) -> Box:

@@ -279,7 +279,7 @@ class HouseRulesScene(StateScene[EditorState]):
         return Column(Grow(side(state, self._field, name, base, mending)), Space(12), Whole(self._whole_set()))
 
     def _whole_set(self) -> Box:
-        """What can be done with it: saving is large."""
+        """What can be done with it; saving is the large one."""
         state, drafts = self.state, self.state.drafts
         is_changed = state.group is not None and any(entry.changed for entry in state.shown)
         again, bin = (say.put_back(), "undo") if drafts.is_lost else (say.delete(), "bin")
