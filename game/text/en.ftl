@@ -3618,11 +3618,16 @@ table-theirs-draw = { CAPITAL(WHOSE($who)) } turn
 #   $who (Person) - Whose turn it is.
 table-theirs-play = { table-theirs-draw }
 
+# Melds are laid out and worth enough to open with: the button called Play plays them.
+table-press-play = Press Play
+
+# Some are laid out, but they aren't enough yet.
+table-lay-out-more = Lay out more cards
+
 # Cards are laid out and not played yet.
 # Variables:
-#   $kind (meld | take | go_out) - What for.
+#   $kind (take | go_out) - What for.
 table-draft-head = { $kind ->
-    [meld] Cards laid out
     [take] You're taking the pile
    *[go_out] You're going out
 }
@@ -3745,7 +3750,14 @@ table-last-of-all = { $discard ->
     [optional] Lay out every card; the last one can be your discard.
    *[never] Lay out every card in melds, with no discard.
 }
-table-ready = All set. Press Play or Take back.
+
+# What can be done with cards that are laid out. Melds come below the heading "Press Play".
+# Variables:
+#   $kind (meld | take | go_out) - What for.
+table-ready = { $kind ->
+    [meld] Or take the cards back.
+   *[other] All set. Press Play or Take back.
+}
 
 # ---- The same in a first round, with reasons
 # Variables:
@@ -4048,7 +4060,6 @@ table-from-last-stack-only = only from the { STACK($stack) }
 
 # ---- Tips beside buttons
 table-takes-draft-back = Puts everything you've laid out back in your hand.
-table-draft-before-undo = Play what you've laid out, or take it back first.
 table-cover = Cover my cards
 table-cover-tip = Lowers the curtain until you lift it again (C). Anything you've laid out stays put.
 table-game-settings = Game settings

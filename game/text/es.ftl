@@ -2389,8 +2389,9 @@ table-theirs-draw = { $who ->
    *[other] Turno de { $who }
 }
 table-theirs-play = { table-theirs-draw }
+table-press-play = Pulsa Jugar
+table-lay-out-more = Prepara más cartas
 table-draft-head = { $kind ->
-    [meld] Cartas preparadas
     [take] Vas a tomar el pozo
    *[go_out] Vas a cerrar
 }
@@ -2467,7 +2468,10 @@ table-last-of-all = { $discard ->
     [optional] Prepara todas tus cartas; la última puede ser tu descarte.
    *[never] Prepara todas tus cartas en combinaciones, sin descarte.
 }
-table-ready = Todo listo. Pulsa Jugar o Recoger.
+table-ready = { $kind ->
+    [meld] O recoge las cartas.
+   *[other] Todo listo. Pulsa Jugar o Recoger.
+}
 table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($takes) } del pozo: { $held ->
         [0] { $goes_onto ->
             [yes] su { RANK($rank) } va con tus { RANKS($rank) }
@@ -2644,7 +2648,6 @@ table-from-last-stack-only = { $stack ->
    *[tail] solo desde la cola
 }
 table-takes-draft-back = Devuelve a tu mano todo lo que preparaste.
-table-draft-before-undo = Antes juega lo que preparaste, o recógelo.
 table-cover = Tapar mis cartas
 table-cover-tip = Baja el telón hasta que lo subas otra vez (C). Lo que preparaste se queda donde está.
 table-game-settings = Reglas de la partida

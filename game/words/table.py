@@ -7,7 +7,7 @@ from game.cards import Card, is_wild, rank_of
 from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.books import count_books
-from game.engine.draft import Draft
+from game.engine.draft import Draft, missing
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import GoOut, Hold
@@ -37,6 +37,8 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
     if not view.is_mine:
         return named("table", f"theirs_{board.phase}", who=seat_person(names, board.mover))
     if draft is not None:
+        if draft.kind == "meld":
+            return say.press_play() if missing(view, draft) is None else say.lay_out_more()
         return say.draft_head(draft.kind)
     asker, stock = seat_person(names, board.turn), board.stock >= board.draw_count
     return named("table", f"yours_{board.phase}", who=asker, stock=stock)

@@ -120,8 +120,16 @@ def theirs_play(who: Person) -> str:
     return __theirs_draw(who)
 
 
-def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
-    return ('Cards laid out' if kind == "meld" else "You're taking the pile" if kind == "take" else "You're going out")
+def press_play() -> str:
+    return 'Press Play'
+
+
+def lay_out_more() -> str:
+    return 'Lay out more cards'
+
+
+def draft_head(kind: Literal["take", "go_out"]) -> str:
+    return ("You're taking the pile" if kind == "take" else "You're going out")
 
 
 def yours_draw(stock: bool) -> str:
@@ -204,8 +212,8 @@ def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
     return ('Lay out every card; the last one is your discard.' if discard == "required" else 'Lay out every card; the last one can be your discard.' if discard == "optional" else 'Lay out every card in melds, with no discard.')
 
 
-def ready() -> str:
-    return 'All set. Press Play or Take back.'
+def ready(kind: Literal["meld", "take", "go_out"]) -> str:
+    return ('Or take the cards back.' if kind == "meld" else 'All set. Press Play or Take back.')
 
 
 def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto: bool, has_wild: bool) -> str:
@@ -526,10 +534,6 @@ def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
 
 def takes_draft_back() -> str:
     return "Puts everything you've laid out back in your hand."
-
-
-def draft_before_undo() -> str:
-    return "Play what you've laid out, or take it back first."
 
 
 def cover() -> str:

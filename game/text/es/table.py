@@ -120,8 +120,16 @@ def theirs_play(who: Person) -> str:
     return __theirs_draw(who)
 
 
-def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
-    return ('Cartas preparadas' if kind == "meld" else 'Vas a tomar el pozo' if kind == "take" else 'Vas a cerrar')
+def press_play() -> str:
+    return 'Pulsa Jugar'
+
+
+def lay_out_more() -> str:
+    return 'Prepara más cartas'
+
+
+def draft_head(kind: Literal["take", "go_out"]) -> str:
+    return ('Vas a tomar el pozo' if kind == "take" else 'Vas a cerrar')
 
 
 def yours_draw(stock: bool) -> str:
@@ -204,8 +212,8 @@ def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
     return ('Prepara todas tus cartas; la última es tu descarte.' if discard == "required" else 'Prepara todas tus cartas; la última puede ser tu descarte.' if discard == "optional" else 'Prepara todas tus cartas en combinaciones, sin descarte.')
 
 
-def ready() -> str:
-    return 'Todo listo. Pulsa Jugar o Recoger.'
+def ready(kind: Literal["meld", "take", "go_out"]) -> str:
+    return ('O recoge las cartas.' if kind == "meld" else 'Todo listo. Pulsa Jugar o Recoger.')
 
 
 def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto: bool, has_wild: bool) -> str:
@@ -526,10 +534,6 @@ def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
 
 def takes_draft_back() -> str:
     return 'Devuelve a tu mano todo lo que preparaste.'
-
-
-def draft_before_undo() -> str:
-    return 'Antes juega lo que preparaste, o recógelo.'
 
 
 def cover() -> str:

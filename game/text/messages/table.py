@@ -119,7 +119,15 @@ def theirs_play(who: Person) -> str:
     return sections["table"].theirs_play(who)
 
 
-def draft_head(kind: Literal["meld", "take", "go_out"]) -> str:
+def press_play() -> str:
+    return sections["table"].press_play()
+
+
+def lay_out_more() -> str:
+    return sections["table"].lay_out_more()
+
+
+def draft_head(kind: Literal["take", "go_out"]) -> str:
     return sections["table"].draft_head(kind)
 
 
@@ -203,8 +211,8 @@ def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
     return sections["table"].last_of_all(discard)
 
 
-def ready() -> str:
-    return sections["table"].ready()
+def ready(kind: Literal["meld", "take", "go_out"]) -> str:
+    return sections["table"].ready(kind)
 
 
 def guide_draw_or_take(count: int, takes: int, held: int, rank: Rank, goes_onto: bool, has_wild: bool) -> str:
@@ -525,10 +533,6 @@ def from_last_stack_only(stack: Literal["hand", "foot", "tail"]) -> str:
 
 def takes_draft_back() -> str:
     return sections["table"].takes_draft_back()
-
-
-def draft_before_undo() -> str:
-    return sections["table"].draft_before_undo()
 
 
 def cover() -> str:

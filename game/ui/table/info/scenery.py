@@ -126,7 +126,9 @@ def _body(view: PlayerView, draft: Draft | None, names: Sequence[str], tips: boo
         if lack is None:
             asks = draft.kind == "go_out" and must_ask(board)
             return (
-                going_out_words.at_stake(names, board, view.seat, average_hidden(view)) if asks else say_table.ready()
+                going_out_words.at_stake(names, board, view.seat, average_hidden(view))
+                if asks
+                else say_table.ready(draft.kind)
             )
         if draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
             return refusal_sentence(lack, view, names)

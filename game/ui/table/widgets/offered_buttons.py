@@ -68,7 +68,9 @@ class Control(msgspec.Struct, frozen=True):
     tip: str = ""
     """What there is to say besides, in sentences."""
     is_idle: bool = False
-    """Whether it need not be seen: going out is offered once it can be done, an opening in its part of the turn."""
+    """Whether it need not be seen: going out is offered once it can be done, an opening until enough is laid out, and
+    Undo while nothing is.
+    """
 
 
 def controls(
@@ -94,14 +96,13 @@ def controls(
     if desk.draft is not None:
         staged = say.cards_laid_out()
         back = Control("all", "take_back", say.take_back(), "undo", "Esc", tip=say.takes_draft_back())
-        first, _ = _undo_controls(0, undo)
         special = _special_control(view, desk, names, "" if _may_stage(view) else staged)
         return (
             *_draft_controls(view, desk, names),
-            special,
+            replace(special, is_idle=special.is_idle or missing(view, desk.draft) is None),
             replace(hint, reason=staged),
             sort,
-            replace(first, reason=staged, tip=say.draft_before_undo()),
+            Control("undo", "undo", say.undo(), "undo", "U", reason=staged, is_idle=True),
             back,
         )
     if view.board.phase == Phase.DRAW:

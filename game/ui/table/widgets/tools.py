@@ -371,7 +371,7 @@ class Tools:
         button.is_hushed = deed in hushed
         button.tooltip = control.tip or (control.reason if is_small or button.is_hushed else "")
         button.enable(not control.reason, "" if is_small else control.reason)
-        button.rect = slots[slot]
+        button.rect = _place_of(control, slots)
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
@@ -398,7 +398,7 @@ class Tools:
 
     def places_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> dict[Deed, Rect]:
         slots = slot_rects(kit, places)
-        return {control.deed: slots[control.slot] for control in controls if control.slot in slots}
+        return {control.deed: _place_of(control, slots) for control in controls if control.slot in slots}
 
     def words_of(self, kit: Kit, controls: Sequence[Control], places: Places) -> list[Rect]:
         """Where something can be read on their buttons: two lines begin at the left, one stands in the middle."""
@@ -521,6 +521,11 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         rects[slot] = Rect(panel.x, bottom - high, panel.w, high)
         bottom -= high + gap
     return rects
+
+
+def _place_of(control: Control, slots: Mapping[Slot, Rect]) -> Rect:
+    """Taking back what is laid out has the room of Undo, too, which has nothing to do meanwhile."""
+    return slots["undo"].union(slots["all"]) if control.deed == "take_back" else slots[control.slot]
 
 
 def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rect]:

@@ -241,7 +241,7 @@ def test_cards_laid_out_end_a_hint_that_a_press_would_not_go_on_with(act: str) -
     assert say_table.hint_again() not in sitting.message
     assert marked(sitting) == []
     if act != "drag":
-        assert say_table.ready() in sitting.message
+        assert say_table.press_play() in sitting.message
 
 
 def test_what_says_stage_it_for_me_stages_it() -> None:

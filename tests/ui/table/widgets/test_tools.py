@@ -63,9 +63,13 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
     drafting.click(drafting.card("KC"))
     drafting.click("new_pile")
     assert drafting.scene.state.desk.draft is not None
-    seen = [buttons_of(sitting) for sitting in (*sittings, drafting)]
+    seen = [buttons_of(sitting) for sitting in sittings]
     every = {slot: rect for places in seen for slot, rect in places.items()}
     assert set(every) == set(SLOTS)
+    laid_out = buttons_of(drafting)
+    take_back = laid_out.pop("all")
+    assert tuple(Rect(every["undo"]).union(every["all"])) == take_back, "it has the room of Undo, which is gone"
+    seen.append(laid_out | {slot: every[slot] for slot in ("undo", "all")})
     assert all(set(every) - {"special"} <= set(places) for places in seen)
     assert all(every[slot] == rect for places in seen for slot, rect in places.items())
     rects = [Rect(rect) for rect in every.values()]
