@@ -28,7 +28,7 @@ from game.ui.core.chart_scale import round_step
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
+from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, QUIET, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
@@ -86,7 +86,7 @@ def match_panel(
     totals = history[-1]
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
-        Share(_total(team, total, totals, 42 if len(teams) in (2, 4) else 32, len(teams) > PAIR))
+        Share(_total(team, total, totals, 34 if len(teams) in (2, 4) else 32, len(teams) > PAIR))
         for team, total in zip(teams, totals, strict=True)
     ]
     boxes += [Share()] * (-len(boxes) % columns)
@@ -96,7 +96,7 @@ def match_panel(
         Pad(Column(*rows, gap=8), 20),
         Space(14),
         Grow(match_chart(teams, history, rounds, start)),
-        *(Pad(Words(note, 20, DIM), 28, 8) for note in notes if note),
+        *(Pad(Words(note, 21, QUIET), 28, 8) for note in notes if note),
     )
     return Panel(inside, (0, 0))
 
