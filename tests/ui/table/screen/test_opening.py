@@ -18,9 +18,15 @@ def test_an_opening_is_built_in_any_order_and_played_by_one_confirmation() -> No
     sitting.drag(sitting.card("QD"), "staged/1/0")
     assert sitting.game.turn == before
     assert "button/play" not in sitting.enabled()
+    assert {"button/stage", "button/take_back"} <= sitting.enabled()
+    assert "Lay out more cards" in sitting.message
     sitting.drag(sitting.card("QS"), "staged/1/0")
     assert sitting.game.turn == before
     assert "button/play" in sitting.enabled()
+    assert not {"button/stage", "button/undo"} & {target.id for target in sitting.scene.report().targets}, (
+        "one way on, and one back"
+    )
+    assert "Press Play" in sitting.message
     meter = sitting.scene.frames.scenery.meter
     assert meter is not None
     assert (meter.have, meter.need) == (60, 50)
