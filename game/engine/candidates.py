@@ -76,7 +76,14 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
         return
     single = _single_groups(view, cards_by_rank(view.hand, threes))
     if board.has_opened(view.team):
-        yield from ((group,) for group in single if _may_lay(view, group, threes))
+        melds, spare = board.melds[view.team], len(view.hand) - 2
+        for group in single:
+            if len(group.cards) <= spare:  # then nothing asks for more cards to be kept
+                refusal = why_not_group(board, melds, group, threes, dict(board.wilds_added))
+            else:
+                refusal = why_not_meld(view, (group,))
+            if refusal is None:
+                yield (group,)
         return
     least = opening_minimum(board, view.team)
     several = openings(board.rules, view.hand, least, threes=threes)
@@ -87,14 +94,6 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
         worth = ((group,) for group in single if points_of(view, (group,)) >= least)
         several += [groups for groups in worth if groups not in several]
     yield from (groups for groups in several if why_not_meld(view, groups) is None)
-
-
-def _may_lay(view: PlayerView, group: Group, threes: str) -> bool:
-    """Whether the seat, whose team has opened, may lay this group of its hand."""
-    board = view.board
-    if len(view.hand) - len(group.cards) > 1:  # then nothing asks for more cards to be kept
-        return why_not_group(board, board.melds[view.team], group, threes, dict(board.wilds_added)) is None
-    return why_not_meld(view, (group,)) is None
 
 
 def _single_groups(view: PlayerView, holding: CardsByRank) -> Iterator[Group]:

@@ -5,7 +5,7 @@ move: no sequence begins another one. What may follow comes from the candidates,
 the actions are the same for every rule set.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from game.cards import FACES, JOKER, NATURAL_RANKS, THREE, TWO, Card, is_red_three, rank_of
@@ -74,24 +74,39 @@ class Spelling:
     def __init__(self, view: PlayerView) -> None:
         self.actions: list[int] = []
         """The actions so far."""
-        self._open = [(actions_of(view.board, move), move) for move in candidates(view)]
+        self._board = view.board
+        self._begun: dict[int, list[Move]] = {}  # by first action: the others of a move are spelled once it is chosen
+        for move in candidates(view):
+            self._begun.setdefault(_first_action(view.board, move), []).append(move)
+        self._open: list[tuple[list[int], Move]] = []
 
     @property
-    def follows(self) -> set[int]:
+    def follows(self) -> Collection[int]:
         """The actions that may come next, until the move is complete."""
         given = len(self.actions)
-        return {word[given] for word, _ in self._open}
+        return {word[given] for word, _ in self._open} if given else self._begun
 
     def add(self, action: int) -> Move | None:
         """The move where this action completes it, None where more must follow. Raises ValueError if it may not."""
         given = len(self.actions)
-        going_on = [spelt for spelt in self._open if spelt[0][given] == action]
+        if given:
+            going_on = [spelt for spelt in self._open if spelt[0][given] == action]
+        else:
+            going_on = [(actions_of(self._board, move), move) for move in self._begun.get(action, ())]
         if not going_on:
             raise ValueError(f"action {action} may not follow {self.actions}")
         self.actions.append(action)
         self._open = going_on
         word, move = going_on[0]
         return move if len(word) == given + 1 else None
+
+
+def _first_action(board: Board, move: Move) -> int:
+    match move:
+        case MeldCards((group, *_)):
+            return _rank_action(board, group)
+        case _:
+            return actions_of(board, move)[0]
 
 
 def actions_of(board: Board, move: Move) -> list[int]:
@@ -118,17 +133,20 @@ def actions_of(board: Board, move: Move) -> list[int]:
 
 
 def _spelled(board: Board, groups: Iterable[Group]) -> list[int]:
-    melds = board.melds[board.team_of(board.mover)]
     word: list[int] = []
     for group in groups:
+        word.append(_rank_action(board, group))
         if group.onto is None:
-            word += (_FIRST_RANK + _TARGET[natural_rank(group.cards)], _NEW_MELD)
-        elif group.onto < len(melds):
-            word.append(_FIRST_RANK + _TARGET[melds[group.onto].rank])
-        else:  # begun earlier in the same move, and not on the table yet
-            word.append(_FIRST_RANK + _TARGET[natural_rank(group.cards)])
+            word.append(_NEW_MELD)
         word += map(_CARD.__getitem__, group.cards)
     return word
+
+
+def _rank_action(board: Board, group: Group) -> int:
+    """The rank of the meld that a group begins or is laid on, which may have been begun earlier in the same move."""
+    melds = board.melds[board.team_of(board.mover)]
+    rank = melds[group.onto].rank if group.onto is not None and group.onto < len(melds) else natural_rank(group.cards)
+    return _FIRST_RANK + _TARGET[rank]
 
 
 def layout(players: int, teams: int) -> tuple[tuple[str, int], ...]:
