@@ -55,8 +55,10 @@ def openings(
     of new melds reaches the minimum, these are found; equal ones are given once. `threes` are the suits of threes
     that may be melded.
     """
-    holding, stages = _stages(rules, hand, upcard, threes)
-    start = _Plan(plays=upcard is None)
+    holding = _by_class(rules, hand, upcard, threes)
+    if _worth_at_most(rules, holding) < need and not rules.open_counts_books:
+        return []
+    stages, start = _stages(rules, holding, upcard), _Plan(plays=upcard is None)
     by_points = _by_points(stages, holding, start)
     enough = [plan for plan in by_points if plan.points >= need]
     if not enough:
@@ -73,19 +75,29 @@ def openings(
 
 def most_points(rules: RuleSet, hand: tuple[Card, ...], threes: str = "") -> int | None:
     """The most that new melds of a hand are worth together; None where it has none. Exact as `openings` is."""
-    holding, stages = _stages(rules, hand, None, threes)
+    holding = _by_class(rules, hand, None, threes)
+    stages = _stages(rules, holding, None)
     return None if not stages else max(plan.points for plan in _by_points(stages, holding, _Plan(plays=True)))
 
 
-def _stages(
-    rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, threes: str
-) -> tuple[CardsByRank, list[list[_RankPart]]]:
-    """The cards by rank, and for each rank with any its new melds."""
+def _by_class(rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, threes: str) -> CardsByRank:
+    """The cards by rank, the upcard first and the dearest threes before others."""
     values = card_values(rules)
     ordered = sorted(hand, key=lambda card: -values[card]) if threes else hand
-    holding = cards_by_rank(ordered if upcard is None else (upcard, *ordered), threes)
+    return cards_by_rank(ordered if upcard is None else (upcard, *ordered), threes)
+
+
+def _worth_at_most(rules: RuleSet, holding: CardsByRank) -> int:
+    """More than any opening is worth, but for the bonus of books: all wilds, and all naturals that have a partner."""
+    values = card_values(rules)
+    naturals = [card for cards in holding.naturals.values() if len(cards) >= NEW_MELD_NATURALS for card in cards]
+    return sum(map(values.__getitem__, (*naturals, *holding.jokers, *holding.twos)))
+
+
+def _stages(rules: RuleSet, holding: CardsByRank, upcard: Card | None) -> list[list[_RankPart]]:
+    """For each rank with any its new melds."""
     ranks = list(holding.naturals) if rules.wild_melds == "no" else [*holding.naturals, WILD_RANK]
-    return holding, [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
+    return [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
 
 
 def _by_points(stages: list[list[_RankPart]], holding: CardsByRank, start: _Plan) -> list[_Plan]:
