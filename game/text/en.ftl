@@ -13653,7 +13653,7 @@ lesson_steps-cards-score = Three or more cards of one rank, such as kings, are a
 lesson_steps-every-card-counts-heading = Every card counts
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
-lesson_steps-every-card-counts = Cards you add to a meld score, too. Three eights are on the table, and your eight counts { $worth }: add it.
+lesson_steps-every-card-counts = Cards you add to a meld score too. Three eights are on the table, and your eight counts { $worth }: add it.
 
 lesson_steps-books-score-heading = A full meld is a book
 # Variables:
@@ -14126,7 +14126,7 @@ lesson_steps-wild-joins = { CAPITAL(OF-RANK($meld_naturals, $meld_rank)) } are o
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-wilds-alone = With these rules wild cards can make a meld on their own, too. Naturals can't join it. Lay down your { $jokers ->
+lesson_steps-wilds-alone = With these rules wild cards can make a meld on their own too. Naturals can't join it. Lay down your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
 }
@@ -14140,7 +14140,7 @@ lesson_steps-keep-wilds-heading = Keep your wild cards
 #   $two (Number) - What a two counts.
 lesson_steps-keep-wilds = { $winner_takes ->
     [yes] A wild card helps in almost any meld.
-   *[no] A wild card helps in almost any meld, and a two counts { $two } points, too.
+   *[no] A wild card helps in almost any meld, and a two counts { $two } points too.
 } Keep it, and discard a card that matches nothing.
 
 # ---- Lesson 6: the opening
@@ -14330,11 +14330,11 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
 } The upcard is a jack and you have none: draw from the stock.
 
 lesson_steps-look-before-taking-heading = Look before you take
-lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take it: look first. A click puts the cards away.
+lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. A click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
 lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
-lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded, too: the eight goes on the eights. Click the pile, then press Play.
+lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.
 
 # Where cards are drawn with the pile.
 # Variables:
@@ -14362,7 +14362,7 @@ lesson_steps-use-what-came-heading = Use what came with it
 #   $came (Number) - How many cards came with the pile.
 lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, including an ace. Now you hold three aces: lay them down.
 
-lesson_steps-upcard-fits-a-meld-heading = A meld takes it, too
+lesson_steps-upcard-fits-a-meld-heading = A meld takes it too
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
@@ -14462,7 +14462,7 @@ lesson_steps-dirty-book-heading = A dirty book
 # Variables:
 #   $book_size (Number) - How many cards make a book.
 #   $dirty_book (Number) - What a dirty book scores.
-lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($book_size) } they are a book, too, but a dirty one: it { $dirty_book ->
+lesson_steps-dirty-book = There's a wild card among these jacks. With { CARDS($book_size) } they're a book too, but a dirty one: it { $dirty_book ->
     [0] has a black card on top.
    *[other] scores { $dirty_book } extra and has a black card on top.
 } Add your jack.
@@ -14537,7 +14537,7 @@ lesson_steps-book-of-wilds-heading = A book of wild cards
 # Variables:
 #   $book_size (Number) - How many cards make a book.
 #   $wild_book (Number) - What a book of wild cards scores.
-lesson_steps-book-of-wilds = { CAPITAL(WILDS($book_size)) } are a book, too, and score { $wild_book } extra. Add your two.
+lesson_steps-book-of-wilds = { CAPITAL(WILDS($book_size)) } are a book too, and score { $wild_book } extra. Add your two.
 
 lesson_steps-books-to-go-out-heading = Books let you go out
 # After the sentence below.
@@ -14569,7 +14569,7 @@ lesson_steps-book-in-one-go-heading = A book in one go
 #   $book_size (Number) - How many cards make a book.
 lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT($book_size) } nines: lay them all down, and you have a clean book at once.
 
-lesson_steps-wild-completes-heading = A wild card completes it, too
+lesson_steps-wild-completes-heading = A wild card completes it too
 # Variables:
 #   $lacks_one (Number) - One card fewer than a book has.
 lesson_steps-wild-completes = { CAPITAL(COUNT($lacks_one)) } queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap. That makes the book dirty, but it's still a book. Add your two.
@@ -14582,7 +14582,7 @@ lesson_steps-foot-comes-second-heading = First the hand, then the foot
 #   $hand (Number) - How many cards you hold.
 #   $foot (Number) - How many cards your foot has.
 lesson_steps-foot-comes-second = { $by_book ->
-    [yes] You can get your foot without a book, too: your hand has { CARDS($hand) } left.
+    [yes] You can get your foot without a book too: your hand has { CARDS($hand) } left.
    *[no] Your hand has { CARDS($hand) } left.
 } Once they're all played, you pick up your foot: { NEW-CARDS($foot) }. Begin with your three queens: lay them down.
 
@@ -14781,7 +14781,7 @@ lesson_steps-red-three-is-idle = With these rules a red three costs nothing, but
 
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-melds-in-common-heading = { CAPITAL(WHOSE($partner)) } melds are yours, too
+lesson_steps-melds-in-common-heading = { CAPITAL(WHOSE($partner)) } melds are yours too
 
 # Variables:
 #   $partner (Person) - The first of your partners.
@@ -15244,7 +15244,7 @@ lessons-not-here-costs-less = That card costs less if it's left over. Discard th
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
 lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard that first.
 lessons-not-here-other-three = That's a black three. The red one costs far more: discard that first.
-lessons-not-here-other-cards = You could lay those down, too, but this step is about other cards: look at the marked ones.
+lessons-not-here-other-cards = You could lay those down too, but this step is about other cards: look at the marked ones.
 lessons-not-here-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
 lessons-not-here-go-out-now = You have all you need: go out now.
 lessons-not-here-not-yet-out = That comes later. Do this step first.
@@ -15547,7 +15547,7 @@ problems-about-the-try = { $solved ->
     [yes] {" "}{ problems-none-left }
    *[no] { "" }
 }
-problems-none-left = That was the last one here.
+problems-none-left = That was the last problem here.
 
 # What speaks for a move.
 # Variables:

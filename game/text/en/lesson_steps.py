@@ -61,7 +61,7 @@ def every_card_counts_heading() -> str:
 
 
 def every_card_counts(worth: int) -> str:
-    return 'Cards you add to a meld score, too. Three eights are on the table, and your eight counts ' + NUMBER(worth) + ': add it.'
+    return 'Cards you add to a meld score too. Three eights are on the table, and your eight counts ' + NUMBER(worth) + ': add it.'
 
 
 def books_score_heading() -> str:
@@ -401,7 +401,7 @@ def wilds_alone_heading() -> str:
 
 
 def wilds_alone(jokers: bool) -> str:
-    return "With these rules wild cards can make a meld on their own, too. Naturals can't join it. Lay down your " + ('joker and your two twos.' if jokers else 'three twos.')
+    return "With these rules wild cards can make a meld on their own too. Naturals can't join it. Lay down your " + ('joker and your two twos.' if jokers else 'three twos.')
 
 
 def wilds_need_naturals_heading() -> str:
@@ -417,7 +417,7 @@ def keep_wilds_heading() -> str:
 
 
 def keep_wilds(winner_takes: bool, two: int) -> str:
-    return ('A wild card helps in almost any meld.' if winner_takes else 'A wild card helps in almost any meld, and a two counts ' + NUMBER(two) + ' points, too.') + ' Keep it, and discard a card that matches nothing.'
+    return ('A wild card helps in almost any meld.' if winner_takes else 'A wild card helps in almost any meld, and a two counts ' + NUMBER(two) + ' points too.') + ' Keep it, and discard a card that matches nothing.'
 
 
 def first_melds_count_heading(need: int) -> str:
@@ -541,7 +541,7 @@ def look_before_taking_heading() -> str:
 
 
 def look_before_taking() -> str:
-    return 'With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take it: look first. A click puts the cards away.'
+    return 'With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. A click puts the cards away.'
 
 
 def pair_takes_heading() -> str:
@@ -553,7 +553,7 @@ def pair_takes_the_pile() -> str:
 
 
 def pair_takes_from_the_bottom() -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded, too: the eight goes on the eights. Click the pile, then press Play.'
+    return 'The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.'
 
 
 def drawn_with_the_pile(take_then_draw: int) -> str:
@@ -577,7 +577,7 @@ def use_what_came(came: int) -> str:
 
 
 def upcard_fits_a_meld_heading() -> str:
-    return 'A meld takes it, too'
+    return 'A meld takes it too'
 
 
 def upcard_fits_a_meld(alone: bool) -> str:
@@ -709,7 +709,7 @@ def dirty_book_heading() -> str:
 
 
 def dirty_book(book_size: int, dirty_book: int) -> str:
-    return "There's a wild card among these jacks. With " + _nouns.cards(book_size) + ' they are a book, too, but a dirty one: it ' + ('has a black card on top.' if dirty_book == 0 else 'scores ' + NUMBER(dirty_book) + ' extra and has a black card on top.') + ' Add your jack.'
+    return "There's a wild card among these jacks. With " + _nouns.cards(book_size) + " they're a book too, but a dirty one: it " + ('has a black card on top.' if dirty_book == 0 else 'scores ' + NUMBER(dirty_book) + ' extra and has a black card on top.') + ' Add your jack.'
 
 
 def clean_book_takes_more_heading() -> str:
@@ -773,7 +773,7 @@ def book_of_wilds_heading() -> str:
 
 
 def book_of_wilds(book_size: int, wild_book: int) -> str:
-    return CAPITAL(_nouns.wilds(book_size)) + ' are a book, too, and score ' + NUMBER(wild_book) + ' extra. Add your two.'
+    return CAPITAL(_nouns.wilds(book_size)) + ' are a book too, and score ' + NUMBER(wild_book) + ' extra. Add your two.'
 
 
 def books_to_go_out_heading() -> str:
@@ -805,7 +805,7 @@ def book_in_one_go(book_size: int) -> str:
 
 
 def wild_completes_heading() -> str:
-    return 'A wild card completes it, too'
+    return 'A wild card completes it too'
 
 
 def wild_completes(lacks_one: int) -> str:
@@ -817,7 +817,7 @@ def foot_comes_second_heading() -> str:
 
 
 def foot_comes_second(by_book: bool, hand: int, foot: int) -> str:
-    return ('You can get your foot without a book, too: your hand has ' + _nouns.cards(hand) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(hand) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
+    return ('You can get your foot without a book too: your hand has ' + _nouns.cards(hand) + ' left.' if by_book else 'Your hand has ' + _nouns.cards(hand) + ' left.') + " Once they're all played, you pick up your foot: " + __new_cards(foot) + '. Begin with your three queens: lay them down.'
 
 
 def foot_by_book_heading() -> str:
@@ -1037,7 +1037,7 @@ def red_three_is_idle() -> str:
 
 
 def melds_in_common_heading(partner: Person) -> str:
-    return CAPITAL(_nouns.whose(partner)) + ' melds are yours, too'
+    return CAPITAL(_nouns.whose(partner)) + ' melds are yours too'
 
 
 def melds_in_common(partner: Person, lacks_one: int) -> str:

@@ -300,7 +300,7 @@ def not_here_other_three() -> str:
 
 
 def not_here_other_cards() -> str:
-    return 'You could lay those down, too, but this step is about other cards: look at the marked ones.'
+    return 'You could lay those down too, but this step is about other cards: look at the marked ones.'
 
 
 def not_here_spoils_clean() -> str:

@@ -109,7 +109,7 @@ def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_
 
 
 def none_left() -> str:
-    return 'That was the last one here.'
+    return 'That was the last problem here.'
 
 
 def because(reason: str, out: bool) -> str:
