@@ -15613,10 +15613,10 @@ errors-torn-line = Line { $number } was cut off, so it's left out.
 # Variables:
 #   $line (Number) - The number of the damaged line.
 #   $why (Text) - What is wrong.
-errors-bad-line = The record is damaged at line { $line }: { $why }
+errors-bad-line = The file is damaged at line { $line }: { $why }
 
 errors-good-part-not-saved = The good part couldn't be saved. The damaged game is unchanged.
-errors-cannot-open = can't open
+errors-cannot-open = can't be opened
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
 errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is still here.
 errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.
@@ -15660,14 +15660,14 @@ errors-record-open = { $name } is open in another window of Hand and Foot.
 errors-record-exists = { $name } already exists: a new game needs a file of its own.
 
 errors-still-playing = You're still playing this deal
-errors-still-playing-why = This record shows the cards of the deal. If you look, your own game will no longer count.
+errors-still-playing-why = This game shows the cards of the deal. If you look, your own game will no longer count.
 errors-look-anyway = Look anyway
 errors-not-now = Not now
 
 # A file or folder that couldn't be read in time when the game started.
 # Variables:
 #   $name (Text) - The name of the file or folder.
-errors-slow-file = { $name } took too long to read, so the game is running without it. The file is unchanged, and the game will try again next time it starts.
+errors-slow-file = { $name } took too long to read, so the game is running without it. Nothing in it was changed, and the game will try again next time it starts.
 
 errors-no-sound = This computer has no sound device, so the game will be silent.
 
@@ -15726,10 +15726,10 @@ errors-flaw-second-header = A record can have only one header: its first line.
 errors-flaw-no-complete-line = The file has no complete line.
 errors-flaw-bad-date = created isn't a date and time in ISO 8601.
 errors-flaw-unequal-teams = There must be at least two teams of equal size.
-errors-flaw-teams-out-of-turn = Teams must take turns round the table: seat s belongs to team s mod the number of teams.
+errors-flaw-teams-out-of-turn = Teams must take turns round the table: with two teams, seats 0, 1, 2 and 3 belong to teams 0, 1, 0 and 1.
 errors-flaw-after-the-end = Nothing can follow the end of the match.
-errors-flaw-nothing-to-take-back = There is nothing to take back.
-errors-flaw-no-such-entry = It names a round or a team that isn't on this score pad.
+errors-flaw-nothing-to-take-back = There's nothing to take back.
+errors-flaw-no-such-entry = The line names a round or a team that isn't on this score pad.
 errors-flaw-late-position = A position can only replace the first round.
 errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
 errors-flaw-seal-cut-too-deep = seal.cut must be less than the number of cards.
@@ -15872,7 +15872,7 @@ errors-damaged = { $round ->
 # It must fit a small window.
 # Variables:
 #   $name (Text) - The name of another file.
-errors-record-moved = Another program changed this game's file. It stays as it is; your whole game continues in “{ $name }”.
+errors-record-moved = Another program changed this game's file. That file stays as it is; your whole game continues in “{ $name }”.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -15880,7 +15880,7 @@ errors-settings-not-read = Your settings can't be read ({ $reason }), so the sta
 
 errors-settings-not-understood = Your settings file is damaged, so the standard settings are used.
 
-errors-settings-newer = Your settings are from a newer version of the game. They are kept, but the standard settings are used.
+errors-settings-newer = Your settings are from a newer version of the game. They're kept, but the standard settings are used.
 
 errors-settings-left-alone = Your settings file is from a newer version of the game and is left as it is.
 
@@ -15922,7 +15922,7 @@ errors-people-damaged = The list of players is damaged and can't be read. The fi
 
 # Variables:
 #   $reason (Text) - What the system said.
-errors-people-damaged-and-stuck = The list of players is damaged and can't be read, and no new one can be written: { $reason }. It stays as it is.
+errors-people-damaged-and-stuck = The list of players is damaged and can't be read, and no new one can be written: { $reason }. The old one stays as it is.
 
 errors-people-newer = The list of players was saved by a newer version of the game. It stays as it is, and changes you make here won't be saved.
 
@@ -16065,7 +16065,7 @@ command_line-asked-again = { $otherwise ->
     }; { COUNT($otherwise) } of them depend on hidden cards. That's a bug in the program.
 }
 
-command_line-nobody-to-ask = There are no computer players' moves to check.
+command_line-nobody-to-ask = There are no moves by computer players to check.
 
 # This player is somebody else's program.
 # Variables:
@@ -16383,7 +16383,7 @@ game_files-put-back = Put back “{ $name }”
 game_files-not-moved = Nothing was changed: the disk wouldn't allow it ({ $reason }).
 
 game_files-save-good-part = Save the good part
-game_files-good-part = You can save everything before that as a separate game. This one stays as it is.
+game_files-good-part = You can save everything before the damage as a separate game. This one stays as it is.
 
 # The name of a game that was saved from a damaged one.
 # Variables:
@@ -16481,12 +16481,12 @@ game_files-game-brought-in = “{ $name }” is in your list now.
 # Variables:
 #   $flaw (no_file | nothing_of_ours | damaged_zip | damaged_in_zip | too_large | empty) - What is wrong with the file.
 game_files-arrival-flaw = { $flaw ->
-    [no_file] there is no such file
+    [no_file] there's no such file
     [nothing_of_ours] nothing in this zip file is from Hand and Foot
     [damaged_zip] the zip file is damaged
-    [damaged_in_zip] it is damaged inside the zip file
-    [too_large] it is too large
-   *[empty] it is empty
+    [damaged_in_zip] it's damaged inside the zip file
+    [too_large] it's too large
+   *[empty] it's empty
 }
 
 # Why nothing in a file was imported.
@@ -16525,7 +16525,10 @@ game_files-what-names-learned = the learning progress of { $names }
 
 # Variables:
 #   $count (Number) - How many people.
-game_files-players-of-list = { PLAYERS($count) } from the list
+game_files-players-of-list = { $count ->
+    [one] one new player
+   *[other] { COUNT($count) } new players
+}
 
 # Variables:
 #   $names (List) - Names of rule sets.
@@ -16615,7 +16618,7 @@ game_files-name-too-long = its name is longer than { $most } bytes
 
 # Variables:
 #   $most (Number) - How many folders.
-game_files-too-deep = it is more than { $most } folders deep
+game_files-too-deep = it's more than { $most } folders deep
 
 # Variables:
 #   $name (Text) - A name that no file can have on Windows: con.txt.
@@ -16625,7 +16628,7 @@ game_files-not-ordinary = it isn't an ordinary file
 
 # Variables:
 #   $size (Text) - A size with its unit: 16 MB.
-game_files-larger-than = it is larger than { $size }
+game_files-larger-than = it's larger than { $size }
 
 game_files-newer-in-place = the file there is from a newer version of the game
 game_files-too-slow = it took too long to read
@@ -16715,7 +16718,7 @@ cli-json-help = print nothing but JSON, one object or one per line
 cli-lang-help = the language for this run: { $codes } or { $test } (longer English with accents, for testing)
 
 cli-window-options = window
-cli-targets-help = keep a description of what is on screen in this file, for automated testing
+cli-targets-help = keep a description of what's on screen in this file, for automated testing
 
 # Variables:
 #   $most (Text) - The largest size.
@@ -16726,7 +16729,7 @@ cli-seats-help = who sits where, clockwise: human, a level such as normal, a lev
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
 cli-sealed-help = seal each pack, so the record can show that nobody changed it later; the seed's cards stay the same
 cli-force-help = replace files that already exist
-cli-anyway-help = go ahead even if you are still playing the same deal
+cli-anyway-help = go ahead even if you're still playing the same deal
 cli-redeal-help = re-deal what this seat couldn't see; what it knew stays
 cli-record-help = a record (.handfoot.jsonl)
 cli-code-help = twelve characters, with or without spaces or dashes

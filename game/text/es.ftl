@@ -9743,7 +9743,7 @@ problems-the-rest = Los jugadores virtuales siguen en uno de muchos repartos pos
 
 errors-too-large-a-table = Esta partida tiene { SEATS($seats) }. Aquí caben hasta { COUNT($most) }, así que necesita una versión más nueva de Hand and Foot.
 errors-torn-line = La línea { $number } quedó sin terminar y no se tiene en cuenta.
-errors-bad-line = El registro está dañado en la línea { $line }: { $why }
+errors-bad-line = El archivo está dañado en la línea { $line }: { $why }
 errors-good-part-not-saved = No se pudo guardar la parte buena. La partida dañada sigue como estaba.
 errors-cannot-open = no se abre
 errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.
@@ -9766,10 +9766,10 @@ errors-not-all-saved = No se pudieron guardar las últimas jugadas de esa partid
 errors-record-open = { $name } está abierto en otra ventana de Hand and Foot.
 errors-record-exists = { $name } ya existe: una partida nueva necesita su propio archivo.
 errors-still-playing = Todavía juegas este reparto
-errors-still-playing-why = Este registro muestra las cartas del reparto. Si lo miras, tu propia partida deja de contar.
+errors-still-playing-why = Esta partida muestra las cartas del reparto. Si la miras, tu propia partida deja de contar.
 errors-look-anyway = Mirar igualmente
 errors-not-now = Ahora no
-errors-slow-file = { $name } tardó demasiado en leerse, así que el juego sigue sin él. El archivo no cambia, y el juego volverá a intentarlo la próxima vez que lo abras.
+errors-slow-file = { $name } tardó demasiado en leerse, así que el juego sigue sin él. Nada cambia en él, y el juego volverá a intentarlo la próxima vez que lo abras.
 errors-no-sound = Este dispositivo no tiene sonido, así que juegas en silencio.
 errors-unreadable = No se puede leer { $name }: { $reason }.
 errors-no-plain-file = No se puede abrir { $name }: no es un archivo corriente.
@@ -9800,10 +9800,10 @@ errors-flaw-second-header = Un registro tiene una sola cabecera, su primera lín
 errors-flaw-no-complete-line = El archivo no tiene ninguna línea completa.
 errors-flaw-bad-date = created no es una fecha con hora según ISO 8601.
 errors-flaw-unequal-teams = Hacen falta al menos dos equipos del mismo tamaño.
-errors-flaw-teams-out-of-turn = Los equipos se turnan alrededor de la mesa: el asiento s es del equipo s módulo el número de equipos.
+errors-flaw-teams-out-of-turn = Los equipos se turnan alrededor de la mesa: con dos equipos, los asientos 0, 1, 2 y 3 son de los equipos 0, 1, 0 y 1.
 errors-flaw-after-the-end = Después del final de la partida no puede haber nada.
 errors-flaw-nothing-to-take-back = No hay nada que deshacer.
-errors-flaw-no-such-entry = Habla de una ronda o de un equipo que no está en esta libreta de puntos.
+errors-flaw-no-such-entry = La línea habla de una ronda o de un equipo que no está en esta libreta de puntos.
 errors-flaw-late-position = Una posición solo puede ocupar el lugar de la primera ronda.
 errors-flaw-bad-draws = draws debe tener filas con una carta o null para cada asiento.
 errors-flaw-seal-cut-too-deep = seal.cut debe ser menor que el número de cartas.
@@ -10062,7 +10062,7 @@ game_files-remove-it = ¿Quitar «{ $name }»?
 game_files-put-back = Devolver «{ $name }»
 game_files-not-moved = No se cambió nada, porque el disco no lo permitió: { $reason }.
 game_files-save-good-part = Guardar la parte buena
-game_files-good-part = Puedes guardar todo lo anterior como otra partida. Esta queda como está.
+game_files-good-part = Puedes guardar todo lo anterior al daño como otra partida. Esta queda como está.
 game_files-good-part-of = { $name } · parte buena
 game_files-save-copy = Guardar una copia
 game_files-copy-elsewhere-why = Ahora no se pueden guardar tus partidas. Elige un lugar en otro disco o en una memoria USB: la copia contiene toda la partida hasta aquí, y podrás abrirla más tarde.
@@ -10146,7 +10146,10 @@ game_files-what-names-learned = { $names ->
     [1] lo que aprendió { $names }
    *[other] lo que aprendieron { $names }
 }
-game_files-players-of-list = { PEOPLE($count) } de la lista
+game_files-players-of-list = { $count ->
+    [one] una persona nueva
+   *[other] { COUNT($count, gender: "f") } personas nuevas
+}
 game_files-rules-named = { $names ->
     [1] el reglamento { LIST(QUOTED($names)) }
    *[other] los reglamentos { LIST(QUOTED($names)) }

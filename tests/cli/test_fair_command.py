@@ -94,7 +94,7 @@ def test_bots_and_people_are_not_asked(capsys: pytest.CaptureFixture[str], tmp_p
     said = run(capsys, "fair", beginning(tmp_path, 30, seats=seats), "--prove")
     assert said.code == 0
     assert "Zed is a bot" in said.sentence
-    assert said.out.splitlines()[-1] == "There are no computer players' moves to check."
+    assert said.out.splitlines()[-1] == "There are no moves by computer players to check."
 
 
 def test_the_good_part_of_a_damaged_record_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

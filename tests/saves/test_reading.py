@@ -77,7 +77,7 @@ def test_a_file_of_the_largest_size_is_read_and_one_byte_more_is_not(tmp_path: P
     assert len(read_small(path, 2048)) == 2048
     with pytest.raises(FileTooLarge) as refused:
         read_small(path, 1024)
-    assert reason_of(refused.value) == "it is larger than 1 KB"
+    assert reason_of(refused.value) == "it's larger than 1 KB"
 
 
 def test_folders_devices_and_pipes_are_no_files(tmp_path: Path) -> None:

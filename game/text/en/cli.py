@@ -93,7 +93,7 @@ def window_options() -> str:
 
 
 def targets_help() -> str:
-    return 'keep a description of what is on screen in this file, for automated testing'
+    return "keep a description of what's on screen in this file, for automated testing"
 
 
 def size_help(most: str) -> str:
@@ -121,7 +121,7 @@ def force_help() -> str:
 
 
 def anyway_help() -> str:
-    return 'go ahead even if you are still playing the same deal'
+    return "go ahead even if you're still playing the same deal"
 
 
 def redeal_help() -> str:

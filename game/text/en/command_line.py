@@ -150,7 +150,7 @@ def asked_again(who: str, moves: int, otherwise: int) -> str:
 
 
 def nobody_to_ask() -> str:
-    return "There are no computer players' moves to check."
+    return 'There are no moves by computer players to check.'
 
 
 def bot_cannot_be_asked(who: str) -> str:

@@ -14,7 +14,7 @@ def torn_line(number: int) -> str:
 
 
 def bad_line(line: int, why: str) -> str:
-    return 'The record is damaged at line ' + NUMBER(line) + ': ' + why
+    return 'The file is damaged at line ' + NUMBER(line) + ': ' + why
 
 
 def good_part_not_saved() -> str:
@@ -22,7 +22,7 @@ def good_part_not_saved() -> str:
 
 
 def cannot_open() -> str:
-    return "can't open"
+    return "can't be opened"
 
 
 def newer_game() -> str:
@@ -106,7 +106,7 @@ def still_playing() -> str:
 
 
 def still_playing_why() -> str:
-    return 'This record shows the cards of the deal. If you look, your own game will no longer count.'
+    return 'This game shows the cards of the deal. If you look, your own game will no longer count.'
 
 
 def look_anyway() -> str:
@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + ' took too long to read, so the game is running without it. The file is unchanged, and the game will try again next time it starts.'
+    return name + ' took too long to read, so the game is running without it. Nothing in it was changed, and the game will try again next time it starts.'
 
 
 def no_sound() -> str:
@@ -234,7 +234,7 @@ def flaw_unequal_teams() -> str:
 
 
 def flaw_teams_out_of_turn() -> str:
-    return 'Teams must take turns round the table: seat s belongs to team s mod the number of teams.'
+    return 'Teams must take turns round the table: with two teams, seats 0, 1, 2 and 3 belong to teams 0, 1, 0 and 1.'
 
 
 def flaw_after_the_end() -> str:
@@ -242,11 +242,11 @@ def flaw_after_the_end() -> str:
 
 
 def flaw_nothing_to_take_back() -> str:
-    return 'There is nothing to take back.'
+    return "There's nothing to take back."
 
 
 def flaw_no_such_entry() -> str:
-    return "It names a round or a team that isn't on this score pad."
+    return "The line names a round or a team that isn't on this score pad."
 
 
 def flaw_late_position() -> str:
@@ -394,7 +394,7 @@ def damaged(round: int) -> str:
 
 
 def record_moved(name: str) -> str:
-    return "Another program changed this game's file. It stays as it is; your whole game continues in “" + name + '”.'
+    return "Another program changed this game's file. That file stays as it is; your whole game continues in “" + name + '”.'
 
 
 def settings_not_read(reason: str) -> str:
@@ -406,7 +406,7 @@ def settings_not_understood() -> str:
 
 
 def settings_newer() -> str:
-    return 'Your settings are from a newer version of the game. They are kept, but the standard settings are used.'
+    return "Your settings are from a newer version of the game. They're kept, but the standard settings are used."
 
 
 def settings_left_alone() -> str:
@@ -446,7 +446,7 @@ def people_damaged(file: str) -> str:
 
 
 def people_damaged_and_stuck(reason: str) -> str:
-    return "The list of players is damaged and can't be read, and no new one can be written: " + reason + '. It stays as it is.'
+    return "The list of players is damaged and can't be read, and no new one can be written: " + reason + '. The old one stays as it is.'
 
 
 def people_newer() -> str:

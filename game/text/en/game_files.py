@@ -38,7 +38,7 @@ def save_good_part() -> str:
 
 
 def good_part() -> str:
-    return 'You can save everything before that as a separate game. This one stays as it is.'
+    return 'You can save everything before the damage as a separate game. This one stays as it is.'
 
 
 def good_part_of(name: str) -> str:
@@ -270,7 +270,7 @@ def game_brought_in(name: str) -> str:
 
 
 def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
-    return ('there is no such file' if flaw == "no_file" else 'nothing in this zip file is from Hand and Foot' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else 'it is damaged inside the zip file' if flaw == "damaged_in_zip" else 'it is too large' if flaw == "too_large" else 'it is empty')
+    return ("there's no such file" if flaw == "no_file" else 'nothing in this zip file is from Hand and Foot' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else "it's damaged inside the zip file" if flaw == "damaged_in_zip" else "it's too large" if flaw == "too_large" else "it's empty")
 
 
 def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
@@ -298,7 +298,7 @@ def what_names_learned(names: Sequence[str]) -> str:
 
 
 def players_of_list(count: int) -> str:
-    return _nouns.players(count) + ' from the list'
+    return ('one new player' if plural(count) == "one" else COUNT(count) + ' new players')
 
 
 def rules_named(names: Sequence[str]) -> str:
@@ -354,7 +354,7 @@ def name_too_long(most: int) -> str:
 
 
 def too_deep(most: int) -> str:
-    return 'it is more than ' + NUMBER(most) + ' folders deep'
+    return "it's more than " + NUMBER(most) + ' folders deep'
 
 
 def name_of_device(name: str) -> str:
@@ -366,7 +366,7 @@ def not_ordinary() -> str:
 
 
 def larger_than(size: str) -> str:
-    return 'it is larger than ' + size
+    return "it's larger than " + size
 
 
 def newer_in_place() -> str:

@@ -14,7 +14,7 @@ def torn_line(number: int) -> str:
 
 
 def bad_line(line: int, why: str) -> str:
-    return 'El registro está dañado en la línea ' + NUMBER(line) + ': ' + why
+    return 'El archivo está dañado en la línea ' + NUMBER(line) + ': ' + why
 
 
 def good_part_not_saved() -> str:
@@ -106,7 +106,7 @@ def still_playing() -> str:
 
 
 def still_playing_why() -> str:
-    return 'Este registro muestra las cartas del reparto. Si lo miras, tu propia partida deja de contar.'
+    return 'Esta partida muestra las cartas del reparto. Si la miras, tu propia partida deja de contar.'
 
 
 def look_anyway() -> str:
@@ -118,7 +118,7 @@ def not_now() -> str:
 
 
 def slow_file(name: str) -> str:
-    return name + ' tardó demasiado en leerse, así que el juego sigue sin él. El archivo no cambia, y el juego volverá a intentarlo la próxima vez que lo abras.'
+    return name + ' tardó demasiado en leerse, así que el juego sigue sin él. Nada cambia en él, y el juego volverá a intentarlo la próxima vez que lo abras.'
 
 
 def no_sound() -> str:
@@ -234,7 +234,7 @@ def flaw_unequal_teams() -> str:
 
 
 def flaw_teams_out_of_turn() -> str:
-    return 'Los equipos se turnan alrededor de la mesa: el asiento s es del equipo s módulo el número de equipos.'
+    return 'Los equipos se turnan alrededor de la mesa: con dos equipos, los asientos 0, 1, 2 y 3 son de los equipos 0, 1, 0 y 1.'
 
 
 def flaw_after_the_end() -> str:
@@ -246,7 +246,7 @@ def flaw_nothing_to_take_back() -> str:
 
 
 def flaw_no_such_entry() -> str:
-    return 'Habla de una ronda o de un equipo que no está en esta libreta de puntos.'
+    return 'La línea habla de una ronda o de un equipo que no está en esta libreta de puntos.'
 
 
 def flaw_late_position() -> str:

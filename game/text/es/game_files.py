@@ -38,7 +38,7 @@ def save_good_part() -> str:
 
 
 def good_part() -> str:
-    return 'Puedes guardar todo lo anterior como otra partida. Esta queda como está.'
+    return 'Puedes guardar todo lo anterior al daño como otra partida. Esta queda como está.'
 
 
 def good_part_of(name: str) -> str:
@@ -298,7 +298,7 @@ def what_names_learned(names: Sequence[str]) -> str:
 
 
 def players_of_list(count: int) -> str:
-    return _nouns.people(count) + ' de la lista'
+    return ('una persona nueva' if plural(count) == "one" else COUNT(count, gender='f') + ' personas nuevas')
 
 
 def rules_named(names: Sequence[str]) -> str:

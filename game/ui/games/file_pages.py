@@ -197,7 +197,7 @@ def backup_brought_in(found: ImportResult) -> str:
     >>> backup_brought_in(ImportResult(games=["a", "b"], removed=1, rules=["Lake house"], known=3))
     'Imported: two games, one removed game and the rules “Lake house”. Three items were here already.'
     >>> backup_brought_in(ImportResult(games=["a"], learners=["Ida", "Walt"], people=["Ida", "Walt"]))
-    'Imported: one game, the learning progress of Ida and Walt and two players from the list.'
+    'Imported: one game, the learning progress of Ida and Walt and two new players.'
     """
     others = max(0, len(found.refused) - 1)
     counted = {"games": len(found.games), "people": len(found.people), "stopped": found.stopped or ""}

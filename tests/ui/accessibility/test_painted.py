@@ -37,7 +37,7 @@ AS_EVER: Final = frozenset(
         "not open yet",  # told as having no melds yet
         "not in this set",  # of a shape of table: told in a whole sentence
         "· partner",
-        "can't open",  # before the reason, which is told
+        "can't be opened",  # before the reason, which is told
         "or any other way to play it",
         "in foot",  # told as playing from the foot
         "from your games",  # of Like me, whose way is told in a sentence

@@ -74,7 +74,7 @@ def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
 def test_a_damaged_record_says_where_and_why() -> None:
     """In a sentence, whatever kind of trouble it is."""
     row = listed(entry(problem=BadRecord(7, Flaw.NOT_JSON)), NOW)
-    assert row.trouble == "The record is damaged at line 7: The line isn't JSON."
+    assert row.trouble == "The file is damaged at line 7: The line isn't JSON."
     newer = NewerRecord(1, NewerFormat("2", 1))
     assert "newer version" in listed(entry(problem=newer), NOW).trouble
     assert "damaged" not in listed(entry(problem=newer), NOW).trouble

@@ -65,7 +65,7 @@ def test_a_broken_game_says_why() -> None:
 def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
     """Where there is something whole, a button saves it and the notice is gone."""
     opened: list[str] = []
-    broken = replace(game("d", "Broken", trouble="The record is damaged at line 7."), has_good_part=True)
+    broken = replace(game("d", "Broken", trouble="The file is damaged at line 7."), has_good_part=True)
     scene = scene_with(opened, (broken,))
     press(scene, "row/0")
     press(scene, "button/good_part")
