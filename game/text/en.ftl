@@ -296,7 +296,8 @@ nouns-seconds = { $count ->
 # Variables:
 #   $count (Number) - How many times.
 nouns-times = { $count ->
-    [one] one time
+    [one] once
+    [2] twice
    *[other] { COUNT($count) } times
 }
 
@@ -11162,7 +11163,7 @@ partner_agreements-costs-nothing = Costs next to nothing.
 # Variables:
 #   $low (Number) - Points that it brings at least; below 0 what it costs.
 #   $high (Number) - Points that it brings at most.
-partner_agreements-costs-unclear = Hard to say yet: { SIGNED($low) } to { SIGNED($high) } points a round.
+partner_agreements-costs-unclear = Hard to say: { SIGNED($low) } to { SIGNED($high) } points a round.
 
 # Variables:
 #   $points (Number) - How many points.
@@ -11216,10 +11217,7 @@ partner_agreements-no-longer = { $agreement }: not any more
 #   $kept (Number) - How often there was another way, and it kept to what was agreed.
 #   $impossible (Number) - How often the rules left it no way to.
 partner_agreements-round-over = { $impossible ->
-    [0] { $name } kept to your agreements { $kept ->
-        [one] once
-       *[other] { TIMES($kept) }
-    }.
+    [0] { $name } kept to your agreements { TIMES($kept) }.
     [one] { $name } kept to your agreements { $kept ->
         [0] wherever possible, but once no move allowed it
         [one] once, but another time no move allowed it
@@ -11227,7 +11225,6 @@ partner_agreements-round-over = { $impossible ->
     }.
    *[other] { $name } kept to your agreements { $kept ->
         [0] wherever possible, but { TIMES($impossible) } no move allowed it
-        [one] once, but { TIMES($impossible) } no move allowed it
        *[other] { TIMES($kept) }, but { TIMES($impossible) } no move allowed it
     }.
 }
@@ -11404,7 +11401,7 @@ seals-how-digits = The digits are a fingerprint of the pack, made with SHA-256, 
 seals-how-words-heading = What the words prove
 seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
 seals-how-rest-heading = Before and after
-seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too.
+seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut too.
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game continued from a moment in another one begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
@@ -11518,7 +11515,7 @@ scores-match-so-far = The match so far
     .short = The match
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
-scores-of-before = Scored before this record began
+scores-of-before = Scored before this game began
 scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
 scores-red-threes-cost-nothing = red threes left in the hand cost nothing here
@@ -11776,7 +11773,10 @@ scores-cards-worth = { SIGNED($points) } (0 is average)
 
 # Variables:
 #   $count (Number) - Decisions where there was a better move.
-scores-to-look-at = { $count } to look at again
+scores-to-look-at = { $count ->
+    [one] 1 decision to review
+   *[other] { $count } decisions to review
+}
 
 # Below that: what most of them were about.
 # Variables:
@@ -11902,7 +11902,7 @@ souvenir-tip = Save this moment and its round as a page that opens on any phone
 # ---- where it is written
 souvenir-why = A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
 souvenir-gives-away = Anyone can play this deal with its code, and this page shows its cards: send it only to people who have already played it.
-souvenir-no-page = This record has no deal to make a souvenir of.
+souvenir-no-page = No cards were dealt in this game, so there's nothing to make a souvenir of.
 
 # ---- the page
 # Variables:
@@ -11961,7 +11961,7 @@ souvenir-nothing-left = nothing left
 # Variables:
 #   $team (Text) - A team.
 #   $points (Number) - More than the others' cards were worth.
-souvenir-better-cards = The better cards went to { $team }, by about { $points } points.
+souvenir-better-cards = { $team } had the better cards, by about { $points } points.
 souvenir-even-cards = Nobody had better luck with the cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
@@ -12154,8 +12154,8 @@ score_pad-left-note = { $tail ->
 # Variables:
 #   $tail (Flag) - Whether a tail is dealt, too.
 score_pad-left-told = { $tail ->
-    [yes] Cards in the feet and tails count, too.
-   *[no] Cards in the feet count, too.
+    [yes] Cards in the feet and tails count too.
+   *[no] Cards in the feet count too.
 }
 
 # A field, for a screen reader.
@@ -12245,8 +12245,14 @@ score_pad-no = no
 #   $team (Person) - Which team.
 #   $is_left (Flag) - Whether it is the cards left over.
 score_pad-not-written = { $is_left ->
-    [yes] You haven't entered the cards left over for { $team }.
-   *[no] You haven't entered the cards on the table for { $team }.
+    [yes] { $team ->
+        [you] You haven't entered your own leftover cards.
+       *[other] You haven't entered the cards left over for { $team }.
+    }
+   *[no] { $team ->
+        [you] You haven't entered your own cards on the table.
+       *[other] You haven't entered the cards on the table for { $team }.
+    }
 }
 
 # Variables:
@@ -12325,7 +12331,7 @@ score_pad-not-opened = { $team ->
 #   $several (Flag) - Whether they are several.
 #   $missing (List) - The books that are missing: “one clean book”.
 score_pad-books-to-go-out = { $team ->
-    [you] To go out, { $team } still need { $missing }.
+    [you] To go out, you still need { $missing }.
    *[other] { $several ->
         [yes] To go out, { $team } still need { $missing }.
        *[no] To go out, { $team } still needs { $missing }.
@@ -12335,16 +12341,22 @@ score_pad-books-to-go-out = { $team ->
 # Variables:
 #   $team (Person) - Which team.
 #   $written (Number) - What was entered.
-score_pad-left-by-who-went-out = A player who goes out has nothing left, but you entered { $written } for { $team }.
+score_pad-left-by-who-went-out = A player who goes out has nothing left, but you entered { $written } for { $team ->
+    [you] yourself
+   *[other] { $team }
+}.
 
 # Variables:
 #   $team (Person) - Which team.
 #   $written (Number) - What was entered.
 #   $members (Number) - How many players it has.
-score_pad-too-many-cuts = { $written ->
-    [one] You entered one exact cut for { $team }, but that team has only { PLAYERS($members) }.
-   *[other] You entered { COUNT($written) } exact cuts for { $team }, but that team has only { PLAYERS($members) }.
-}
+score_pad-too-many-cuts = You entered { $written ->
+    [one] one exact cut
+   *[other] { COUNT($written) } exact cuts
+} for { $team ->
+    [you] yourself
+   *[other] { $team }
+}, but that team has only { PLAYERS($members) }.
 
 
 # ---- end of score_pad
@@ -12654,7 +12666,7 @@ chances-kind = { $what ->
 }
 
 # The name of that group of choices, for a screen reader.
-chances-kinds = What is counted
+chances-kinds = What's counted
 
 # How much of it somebody got, and in a sentence.
 # Variables:
@@ -13550,7 +13562,7 @@ beside_friend-turn = { $rounds ->
 # How many turns the tables shown are after the first difference.
 # Variables:
 #   $turns (Number) - How many turns.
-beside_friend-later = { CAPITAL(TURNS($turns)) } later
+beside_friend-later = { CAPITAL(TURNS($turns)) } after the first difference
 
 # Variables:
 #   $turns (Number) - How many turns.

@@ -7537,7 +7537,7 @@ scores-match-so-far = La partida hasta ahora
     .short = La partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
-scores-of-before = Contado antes de este registro
+scores-of-before = Contado antes de esta partida
 scores-every-red-three = Todos los treses rojos en juego
 scores-red-threes-on-table = Treses rojos en la mesa
 scores-red-threes-cost-nothing = los treses rojos que quedan en la mano no restan aquí
@@ -8660,7 +8660,7 @@ beside_friend-turn = { $rounds ->
        *[other] turno { $turn } de { $who }
     }
 }
-beside_friend-later = { CAPITAL(TURNS($turns)) } después
+beside_friend-later = { CAPITAL(TURNS($turns)) } después de la primera diferencia
 beside_friend-earlier = { CAPITAL(TURNS($turns)) } antes de la primera diferencia
 beside_friend-worth-more = { $who ->
     [you] Tu jugada valía unos { $points } puntos más: fue mejor en { $better } de { $deals } repartos.

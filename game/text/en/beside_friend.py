@@ -170,7 +170,7 @@ def turn(rounds: int, round: int, who: Person, turn: int) -> str:
 
 
 def later(turns: int) -> str:
-    return CAPITAL(_nouns.turns(turns)) + ' later'
+    return CAPITAL(_nouns.turns(turns)) + ' after the first difference'
 
 
 def earlier(turns: int) -> str:

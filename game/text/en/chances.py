@@ -15,7 +15,7 @@ def kind(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal
 
 
 def kinds() -> str:
-    return 'What is counted'
+    return "What's counted"
 
 
 def amount(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int) -> str:

@@ -50,7 +50,7 @@ def costs_nothing() -> str:
 
 
 def costs_unclear(low: int, high: int) -> str:
-    return 'Hard to say yet: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.'
+    return 'Hard to say: ' + SIGNED(low) + ' to ' + SIGNED(high) + ' points a round.'
 
 
 def costs(points: int, margin: int) -> str:
@@ -86,7 +86,7 @@ def no_longer(agreement: str) -> str:
 
 
 def round_over(name: str, kept: int, impossible: int) -> str:
-    return (name + ' kept to your agreements ' + ('once' if plural(kept) == "one" else _nouns.times(kept)) + '.' if impossible == 0 else name + ' kept to your agreements ' + ('wherever possible, but once no move allowed it' if kept == 0 else 'once, but another time no move allowed it' if plural(kept) == "one" else _nouns.times(kept) + ', but once no move allowed it') + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible, but ' + _nouns.times(impossible) + ' no move allowed it' if kept == 0 else 'once, but ' + _nouns.times(impossible) + ' no move allowed it' if plural(kept) == "one" else _nouns.times(kept) + ', but ' + _nouns.times(impossible) + ' no move allowed it') + '.')
+    return (name + ' kept to your agreements ' + _nouns.times(kept) + '.' if impossible == 0 else name + ' kept to your agreements ' + ('wherever possible, but once no move allowed it' if kept == 0 else 'once, but another time no move allowed it' if plural(kept) == "one" else _nouns.times(kept) + ', but once no move allowed it') + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible, but ' + _nouns.times(impossible) + ' no move allowed it' if kept == 0 else _nouns.times(kept) + ', but ' + _nouns.times(impossible) + ' no move allowed it') + '.')
 
 
 def as_agreed(kept: Sequence[str]) -> str:

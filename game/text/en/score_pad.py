@@ -181,7 +181,7 @@ def left_note_others(tail: bool) -> str:
 
 
 def left_told(tail: bool) -> str:
-    return ('Cards in the feet and tails count, too.' if tail else 'Cards in the feet count, too.')
+    return ('Cards in the feet and tails count too.' if tail else 'Cards in the feet count too.')
 
 
 def field(line: str, team: str) -> str:
@@ -289,7 +289,7 @@ def no() -> str:
 
 
 def not_written(team: Person, is_left: bool) -> str:
-    return ("You haven't entered the cards left over for " + team.name + '.' if is_left else "You haven't entered the cards on the table for " + team.name + '.')
+    return (("You haven't entered your own leftover cards." if team.is_you else "You haven't entered the cards left over for " + team.name + '.') if is_left else ("You haven't entered your own cards on the table." if team.is_you else "You haven't entered the cards on the table for " + team.name + '.'))
 
 
 def too_few_for_books(team: Person, books: int, least: int, written: int) -> str:
@@ -337,15 +337,15 @@ def not_opened(team: Person, several: bool, minimum: int, written: int) -> str:
 
 
 def books_to_go_out(team: Person, several: bool, missing: Sequence[str]) -> str:
-    return ('To go out, ' + team.name + ' still need ' + LIST(missing) + '.' if team.is_you else ('To go out, ' + team.name + ' still need ' + LIST(missing) + '.' if several else 'To go out, ' + team.name + ' still needs ' + LIST(missing) + '.'))
+    return ('To go out, you still need ' + LIST(missing) + '.' if team.is_you else ('To go out, ' + team.name + ' still need ' + LIST(missing) + '.' if several else 'To go out, ' + team.name + ' still needs ' + LIST(missing) + '.'))
 
 
 def left_by_who_went_out(team: Person, written: int) -> str:
-    return 'A player who goes out has nothing left, but you entered ' + NUMBER(written) + ' for ' + team.name + '.'
+    return 'A player who goes out has nothing left, but you entered ' + NUMBER(written) + ' for ' + ('yourself' if team.is_you else team.name) + '.'
 
 
 def too_many_cuts(team: Person, written: int, members: int) -> str:
-    return ('You entered one exact cut for ' + team.name + ', but that team has only ' + _nouns.players(members) + '.' if plural(written) == "one" else 'You entered ' + COUNT(written) + ' exact cuts for ' + team.name + ', but that team has only ' + _nouns.players(members) + '.')
+    return 'You entered ' + ('one exact cut' if plural(written) == "one" else COUNT(written) + ' exact cuts') + ' for ' + ('yourself' if team.is_you else team.name) + ', but that team has only ' + _nouns.players(members) + '.'
 
 
 __went_out = went_out

@@ -158,7 +158,7 @@ def nothing_counts() -> str:
 
 
 def of_before() -> str:
-    return 'Scored before this record began'
+    return 'Scored before this game began'
 
 
 def every_red_three() -> str:
@@ -410,7 +410,7 @@ def cards_worth(points: int) -> str:
 
 
 def to_look_at(count: int) -> str:
-    return NUMBER(count) + ' to look at again'
+    return ('1 decision to review' if plural(count) == "one" else NUMBER(count) + ' decisions to review')
 
 
 def most_about(theme: Literal["opening", "wilds", "melds", "pile", "foot", "going_out", "discards"]) -> str:

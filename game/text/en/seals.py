@@ -268,7 +268,7 @@ def how_rest_heading() -> str:
 
 
 def how_rest() -> str:
-    return "Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut, too."
+    return "Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut too."
 
 
 def how_unsealed_heading() -> str:

@@ -21,7 +21,7 @@ def gives_away() -> str:
 
 
 def no_page() -> str:
-    return 'This record has no deal to make a souvenir of.'
+    return "No cards were dealt in this game, so there's nothing to make a souvenir of."
 
 
 def when(day: str, round: int) -> str:
@@ -101,7 +101,7 @@ def nothing_left() -> str:
 
 
 def better_cards(team: str, points: int) -> str:
-    return 'The better cards went to ' + team + ', by about ' + NUMBER(points) + ' points.'
+    return team + ' had the better cards, by about ' + NUMBER(points) + ' points.'
 
 
 def even_cards() -> str:

@@ -170,7 +170,7 @@ def turn(rounds: int, round: int, who: Person, turn: int) -> str:
 
 
 def later(turns: int) -> str:
-    return CAPITAL(_nouns.turns(turns)) + ' después'
+    return CAPITAL(_nouns.turns(turns)) + ' después de la primera diferencia'
 
 
 def earlier(turns: int) -> str:

@@ -158,7 +158,7 @@ def nothing_counts() -> str:
 
 
 def of_before() -> str:
-    return 'Contado antes de este registro'
+    return 'Contado antes de esta partida'
 
 
 def every_red_three() -> str:

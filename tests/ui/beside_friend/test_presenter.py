@@ -170,9 +170,9 @@ def test_it_is_played_by_keys_alone() -> None:
     scene = BesideFriendScene(there.shown, there)
     scene.resize(shared_kit((1280, 720), Preferences()))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_RETURN))
-    assert scene.message.startswith("Two turns later")
+    assert scene.message.startswith("Two turns after the first difference")
     send(scene.handle, key(pygame.K_PAGEUP))
-    assert scene.message.startswith("One turn later")
+    assert scene.message.startswith("One turn after the first difference")
     send(scene.handle, key(pygame.K_HOME))
     assert "first difference" in scene.message
     send(scene.handle, key(pygame.K_ESCAPE))

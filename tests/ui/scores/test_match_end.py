@@ -79,7 +79,7 @@ def test_what_was_found_is_told_and_the_keys_stay_on_play_again() -> None:
     assert words.count("44") == 1
     assert scene._placed is not None
     assert "We found no clearly better move in 44 of 51 decisions." in [told.words for told in scene._placed.told]
-    assert {"7 to look at again", "mostly about wild cards"} <= set(words)
+    assert {"7 decisions to review", "mostly about wild cards"} <= set(words)
     assert "2,370, round 2" in words
     assert "Walt & June win by 320. One more clean book would have done it." in words
     scene.become(played=lambda: HowPlayed((PlayedDecisions(FOUR[0], "", 3, 4, 0.1),)))
