@@ -23,7 +23,8 @@ from game.text.messages import thinking_again as say
         ),
         (
             say_problems.about_the_try("less", False, False, 1, False, -84, 495, 579, True),
-            "The move played in the match was 80 points better. The best move beats both. That was the last problem here.",
+            "The move played in the match was 80 points better. The best move beats both. "
+            "That was the last problem here.",
         ),
         (
             say_problems.about_the_try("less", False, False, 1, True, 0, 495, 495, False),
