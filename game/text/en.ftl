@@ -11208,7 +11208,7 @@ partner_agreements-pick = Pick one. { $name } will keep to it for the rest of th
 # A button that takes an agreement back.
 # Variables:
 #   $agreement (Text) - What it is called: "Open early".
-partner_agreements-no-longer = { $agreement }: not any more
+partner_agreements-no-longer = Cancel “{ $agreement }”
 
 # ---- Below a round's score
 

@@ -82,7 +82,7 @@ def pick(name: str) -> str:
 
 
 def no_longer(agreement: str) -> str:
-    return agreement + ': not any more'
+    return 'Cancel “' + agreement + '”'
 
 
 def round_over(name: str, kept: int, impossible: int) -> str:
