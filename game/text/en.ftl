@@ -5644,7 +5644,7 @@ rule_page-drawn = { $draw_count ->
 # Variables:
 #   $deal (auto | cut) - Whether everyone takes the cards from a packet, as the sentence before says; otherwise they are dealt.
 rule_page-everyone = { $deal ->
-    [cut] From it, everyone takes
+    [cut] From that packet, everyone takes
    *[auto] Everyone is dealt
 }
 
@@ -5706,9 +5706,9 @@ rule_page-bottom-cards = { $stacks ->
 #   $tailless (Flag) - Whether some rounds have none.
 rule_page-tail = { $tail ->
     [yes] { $deal ->
-        [cut] Everyone takes
-       *[auto] Everyone is dealt
-    } a third stack, too: a tail { OF-CARDS($tail_cards) }, which stays face down until you've played your foot.{ $tailless ->
+        [cut] Everyone also takes
+       *[auto] Everyone is also dealt
+    } a third stack: a tail { OF-CARDS($tail_cards) }, which stays face down until you've played your foot.{ $tailless ->
         [yes] {" "}In a round without a tail, your foot is your last stack.
        *[no] { "" }
     } Some people call the three stacks hand, knee and foot.
@@ -6139,7 +6139,7 @@ rule_page-pile-when-open = { $take_needs_open ->
 rule_page-freeze = { $freeze ->
     [no] { "" }
     [until_taken] Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand.
-   *[one_lap] Discarding a wild card freezes the pile: nobody can take it until that player's next turn.
+   *[one_lap] If a player discards a wild card, the pile is frozen: nobody can take it until that player's next turn.
 }
 
 # Variables:
@@ -6268,8 +6268,8 @@ rule_page-foot = { $foot_when ->
 #   $foot_ends_turn (Flag) - Whether picking up the foot ends the turn.
 rule_page-tail-comes = { $tail ->
     [yes] When you've played the last card of your foot, pick up your tail. { $foot_ends_turn ->
-        [yes] That ends your turn, too.
-       *[no] If you melded that card, your turn goes on, too.
+        [yes] Again, that ends your turn.
+       *[no] Again, if you melded that card, your turn goes on.
     }
    *[no] { "" }
 }
@@ -6334,7 +6334,7 @@ rule_page-low-value = { $five_value } each from { RANK($below) } down to four
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-winner-takes = { $winner_takes ->
-    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.
+    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, that goes for every team.
    *[no] { "" }
 }
 
@@ -6654,7 +6654,7 @@ rule_page-source = { $preset ->
 }
 
 # A button that shows where the source of the rules is unclear, and why it is read the way it is.
-rule_page-why = Why this reading?
+rule_page-why = Why these rules?
 rule_page-hide-why = Hide the reasons
 
 # A button that leads to two rule sets side by side.
@@ -6711,7 +6711,7 @@ rule_page-reading-4 = The source doesn't say whether a finished clean book can s
 rule_page-reading-5 = The source lets you take the pile after the first round.
     .read = We take that to mean the first lap of every round: once everyone has had a turn.
     .reason = If it meant the first of the four rounds, the discard pile would be useless for a whole round.
-rule_page-reading-6 = Cards left over count against a team; the source doesn't say whether red threes do, too.
+rule_page-reading-6 = Cards left over count against a team; the source doesn't say whether red threes do too.
     .read = They do: a red three left over costs 500.
     .reason = They're listed at minus 500, and cards left over count as negative.
 rule_page-reading-7 = The source lets you keep your last discard until your partner gets going.
@@ -6730,7 +6730,7 @@ rule_page-reading-11 = To take the pile, you need two cards like the top one. Ar
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
     .reason = One source says so outright. It makes threes and wild cards safe discards wherever a pair is needed.
 rule_page-reading-12 = The source mentions leftover cards only for the team that didn't go out.
-    .read = The partner of the player who went out pays for any left over, too.
+    .read = The partner of the player who went out also pays for any left over.
     .reason = The other sources say so, and so does this one about threes.
 rule_page-reading-13 = Does everyone shuffle one deck, or are all decks shuffled together? And when do you pick up the foot after a discard?
     .read = All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.
@@ -6842,7 +6842,7 @@ printed_rules-partners = { $done ->
     [picked_up] each partner to have picked up their { STACK($last) }
    *[played] each partner to have played a card from their { STACK($last) }
 }
-printed_rules-permission = your partner's yes
+printed_rules-permission = your partner's OK
 
 # Variables:
 #   $how (required | optional | never) - How the last card is played: discarded, either way, or melded.
@@ -7122,7 +7122,7 @@ printed_score_sheet-each-minus = × −{ $points }
 # Variables:
 #   $points (Number) - How many points.
 #   $not_out (Number) - How many points if the team did not go out.
-printed_score_sheet-each-not-out = × { $points }, not out × { $not_out }
+printed_score_sheet-each-not-out = × { $points }; × { $not_out } if not out
 
 # In the heading of a round: what a team needs to open.
 # Variables:

@@ -134,8 +134,8 @@ def test_a_code_is_read_back(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_why_tells_the_readings(capsys: pytest.CaptureFixture[str]) -> None:
     """Given --why, the decided ambiguities of the source follow the page."""
-    assert "Why this reading?" in run(capsys, "rules", "campus", "--why").out
-    assert "Why this reading?" not in run(capsys, "rules", "campus").out
+    assert "Why these rules?" in run(capsys, "rules", "campus", "--why").out
+    assert "Why these rules?" not in run(capsys, "rules", "campus").out
 
 
 def test_all_contradictions_of_a_file_are_told_with_their_mends(

@@ -113,7 +113,7 @@ def test_a_number_that_follows_the_round_is_never_read_as_one_turn(changes: dict
 def test_stacks_are_told_in_the_order_in_which_they_come() -> None:
     """A cut comes before the stacks that it makes, and nobody is dealt any; stacks are passed before one is picked."""
     after_cut = page(deal="cut", stacks="bottom_low")
-    assert after_cut.index("Everyone lifts a packet") < after_cut.index("From it, everyone takes two stacks")
+    assert after_cut.index("Everyone lifts a packet") < after_cut.index("From that packet, everyone takes two stacks")
     assert "is dealt" not in page(deal="cut", tail_cards=7)
     assert "Before anyone picks, pass" in page(stacks="choose", stacks_pass="each_way")
 

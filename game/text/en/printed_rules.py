@@ -74,7 +74,7 @@ def partners(done: Literal["picked_up", "played"], last: Literal["foot", "tail"]
 
 
 def permission() -> str:
-    return "your partner's yes"
+    return "your partner's OK"
 
 
 def last_card(how: Literal["required", "optional", "never"]) -> str:

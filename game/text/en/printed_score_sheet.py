@@ -64,7 +64,7 @@ def each_minus(points: int) -> str:
 
 
 def each_not_out(points: int, not_out: int) -> str:
-    return '× ' + NUMBER(points) + ', not out × ' + NUMBER(not_out)
+    return '× ' + NUMBER(points) + '; × ' + NUMBER(not_out) + ' if not out'
 
 
 def opens(points: int) -> str:

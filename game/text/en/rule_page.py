@@ -104,7 +104,7 @@ def drawn(draw_count: int | Sequence[int]) -> str:
 
 
 def everyone(deal: Literal["auto", "cut"]) -> str:
-    return ('From it, everyone takes' if deal == "cut" else 'Everyone is dealt')
+    return ('From that packet, everyone takes' if deal == "cut" else 'Everyone is dealt')
 
 
 def hand_and_foot(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], foot_cards: int | Sequence[int]) -> str:
@@ -128,7 +128,7 @@ def bottom_cards(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]
 
 
 def tail(tail: bool, deal: Literal["auto", "cut"], tail_cards: int | Sequence[int], tailless: bool) -> str:
-    return (('Everyone takes' if deal == "cut" else 'Everyone is dealt') + ' a third stack, too: a tail ' + __of_cards(tail_cards) + ", which stays face down until you've played your foot." + (' ' + 'In a round without a tail, your foot is your last stack.' if tailless else '') + ' Some people call the three stacks hand, knee and foot.' if tail else '')
+    return (('Everyone also takes' if deal == "cut" else 'Everyone is also dealt') + ' a third stack: a tail ' + __of_cards(tail_cards) + ", which stays face down until you've played your foot." + (' ' + 'In a round without a tail, your foot is your last stack.' if tailless else '') + ' Some people call the three stacks hand, knee and foot.' if tail else '')
 
 
 def packet(deal: Literal["auto", "cut"], tail: bool, winner_takes: bool, cut_bonus: int) -> str:
@@ -308,7 +308,7 @@ def pile_when_open(take_needs_open: bool) -> str:
 
 
 def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
-    return ('' if freeze == "no" else "Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand." if freeze == "until_taken" else "Discarding a wild card freezes the pile: nobody can take it until that player's next turn.")
+    return ('' if freeze == "no" else "Discarding a wild card freezes the pile until somebody takes it; to take a frozen pile, you need two naturals of the upcard's rank in your hand." if freeze == "until_taken" else "If a player discards a wild card, the pile is frozen: nobody can take it until that player's next turn.")
 
 
 def threes_never(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], red_threes: Literal["penalty", "lay_down"]) -> str:
@@ -356,7 +356,7 @@ def foot(foot_when: Literal["hand_empty", "first_book"], foot_ends_turn: bool) -
 
 
 def tail_comes(tail: bool, foot_ends_turn: bool) -> str:
-    return ("When you've played the last card of your foot, pick up your tail. " + ('That ends your turn, too.' if foot_ends_turn else 'If you melded that card, your turn goes on, too.') if tail else '')
+    return ("When you've played the last card of your foot, pick up your tail. " + ('Again, that ends your turn.' if foot_ends_turn else 'Again, if you melded that card, your turn goes on.') if tail else '')
 
 
 def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
@@ -392,7 +392,7 @@ def low_value(below: Rank, five_value: int) -> str:
 
 
 def winner_takes(winner_takes: bool) -> str:
-    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.' if winner_takes else '')
+    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, that goes for every team.' if winner_takes else '')
 
 
 def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
@@ -528,7 +528,7 @@ def source(preset: Literal["family", "campus", "web", "couples", "partners"]) ->
 
 
 def why() -> str:
-    return 'Why this reading?'
+    return 'Why these rules?'
 
 
 def hide_why() -> str:
@@ -620,7 +620,7 @@ def reading_5_reason() -> str:
 
 
 def reading_6() -> str:
-    return "Cards left over count against a team; the source doesn't say whether red threes do, too."
+    return "Cards left over count against a team; the source doesn't say whether red threes do too."
 
 
 def reading_6_read() -> str:
@@ -696,7 +696,7 @@ def reading_12() -> str:
 
 
 def reading_12_read() -> str:
-    return 'The partner of the player who went out pays for any left over, too.'
+    return 'The partner of the player who went out also pays for any left over.'
 
 
 def reading_12_reason() -> str:
