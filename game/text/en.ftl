@@ -7366,7 +7366,7 @@ help-keys-lesson =
     go to the next lesson once this one is done, or to a match after the last one
     go back a step
     take back what's laid out; otherwise go back
-    do what it does at the table
+    do the same as at the table
 
 # H · A · U · Esc · Anything else
 help-keys-think-again =
@@ -7374,7 +7374,7 @@ help-keys-think-again =
     show the better move; on a card, choose every card of its rank
     start again, or with Shift undo one move
     take back what's laid out; otherwise go back
-    do what it does at the table
+    do the same as at the table
 
 # Enter · N · T · A · P
 help-keys-think-again-answer =
@@ -7391,7 +7391,7 @@ help-keys-problem =
     stop playing it out and show the answer
     start again, or with Shift undo one move
     take back what's laid out; otherwise go back
-    do what it does at the table
+    do the same as at the table
 
 # Enter · N · U · A · P
 help-keys-problem-answer =
@@ -7428,7 +7428,7 @@ help-keys-bringing-in = open the file
 
 # Space, Enter · D · P · A · M · O · Enter · Esc · F10 · Delete · X · G · K · B · U · H · E · Y · N · S · Ctrl + arrows · R · T · F · W · V · Q · L · C · 1, 2, 3, 4 · 5, 6, 7, 8 · 0 · Space
 help-keys-table =
-    choose the highlighted card, or put the chosen cards there
+    choose the highlighted card, or put the chosen cards on the highlighted place
     draw
     take the pile
     choose every card of the highlighted card's rank; Shift + Space chooses several in a row
@@ -7445,7 +7445,7 @@ help-keys-table =
     undo a play, or with Shift the whole turn
     show what to play, then why, then lay the cards out for you
     show you how, when the coach has a tip
-    say yes to your partner, or open the coach's rule
+    say yes to your partner, or open the rule behind the coach's tip
     say no to your partner, or dismiss the coach
     sort your hand another way
     move the highlighted card along your hand
@@ -7550,7 +7550,7 @@ help-screen-curtain = You share this screen. The curtain hides everyone's cards 
 help-screen-seal-check = This round's seal, worked out again, with everything you need to check it yourself.
     .heading = The seal
 
-help-screen-fair-play = Why nobody can choose the cards, and how to check that.
+help-screen-fair-play = Why nobody can rig the deal, and how to check that.
     .heading = How this works
 
 help-screen-deck-cut = The deck is shuffled and sealed. Lift some cards off to make sure nobody has rigged the deal.
@@ -7665,7 +7665,7 @@ help-thing-score-pad-field-left = The points of the cards left in hands and feet
 help-thing-score-pad-button-card = Adds this card's points to the number you're typing.
     .heading = A card
 
-help-thing-score-pad-button-plus = Adds to the number: now type the points to add.
+help-thing-score-pad-button-plus = Adds to the number: press it, then type the points to add.
     .heading = { score_pad-plus }
 
 help-thing-score-pad-button-write-down = Records the round as it is. You can still change it later.
@@ -7695,10 +7695,10 @@ help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four peop
 help-thing-score-pad-evening-button-setup = Decks, seats and the deal under these rules on one page, to print from a browser.
     .heading = { printed_pages-set-up }
 
-help-thing-score-pad-evening-round = What each team scored. Press it to change it.
+help-thing-score-pad-evening-round = What each team scored. Press the round to change it.
     .heading = A round
 
-help-thing-score-pad-evening-button-changes = Shows what was corrected later.
+help-thing-score-pad-evening-button-changes = Shows corrections to recorded rounds.
     .heading = { score_pad-changes }
 
 help-thing-score-pad-evening-button-end = Ends this game and keeps it with your finished ones.
@@ -7824,7 +7824,7 @@ help-thing-button-change-rules = Change any rule to match the way you play.
 help-thing-button-questions = Five questions find the rules closest to how you play.
     .heading = { house_rules-which-fits }
 
-help-thing-curtain-button-continue = Opens the curtain. Hold it for a second, or just press it if you chose that in Settings.
+help-thing-curtain-button-continue = Opens the curtain. Hold the button for a second, or just press it if you chose that in Settings.
     .heading = { screens-show-my-cards }
 
 help-thing-curtain-button-see-table = Melds, books, piles and scores, without anyone's hand.
@@ -7890,7 +7890,7 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
 
-help-thing-timeline = The expected lead after every turn, and how much of it was luck. Click or drag.
+help-thing-timeline = The expected lead after every turn, and how much of it was luck. Click or drag to go to a turn.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
@@ -7947,7 +7947,7 @@ help-thing-field-kind = People take turns at this screen. If several play, a cur
 help-thing-field-where = On a phone you see your own cards, and the big screen shows the table.
     .heading = Screen or phone
 
-help-thing-field-level = How well the computer plays. “Like me” is based on your last ten matches in Look back.
+help-thing-field-level = How well the computer plays. “Like me” is based on your last ten matches analysed in Look back.
     .heading = Level
 
 help-thing-button-agreements = Promises a computer partner can make, and what each costs per round.
@@ -8037,7 +8037,7 @@ help-thing-row = One of your matches. Press Enter or click to open it.
 help-thing-field-find = Type a name, a rule set, a player or a day: only matching games stay in the list.
     .heading = { my_games-find }
 
-help-thing-chip = Shows only games with this player or these rules; press again for all of them.
+help-thing-chip = Shows only games with this player or these rules; press again to show all games.
     .heading = { my_games-find }
 
 help-thing-button-closer = Tests this decision in five hundred deals instead of a hundred.
@@ -8058,7 +8058,7 @@ help-thing-person = This player's statistics for matches played from the first d
 help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
     .heading = { my_games-kind-field }
 
-help-thing-field-page = Your progress, your results with and against others, and the records of this house.
+help-thing-field-page = Your progress, your results with and against others, and the house records.
     .heading = { my_games-what-is-told }
 
 help-thing-field-company = Your results with people, against each level, and under each set of rules.
@@ -8073,7 +8073,7 @@ help-thing-button-chances = Who got the jokers in all your games, and whether it
 help-thing-field-wanted = Choose what the chart counts.
     .heading = { chances-kinds }
 
-help-thing-face = Press a face to see its figures. The band is what chance alone explains; the dashed line is an equal share.
+help-thing-face = Press a face to see that player's figures. The band is what chance alone explains; the dashed line is an equal share.
     .heading = A face
 
 help-thing-button-how = What is counted, and what the band means.
@@ -8088,7 +8088,7 @@ help-thing-button-digits = The 64 digits that prove the seal: note them, and com
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
     .heading = { my_games-export }
 
-help-thing-page = Scroll with the wheel, the arrows or the page keys.
+help-thing-page = Scroll with the wheel, the arrows, or Page Up and Page Down.
     .heading = A page
 
 help-thing-button-shape = The number of players, and their teams. Some rules only allow certain tables.
@@ -8205,8 +8205,8 @@ own_keys-key-left = Left
 own_keys-key-right = Right
 own_keys-key-up = Up
 own_keys-key-down = Down
-own_keys-key-page-up = Page up
-own_keys-key-page-down = Page down
+own_keys-key-page-up = Page Up
+own_keys-key-page-down = Page Down
 own_keys-key-home = Home
 own_keys-key-end = End
 own_keys-key-delete = Delete
@@ -8216,9 +8216,9 @@ own_keys-key-backspace = Backspace
 own_keys-key-insert = Insert
 own_keys-key-arrows = Arrows
 own_keys-key-ctrl-arrows = Ctrl + arrows
-own_keys-key-up-down = Up, down
-own_keys-key-left-right = Left, right
-own_keys-key-page-up-down = Page up, down
+own_keys-key-up-down = Up, Down
+own_keys-key-left-right = Left, Right
+own_keys-key-page-up-down = Page Up, Page Down
 # The keys for ranks: A for aces, K down to 2, and 0 for tens.
 own_keys-key-a-k-to-2-0 = A, K to 2, 0
 own_keys-key-anything-else = Anything else
@@ -8422,8 +8422,8 @@ gamepad-show-buttons = show or hide what the buttons do
 gamepad-explain = press it to explain what's highlighted
 gamepad-choose-card = choose the highlighted card, put chosen cards on a highlighted place, or skip
 gamepad-take-back = take back what's laid out; otherwise open the menu
-gamepad-draw = draw; later, discard the chosen card
-gamepad-take-pile = take the pile; later, meld the chosen cards and play what's laid out
+gamepad-draw = draw; after that, discard the chosen card
+gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
 gamepad-hint = show what to play, then why, then lay it out
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out

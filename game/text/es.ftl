@@ -4725,7 +4725,7 @@ help-screen-curtain = Esta pantalla se comparte. El telón oculta las cartas de 
 help-screen-seal-check = El sello de esta ronda, calculado de nuevo, con todo lo necesario para comprobarlo.
     .heading = El sello
 
-help-screen-fair-play = Por qué nadie puede elegir las cartas y cómo comprobarlo.
+help-screen-fair-play = Por qué nadie puede amañar el reparto y cómo comprobarlo.
     .heading = Cómo funciona
 
 help-screen-deck-cut = La baraja está barajada y sellada. Levanta unas cartas: así nadie puede haber elegido el reparto.

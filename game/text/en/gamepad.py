@@ -63,11 +63,11 @@ def take_back() -> str:
 
 
 def draw() -> str:
-    return 'draw; later, discard the chosen card'
+    return 'draw; after that, discard the chosen card'
 
 
 def take_pile() -> str:
-    return "take the pile; later, meld the chosen cards and play what's laid out"
+    return "take the pile; after that, meld the chosen cards and play what's laid out"
 
 
 def undo() -> str:

@@ -157,11 +157,11 @@ def keys_what_it_knew() -> str:
 
 
 def keys_lesson() -> str:
-    return "do the step for you\ngo to the next lesson once this one is done, or to a match after the last one\ngo back a step\ntake back what's laid out; otherwise go back\ndo what it does at the table"
+    return "do the step for you\ngo to the next lesson once this one is done, or to a match after the last one\ngo back a step\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
 def keys_think_again() -> str:
-    return "give you a nudge; a second one lights up the cards\nshow the better move; on a card, choose every card of its rank\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo what it does at the table"
+    return "give you a nudge; a second one lights up the cards\nshow the better move; on a card, choose every card of its rank\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
 def keys_think_again_answer() -> str:
@@ -169,7 +169,7 @@ def keys_think_again_answer() -> str:
 
 
 def keys_problem() -> str:
-    return "give you a nudge; a second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo what it does at the table"
+    return "give you a nudge; a second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
 def keys_problem_answer() -> str:
@@ -197,7 +197,7 @@ def keys_bringing_in() -> str:
 
 
 def keys_table() -> str:
-    return "choose the highlighted card, or put the chosen cards there\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses several in a row\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, or with Shift the whole turn\nshow what to play, then why, then lay the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the coach's rule\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
+    return "choose the highlighted card, or put the chosen cards on the highlighted place\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses several in a row\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, or with Shift the whole turn\nshow what to play, then why, then lay the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the rule behind the coach's tip\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
 
 
 def screen_title() -> str:
@@ -425,7 +425,7 @@ def screen_seal_check_heading() -> str:
 
 
 def screen_fair_play() -> str:
-    return 'Why nobody can choose the cards, and how to check that.'
+    return 'Why nobody can rig the deal, and how to check that.'
 
 
 def screen_fair_play_heading() -> str:
@@ -721,7 +721,7 @@ def thing_score_pad_button_card_heading() -> str:
 
 
 def thing_score_pad_button_plus() -> str:
-    return 'Adds to the number: now type the points to add.'
+    return 'Adds to the number: press it, then type the points to add.'
 
 
 def thing_score_pad_button_plus_heading() -> str:
@@ -801,7 +801,7 @@ def thing_score_pad_evening_button_setup_heading() -> str:
 
 
 def thing_score_pad_evening_round() -> str:
-    return 'What each team scored. Press it to change it.'
+    return 'What each team scored. Press the round to change it.'
 
 
 def thing_score_pad_evening_round_heading() -> str:
@@ -809,7 +809,7 @@ def thing_score_pad_evening_round_heading() -> str:
 
 
 def thing_score_pad_evening_button_changes() -> str:
-    return 'Shows what was corrected later.'
+    return 'Shows corrections to recorded rounds.'
 
 
 def thing_score_pad_evening_button_changes_heading() -> str:
@@ -1145,7 +1145,7 @@ def thing_button_questions_heading() -> str:
 
 
 def thing_curtain_button_continue() -> str:
-    return 'Opens the curtain. Hold it for a second, or just press it if you chose that in Settings.'
+    return 'Opens the curtain. Hold the button for a second, or just press it if you chose that in Settings.'
 
 
 def thing_curtain_button_continue_heading() -> str:
@@ -1321,7 +1321,7 @@ def thing_button_experts_heading() -> str:
 
 
 def thing_timeline() -> str:
-    return 'The expected lead after every turn, and how much of it was luck. Click or drag.'
+    return 'The expected lead after every turn, and how much of it was luck. Click or drag to go to a turn.'
 
 
 def thing_timeline_heading() -> str:
@@ -1473,7 +1473,7 @@ def thing_field_where_heading() -> str:
 
 
 def thing_field_level() -> str:
-    return 'How well the computer plays. “Like me” is based on your last ten matches in Look back.'
+    return 'How well the computer plays. “Like me” is based on your last ten matches analysed in Look back.'
 
 
 def thing_field_level_heading() -> str:
@@ -1713,7 +1713,7 @@ def thing_field_find_heading() -> str:
 
 
 def thing_chip() -> str:
-    return 'Shows only games with this player or these rules; press again for all of them.'
+    return 'Shows only games with this player or these rules; press again to show all games.'
 
 
 def thing_chip_heading() -> str:
@@ -1769,7 +1769,7 @@ def thing_games_field_kind_heading() -> str:
 
 
 def thing_field_page() -> str:
-    return 'Your progress, your results with and against others, and the records of this house.'
+    return 'Your progress, your results with and against others, and the house records.'
 
 
 def thing_field_page_heading() -> str:
@@ -1809,7 +1809,7 @@ def thing_field_wanted_heading() -> str:
 
 
 def thing_face() -> str:
-    return 'Press a face to see its figures. The band is what chance alone explains; the dashed line is an equal share.'
+    return "Press a face to see that player's figures. The band is what chance alone explains; the dashed line is an equal share."
 
 
 def thing_face_heading() -> str:
@@ -1849,7 +1849,7 @@ def thing_button_export_heading() -> str:
 
 
 def thing_page() -> str:
-    return 'Scroll with the wheel, the arrows or the page keys.'
+    return 'Scroll with the wheel, the arrows, or Page Up and Page Down.'
 
 
 def thing_page_heading() -> str:

@@ -34,11 +34,11 @@ def key_down() -> str:
 
 
 def key_page_up() -> str:
-    return 'Page up'
+    return 'Page Up'
 
 
 def key_page_down() -> str:
-    return 'Page down'
+    return 'Page Down'
 
 
 def key_home() -> str:
@@ -74,15 +74,15 @@ def key_ctrl_arrows() -> str:
 
 
 def key_up_down() -> str:
-    return 'Up, down'
+    return 'Up, Down'
 
 
 def key_left_right() -> str:
-    return 'Left, right'
+    return 'Left, Right'
 
 
 def key_page_up_down() -> str:
-    return 'Page up, down'
+    return 'Page Up, Page Down'
 
 
 def key_a_k_to_2_0() -> str:

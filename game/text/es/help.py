@@ -424,7 +424,7 @@ def screen_seal_check_heading() -> str:
 
 
 def screen_fair_play() -> str:
-    return 'Por qué nadie puede elegir las cartas y cómo comprobarlo.'
+    return 'Por qué nadie puede amañar el reparto y cómo comprobarlo.'
 
 
 def screen_fair_play_heading() -> str:

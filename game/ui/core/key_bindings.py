@@ -123,7 +123,7 @@ class OwnKeys:
         """What help says of a key, or of a few, in the keys of this person.
 
         >>> OwnKeys().label("table", "Page up, down")
-        'Page up, down'
+        'Page Up, Page Down'
         >>> OwnKeys([OwnKey("table", pygame.K_d, pygame.K_j)]).label("table", "D")
         'J'
         """
