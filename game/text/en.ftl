@@ -8617,7 +8617,7 @@ screens-shape = { $each ->
 screens-rules-family = Pick one of two stacks
 screens-rules-campus = Make books of eight
 screens-rules-web = Take seven from the pile
-screens-rules-couples = Draw for who starts
+screens-rules-couples = Draw to see who starts
 screens-rules-partners = Ask before you go out
 
 # Which portrait somebody has.
@@ -8908,12 +8908,12 @@ screens-playing = Playing
 screens-sound-and-window = Sound and window
 screens-pace-and-controls = Pace and controls
 # A setting, with a line about it.
-screens-set-interface = Size of everything
-    .about = Cards, buttons and words. Also with + and −.
-screens-set-text-size = Size of words
+screens-set-interface = Overall size
+    .about = Cards, buttons and text. Or press + and −.
+screens-set-text-size = Text size
     .about = Cards and buttons stay as they are.
 screens-set-letters = Font
-    .about = Letters that are hard to mix up.
+    .about = Easy to read: letters that are hard to mix up.
 screens-set-colours = Card colours
     .about = One colour for each suit, or red and black.
 screens-set-contrast = Contrast
@@ -9018,7 +9018,7 @@ screens-percent = { $number }%
 # Why the interface can't be larger.
 # Variables:
 #   $most (Number) - How large it can be, in hundredths.
-screens-room-for = This window has room for { PERCENT($most) }. Make it larger for more.
+screens-room-for = This window only has room for { PERCENT($most) }. For more, enlarge the window.
 
 # ---- About
 # Variables:
@@ -9154,9 +9154,9 @@ new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
 #   $way (pair | any_play | pair_or_wild | pair_or_meld) - What it takes.
 new_game-pile-way = { $way ->
     [pair] with a pair
-    [any_play] with any play
+    [any_play] by playing the upcard
     [pair_or_wild] with a pair or a wild
-   *[pair_or_meld] with a pair or onto a meld
+   *[pair_or_meld] with a pair or a matching meld
 }
 
 # What going out takes, in a list.
@@ -9456,7 +9456,7 @@ your_table-how-to-crop = Drag the frame; pull a corner to zoom
 your_table-part-of-photo = Part of the photo
 # Variables:
 #   $percent (Number) - How large the frame is, of the largest one.
-your_table-share-shown = { $percent } per cent of its size
+your_table-share-shown = { $percent } per cent of the largest size
 your_table-rotate = Rotate
 your_table-closer = Zoom in
 your_table-farther = Zoom out
@@ -9467,7 +9467,7 @@ your_table-of-hands = hand: blue frame and H
 your_table-of-feet = foot: red frame and F
 your_table-on-the-table = and at table size
 your_table-easily-told-apart = Easy to tell apart, even if you're colour-blind
-your_table-told-apart-by-frame = With a wider frame they're easy to tell apart, even if you're colour-blind.
+your_table-told-apart-by-frame = A wider coloured frame makes them easy to tell apart, even if you're colour-blind.
 your_table-hard-to-tell-apart = Only the letters tell these two apart. Try another part of the photo.
 # Variables:
 #   $percent (Number) - How much darker the photo is on the table.
@@ -9504,7 +9504,7 @@ your_table-decks-with-our-letters = other decks get our corner letters
 #   $count (Number) - How many cards are ready.
 your_table-drawing-deck = Drawing { $title }: { $count } of 52 cards
 your_table-which-deck = Choose a folder, a zip file or an SVG file with a whole deck, or drop one on the window. Your file stays as it is.
-your_table-no-deck = No deck found there. Its cards need names such as king_of_hearts or KH.
+your_table-no-deck = No deck found there. The cards in a deck need names such as king_of_hearts or KH.
 # Variables:
 #   $count (Number) - How many cards are missing.
 your_table-deck-incomplete = { $count ->
@@ -9546,7 +9546,7 @@ joining-pad-phones-tip = Keep score on a phone at the table. Everyone else can f
 joining-back-to-pad = Back to the pad
 
 # A button in the bar that stops letting phones join.
-joining-close-door = Phones can join · Close
+joining-close-door = Phones can join · Stop
 
 # Variables:
 #   $name (Text) - Whose turn it is to scan the code below.
@@ -9999,7 +9999,7 @@ rules-stock_out = When the stock runs out
 rules-take_count = Cards taken
     .help = You take this many cards from the top of the discard pile.
     .value-all = the whole pile
-    .value-never = never
+    .value-never = none
     .search = discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile, picking pickup grab get number of seven five all whole top draw pot
 
 rules-short_pile = Short pile
@@ -10053,7 +10053,7 @@ rules-take_needs_open = Pile only after opening
 rules-freeze = Frozen pile
     .help = Discarding a wild card freezes the pile.
     .value-no = no
-    .value-until_taken = until it is taken
+    .value-until_taken = until it's taken
     .value-one_lap = for one lap
     .search = freezing freezes froze block blocked stop lock locked wild in the pile on discard a discarding wilds throw joker card
 
@@ -10259,7 +10259,7 @@ rules-sevens_kept = Sevens kept
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
 rules-partners_foot = Partners' feet
-    .help = What must have happened to them before you can go out.
+    .help = Each partner must pick up their foot, or play from it, before you go out.
     .value-none = doesn't matter
     .value-picked_up = picked up
     .value-played = picked up and played from
@@ -10630,7 +10630,7 @@ house_rules-as-it-is = { $preset } as it is
 house_rules-rebase-words = You've made { CHANGES($count) }. Keep { $count ->
     [one] it
    *[other] them
-} with { $preset }?
+} when you switch to { $preset }?
 
 # How far a set is from its preset.
 # Variables:

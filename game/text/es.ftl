@@ -6002,7 +6002,7 @@ new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->
 
 new_game-pile-way = { $way ->
     [pair] con un par
-    [any_play] con cualquier jugada
+    [any_play] jugando la carta superior
     [pair_or_wild] con un par o un comodín
    *[pair_or_meld] con un par o en una combinación
 }
@@ -6566,7 +6566,7 @@ rules-stock_out = Cuando se acaba el mazo
 rules-take_count = Cartas tomadas
     .help = Cartas que tomas de la parte de arriba del pozo.
     .value-all = todo el pozo
-    .value-never = nunca
+    .value-never = ninguna
     .search = pozo, tomar el pozo, llevarse el pozo, levantar el pozo, cartas del pozo, pila descarte número de siete cinco todas
 rules-short_pile = Pozo corto
     .help = Puedes tomar el pozo aunque tenga menos cartas de las que sueles tomar.

@@ -358,7 +358,7 @@ def as_it_is(preset: str) -> str:
 
 
 def rebase_words(preset: str, count: int) -> str:
-    return "You've made " + __changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' with ' + preset + '?'
+    return "You've made " + __changes(count) + '. Keep ' + ('it' if plural(count) == "one" else 'them') + ' when you switch to ' + preset + '?'
 
 
 def change_line(count: int) -> str:

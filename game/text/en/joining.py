@@ -26,7 +26,7 @@ def back_to_pad() -> str:
 
 
 def close_door() -> str:
-    return 'Phones can join · Close'
+    return 'Phones can join · Stop'
 
 
 def scan(name: str) -> str:

@@ -411,7 +411,7 @@ def take_count_value_all() -> str:
 
 
 def take_count_value_never() -> str:
-    return 'never'
+    return 'none'
 
 
 def take_count_search() -> str:
@@ -583,7 +583,7 @@ def freeze_value_no() -> str:
 
 
 def freeze_value_until_taken() -> str:
-    return 'until it is taken'
+    return "until it's taken"
 
 
 def freeze_value_one_lap() -> str:
@@ -1215,7 +1215,7 @@ def partners_foot() -> str:
 
 
 def partners_foot_help() -> str:
-    return 'What must have happened to them before you can go out.'
+    return 'Each partner must pick up their foot, or play from it, before you go out.'
 
 
 def partners_foot_value_none() -> str:

@@ -311,7 +311,7 @@ def rules_web() -> str:
 
 
 def rules_couples() -> str:
-    return 'Draw for who starts'
+    return 'Draw to see who starts'
 
 
 def rules_partners() -> str:
@@ -655,15 +655,15 @@ def pace_and_controls() -> str:
 
 
 def set_interface() -> str:
-    return 'Size of everything'
+    return 'Overall size'
 
 
 def set_interface_about() -> str:
-    return 'Cards, buttons and words. Also with + and −.'
+    return 'Cards, buttons and text. Or press + and −.'
 
 
 def set_text_size() -> str:
-    return 'Size of words'
+    return 'Text size'
 
 
 def set_text_size_about() -> str:
@@ -675,7 +675,7 @@ def set_letters() -> str:
 
 
 def set_letters_about() -> str:
-    return 'Letters that are hard to mix up.'
+    return 'Easy to read: letters that are hard to mix up.'
 
 
 def set_colours() -> str:
@@ -1059,7 +1059,7 @@ def percent(number: int) -> str:
 
 
 def room_for(most: int) -> str:
-    return 'This window has room for ' + __percent(most) + '. Make it larger for more.'
+    return 'This window only has room for ' + __percent(most) + '. For more, enlarge the window.'
 
 
 def version(number: str) -> str:

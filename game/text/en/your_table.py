@@ -175,7 +175,7 @@ def part_of_photo() -> str:
 
 
 def share_shown(percent: int) -> str:
-    return NUMBER(percent) + ' per cent of its size'
+    return NUMBER(percent) + ' per cent of the largest size'
 
 
 def rotate() -> str:
@@ -219,7 +219,7 @@ def easily_told_apart() -> str:
 
 
 def told_apart_by_frame() -> str:
-    return "With a wider frame they're easy to tell apart, even if you're colour-blind."
+    return "A wider coloured frame makes them easy to tell apart, even if you're colour-blind."
 
 
 def hard_to_tell_apart() -> str:
@@ -299,7 +299,7 @@ def which_deck() -> str:
 
 
 def no_deck() -> str:
-    return 'No deck found there. Its cards need names such as king_of_hearts or KH.'
+    return 'No deck found there. The cards in a deck need names such as king_of_hearts or KH.'
 
 
 def deck_incomplete(count: int) -> str:

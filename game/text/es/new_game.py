@@ -130,7 +130,7 @@ def character(size: int, takes: Literal["never", "all", "some"], count: int, way
 
 
 def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('con un par' if way == "pair" else 'con cualquier jugada' if way == "any_play" else 'con un par o un comodín' if way == "pair_or_wild" else 'con un par o en una combinación')
+    return ('con un par' if way == "pair" else 'jugando la carta superior' if way == "any_play" else 'con un par o un comodín' if way == "pair_or_wild" else 'con un par o en una combinación')
 
 
 def out_clean(count: str) -> str:

@@ -411,7 +411,7 @@ def take_count_value_all() -> str:
 
 
 def take_count_value_never() -> str:
-    return 'nunca'
+    return 'ninguna'
 
 
 def take_count_search() -> str:

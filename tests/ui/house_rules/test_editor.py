@@ -79,12 +79,12 @@ def test_switches_choices_and_lists() -> None:
 
 
 def test_a_number_with_words_at_its_ends() -> None:
-    """Below one card comes "never"."""
+    """Below one card comes "none"."""
     scene = shown("pile", replace(LAKE, take_count=1))
     press(scene, "field/take_count/minus")
     assert scene.rules.take_count == "never"
     assert not find(scene, "field/take_count/minus").enabled
-    assert find(scene, "field/take_count").label.endswith("never")
+    assert find(scene, "field/take_count").label.endswith("none")
 
 
 def test_one_stepper_for_each_round() -> None:
