@@ -296,7 +296,7 @@ nouns-seconds = { $count ->
 # Variables:
 #   $count (Number) - How many times.
 nouns-times = { $count ->
-    [one] once
+    [1] once
     [2] twice
    *[other] { COUNT($count) } times
 }
@@ -614,7 +614,10 @@ log-discarded = discarded { THE-CARD($card) }
 # Instead of discarding it.
 # Variables:
 #   $who (Person) - Who did it.
-log-held = kept one last card
+log-held = { $who ->
+    [you] kept your last card
+   *[other] kept their last card
+}
     .short = kept a card
 
 # Variables:
@@ -1262,7 +1265,7 @@ refusals-short-second-meld = already melded
 refusals-short-closed-book = book can't take it
 refusals-short-no-such-meld = no such meld
 refusals-short-no-pile = no pile to take
-refusals-short-first-lap = not on first lap
+refusals-short-first-lap = not in first lap
 refusals-short-pair = needs a pair
 
 # Variables:
@@ -1968,7 +1971,7 @@ hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
 hints-next-threw-one = { $who ->
     [you] you play next and have
    *[other] { $who } plays next and has
-} discarded { A-RANK($rank) }, too
+} also discarded { A-RANK($rank) }
 
 # Variables:
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
@@ -2127,7 +2130,7 @@ hints-stock-is-used-up = there's nothing left to draw
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $cards (Number) - How many cards.
-hints-pile-opens = it opens for { US($voice, $alone) } and brings { CARDS($cards) }
+hints-pile-opens = it lets { US($voice, $alone) } open and brings { CARDS($cards) }
 
 # How the next messages begin.
 # Variables:
@@ -2182,8 +2185,8 @@ hints-pile-has-wilds = { $cards ->
 #   $cards (Number) - How many cards.
 #   $fitting (Number) - How many of the cards fit.
 hints-pile-card-fits = { hints-coming }, and { $fitting ->
-    [0] it doesn't fit
-   *[other] it fits
+    [0] it doesn't go with { MY($voice) } cards
+   *[other] it goes with { MY($voice) } cards
 }
 
 # Variables:
@@ -2193,10 +2196,10 @@ hints-pile-card-fits = { hints-coming }, and { $fitting ->
 #   $fitting (Number) - How many of the cards fit.
 #   $cards (Number) - How many cards.
 hints-so-many-fit = { hints-coming }, and { $fitting ->
-    [0] none of them fits
-    [one] one of them fits
-   *[other] { COUNT($fitting) } of them fit
-}
+    [0] none of them goes
+    [one] one of them goes
+   *[other] { COUNT($fitting) } of them go
+} with { MY($voice) } cards
 
 # The ranks that fit are not named.
 # Variables:
@@ -2501,7 +2504,10 @@ phrases-did-answer = { $yes ->
 
 # Variables:
 #   $who (Person) - Who did it.
-phrases-did-hold = kept one last card
+phrases-did-hold = { $who ->
+    [you] kept your last card
+   *[other] kept their last card
+}
 
 # Variables:
 #   $who (Person) - Who did it.
@@ -2516,8 +2522,8 @@ phrases-did-cut = lifted { CARDS($count) }
 #   $who (Person) - Who did it.
 #   $stack (Number) - Which stack, 0 for the first.
 phrases-did-choose = { $stack ->
-    [0] took the first stack
-   *[other] took the second stack
+    [0] took the left stack
+   *[other] took the right stack
 }
 
 # ---- the same as advice, with commas between them
@@ -2548,8 +2554,8 @@ phrases-discard-instead = discard { $card }, not { $played }
 # Variables:
 #   $stack (Number) - Which stack, 0 for the first.
 phrases-take-stack = { $stack ->
-    [0] take the first stack
-   *[other] take the second stack
+    [0] take the left stack
+   *[other] take the right stack
 }
 
 # ---- groups of cards
@@ -2704,7 +2710,7 @@ thinking_again-about-rank = { $count ->
    *[other] Look at your { OF-RANK($count, $rank) }.
 }
 thinking_again-about-discard = Think about your discard: who could use that card?
-thinking_again-about-opening = Your team hasn't laid anything down yet. Is now the time?
+thinking_again-about-opening = You have no melds on the table yet. Is now the time to open?
 thinking_again-about-pile = Look at the pile: what would you gain from it?
 thinking_again-about-going-out = Who would gain if the round ended now?
 thinking_again-about-answer = Compare what your team still holds with what the others hold.
@@ -2932,7 +2938,7 @@ looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
 looking_back-found-compared = Compared
 looking_back-found-compared-why = Each option is played on for two laps. A better move gains at least 60 points, beyond the margin of error.
-looking_back-found-apart = What your cards brought is a separate figure: together with the points given away it doesn't make up the score. Nothing leaves your computer.
+looking_back-found-apart = What your cards were worth is a separate figure: it and the points given away don't add up to the score. Nothing leaves your computer.
 
 # ---- the sheet
 
@@ -3158,7 +3164,7 @@ looking_back-expected = expected lead
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-cards-line = { WHOSE($who) } cards brought
+looking_back-cards-line = { WHOSE($who) } cards were worth
     .short = { WHOSE($who) } cards
 
 looking_back-no-lead = Cards laid down
@@ -3189,7 +3195,7 @@ looking_back-what-known = What did they know?
 looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
 looking_back-only-computer = only for a computer player's move
 looking_back-the-move = Back to the move
-looking_back-not-a-move = only for a player's move
+looking_back-not-a-move = nobody moved here
 looking_back-pile-seen = Seen in the pile
 looking_back-held-openly = Taken from the pile, still held
 looking_back-not-seen = Never seen
@@ -3423,7 +3429,7 @@ proof-bot-why = { $who } is a bot: somebody else's program. It sees only what it
 
 # ---- why not
 
-play_on-nothing-dealt = No cards have been dealt by that line: play on from a later one.
+play_on-nothing-dealt = No cards have been dealt yet at that line: play on from a later one.
 play_on-no-round = No round is in progress at this moment: choose a moment during a round.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
 play_on-onto-itself = A game can't replace the record it continues: choose another file.
@@ -3571,7 +3577,7 @@ table-or-no-books = { $books ->
     [none] no books yet
    *[other] { $books }
 }
-table-not-open = not open yet
+table-not-open = not opened yet
 
 # The same where there is less room.
 # Variables:
@@ -3583,7 +3589,7 @@ table-books-in-short = { $opened ->
         [one] { $count } book
        *[other] { $count } books
     }
-   *[no] not open
+   *[no] not opened
 }
 
 # ---- What the game is waiting for, in one line
@@ -4099,7 +4105,7 @@ table-first-staged-first = You have cards laid out. Press Play or Take back.
 table-first-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
 table-first-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
 table-first-no-opening = Your melds can't reach the minimum yet.
-table-first-opened = Your team has already opened, so there's no minimum now.
+table-first-opened = The opening meld is already down, so there's no minimum now.
 
 # Variables:
 #   $have (Number) - What the cards laid out are worth.
@@ -4263,7 +4269,7 @@ table-threes-worth = { $differ ->
     [yes] { $points } points ({ $not_out ->
         [0] nothing
        *[other] { $not_out }
-    } if the team doesn't go out)
+    } without going out)
    *[no] { $points } points
 }
 
@@ -4640,7 +4646,7 @@ coach-why-points = { $points ->
 }
 coach-put-away = Dismiss the coach
     .short = Dismiss
-coach-is-away = The coach is off. You can turn it back on in the settings, under Playing.
+coach-is-away = The coach is off. You can turn it back on in Settings, under Playing.
 coach-stay = Stay with me
 
 # ---- After some matches the coach asks whether it may go.
@@ -5094,8 +5100,8 @@ going_out_texts-all-in-stack = Everyone in the { STACK($stack) }
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-all-played = { $stack ->
-    [tail] Tail played by all
-   *[foot] Foot played by all
+    [tail] All played from tail
+   *[foot] All played from foot
 }
 
 # A partner must allow it. It begins with the name.
@@ -5171,12 +5177,12 @@ going_out_texts-yes-ends-round = { $partners ->
 #   $dirtied (Number) - How many clean books wild cards would make dirty.
 going_out_texts-brings = { $books ->
     [0] { $dirtied ->
-        [0] It doesn't complete a book.
-       *[other] It turns { CLEAN-BOOKS($dirtied) } dirty.
+        [0] That wouldn't complete a book.
+       *[other] That would turn { CLEAN-BOOKS($dirtied) } dirty.
     }
-   *[other] It completes { $books }{ $dirtied ->
+   *[other] That would complete { $books }{ $dirtied ->
         [0] .
-       *[other] {" "}and turns { CLEAN-BOOKS($dirtied) } dirty.
+       *[other] {" "}and turn { CLEAN-BOOKS($dirtied) } dirty.
     }
 }
 

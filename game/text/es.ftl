@@ -1726,8 +1726,8 @@ phrases-did-choose = { $who ->
     [you] tomaste
    *[other] tomó
 } { $stack ->
-    [0] el primer montón
-   *[other] el segundo montón
+    [0] el montón de la izquierda
+   *[other] el montón de la derecha
 }
 phrases-lay-down = bajar { $cards }
 phrases-put = añadir { $cards }
@@ -1735,8 +1735,8 @@ phrases-discard = descartar { $card }
 phrases-discard-only = solo descartar { $card }
 phrases-discard-instead = descartar { $card }, no { $played }
 phrases-take-stack = { $stack ->
-    [0] tomar el primer montón
-   *[other] tomar el segundo montón
+    [0] tomar el montón de la izquierda
+   *[other] tomar el montón de la derecha
 }
 phrases-onto = { $cards } { TO-RANKS($rank) }
 phrases-with-wilds = { OF-RANK($count, $rank) } con { $wilds }
@@ -1835,7 +1835,7 @@ thinking_again-about-rank = { $count ->
    *[other] Mira tus { OF-RANK($count, $rank) }.
 }
 thinking_again-about-discard = Piensa en tu descarte: ¿a quién le serviría esa carta?
-thinking_again-about-opening = Tu equipo aún no ha bajado nada. ¿Es este el momento?
+thinking_again-about-opening = Aún no tienes nada en la mesa. ¿Es el momento de abrir?
 thinking_again-about-pile = Mira el pozo: ¿qué te daría?
 thinking_again-about-going-out = ¿A quién le convendría que la ronda terminara ahora?
 thinking_again-about-answer = Compara lo que aún tiene tu equipo con lo que tienen tus rivales.
@@ -2174,7 +2174,7 @@ looking_back-what-known = ¿Qué sabía?
 looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
 looking_back-only-computer = solo en jugadas de un jugador virtual
 looking_back-the-move = Volver a la jugada
-looking_back-not-a-move = solo con una jugada
+looking_back-not-a-move = aquí nadie jugó
 looking_back-pile-seen = Visto en el pozo
 looking_back-held-openly = Tomadas a la vista, aún en mano
 looking_back-not-seen = Nunca vistas
@@ -2677,7 +2677,7 @@ table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Recoger.
 table-first-hint-later = Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
 table-first-hint-after-taking-back = Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.
 table-first-no-opening = Tus combinaciones todavía no llegan al mínimo.
-table-first-opened = Tu equipo ya abrió: ya no hay mínimo.
+table-first-opened = La apertura ya está en la mesa: ya no hay mínimo.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-nothing-again = Todavía no hay nada que repetir.

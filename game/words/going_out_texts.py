@@ -163,7 +163,7 @@ def what_a_yes_does(view: PlayerView) -> str:
 
 
 def _brought(board: Board, team: int, gained: BookCounts) -> str:
-    """The books of a proposal, the first of a kind by its place: "It brings your third clean book."."""
+    """The books of a proposal, the first of a kind by its place: "That would complete your third clean book."."""
     has = count_books(board.rules, board.melds[team])
     kinds: tuple[tuple[int, int, BookKind], ...] = (
         (gained.clean, has.clean, "clean"),

@@ -48,7 +48,7 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
     names = (*NAMES, "Ben", "Ida", "Olga", "Max")
     now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
     need = going_out(my_view(now), names, 0, 0)[3]
-    assert (need.what, need.how, need.met) == ("Foot played by all", "2/4", False)
+    assert (need.what, need.how, need.met) == ("All played from foot", "2/4", False)
     there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
     assert (there.how, there.met) == ("3/4", True)
     trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)
@@ -79,12 +79,12 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
 @pytest.mark.parametrize(
     ("hand", "laid", "said"),
     [
-        ("4C", "", "It doesn't complete a book."),
-        ("KC 4C", "KC > 2", "It completes your third clean book."),
-        ("KC QC 4C", "KC > 2, QC > 3", "It completes two more clean books."),
-        ("KC 2C 4C", "KC > 2, 2C > 3", "It completes your third clean book and your first dirty book."),
-        ("2D 4C", "2D > 0", "It turns one clean book dirty."),
-        ("2D 2C 4C", "2D > 0, 2C > 3", "It completes your first dirty book and turns one clean book dirty."),
+        ("4C", "", "That wouldn't complete a book."),
+        ("KC 4C", "KC > 2", "That would complete your third clean book."),
+        ("KC QC 4C", "KC > 2, QC > 3", "That would complete two more clean books."),
+        ("KC 2C 4C", "KC > 2, 2C > 3", "That would complete your third clean book and your first dirty book."),
+        ("2D 4C", "2D > 0", "That would turn one clean book dirty."),
+        ("2D 2C 4C", "2D > 0, 2C > 3", "That would complete your first dirty book and turn one clean book dirty."),
     ],
 )
 def test_whoever_is_asked_is_told_which_books_it_brings(hand: str, laid: str, said: str) -> None:

@@ -96,12 +96,12 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Take(),
             facts.PileFits(7, 1, 0, (Rank("4"),), opens=True),
-            "Take the pile: it opens for your team and brings seven cards, and one of them goes with your fours.",
+            "Take the pile: it lets your team open and brings seven cards, and one of them goes with your fours.",
         ),
         (
             Take(),
             facts.PileFits(5, 0, 0),
-            "Take the pile: five cards come with it, and none of them fits.",
+            "Take the pile: five cards come with it, and none of them goes with your cards.",
         ),
         (
             Take(),

@@ -49,7 +49,7 @@ CASES: tuple[tuple[list[Move], str, str], ...] = (
     ),
     ([GoOut((), Card("4C"))], "You went out and discarded 4C.", "Go out, discard 4C"),
     ([Answer(True)], "You said yes.", "Say yes"),
-    ([Hold()], "You kept one last card.", "Keep your last card"),
+    ([Hold()], "You kept your last card.", "Keep your last card"),
     ([Pass()], "You ended the round.", "End the round"),
     (
         [lay(*((f"{rank}S {rank}D {rank}H", None) for rank in "56789"))],

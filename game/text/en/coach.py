@@ -29,7 +29,7 @@ def put_away_short() -> str:
 
 
 def is_away() -> str:
-    return 'The coach is off. You can turn it back on in the settings, under Playing.'
+    return 'The coach is off. You can turn it back on in Settings, under Playing.'
 
 
 def stay() -> str:

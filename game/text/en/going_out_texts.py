@@ -35,7 +35,7 @@ def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Tail played by all' if stack == "tail" else 'Foot played by all')
+    return ('All played from tail' if stack == "tail" else 'All played from foot')
 
 
 def agrees(who: Person) -> str:
@@ -95,7 +95,7 @@ def yes_ends_round(partners: int) -> str:
 
 
 def brings(books: Sequence[str], dirtied: int) -> str:
-    return (("It doesn't complete a book." if dirtied == 0 else 'It turns ' + _nouns.clean_books(dirtied) + ' dirty.') if len(books) == 0 else 'It completes ' + LIST(books) + ('.' if dirtied == 0 else ' ' + 'and turns ' + _nouns.clean_books(dirtied) + ' dirty.'))
+    return (("That wouldn't complete a book." if dirtied == 0 else 'That would turn ' + _nouns.clean_books(dirtied) + ' dirty.') if len(books) == 0 else 'That would complete ' + LIST(books) + ('.' if dirtied == 0 else ' ' + 'and turn ' + _nouns.clean_books(dirtied) + ' dirty.'))
 
 
 def books_brought(count: int, place: int, kind: Literal["clean", "dirty", "wild"]) -> str:

@@ -388,7 +388,7 @@ def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Liter
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
-    return ('you play next and have' if who.is_you else who.name + ' plays next and has') + ' discarded ' + _nouns.a_rank(rank) + ', too'
+    return ('you play next and have' if who.is_you else who.name + ' plays next and has') + ' also discarded ' + _nouns.a_rank(rank)
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
@@ -480,7 +480,7 @@ def stock_is_used_up() -> str:
 
 
 def pile_opens(voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
-    return 'it opens for ' + __us(voice, alone) + ' and brings ' + _nouns.cards(cards)
+    return 'it lets ' + __us(voice, alone) + ' open and brings ' + _nouns.cards(cards)
 
 
 def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
@@ -500,11 +500,11 @@ def pile_has_wilds(cards: int, unseen: int, opens: bool, voice: Literal["you", "
 
 
 def pile_card_fits(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int, fitting: int) -> str:
-    return __coming(opens, voice, alone, cards) + ', and ' + ("it doesn't fit" if fitting == 0 else 'it fits')
+    return __coming(opens, voice, alone, cards) + ', and ' + ("it doesn't go with " + __my(voice) + ' cards' if fitting == 0 else 'it goes with ' + __my(voice) + ' cards')
 
 
 def so_many_fit(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, cards: int) -> str:
-    return __coming(opens, voice, alone, cards) + ', and ' + ('none of them fits' if fitting == 0 else 'one of them fits' if plural(fitting) == "one" else COUNT(fitting) + ' of them fit')
+    return __coming(opens, voice, alone, cards) + ', and ' + ('none of them goes' if fitting == 0 else 'one of them goes' if plural(fitting) == "one" else COUNT(fitting) + ' of them go') + ' with ' + __my(voice) + ' cards'
 
 
 def some_fit(unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int) -> str:

@@ -145,7 +145,7 @@ def discarded_short(who: Person, card: Card) -> str:
 
 
 def held(who: Person) -> str:
-    return 'kept one last card'
+    return ('kept your last card' if who.is_you else 'kept their last card')
 
 
 def held_short(who: Person) -> str:

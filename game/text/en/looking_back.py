@@ -241,7 +241,7 @@ def found_compared_why() -> str:
 
 
 def found_apart() -> str:
-    return "What your cards brought is a separate figure: together with the points given away it doesn't make up the score. Nothing leaves your computer."
+    return "What your cards were worth is a separate figure: it and the points given away don't add up to the score. Nothing leaves your computer."
 
 
 def whose() -> str:
@@ -489,7 +489,7 @@ def expected() -> str:
 
 
 def cards_line(who: Person) -> str:
-    return _nouns.whose(who) + ' cards brought'
+    return _nouns.whose(who) + ' cards were worth'
 
 
 def cards_line_short(who: Person) -> str:
@@ -541,7 +541,7 @@ def the_move() -> str:
 
 
 def not_a_move() -> str:
-    return "only for a player's move"
+    return 'nobody moved here'
 
 
 def pile_seen() -> str:

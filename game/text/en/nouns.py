@@ -155,7 +155,7 @@ def seconds(count: int) -> str:
 
 
 def times(count: int) -> str:
-    return ('once' if plural(count) == "one" else 'twice' if count == 2 else COUNT(count) + ' times')
+    return ('once' if count == 1 else 'twice' if count == 2 else COUNT(count) + ' times')
 
 
 def rules(count: int) -> str:

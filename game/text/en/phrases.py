@@ -43,7 +43,7 @@ def did_answer(who: Person, yes: bool) -> str:
 
 
 def did_hold(who: Person) -> str:
-    return 'kept one last card'
+    return ('kept your last card' if who.is_you else 'kept their last card')
 
 
 def did_pass(who: Person) -> str:
@@ -55,7 +55,7 @@ def did_cut(who: Person, count: int) -> str:
 
 
 def did_choose(who: Person, stack: int) -> str:
-    return ('took the first stack' if stack == 0 else 'took the second stack')
+    return ('took the left stack' if stack == 0 else 'took the right stack')
 
 
 def lay_down(cards: str) -> str:
@@ -79,7 +79,7 @@ def discard_instead(card: str, played: str) -> str:
 
 
 def take_stack(stack: int) -> str:
-    return ('take the first stack' if stack == 0 else 'take the second stack')
+    return ('take the left stack' if stack == 0 else 'take the right stack')
 
 
 def onto(cards: str, rank: Rank) -> str:

@@ -5,7 +5,7 @@ from game.text.english import COUNT, NUMBER, plural
 
 
 def nothing_dealt() -> str:
-    return 'No cards have been dealt by that line: play on from a later one.'
+    return 'No cards have been dealt yet at that line: play on from a later one.'
 
 
 def no_round() -> str:

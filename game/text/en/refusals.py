@@ -484,7 +484,7 @@ def short_no_pile() -> str:
 
 
 def short_first_lap() -> str:
-    return 'not on first lap'
+    return 'not in first lap'
 
 
 def short_pair() -> str:

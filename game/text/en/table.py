@@ -85,11 +85,11 @@ def or_no_books(books: str) -> str:
 
 
 def not_open() -> str:
-    return 'not open yet'
+    return 'not opened yet'
 
 
 def books_in_short(opened: bool, count: int) -> str:
-    return (('no books' if count == 0 else NUMBER(count) + ' book' if plural(count) == "one" else NUMBER(count) + ' books') if opened else 'not open')
+    return (('no books' if count == 0 else NUMBER(count) + ' book' if plural(count) == "one" else NUMBER(count) + ' books') if opened else 'not opened')
 
 
 def dealing() -> str:
@@ -633,7 +633,7 @@ def first_no_opening() -> str:
 
 
 def first_opened() -> str:
-    return "Your team has already opened, so there's no minimum now."
+    return "The opening meld is already down, so there's no minimum now."
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:
@@ -725,7 +725,7 @@ def foot_tip(stack: Literal["hand", "foot", "tail"], count: int, when: Literal["
 
 
 def threes_worth(points: int, not_out: int, differ: bool) -> str:
-    return (NUMBER(points) + ' points (' + ('nothing' if not_out == 0 else NUMBER(not_out)) + " if the team doesn't go out)" if differ else NUMBER(points) + ' points')
+    return (NUMBER(points) + ' points (' + ('nothing' if not_out == 0 else NUMBER(not_out)) + ' without going out)' if differ else NUMBER(points) + ' points')
 
 
 def threes_laid(laid: int, points: int, not_out: int, differ: bool, all: bool, every: int, more: int) -> str:

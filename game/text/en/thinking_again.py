@@ -103,7 +103,7 @@ def about_discard() -> str:
 
 
 def about_opening() -> str:
-    return "Your team hasn't laid anything down yet. Is now the time?"
+    return 'You have no melds on the table yet. Is now the time to open?'
 
 
 def about_pile() -> str:

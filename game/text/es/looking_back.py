@@ -541,7 +541,7 @@ def the_move() -> str:
 
 
 def not_a_move() -> str:
-    return 'solo con una jugada'
+    return 'aquí nadie jugó'
 
 
 def pile_seen() -> str:

@@ -55,7 +55,7 @@ def did_cut(who: Person, count: int) -> str:
 
 
 def did_choose(who: Person, stack: int) -> str:
-    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('el primer montón' if stack == 0 else 'el segundo montón')
+    return ('tomaste' if who.is_you else 'tomó') + ' ' + ('el montón de la izquierda' if stack == 0 else 'el montón de la derecha')
 
 
 def lay_down(cards: str) -> str:
@@ -79,7 +79,7 @@ def discard_instead(card: str, played: str) -> str:
 
 
 def take_stack(stack: int) -> str:
-    return ('tomar el primer montón' if stack == 0 else 'tomar el segundo montón')
+    return ('tomar el montón de la izquierda' if stack == 0 else 'tomar el montón de la derecha')
 
 
 def onto(cards: str, rank: Rank) -> str:

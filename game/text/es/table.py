@@ -633,7 +633,7 @@ def first_no_opening() -> str:
 
 
 def first_opened() -> str:
-    return 'Tu equipo ya abrió: ya no hay mínimo.'
+    return 'La apertura ya está en la mesa: ya no hay mínimo.'
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:

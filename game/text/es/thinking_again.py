@@ -103,7 +103,7 @@ def about_discard() -> str:
 
 
 def about_opening() -> str:
-    return 'Tu equipo aún no ha bajado nada. ¿Es este el momento?'
+    return 'Aún no tienes nada en la mesa. ¿Es el momento de abrir?'
 
 
 def about_pile() -> str:

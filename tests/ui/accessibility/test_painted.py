@@ -34,7 +34,7 @@ AS_EVER: Final = frozenset(
         "Last turns",  # over the log, which is told as one
         "none yet",  # of books, where none are told
         "BOOKS",
-        "not open yet",  # told as having no melds yet
+        "not opened yet",  # told as having no melds yet
         "not in this set",  # of a shape of table: told in a whole sentence
         "· partner",
         "can't be opened",  # before the reason, which is told

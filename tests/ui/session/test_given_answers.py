@@ -24,7 +24,7 @@ def test_a_computer_partner_asks_without_a_number_of_its_hand(open_house: Callab
     house.until(lambda: house.look().find("button/yes") is not None)
     question = house.session.question()
     assert question is not None
-    assert question.why == "It doesn't complete a book. Say yes and the round ends at once."
+    assert question.why == "That wouldn't complete a book. Say yes and the round ends at once."
 
 
 def rivals(asker: int, held: str) -> tuple[GameLine, PositionLine]:

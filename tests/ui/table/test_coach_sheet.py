@@ -113,7 +113,7 @@ def test_put_away_it_goes_at_once_and_says_where_it_comes_back(by_key: bool) -> 
     assert scene.state.coached is None
     assert told == [False]
     assert scene.state.note is not None
-    assert "settings, under Playing" in scene.state.note.words
+    assert "Settings, under Playing" in scene.state.note.words
 
 
 def test_its_keys_do_nothing_without_it() -> None:

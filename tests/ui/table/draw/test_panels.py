@@ -65,7 +65,7 @@ def test_a_line_of_the_log_is_wrapped_before_it_is_cut() -> None:
 @pytest.mark.parametrize("count", [2, 6])
 def test_scores_tell_total_and_round_for_every_team(count: int) -> None:
     """With six there is still a line for each."""
-    rows = [ScoreRow(n, f"Team{n}", f"{n}00", f"+{n}", "not open yet") for n in range(count)]
+    rows = [ScoreRow(n, f"Team{n}", f"{n}00", f"+{n}", "not opened yet") for n in range(count)]
     found = words(read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205)))
     assert [word for word in found if word.startswith("Team")] == [f"Team{n}" for n in range(count)]
     assert all(f"{n}00" in found for n in range(count))
