@@ -8,6 +8,7 @@ from game.ai.player import Think
 from game.engine.board import Phase
 from game.engine.moves import Discard
 from game.engine.view import view_of
+from game.text.messages import looking_back as say
 from game.ui.look_back.knew import knowledge_at, memory_of, reason_at
 from game.ui.moments.film import Film
 from saves.lines import EndLine, MoveLine
@@ -100,7 +101,7 @@ def test_the_button_says_why_it_is_off() -> None:
     replay = scene(going_on())
     replay.go_to(0)
     assert not find(replay, "button/knew").enabled
-    assert replay.shown.knew_button.why_not == "only for a player's move"
+    assert replay.shown.knew_button.why_not == say.not_a_move()
     replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
     assert not find(replay, "button/knew").enabled
     assert replay.shown.knew_button.why_not == "once the round is over"

@@ -264,11 +264,11 @@ def test_each_way_has_its_own_reason() -> None:
     ]
     scene = looked_back(seated(), replace(found, decisions=tuple(reasoned)))
     send(scene.handle, key(pygame.K_r))
-    told = words_of(scene, (1366, 768)).split(" plays next and has discarded ")[-1][:12]
+    told = words_of(scene, (1366, 768)).split(" plays next and has also discarded ")[-1][:12]
     assert "an eight" in told
     Picture(scene, (1024, 600))
     press(scene, "button/more")
-    told = words_of(scene, (1024, 600)).split(" plays next and has discarded ")[-1][:12]
+    told = words_of(scene, (1024, 600)).split(" plays next and has also discarded ")[-1][:12]
     assert "an eight" not in told
     assert "a jack" in told or "a king" in told
 
