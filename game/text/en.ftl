@@ -1591,10 +1591,7 @@ hints-reaches-tail = { $left ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $points (Number) - How many points.
-hints-opens = that opens { $alone ->
-    [yes] { "" }
-   *[no] for { MY($voice) } team{" "}
-}with { $points }
+hints-opens = that lets { US($voice, $alone) } open with { $points }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1726,7 +1723,7 @@ hints-meld-grows = { $short ->
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-saves-points = { $soon }, and being left with these would cost { ME($voice) } { $points }
+hints-saves-points = { $soon }, and waiting could cost { ME($voice) } { $points }
 
 # Variables:
 #   $count (Number) - How many.
@@ -1977,7 +1974,7 @@ hints-next-threw-one = { $who ->
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-counts-against = { $soon }, and being left with this card would cost { ME($voice) } { $points }
+hints-counts-against = { $soon }, and being caught with this card would cost { ME($voice) } { $points }
 
 # Variables:
 #   $is_only (Flag) - Whether no other card of the rank is held.
@@ -2395,7 +2392,7 @@ hints-pile-brings-threes = { $threes ->
    *[other] { COUNT($threes) } useless threes would come with the pile{ $red ->
         [0] { "" }
         [one] , and the red one costs { $points } if it's left over
-       *[other] , and the { COUNT($red) } red ones cost { $points } each if they're left over
+       *[other] , and each red one costs { $points } if it's left over
     }
 }
 

@@ -1147,7 +1147,11 @@ hints-meld-grows = { $short ->
        *[other] { hints-others-grow }
     }
 }
-hints-saves-points = { $soon }, y si estas cartas se quedan en { MY($voice) } mano costarán { $points ->
+hints-saves-points = { $soon }, y esperar puede { $voice ->
+    [me] costarme
+    [they] costarle
+   *[you] costarte
+} { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
@@ -1619,7 +1623,7 @@ hints-pile-brings-threes = { $threes ->
     } sirven{ $red ->
         [0] { "" }
         [one] , y el rojo cuesta { $points } si sobra
-       *[other] , y los { COUNT($red) } rojos cuestan { $points } cada uno si sobran
+       *[other] , y cada tres rojo cuesta { $points } si sobra
     }
 }
 hints-pile-costs-wilds = abrir con el pozo costaría { WILDS($wilds) }

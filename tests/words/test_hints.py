@@ -244,7 +244,7 @@ def test_who_plays_alone_is_not_told_of_a_team(voice: Voice) -> None:
 def test_who_plays_alone_is_told_in_full() -> None:
     """Given reasons about the team, each is told with the person in its place."""
     for why, said in (
-        (facts.OpensTeam(30, 10), "that opens with 30; the minimum is 10"),
+        (facts.OpensTeam(30, 10), "that lets you open with 30; the minimum is 10"),
         (
             facts.CompletesBook("clean", Rank("K"), is_needed=True),
             "that makes a clean book of kings, and you need one to go out",

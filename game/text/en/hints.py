@@ -212,7 +212,7 @@ def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]
 
 
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
-    return 'that opens ' + ('' if alone else 'for ' + __my(voice) + ' team' + ' ') + 'with ' + NUMBER(points)
+    return 'that lets ' + __us(voice, alone) + ' open with ' + NUMBER(points)
 
 
 def opens_needed(voice: Literal["you", "me", "they"], alone: bool, points: int, need: int) -> str:
@@ -264,7 +264,7 @@ def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and being left with these would cost ' + __me(voice) + ' ' + NUMBER(points)
+    return soon + ', and waiting could cost ' + __me(voice) + ' ' + NUMBER(points)
 
 
 def few_left_to_draw(count: int) -> str:
@@ -392,7 +392,7 @@ def next_threw_one(who: Person, rank: Rank) -> str:
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and being left with this card would cost ' + __me(voice) + ' ' + NUMBER(points)
+    return soon + ', and being caught with this card would cost ' + __me(voice) + ' ' + NUMBER(points)
 
 
 def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
@@ -604,7 +604,7 @@ def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Lite
 
 
 def pile_brings_threes(threes: int, red: int, points: int, voice: Literal["you", "me", "they"]) -> str:
-    return (('a useless three would come with the pile' if red == 0 else 'a red three would come with the pile, and it costs ' + NUMBER(points) + " if it's left over") if plural(threes) == "one" else COUNT(threes) + ' useless threes would come with the pile' + ('' if red == 0 else ', and the red one costs ' + NUMBER(points) + " if it's left over" if plural(red) == "one" else ', and the ' + COUNT(red) + ' red ones cost ' + NUMBER(points) + " each if they're left over"))
+    return (('a useless three would come with the pile' if red == 0 else 'a red three would come with the pile, and it costs ' + NUMBER(points) + " if it's left over") if plural(threes) == "one" else COUNT(threes) + ' useless threes would come with the pile' + ('' if red == 0 else ', and the red one costs ' + NUMBER(points) + " if it's left over" if plural(red) == "one" else ', and each red one costs ' + NUMBER(points) + " if it's left over"))
 
 
 def pile_costs_wilds(wilds: int) -> str:

@@ -264,7 +264,7 @@ def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', y si estas cartas se quedan en ' + __my(voice) + ' mano costarán ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
+    return soon + ', y esperar puede ' + ('costarme' if voice == "me" else 'costarle' if voice == "they" else 'costarte') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
 def few_left_to_draw(count: int) -> str:
@@ -604,7 +604,7 @@ def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Lite
 
 
 def pile_brings_threes(threes: int, red: int, points: int, voice: Literal["you", "me", "they"]) -> str:
-    return ('llegaría con él un tres' + (' ' + 'que no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' sirve' if red == 0 else ' ' + 'rojo, que cuesta ' + NUMBER(points) + ' si sobra') if plural(threes) == "one" else 'llegarían con él ' + COUNT(threes) + ' treses que no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' sirven' + ('' if red == 0 else ', y el rojo cuesta ' + NUMBER(points) + ' si sobra' if plural(red) == "one" else ', y los ' + COUNT(red) + ' rojos cuestan ' + NUMBER(points) + ' cada uno si sobran'))
+    return ('llegaría con él un tres' + (' ' + 'que no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' sirve' if red == 0 else ' ' + 'rojo, que cuesta ' + NUMBER(points) + ' si sobra') if plural(threes) == "one" else 'llegarían con él ' + COUNT(threes) + ' treses que no ' + ('me' if voice == "me" else 'le' if voice == "they" else 'te') + ' sirven' + ('' if red == 0 else ', y el rojo cuesta ' + NUMBER(points) + ' si sobra' if plural(red) == "one" else ', y cada tres rojo cuesta ' + NUMBER(points) + ' si sobra'))
 
 
 def pile_costs_wilds(wilds: int) -> str:
