@@ -4739,7 +4739,7 @@ coach-each-in-place = “{ coach-show-me-how }” puts each group in its place.
 # Where each group goes.
 # Variables:
 #   $places (List) - Messages like the next four.
-coach-places = { CAPITAL(LIST($places)) }.
+coach-places = { CAPITAL(JOIN($places, by: ", ", last: ", and ")) }.
 
 # Variables:
 #   $cards (List) - The cards by rank, "the two kings".

@@ -145,12 +145,12 @@ def test_what_is_written_over_the_cards_is_what_they_are_worth() -> None:
     [
         (
             ("8C > 0", "KC KD > 1"),
-            "Lay down an eight and two kings. The eight goes on your book of eights and the two kings go on your "
+            "Lay down an eight and two kings. The eight goes on your book of eights, and the two kings go on your "
             "kings.",
         ),
         (
             ("JC JD JS", "AC AD 2C > 2"),
-            "Lay down six cards. The three jacks start a meld of jacks and the two aces and the two make a dirty book "
+            "Lay down six cards. The three jacks start a meld of jacks, and the two aces and the two make a dirty book "
             "of aces.",
         ),
         (("8C 8D > 0",), "Lay down two eights. The two eights go on your book of eights."),

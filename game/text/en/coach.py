@@ -3,6 +3,7 @@ from collections.abc import Sequence
 from typing import Literal
 from game.cards import Card, Rank
 from game.text.person import Person
+from game.text.amounts import joined
 from game.cards import rank_of
 from game.text.en import nouns as _nouns
 from game.text.english import CAPITAL, COUNT, LIST, NUMBER, plural
@@ -121,7 +122,7 @@ def each_in_place() -> str:
 
 
 def places(places: Sequence[str]) -> str:
-    return CAPITAL(LIST(places)) + '.'
+    return CAPITAL(joined(places, ', ', ', and ')) + '.'
 
 
 def go_on_book(cards: Sequence[str], count: int, rank: Rank) -> str:
