@@ -470,8 +470,8 @@ log-round-began = Round { $round }: { $dealer ->
 #   $scores (List) - Each team with what it scored: "You & Anna +500".
 #   $out (Flag) - Whether somebody went out.
 log-round-ended = { $out ->
-    [yes] Round { $round } ended: { $scores }
-   *[no] Round { $round } ended with nobody going out: { $scores }
+    [yes] Round { $round } ended: { JOIN($scores, by: ", ") }
+   *[no] Round { $round } ended with nobody going out: { JOIN($scores, by: ", ") }
 }
     .short = Round { $round } ended
 
@@ -589,9 +589,12 @@ log-book-turned-dirty = turned the clean book of { RANKS($rank) } dirty
 # Variables:
 #   $who (Person) - Who did it.
 #   $is_tail (Flag) - Whether it's the stack that comes after the foot.
-log-foot-taken = { $is_tail ->
-    [yes] picked up the tail
-   *[no] picked up the foot
+log-foot-taken = picked up { $who ->
+    [you] your
+   *[other] the
+} { $is_tail ->
+    [yes] tail
+   *[no] foot
 }
     .short = { log-foot-taken }
 

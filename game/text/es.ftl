@@ -352,8 +352,8 @@ log-round-began = Ronda { $round }: { $dealer ->
        *[other] empieza { $first }
     }
 log-round-ended = { $out ->
-    [yes] Terminó la ronda { $round }: { $scores }
-   *[no] Terminó la ronda { $round } sin que nadie cerrara: { $scores }
+    [yes] Terminó la ronda { $round }: { JOIN($scores, by: ", ") }
+   *[no] Terminó la ronda { $round } sin que nadie cerrara: { JOIN($scores, by: ", ") }
 }
     .short = Terminó la ronda { $round }
 log-team-score = { $team } { SIGNED($points) }

@@ -41,7 +41,7 @@ def round_began_short(round: int, dealer: Person, first: Person) -> str:
 
 
 def round_ended(round: int, scores: Sequence[str], out: bool) -> str:
-    return ('Round ' + NUMBER(round) + ' ended: ' + LIST(scores) if out else 'Round ' + NUMBER(round) + ' ended with nobody going out: ' + LIST(scores))
+    return ('Round ' + NUMBER(round) + ' ended: ' + ', '.join(scores) if out else 'Round ' + NUMBER(round) + ' ended with nobody going out: ' + ', '.join(scores))
 
 
 def round_ended_short(round: int, scores: Sequence[str], out: bool) -> str:
@@ -121,7 +121,7 @@ def book_turned_dirty_short(who: Person, rank: Rank) -> str:
 
 
 def foot_taken(who: Person, is_tail: bool) -> str:
-    return ('picked up the tail' if is_tail else 'picked up the foot')
+    return 'picked up ' + ('your' if who.is_you else 'the') + ' ' + ('tail' if is_tail else 'foot')
 
 
 def foot_taken_short(who: Person, is_tail: bool) -> str:

@@ -41,7 +41,7 @@ def round_began_short(round: int, dealer: Person, first: Person) -> str:
 
 
 def round_ended(round: int, scores: Sequence[str], out: bool) -> str:
-    return ('Terminó la ronda ' + NUMBER(round) + ': ' + LIST(scores) if out else 'Terminó la ronda ' + NUMBER(round) + ' sin que nadie cerrara: ' + LIST(scores))
+    return ('Terminó la ronda ' + NUMBER(round) + ': ' + ', '.join(scores) if out else 'Terminó la ronda ' + NUMBER(round) + ' sin que nadie cerrara: ' + ', '.join(scores))
 
 
 def round_ended_short(round: int, scores: Sequence[str], out: bool) -> str:
