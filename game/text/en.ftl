@@ -2920,8 +2920,10 @@ looking_back-gave-away = { $who ->
 }
 looking_back-gave-away-short = given away
 
-# In the legend of the graph, before one of the words below.
-looking_back-your-play = your play
+# In the legend of the graph.
+# Variables:
+#   $rating (Text) - One of the words below.
+looking_back-your-play = Your play: { $rating }
 
 # Variables:
 #   $rating (excellent | solid | adventurous | risky) - How few points somebody gives away.
@@ -2933,12 +2935,22 @@ looking_back-rating = { $rating ->
 }
 looking_back-how-found = How is this worked out?
 looking_back-found-known = What you knew
-looking_back-found-known-why = Only the cards you could see count.
+looking_back-found-known-why = Only the cards you could see count. The others stay face down.
 looking_back-found-deals = Many deals
-looking_back-found-deals-why = The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.
-looking_back-found-compared = Compared
-looking_back-found-compared-why = Each option is played on for two laps. A better move gains at least 60 points, beyond the margin of error.
-looking_back-found-apart = What your cards were worth is a separate figure: it and the points given away don't add up to the score. Nothing leaves your computer.
+looking_back-found-deals-why = The hidden cards are re-dealt again and again, always to fit what you knew.
+looking_back-found-compared = Every option
+looking_back-found-compared-why = Each is played on in the same deals. A better move gains 60 points or more, too many to be chance.
+
+# Beside the bars of the picture: what was played, another option, the best one.
+looking_back-found-played = your move
+looking_back-found-other = another
+looking_back-found-best = better
+
+# Below the three pictures, about the graph.
+looking_back-found-lead = Expected lead: how far ahead you could expect to finish, turn by turn.
+looking_back-found-given = Points given away: each dot is a better move you missed.
+looking_back-found-apart = Card luck: your deals and draws against average ones. It's a separate figure; with the points given away it doesn't make up the score.
+looking_back-found-here = Nothing leaves your computer.
 
 # ---- the sheet
 
@@ -2978,9 +2990,9 @@ looking_back-looked-closer = already done
 # Variables:
 #   $count (Number) - How many.
 looking_back-more-ways = { $count ->
-    [0] the best option
-    [one] one more option
-   *[other] { COUNT($count) } more options
+    [0] The best option
+    [one] One more option
+   *[other] { CAPITAL(COUNT($count)) } more options
 }
 
 # Variables:
@@ -3000,12 +3012,12 @@ looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 #   $worse (Number) - In how many it was worse.
 #   $worlds (Number) - In how many deals it was tried.
 looking_back-better-in = { $few ->
-    [yes] better in { $better } and worse in { $worse } of { $worlds } deals
-   *[no] better in { $better } of { $worlds } deals
+    [yes] better { $better } times and worse { $worse } times out of { $worlds }
+   *[no] better { $better } times out of { $worlds }
 }
     .short = { $few ->
         [yes] { $better } better, { $worse } worse
-       *[no] in { $better } of { $worlds } deals
+       *[no] { $better } times out of { $worlds }
     }
     .shortest = { $few ->
         [yes] { $better } : { $worse }
@@ -3028,8 +3040,12 @@ looking_back-more-time = { $minutes ->
 # Variables:
 #   $way (Text) - What to do: "draw".
 #   $points (Number) - How many points.
-#   $deals (Text) - One of the messages about deals above: "better in 95 of 100 deals".
-looking_back-best-told = There was a better move: { $way }, { SIGNED($points) }, { $deals }.
+#   $deals (Text) - One of the messages about deals above: "better 95 times out of 100".
+looking_back-best-told = There was a better move: { $way }, { looking_back-gain }, { $deals }.
+
+# Variables:
+#   $points (Number) - How many points.
+looking_back-gain = { SIGNED($points) } points
 
 # Variables:
 #   $done (Number) - How many decisions have been analysed.
@@ -3058,19 +3074,22 @@ looking_back-short-pile-opened = opened with the pile
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-short-opened = opened
+#   $laid (Number) - How many cards.
+looking_back-short-opened = opened with { CARDS($laid) }
+    .least = opened with { $laid }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $ranks (Ranks) - The ranks of the books.
 #   $books (Number) - How many they are.
-looking_back-short-book = { $books ->
-    [one] made a book of { $ranks }
-   *[other] made { BOOKS($books) }
+#   $laid (Number) - How many cards were laid down.
+looking_back-short-book = laid down { $laid }, made { $books ->
+    [one] a book of { $ranks }
+   *[other] { BOOKS($books) }
 }
-    .least = { $books ->
-        [one] made a book
-       *[other] made { BOOKS($books) }
+    .least = laid down { $laid }, made { $books ->
+        [one] a book
+       *[other] { BOOKS($books) }
     }
 
 # Variables:
@@ -3083,8 +3102,8 @@ looking_back-short-pile = took the pile ({ $taken })
 #   $who (Person) - Whose it is, or who did it.
 #   $laid (Number) - How many cards.
 #   $stack (foot | tail) - Which stack.
-looking_back-short-laid-took = laid { $laid }, took the { STACK($stack) }
-    .least = laid { $laid }
+looking_back-short-laid-took = laid down { $laid }, took the { STACK($stack) }
+    .least = laid down { $laid }
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -3108,14 +3127,19 @@ looking_back-short-ended = ended the round
 #   $who (Person) - Whose it is, or who did it.
 looking_back-short-kept = kept a card
 
+# The short form stands before a picture of the card.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-short-drew-discarded = drew, discarded
-    .least = drew
+#   $card (Card) - What was discarded.
+looking_back-short-drew-discarded = drew, discarded { THE-CARD($card) }
+    .least = drew, discarded
 
+# The short form stands before a picture of the card.
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-short-discarded = discarded
+#   $card (Card) - What was discarded.
+looking_back-short-discarded = discarded { THE-CARD($card) }
+    .least = discarded
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
@@ -3161,15 +3185,13 @@ looking_back-how-far-ahead = { $who ->
 #   $who (Person) - Whose it is, or who did it.
 looking_back-lead-of = { CAPITAL(WHOSE($who)) } lead
 looking_back-expected = expected lead
+# In the legend of the graph, while the expected lead isn't known: the lead by what lies on the table.
+looking_back-laid = cards laid down
 
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
-looking_back-cards-line = { WHOSE($who) } cards were worth
-    .short = { WHOSE($who) } cards
-
-looking_back-no-lead = Cards laid down
-looking_back-others-striped = the others' bars are striped
-    .short = others: striped
+looking_back-cards-line = { WHOSE($who) } card luck
+    .short = card luck
 
 # Variables:
 #   $round (Number) - Which round.
@@ -3193,7 +3215,6 @@ looking_back-why-this-move-tip = What this player saw and remembered, and the re
 # Opens what a computer player knew, and the proof that they knew nothing else.
 looking_back-what-known = What did they know?
 looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
-looking_back-only-computer = only for a computer player's move
 looking_back-the-move = Back to the move
 looking_back-not-a-move = nobody moved here
 looking_back-pile-seen = Seen in the pile
@@ -7896,7 +7917,7 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
 
-help-thing-timeline = The expected lead after every turn, and how much of it was luck. Click or drag to go to a turn.
+help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.

@@ -1961,7 +1961,7 @@ looking_back-gave-away = { $who ->
    *[other] regaló { $who }
 }
 looking_back-gave-away-short = regalados
-looking_back-your-play = tu juego
+looking_back-your-play = Tu juego: { $rating }
 looking_back-rating = { $rating ->
     [excellent] excelente
     [solid] sólido
@@ -1970,12 +1970,18 @@ looking_back-rating = { $rating ->
 }
 looking_back-how-found = ¿Cómo se calcula?
 looking_back-found-known = Lo que sabías
-looking_back-found-known-why = Solo cuentan las cartas que podías ver.
+looking_back-found-known-why = Solo cuentan las cartas que podías ver. Las demás siguen boca abajo.
 looking_back-found-deals = Muchos repartos
-looking_back-found-deals-why = Las cartas ocultas se reparten de nuevo según lo que sabías: las mismas para cada opción.
-looking_back-found-compared = La comparación
-looking_back-found-compared-why = Cada opción se juega dos vueltas más. Es mejor la que gana 60 puntos o más, por encima del margen de error.
-looking_back-found-apart = Lo que dieron tus cartas es una cifra aparte: las dos no suman la puntuación. Nada sale de tu dispositivo.
+looking_back-found-deals-why = Las cartas ocultas se reparten una y otra vez, siempre de acuerdo con lo que sabías.
+looking_back-found-compared = Cada opción
+looking_back-found-compared-why = Todas se juegan con los mismos repartos. Es mejor la que gana 60 puntos o más: demasiados para ser azar.
+looking_back-found-played = tu jugada
+looking_back-found-other = otra
+looking_back-found-best = mejor
+looking_back-found-lead = Ventaja esperada: cuánta ventaja podías esperar al final, turno a turno.
+looking_back-found-given = Puntos regalados: cada círculo es una jugada mejor que no viste.
+looking_back-found-apart = Suerte: tus repartos y robos frente a los normales. Es una cifra aparte; con los puntos regalados no suma la puntuación.
+looking_back-found-here = Nada sale de tu dispositivo.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
     .short = Algo mejor
@@ -2001,9 +2007,9 @@ looking_back-look-closer-tip = Mide esta decisión en cinco veces más repartos 
 looking_back-looking-closer = un momento
 looking_back-looked-closer = ya está hecho
 looking_back-more-ways = { $count ->
-    [0] la mejor opción
-    [one] otra opción
-   *[other] otras { COUNT($count, gender: "f") }
+    [0] La mejor opción
+    [one] Otra opción
+   *[other] Otras { COUNT($count, gender: "f") }
 }
 looking_back-see-as = { $who ->
     [you] Ver lo que podías ver tú
@@ -2014,12 +2020,12 @@ looking_back-turn-of = { $who ->
    *[other] Turno de { $who }
 }
 looking_back-better-in = { $few ->
-    [yes] mejor en { $better }, peor en { $worse } de { $worlds }
-   *[no] mejor en { $better } de { $worlds } repartos
+    [yes] mejor { $better } veces y peor { $worse } de { $worlds }
+   *[no] mejor { $better } de cada { $worlds } veces
 }
     .short = { $few ->
         [yes] { $better } mejor, { $worse } peor
-       *[no] en { $better } de { $worlds } repartos
+       *[no] { $better } de { $worlds } veces
     }
     .shortest = { $few ->
         [yes] { $better } : { $worse }
@@ -2032,7 +2038,8 @@ looking_back-more-time = { $minutes ->
     }
    *[other] { MINUTES($minutes) } más
 }
-looking_back-best-told = Había algo mejor: { $way }, { SIGNED($points) }, { $deals }.
+looking_back-best-told = Había algo mejor: { $way }, { looking_back-gain }, { $deals }.
+looking_back-gain = { SIGNED($points) } puntos
 looking_back-looking-at = { $whole ->
     [0] Preparando la mesa otra vez…
    *[other] Decisión { $done } de { $whole }
@@ -2054,12 +2061,22 @@ looking_back-short-pile-opened = { $who ->
 looking_back-short-opened = { $who ->
     [you] abriste
    *[other] abrió
-}
-looking_back-short-book = { $books ->
+} con { CARDS($laid) }
+    .least = { $who ->
+        [you] abriste
+       *[other] abrió
+    } con { $laid }
+looking_back-short-book = { $who ->
+    [you] bajaste { $laid }, hiciste
+   *[other] bajó { $laid }, hizo
+} { $books ->
     [one] una canasta de { $ranks }
    *[other] { BOOKS($books) }
 }
-    .least = { $books ->
+    .least = { $who ->
+        [you] bajaste { $laid }, hiciste
+       *[other] bajó { $laid }, hizo
+    } { $books ->
         [one] una canasta
        *[other] { BOOKS($books) }
     }
@@ -2108,15 +2125,19 @@ looking_back-short-kept = { $who ->
 looking_back-short-drew-discarded = { $who ->
     [you] robaste, descartaste
    *[other] robó, descartó
-}
+} { THE-CARD($card) }
     .least = { $who ->
-        [you] robaste
-       *[other] robó
+        [you] robaste, descartaste
+       *[other] robó, descartó
     }
 looking_back-short-discarded = { $who ->
     [you] descartaste
    *[other] descartó
-}
+} { THE-CARD($card) }
+    .least = { $who ->
+        [you] descartaste
+       *[other] descartó
+    }
 looking_back-short-drew = { $who ->
     [you] robaste
    *[other] robó
@@ -2150,17 +2171,12 @@ looking_back-lead-of = { $who ->
    *[other] Ventaja de { $who }
 }
 looking_back-expected = ventaja esperada
+looking_back-laid = cartas bajadas
 looking_back-cards-line = { $who ->
-    [you] tus cartas dieron
-   *[other] las cartas de { $who } dieron
+    [you] suerte de tus cartas
+   *[other] suerte de { $who }
 }
-    .short = { $who ->
-        [you] tus cartas
-       *[other] cartas de { $who }
-    }
-looking_back-no-lead = Cartas bajadas
-looking_back-others-striped = las barras rivales llevan rayas
-    .short = rivales: con rayas
+    .short = suerte
 looking_back-lead-after = Tras la ronda { $round }, { $who ->
     [you] ibas
    *[other] { $who } iba
@@ -2176,7 +2192,6 @@ looking_back-why-this-move = Por qué esta jugada
 looking_back-why-this-move-tip = Lo que se vio y se recordaba desde este asiento, y la razón de esta jugada (K)
 looking_back-what-known = ¿Qué sabía?
 looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
-looking_back-only-computer = solo en jugadas de un jugador virtual
 looking_back-the-move = Volver a la jugada
 looking_back-not-a-move = aquí nadie jugó
 looking_back-pile-seen = Visto en el pozo
@@ -5063,7 +5078,7 @@ help-thing-button-play-on = Empieza una partida nueva en este momento. La que re
 help-thing-button-experts = Muestra cómo habría seguido la partida con expertos en todos los asientos.
     .heading = { looking_back-let-experts-play }
 
-help-thing-timeline = La ventaja que cabía esperar tras cada turno, y cuánto se debe a la suerte. Haz clic o arrastra.
+help-thing-timeline = La ventaja que cabía esperar tras cada turno, cuánto se debe a la suerte y dónde se regalaron puntos. Haz clic o arrastra.
     .heading = Tu ventaja
 
 help-thing-field-reshuffle = Cuando se acaba el mazo, los descartes se barajan y forman uno nuevo.

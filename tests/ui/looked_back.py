@@ -9,15 +9,9 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.ai.advice.hint import advice_for
-from game.analysis.facts import (
-    BetterWay,
-    DecisionKind,
-    DecisionTheme,
-    JudgedDecision,
-    LeadPoint,
-    Luck,
-    RoundLuck,
-)
+from game.analysis.decisions import decisions_of
+from game.analysis.facts import BetterWay, DecisionKind, DecisionTheme, JudgedDecision, Luck
+from game.analysis.luck import luck_of
 from game.engine.candidates import candidates
 from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView
@@ -29,7 +23,7 @@ from game.ui.look_back.screen import REST, LookBackScene
 from game.ui.look_back.turn_list import TurnList
 from game.ui.moments.film import Film
 from game.ui.widgets import Widget
-from saves.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine
+from saves.lines import GameLine, Line, RoundLine, decode_line, encode_line
 from saves.record import read_record
 from tests.ui.drive import kit_at, shared_kit
 from tests.ui.samples import LONG, nothing
@@ -69,36 +63,35 @@ def going_on(people: Sequence[int] = (0,)) -> list[Line]:
     return whole[: second + 40]
 
 
+@lru_cache
+def luck(record: tuple[str, ...]) -> Luck:
+    """What the cards of a record were worth, worked out once."""
+    return luck_of([decode_line(line.encode(), number) for number, line in enumerate(record, 1)])
+
+
 def analysis(
     lines: Sequence[Line], seat: int = 0, stage: AnalysisStage = AnalysisStage.DONE, every: int = 4, most: int = 10_000
 ) -> LookedBack:
-    """An analysis as it might be: every discard of a seat is judged, and of each `every` of them something was better;
-    the lead moves by what teams score.
+    """An analysis as it might be: all that a seat laid down and discarded is judged, and of each `every` of these
+    decisions something was better.
     """
-    header = lines[0]
-    assert isinstance(header, GameLine)
     film = Film(lines)
     decisions: list[JudgedDecision] = []
-    for number, line in enumerate(lines, 1):
-        if (
-            not isinstance(line, MoveLine)
-            or line.seat != seat
-            or not isinstance(line.move, Discard | MeldCards | GoOut)
-        ):
+    for made in decisions_of(lines, [seat]):
+        if not isinstance(made.moves[-1], Discard | MeldCards | GoOut):
             continue
         given = 60.0 + 40 * (len(decisions) // every % 5) if len(decisions) % every == 0 else 0.0
         may_tell = film.is_finished or film.own == seat
-        better = ways(film.view(film.moment_of(number) - 1, seat), line.move, given) if given and may_tell else ()
         decisions.append(
             JudgedDecision(
-                line=number,
-                round=film.round_at(film.moment_of(number)),
-                turn=1,
+                line=made.line,
+                round=made.round,
+                turn=made.turn,
                 seat=seat,
                 kind=DecisionKind.DISCARD,
-                moves=(line.move,),
+                moves=made.moves,
                 points=given,
-                better=better,
+                better=ways(made.view, made.moves, given) if given and may_tell else (),
                 theme=DecisionTheme.DISCARDS if given else None,
                 compared=12,
             )
@@ -112,52 +105,21 @@ def analysis(
         whole=whole,
         seconds_left=3.2 if stage is AnalysisStage.WORKING else None,
         decisions=tuple(decisions),
-        luck=luck(lines),
+        luck=luck(tuple(map(encode_line, lines))),
         matches=2,
     )
 
 
-def ways(view: PlayerView, played: Move, points: float) -> tuple[BetterWay, ...]:
+def ways(view: PlayerView, played: Sequence[Move], points: float) -> tuple[BetterWay, ...]:
     """Up to three other moves that the rules allow, each with its reason; discards of the lowest cards first."""
-    others = [move for move in candidates(view) if move != played and isinstance(move, Discard | MeldCards)]
-    laying = [move for move in others if isinstance(move, MeldCards)]
-    ways = ([move for move in others if isinstance(move, Discard)][:-3:-1] + laying)[:3]
+    others = [move for move in candidates(view) if move not in played]
+    discards = [(move,) for move in others if isinstance(move, Discard)][:-3:-1]
+    laying = [(move, *played[-1:]) for move in others if isinstance(move, MeldCards)]
     shares = ((points, 95, 3), (points * 0.8, 91, 6), (points * 0.7, 84, 9))
     return tuple(
-        BetterWay((move,), gain, 20.0, better, worse, 100, advice_for(view, move))
-        for move, (gain, better, worse) in zip(ways, shares, strict=False)
+        BetterWay(moves, gain, 20.0, better, worse, 100, advice_for(view, moves[0]))
+        for moves, (gain, better, worse) in zip([*discards, *laying], shares, strict=False)
     )
-
-
-def luck(lines: Sequence[Line]) -> Luck:
-    """Luck and lead that follow the scores of a record."""
-    header = lines[0]
-    assert isinstance(header, GameLine)
-    teams = len(header.teams)
-    points: list[LeadPoint] = []
-    rounds: list[RoundLuck] = []
-    before, at = (0,) * teams, 0
-    for number, line in enumerate(lines, 1):
-        if isinstance(line, ScoreLine):
-            lead = _lead(line.totals)
-            cards = tuple(0.7 * one for one in lead)
-            points.append(LeadPoint(number, lead, cards, cards * (len(header.seats) // teams)))
-            change = tuple(0.7 * (now - then) for now, then in zip(lead, _lead(before), strict=True))
-            rounds.append(RoundLuck(line.n, tuple(change[s % teams] for s in range(len(header.seats))), change))
-            before = line.totals
-        elif isinstance(line, MoveLine) and (
-            isinstance(line.move, Discard) or isinstance(lines[min(number, len(lines) - 1)], ScoreLine)
-        ):
-            at += 1
-            wave = tuple(one + 60.0 * ((at * 7 + team * 3) % 11 - 5) for team, one in enumerate(_lead(before)))
-            cards = tuple(0.8 * one for one in wave)
-            points.append(LeadPoint(number, wave, cards, cards * (len(header.seats) // teams)))
-    return Luck(tuple(rounds), tuple(points))
-
-
-def _lead(totals: Sequence[int]) -> tuple[float, ...]:
-    others = max(1, len(totals) - 1)
-    return tuple(total - (sum(totals) - total) / others for total in totals)
 
 
 def looked_back(
@@ -216,6 +178,11 @@ def _knew(scene: LookBackScene) -> None:
     scene.go_to(next(moment for moment in range(len(scene.film) // 2, len(scene.film)) if scene.film.may_tell(moment)))
     scene.handle(Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
     assert scene.state.knew
+
+
+def _how_found(scene: LookBackScene) -> None:
+    _to_dot(scene)
+    scene._explain_analysis()
 
 
 def _fullest(scene: LookBackScene) -> None:
@@ -279,5 +246,6 @@ LOOKED_BACK: dict[str, Callable[[], Scene]] = {
     "look back, eight alone": lambda: _every(_large(ALONE), as_played(_large(ALONE)), _to_dot),
     "look back, eight alone, all cards": lambda: _every(_large(ALONE), as_played(_large(ALONE)), _all_cards),
     "look back, full hand": lambda: _every(seated(), as_played(seated()), _fullest),
+    "look back, how it is worked out": lambda: _every(seated(), as_played(seated()), _how_found),
     "look back, nothing played": lambda: _every(seated()[:1]),
 }

@@ -1321,7 +1321,7 @@ def thing_button_experts_heading() -> str:
 
 
 def thing_timeline() -> str:
-    return 'The expected lead after every turn, and how much of it was luck. Click or drag to go to a turn.'
+    return 'The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag.'
 
 
 def thing_timeline_heading() -> str:

@@ -204,8 +204,8 @@ def gave_away_short() -> str:
     return 'given away'
 
 
-def your_play() -> str:
-    return 'your play'
+def your_play(rating: str) -> str:
+    return 'Your play: ' + rating
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -221,7 +221,7 @@ def found_known() -> str:
 
 
 def found_known_why() -> str:
-    return 'Only the cards you could see count.'
+    return 'Only the cards you could see count. The others stay face down.'
 
 
 def found_deals() -> str:
@@ -229,19 +229,43 @@ def found_deals() -> str:
 
 
 def found_deals_why() -> str:
-    return 'The hidden cards are re-dealt to fit what you knew, and every option gets the same deals.'
+    return 'The hidden cards are re-dealt again and again, always to fit what you knew.'
 
 
 def found_compared() -> str:
-    return 'Compared'
+    return 'Every option'
 
 
 def found_compared_why() -> str:
-    return 'Each option is played on for two laps. A better move gains at least 60 points, beyond the margin of error.'
+    return 'Each is played on in the same deals. A better move gains 60 points or more, too many to be chance.'
+
+
+def found_played() -> str:
+    return 'your move'
+
+
+def found_other() -> str:
+    return 'another'
+
+
+def found_best() -> str:
+    return 'better'
+
+
+def found_lead() -> str:
+    return 'Expected lead: how far ahead you could expect to finish, turn by turn.'
+
+
+def found_given() -> str:
+    return 'Points given away: each dot is a better move you missed.'
 
 
 def found_apart() -> str:
-    return "What your cards were worth is a separate figure: it and the points given away don't add up to the score. Nothing leaves your computer."
+    return "Card luck: your deals and draws against average ones. It's a separate figure; with the points given away it doesn't make up the score."
+
+
+def found_here() -> str:
+    return 'Nothing leaves your computer.'
 
 
 def whose() -> str:
@@ -341,7 +365,7 @@ def looked_closer() -> str:
 
 
 def more_ways(count: int) -> str:
-    return ('the best option' if count == 0 else 'one more option' if plural(count) == "one" else COUNT(count) + ' more options')
+    return ('The best option' if count == 0 else 'One more option' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' more options')
 
 
 def see_as(who: Person) -> str:
@@ -353,11 +377,11 @@ def turn_of(who: Person) -> str:
 
 
 def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
-    return ('better in ' + NUMBER(better) + ' and worse in ' + NUMBER(worse) + ' of ' + NUMBER(worlds) + ' deals' if few else 'better in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals')
+    return ('better ' + NUMBER(better) + ' times and worse ' + NUMBER(worse) + ' times out of ' + NUMBER(worlds) if few else 'better ' + NUMBER(better) + ' times out of ' + NUMBER(worlds))
 
 
 def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:
-    return (NUMBER(better) + ' better, ' + NUMBER(worse) + ' worse' if few else 'in ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals')
+    return (NUMBER(better) + ' better, ' + NUMBER(worse) + ' worse' if few else NUMBER(better) + ' times out of ' + NUMBER(worlds))
 
 
 def better_in_shortest(few: bool, better: int, worse: int, worlds: int) -> str:
@@ -369,7 +393,11 @@ def more_time(seconds: int, minutes: int) -> str:
 
 
 def best_told(way: str, points: int, deals: str) -> str:
-    return 'There was a better move: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
+    return 'There was a better move: ' + way + ', ' + __gain(points) + ', ' + deals + '.'
+
+
+def gain(points: int) -> str:
+    return SIGNED(points) + ' points'
 
 
 def looking_at(done: int, whole: int) -> str:
@@ -396,16 +424,20 @@ def short_pile_opened_least(who: Person) -> str:
     return 'took the pile'
 
 
-def short_opened(who: Person) -> str:
-    return 'opened'
+def short_opened(who: Person, laid: int) -> str:
+    return 'opened with ' + _nouns.cards(laid)
 
 
-def short_book(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return ('made a book of ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else 'made ' + _nouns.books(books))
+def short_opened_least(who: Person, laid: int) -> str:
+    return 'opened with ' + NUMBER(laid)
 
 
-def short_book_least(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return ('made a book' if plural(books) == "one" else 'made ' + _nouns.books(books))
+def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return 'laid down ' + NUMBER(laid) + ', made ' + ('a book of ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
+
+
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return 'laid down ' + NUMBER(laid) + ', made ' + ('a book' if plural(books) == "one" else _nouns.books(books))
 
 
 def short_pile(who: Person, taken: int) -> str:
@@ -417,11 +449,11 @@ def short_pile_least(who: Person, taken: int) -> str:
 
 
 def short_laid_took(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
-    return 'laid ' + NUMBER(laid) + ', took the ' + _nouns.stack(stack)
+    return 'laid down ' + NUMBER(laid) + ', took the ' + _nouns.stack(stack)
 
 
 def short_laid_took_least(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:
-    return 'laid ' + NUMBER(laid)
+    return 'laid down ' + NUMBER(laid)
 
 
 def short_took(who: Person, stack: Literal["foot", "tail"]) -> str:
@@ -444,15 +476,19 @@ def short_kept(who: Person) -> str:
     return 'kept a card'
 
 
-def short_drew_discarded(who: Person) -> str:
+def short_drew_discarded(who: Person, card: Card) -> str:
+    return 'drew, discarded ' + _nouns.the_card(card)
+
+
+def short_drew_discarded_least(who: Person, card: Card) -> str:
     return 'drew, discarded'
 
 
-def short_drew_discarded_least(who: Person) -> str:
-    return 'drew'
+def short_discarded(who: Person, card: Card) -> str:
+    return 'discarded ' + _nouns.the_card(card)
 
 
-def short_discarded(who: Person) -> str:
+def short_discarded_least(who: Person, card: Card) -> str:
     return 'discarded'
 
 
@@ -488,24 +524,16 @@ def expected() -> str:
     return 'expected lead'
 
 
+def laid() -> str:
+    return 'cards laid down'
+
+
 def cards_line(who: Person) -> str:
-    return _nouns.whose(who) + ' cards were worth'
+    return _nouns.whose(who) + ' card luck'
 
 
 def cards_line_short(who: Person) -> str:
-    return _nouns.whose(who) + ' cards'
-
-
-def no_lead() -> str:
-    return 'Cards laid down'
-
-
-def others_striped() -> str:
-    return "the others' bars are striped"
-
-
-def others_striped_short() -> str:
-    return 'others: striped'
+    return 'card luck'
 
 
 def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
@@ -530,10 +558,6 @@ def what_known() -> str:
 
 def what_known_tip() -> str:
     return 'The table as this player saw it, and proof that they saw nothing else (W)'
-
-
-def only_computer() -> str:
-    return "only for a computer player's move"
 
 
 def the_move() -> str:
@@ -617,3 +641,4 @@ def hinted(count: int) -> str:
 
 
 __moment_deal = moment_deal
+__gain = gain

@@ -1320,7 +1320,7 @@ def thing_button_experts_heading() -> str:
 
 
 def thing_timeline() -> str:
-    return 'La ventaja que cabía esperar tras cada turno, y cuánto se debe a la suerte. Haz clic o arrastra.'
+    return 'La ventaja que cabía esperar tras cada turno, cuánto se debe a la suerte y dónde se regalaron puntos. Haz clic o arrastra.'
 
 
 def thing_timeline_heading() -> str:

@@ -204,8 +204,8 @@ def gave_away_short() -> str:
     return 'regalados'
 
 
-def your_play() -> str:
-    return 'tu juego'
+def your_play(rating: str) -> str:
+    return 'Tu juego: ' + rating
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -221,7 +221,7 @@ def found_known() -> str:
 
 
 def found_known_why() -> str:
-    return 'Solo cuentan las cartas que podías ver.'
+    return 'Solo cuentan las cartas que podías ver. Las demás siguen boca abajo.'
 
 
 def found_deals() -> str:
@@ -229,19 +229,43 @@ def found_deals() -> str:
 
 
 def found_deals_why() -> str:
-    return 'Las cartas ocultas se reparten de nuevo según lo que sabías: las mismas para cada opción.'
+    return 'Las cartas ocultas se reparten una y otra vez, siempre de acuerdo con lo que sabías.'
 
 
 def found_compared() -> str:
-    return 'La comparación'
+    return 'Cada opción'
 
 
 def found_compared_why() -> str:
-    return 'Cada opción se juega dos vueltas más. Es mejor la que gana 60 puntos o más, por encima del margen de error.'
+    return 'Todas se juegan con los mismos repartos. Es mejor la que gana 60 puntos o más: demasiados para ser azar.'
+
+
+def found_played() -> str:
+    return 'tu jugada'
+
+
+def found_other() -> str:
+    return 'otra'
+
+
+def found_best() -> str:
+    return 'mejor'
+
+
+def found_lead() -> str:
+    return 'Ventaja esperada: cuánta ventaja podías esperar al final, turno a turno.'
+
+
+def found_given() -> str:
+    return 'Puntos regalados: cada círculo es una jugada mejor que no viste.'
 
 
 def found_apart() -> str:
-    return 'Lo que dieron tus cartas es una cifra aparte: las dos no suman la puntuación. Nada sale de tu dispositivo.'
+    return 'Suerte: tus repartos y robos frente a los normales. Es una cifra aparte; con los puntos regalados no suma la puntuación.'
+
+
+def found_here() -> str:
+    return 'Nada sale de tu dispositivo.'
 
 
 def whose() -> str:
@@ -341,7 +365,7 @@ def looked_closer() -> str:
 
 
 def more_ways(count: int) -> str:
-    return ('la mejor opción' if count == 0 else 'otra opción' if plural(count) == "one" else 'otras ' + COUNT(count, gender='f'))
+    return ('La mejor opción' if count == 0 else 'Otra opción' if plural(count) == "one" else 'Otras ' + COUNT(count, gender='f'))
 
 
 def see_as(who: Person) -> str:
@@ -353,11 +377,11 @@ def turn_of(who: Person) -> str:
 
 
 def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
-    return ('mejor en ' + NUMBER(better) + ', peor en ' + NUMBER(worse) + ' de ' + NUMBER(worlds) if few else 'mejor en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos')
+    return ('mejor ' + NUMBER(better) + ' veces y peor ' + NUMBER(worse) + ' de ' + NUMBER(worlds) if few else 'mejor ' + NUMBER(better) + ' de cada ' + NUMBER(worlds) + ' veces')
 
 
 def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:
-    return (NUMBER(better) + ' mejor, ' + NUMBER(worse) + ' peor' if few else 'en ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos')
+    return (NUMBER(better) + ' mejor, ' + NUMBER(worse) + ' peor' if few else NUMBER(better) + ' de ' + NUMBER(worlds) + ' veces')
 
 
 def better_in_shortest(few: bool, better: int, worse: int, worlds: int) -> str:
@@ -369,7 +393,11 @@ def more_time(seconds: int, minutes: int) -> str:
 
 
 def best_told(way: str, points: int, deals: str) -> str:
-    return 'Había algo mejor: ' + way + ', ' + SIGNED(points) + ', ' + deals + '.'
+    return 'Había algo mejor: ' + way + ', ' + __gain(points) + ', ' + deals + '.'
+
+
+def gain(points: int) -> str:
+    return SIGNED(points) + ' puntos'
 
 
 def looking_at(done: int, whole: int) -> str:
@@ -396,16 +424,20 @@ def short_pile_opened_least(who: Person) -> str:
     return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
 
 
-def short_opened(who: Person) -> str:
-    return ('abriste' if who.is_you else 'abrió')
+def short_opened(who: Person, laid: int) -> str:
+    return ('abriste' if who.is_you else 'abrió') + ' con ' + _nouns.cards(laid)
 
 
-def short_book(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return ('una canasta de ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
+def short_opened_least(who: Person, laid: int) -> str:
+    return ('abriste' if who.is_you else 'abrió') + ' con ' + NUMBER(laid)
 
 
-def short_book_least(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return ('una canasta' if plural(books) == "one" else _nouns.books(books))
+def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return ('bajaste ' + NUMBER(laid) + ', hiciste' if who.is_you else 'bajó ' + NUMBER(laid) + ', hizo') + ' ' + ('una canasta de ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
+
+
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return ('bajaste ' + NUMBER(laid) + ', hiciste' if who.is_you else 'bajó ' + NUMBER(laid) + ', hizo') + ' ' + ('una canasta' if plural(books) == "one" else _nouns.books(books))
 
 
 def short_pile(who: Person, taken: int) -> str:
@@ -444,15 +476,19 @@ def short_kept(who: Person) -> str:
     return ('conservaste una carta' if who.is_you else 'conservó una carta')
 
 
-def short_drew_discarded(who: Person) -> str:
+def short_drew_discarded(who: Person, card: Card) -> str:
+    return ('robaste, descartaste' if who.is_you else 'robó, descartó') + ' ' + _nouns.the_card(card)
+
+
+def short_drew_discarded_least(who: Person, card: Card) -> str:
     return ('robaste, descartaste' if who.is_you else 'robó, descartó')
 
 
-def short_drew_discarded_least(who: Person) -> str:
-    return ('robaste' if who.is_you else 'robó')
+def short_discarded(who: Person, card: Card) -> str:
+    return ('descartaste' if who.is_you else 'descartó') + ' ' + _nouns.the_card(card)
 
 
-def short_discarded(who: Person) -> str:
+def short_discarded_least(who: Person, card: Card) -> str:
     return ('descartaste' if who.is_you else 'descartó')
 
 
@@ -488,24 +524,16 @@ def expected() -> str:
     return 'ventaja esperada'
 
 
+def laid() -> str:
+    return 'cartas bajadas'
+
+
 def cards_line(who: Person) -> str:
-    return ('tus cartas dieron' if who.is_you else 'las cartas de ' + who.name + ' dieron')
+    return ('suerte de tus cartas' if who.is_you else 'suerte de ' + who.name)
 
 
 def cards_line_short(who: Person) -> str:
-    return ('tus cartas' if who.is_you else 'cartas de ' + who.name)
-
-
-def no_lead() -> str:
-    return 'Cartas bajadas'
-
-
-def others_striped() -> str:
-    return 'las barras rivales llevan rayas'
-
-
-def others_striped_short() -> str:
-    return 'rivales: con rayas'
+    return 'suerte'
 
 
 def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
@@ -530,10 +558,6 @@ def what_known() -> str:
 
 def what_known_tip() -> str:
     return 'La mesa tal como la veía, y la comprobación de que no veía nada más (W)'
-
-
-def only_computer() -> str:
-    return 'solo en jugadas de un jugador virtual'
 
 
 def the_move() -> str:
@@ -617,3 +641,4 @@ def hinted(count: int) -> str:
 
 
 __moment_deal = moment_deal
+__gain = gain

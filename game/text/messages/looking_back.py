@@ -203,8 +203,8 @@ def gave_away_short() -> str:
     return sections["looking_back"].gave_away_short()
 
 
-def your_play() -> str:
-    return sections["looking_back"].your_play()
+def your_play(rating: str) -> str:
+    return sections["looking_back"].your_play(rating)
 
 
 def rating(rating: Literal["excellent", "solid", "adventurous", "risky"]) -> str:
@@ -239,8 +239,32 @@ def found_compared_why() -> str:
     return sections["looking_back"].found_compared_why()
 
 
+def found_played() -> str:
+    return sections["looking_back"].found_played()
+
+
+def found_other() -> str:
+    return sections["looking_back"].found_other()
+
+
+def found_best() -> str:
+    return sections["looking_back"].found_best()
+
+
+def found_lead() -> str:
+    return sections["looking_back"].found_lead()
+
+
+def found_given() -> str:
+    return sections["looking_back"].found_given()
+
+
 def found_apart() -> str:
     return sections["looking_back"].found_apart()
+
+
+def found_here() -> str:
+    return sections["looking_back"].found_here()
 
 
 def whose() -> str:
@@ -371,6 +395,10 @@ def best_told(way: str, points: int, deals: str) -> str:
     return sections["looking_back"].best_told(way, points, deals)
 
 
+def gain(points: int) -> str:
+    return sections["looking_back"].gain(points)
+
+
 def looking_at(done: int, whole: int) -> str:
     return sections["looking_back"].looking_at(done, whole)
 
@@ -395,16 +423,20 @@ def short_pile_opened_least(who: Person) -> str:
     return sections["looking_back"].short_pile_opened_least(who)
 
 
-def short_opened(who: Person) -> str:
-    return sections["looking_back"].short_opened(who)
+def short_opened(who: Person, laid: int) -> str:
+    return sections["looking_back"].short_opened(who, laid)
 
 
-def short_book(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return sections["looking_back"].short_book(who, ranks, books)
+def short_opened_least(who: Person, laid: int) -> str:
+    return sections["looking_back"].short_opened_least(who, laid)
 
 
-def short_book_least(who: Person, ranks: Sequence[Rank], books: int) -> str:
-    return sections["looking_back"].short_book_least(who, ranks, books)
+def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return sections["looking_back"].short_book(who, ranks, books, laid)
+
+
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return sections["looking_back"].short_book_least(who, ranks, books, laid)
 
 
 def short_pile(who: Person, taken: int) -> str:
@@ -443,16 +475,20 @@ def short_kept(who: Person) -> str:
     return sections["looking_back"].short_kept(who)
 
 
-def short_drew_discarded(who: Person) -> str:
-    return sections["looking_back"].short_drew_discarded(who)
+def short_drew_discarded(who: Person, card: Card) -> str:
+    return sections["looking_back"].short_drew_discarded(who, card)
 
 
-def short_drew_discarded_least(who: Person) -> str:
-    return sections["looking_back"].short_drew_discarded_least(who)
+def short_drew_discarded_least(who: Person, card: Card) -> str:
+    return sections["looking_back"].short_drew_discarded_least(who, card)
 
 
-def short_discarded(who: Person) -> str:
-    return sections["looking_back"].short_discarded(who)
+def short_discarded(who: Person, card: Card) -> str:
+    return sections["looking_back"].short_discarded(who, card)
+
+
+def short_discarded_least(who: Person, card: Card) -> str:
+    return sections["looking_back"].short_discarded_least(who, card)
 
 
 def short_drew(who: Person) -> str:
@@ -487,24 +523,16 @@ def expected() -> str:
     return sections["looking_back"].expected()
 
 
+def laid() -> str:
+    return sections["looking_back"].laid()
+
+
 def cards_line(who: Person) -> str:
     return sections["looking_back"].cards_line(who)
 
 
 def cards_line_short(who: Person) -> str:
     return sections["looking_back"].cards_line_short(who)
-
-
-def no_lead() -> str:
-    return sections["looking_back"].no_lead()
-
-
-def others_striped() -> str:
-    return sections["looking_back"].others_striped()
-
-
-def others_striped_short() -> str:
-    return sections["looking_back"].others_striped_short()
 
 
 def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
@@ -529,10 +557,6 @@ def what_known() -> str:
 
 def what_known_tip() -> str:
     return sections["looking_back"].what_known_tip()
-
-
-def only_computer() -> str:
-    return sections["looking_back"].only_computer()
 
 
 def the_move() -> str:

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melds import Meld
 from game.engine.moves import Move
-from game.text.amounts import signed
 from game.text.messages import looking_back as say
 from game.text.person import Person
 from game.ui.boxes import (
@@ -26,7 +25,6 @@ from game.ui.boxes import (
     Put,
     Row,
     Share,
-    Sized,
     Space,
     Whole,
     Words,
@@ -48,9 +46,10 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.look_back.knew import Memory
-from game.ui.look_back.look_back_controls import PortraitButton, WaysLink
+from game.ui.look_back.look_back_controls import PaperLink, PortraitButton
 from game.ui.look_back.looked_back import Analyse, JudgeSeat
-from game.ui.look_back.state import Do, ShowWays
+from game.ui.look_back.shown import Foot, PressShown
+from game.ui.look_back.state import Do, LookBackPress, ShowWays
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.seated_players import People
 from game.ui.widgets import Button
@@ -61,19 +60,39 @@ from game.words.phrases import way_played, way_to_play
 
 SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
-CORNER: Final = 64
-"""Design pixels of a button in the corner of the sheet."""
+LINK_HIGH: Final = 44
+"""Design pixels of the links at its foot."""
+SIZES: Final = (31, 28, 25, 22, 20)
+"""The letters of what was played and what was better: the largest in which all has room."""
 
 
-def heading(*forms: str, corners: int = 1) -> Box:
-    """A heading beside the buttons in the corner, in the first of its forms that has room."""
-    fitting = (Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27))
-    return Row(Grow(OneOf(*fitting)), Sized(Box(), wide=corners * CORNER - SHEET_PAD[0]))
+def heading(*forms: str) -> Box:
+    """A heading, in the first of its forms that has room."""
+    return OneOf(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
+
+
+def _on_paper(do: Do, foot: Foot, box: Box, *more: Box) -> Box:
+    """What stands on the sheet, over the links at its foot."""
+
+    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> Box:
+        why_not = None if shown.enabled else shown.why_not
+        return Put(PaperLink(id, shown.label, partial(do, press), why_not=why_not).with_tip(tip), LINK_HIGH)
+
+    tip = foot.knew.label if foot.is_over else say.why_this_move_tip()
+    links = [link("button/knew", foot.knew, LookBackPress.KNEW, tip), *more]
+    if foot.closer is not None:
+        links.append(link("button/closer", foot.closer, LookBackPress.CLOSER, say.look_closer_tip()))
+    if foot.has_known:
+        known = PressShown(say.what_known())
+        links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
+    row = Row(links[0], *(part for one in links[1:] for part in (Grow(), one)))
+    return Pad(Column(Grow(box), Whole(row)), *SHEET_PAD, 2)
 
 
 def decision_sheet(
     kit: Kit,
     do: Do,
+    foot: Foot,
     decision: JudgedDecision,
     melds: Sequence[Meld],
     names: Sequence[str],
@@ -89,52 +108,46 @@ def decision_sheet(
     best, rest = decision.better[0], decision.better[first:]
     reason = rest[0].reason
     why = "" if reason is None else reason_alone(reason, names, own)
-    with_sign = [Space(6), Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 21.5, INK)), gap=12)] if why else []
     small: list[Box] = [Words(why, 16, INK)] if why else []
 
-    def form(count: int, size: float, is_link_below: bool = False, told: Sequence[Box] = with_sign) -> Box:
+    def form(count: int, size: float, told: Sequence[Box] | None = None) -> Box:
+        if told is None:
+            sign, letters = Whole(icon("hint", size + 6, WINE)), min(26, size - 0.5)
+            told = [Space(6), Row(sign, Grow(Words(why, letters, INK)), gap=12)] if why else []
         parts: list[Box] = []
         for n, way in enumerate(rest[:count]):
+            phrase = PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
             parts += [rule(PAPER_LINE, 1)] if n else []
-            left, phrase = len(rest) - count, PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
-            link = None
-            if n == count - 1 and (first or left):
-                press = partial(do, ShowWays(first + count if left else 0))
-                link = Put(WaysLink("button/more", say.more_ways(left), press), 44)
-            parts.append(_way(way, phrase, way is best, link, is_link_below, () if n else told))
-        return Share(
-            Column(
-                heading(say.something_better(), say.something_better_short()),
-                Space(4),
-                PhraseBox(played, size),
-                *([Words(of_turn, 20, PAPER_DIM, lines=1)] if of_turn else []),
-                Space(8),
-                rule(WINE),
-                *parts,
-                Grow(),
-            )
+            parts.append(_way(way, phrase, size, way is best, () if n else told))
+        left, links = len(rest) - count, list[Box]()
+        if first or left:
+            press = partial(do, ShowWays(first + count if left else 0))
+            links.append(Put(PaperLink("button/more", say.more_ways(left), press), LINK_HIGH))
+        sheet = Column(
+            heading(say.something_better(), say.something_better_short()),
+            Space(4),
+            PhraseBox(played, size),
+            *([Words(of_turn, 20, PAPER_DIM, lines=1)] if of_turn else []),
+            Space(8),
+            rule(WINE),
+            *parts,
+            Grow(),
         )
+        return Share(_on_paper(do, foot, sheet, *links))
 
     count = len(decision.better)
-    forms = [] if first else [partial(form, count, 22), partial(form, count, 20)]
-    for fewer in range(len(rest) if first else count - 1, 0, -1):
-        forms += [partial(form, fewer, 21, is_link_below=True), partial(form, fewer, 21)]
-    forms += [partial(form, 1, 18, told=small), partial(form, 1, 20, told=())]
-    return _on_paper(OneOf(*map(Later, forms)))
+    forms = [] if first else [partial(form, count, size) for size in SIZES]
+    forms += [partial(form, fewer, 21) for fewer in range(len(rest) if first else count - 1, 0, -1)]
+    forms += [partial(form, 1, 18, small), partial(form, 1, 20, ())]
+    return OneOf(*map(Later, forms))
 
 
-def _way(way: BetterWay, phrase: Box, is_best: bool, more: Box | None, is_link_below: bool, why: Sequence[Box]) -> Box:
-    """What to do, and below in how many deals it was better, and by how much; there is the link to more of them, and
-    at last why.
-    """
-    number = Whole(Words(signed(round(way.points)), 29, GAIN, "number", lines=1))
-    told = [Whole(Words(form, 20, PAPER_DIM, lines=1)) for form in words.better_forms(way)]
-    link = [Whole(more)] if more is not None and not is_link_below else []
-    below = [Row(Grow(), Whole(more))] if more is not None and is_link_below else []
-    figures = [Row(form, Grow(), *link, number, gap=12) for form in told]
-    figures.append(Row(*(link or told[-1:]), Grow(), number, gap=12))
-    inside = Column(phrase, OneOf(*figures), *below, *why)
-    return Panel(inside, (0, 8), _lit if is_best else _nothing)
+def _way(way: BetterWay, phrase: Box, size: float, is_best: bool, why: Sequence[Box]) -> Box:
+    """What to do and how much it brings, below in how many deals it was better, and why."""
+    gains = [Whole(Words(form, size + 2, GAIN, "number", lines=1)) for form in words.gain_forms(way.points)]
+    told = [Words(form, min(24, size - 2), PAPER_DIM, lines=1) for form in words.better_forms(way)]
+    first = OneOf(*(Row(Grow(phrase), gain, gap=12) for gain in gains))
+    return Panel(Column(first, OneOf(*told), *why), (0, size * 0.6 - 5), _lit if is_best else _nothing)
 
 
 def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -155,13 +168,15 @@ def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
 
 def turn_sheet(
     kit: Kit,
+    do: Do,
+    foot: Foot,
     title: tuple[str, ...],
     who: Person | None = None,
     moves: Sequence[Move] = (),
     melds: Sequence[Meld] = (),
     why: str = "",
     note: str = "",
-    button: tuple[Do, Analyse | JudgeSeat] | None = None,
+    press: Analyse | JudgeSeat | None = None,
 ) -> Box:
     """A turn of which nothing better is known: who did what, why, and what else there is to say; `title` in forms the
     shortest of which is last.
@@ -175,15 +190,14 @@ def turn_sheet(
     if note:
         parts += [Space(12), Words(note, 21, INK_SOFT)]
     parts.append(Grow())
-    if button is not None:
-        do, done = button
-        is_on = done is Analyse.GO_ON
+    if press is not None:
+        is_on = press is Analyse.GO_ON
         id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
-        parts.append(Put(Button(f"button/{id}", label, partial(do, done), icon=icon_, look=23), 62))
-    return _on_paper(Column(*parts))
+        parts.append(Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62))
+    return _on_paper(do, foot, Column(*parts))
 
 
-def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
+def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
     """How far the analysis is, with a way to stop it."""
     how_far = Words(say.looking_at(done, whole), 23, INK, "strong", lines=1)
     left: Box = Box()
@@ -192,6 +206,8 @@ def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds:
     share = done / whole if whole else 0.0
     stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=23)
     return _on_paper(
+        do,
+        foot,
         Column(
             heading(say.looking() if is_me else say.looking_at_all()),
             Space(10),
@@ -202,11 +218,11 @@ def working_sheet(kit: Kit, do: Do, is_me: bool, done: int, whole: int, seconds:
             OneOf(Row(Grow(how_far), Whole(left), gap=12), how_far),
             Space(14),
             Put(stop, 62),
-        )
+        ),
     )
 
 
-def whose_sheet(kit: Kit, do: Do, people: People, own: int | None, teams: int) -> Box:
+def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, teams: int) -> Box:
     """Whose decisions are to be looked at."""
     names = [seat_name(people.names, seat, own) for seat in range(len(people.names))]
     buttons = [
@@ -223,10 +239,12 @@ def whose_sheet(kit: Kit, do: Do, people: People, own: int | None, teams: int) -
             Grow(),
         )
 
-    return _on_paper(OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
+    return _on_paper(do, foot, OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
 
 
-def experts_sheet(kit: Kit, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]) -> Box:
+def experts_sheet(
+    kit: Kit, do: Do, foot: Foot, told: Sequence[str], note: str, results: Sequence[tuple[str, tuple[int, ...]]]
+) -> Box:
     """What experts did last, what they do now, and at the end how the round came out with and without them."""
     lines = [Words(sentences(line), 21, INK) for line in told] or [Words(say.experts_how(), 21, INK)]
     figures = [
@@ -242,14 +260,14 @@ def experts_sheet(kit: Kit, told: Sequence[str], note: str, results: Sequence[tu
         parts += [Space(8), rule(WINE), Space(8), *figures]
     elif note:
         parts += [Space(8), Words(note, 21, INK_SOFT)]
-    return _on_paper(Column(*parts))
+    return _on_paper(do, foot, Column(*parts))
 
 
-def memory_sheet(kit: Kit, memory: Memory) -> Box:
+def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
     """The other side of the sheet: why a move was made and what its player knew, in the largest letters in which all
     has room; in the smallest the rest is left out.
     """
-    title = Whole(heading(memory.title, corners=2))
+    title = Whole(heading(memory.title))
 
     def parts(size: float) -> Iterator[Box]:
         yield Whole(Row(Whole(icon("hint", 28, WINE)), Grow(Words(memory.why, size, INK)), gap=12))
@@ -257,8 +275,4 @@ def memory_sheet(kit: Kit, memory: Memory) -> Box:
             yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
 
     sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
-    return _on_paper(OneOf(*sizes, Fitting(title, *parts(16), gap=5)))
-
-
-def _on_paper(box: Box) -> Box:
-    return Pad(box, *SHEET_PAD)
+    return _on_paper(do, foot, OneOf(*sizes, Fitting(title, *parts(16), gap=5)))

@@ -71,6 +71,20 @@ class Findings:
             for point in self._points
         )
 
+    @property
+    def _laid(self) -> tuple[LeadSpot, ...]:
+        """The lead by the cards laid down so far, from where no expected one is known."""
+        film, scores = self.film, {score.moment: list(score.totals) for score in self.film.scores}
+        each, spots = [0] * max(1, len(film.header.teams)), [*self.lead[-1:]] or [LeadSpot(0, 0.0)]
+        start = spots[0].moment
+        for turn in film.turns:
+            each[turn.team] += turn.points
+            each = next((scores[moment] for moment in range(turn.start + 1, turn.end + 1) if moment in scores), each)
+            others = (sum(each) - each[self.team]) / max(1, len(each) - 1)
+            if turn.end > start:
+                spots.append(LeadSpot(min(turn.end, len(film) - 1), each[self.team] - others))
+        return tuple(spots[: len(spots) if len(spots) > 1 else 0])
+
     @cached_property
     def graph(self) -> GraphModel:
         """The lead, and where points were given away."""
@@ -81,7 +95,8 @@ class Findings:
             rounds.append((score.round, score.totals, lead))
         whose = self.film.names, self.base, self.film.own
         told = saying(_lead_told, rounds, *whose)
-        return GraphModel(self.team, saying(say.how_far_ahead, seat_person(*whose)), self.lead, self.spots, told=told)
+        label = saying(say.how_far_ahead, seat_person(*whose))
+        return GraphModel(self.team, label, self.lead, self._laid, self.spots, told=told)
 
     @cached_property
     def given_away(self) -> float | None:

@@ -1,21 +1,25 @@
-"""How what was better is found: three pictures with a line each."""
+"""How what was better is found: three pictures with a line each, and what the graph shows."""
 
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
 
 from game.text.messages import looking_back as say
-from game.ui.boxes import Box, Column, Panel, Picture, Row, Share, Space, Words, board
+from game.ui.boxes import Box, Column, Grow, Panel, Picture, Row, Share, Space, Words, board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DIM, GAIN_BAR, GOLD, GOOD_RIM, LINE, PANEL_DEEP, QUIET
+from game.ui.core.theme import CREAM, DIM, GAIN_BAR, GOLD, GOOD_RIM, LINE, PANEL_DEEP, QUIET
+from game.ui.look_back.look_back_parts import SIGN, cards_sign, disc_sign, line_sign
 from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 170
-KNOWN: Final = ("KH", "7C")
+KNOWN: Final = ("KH", "7C", "7D")
 DEALS: Final = (("4H", "QS", "9D"), ("JC", "3S", "6H"), ("AS", "TD", "8C"))
 SHARES: Final = (0.55, 1.0, 0.4)
 """How long the bars of what was played, of what was better and of another way are."""
+LETTERS: Final = 22
+"""Those of the words beside them."""
 
 
 class HowFoundDialog(Dialog):
@@ -31,9 +35,16 @@ class HowFoundDialog(Dialog):
             (_draw_bars, say.found_compared(), say.found_compared_why()),
         )
 
+        self._signs = (
+            (partial(line_sign, 0), say.found_lead()),
+            (disc_sign, say.found_given()),
+            (cards_sign, say.found_apart()),
+        )
+
     @property
     def told(self) -> str:
-        return " ".join(f"{title}: {words}" for _, title, words in self._steps) + f" {say.found_apart()}"
+        steps = [f"{title}: {words}" for _, title, words in self._steps]
+        return " ".join([*steps, *(words for _, words in self._signs), say.found_here()])
 
     def body(self, kit: Kit) -> Box:
         steps = [
@@ -51,18 +62,18 @@ class HowFoundDialog(Dialog):
             for paint, title, words in self._steps
         ]
         row = Row(*map(Share, steps), gap=18, across="stretch")
-        return Column(row, Space(18), Words(say.found_apart(), 24, QUIET))
+        signs = [Row(Picture(sign, SIGN, 20), Grow(Words(words, 24)), gap=14) for sign, words in self._signs]
+        return Column(row, Space(18), *signs, Space(12), Words(say.found_here(), 22, QUIET), gap=6)
 
 
 def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Cards that are seen before others that are not."""
-    wide = min(round(rect.h / 1.5), rect.w // 4)
-    step = round(wide * 0.8)
-    x, y = rect.centerx - (3 * step + wide) // 2, rect.centery - height(wide) // 2
-    for n, card in enumerate(KNOWN):
-        surface.blit(kit.cards.face(card, wide), (x + n * step, y))
-    for n in (2, 3):
-        surface.blit(kit.cards.back("hand", wide), (x + n * step, y))
+    wide = min(round(rect.h / 1.5), rect.w // 5)
+    step = round(wide * 0.75)
+    x, y = rect.centerx - (5 * step + wide) // 2, rect.centery - height(wide) // 2
+    for n in range(6):
+        face = kit.cards.face(KNOWN[n], wide) if n < len(KNOWN) else kit.cards.back("hand", wide)
+        surface.blit(face, (x + n * step, y))
 
 
 def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -77,12 +88,15 @@ def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The longest has a tick."""
+    """What each bar stands for, and a tick behind the longest."""
+    names = say.found_played(), say.found_best(), say.found_other()
     high, gap = rect.h // 5, rect.h // 10
-    most, y = rect.w - 2 * high, rect.centery - (3 * high + 2 * gap) // 2
-    for n, share in enumerate(SHARES):
-        bar = Rect(rect.left, y + n * (high + gap), round(most * share), high)
+    room = min(rect.w // 2, max(kit.text.width(name, LETTERS) for name in names)) + kit.theme.u(14)
+    most, y = rect.w - room - 2 * high, rect.centery - (3 * high + 2 * gap) // 2
+    for n, (name, share) in enumerate(zip(names, SHARES, strict=True)):
+        bar = Rect(rect.left + room, y + n * (high + gap), round(most * share), high)
         is_best = share == max(SHARES)
+        kit.text.draw(surface, name, (rect.left, bar.centery), LETTERS, CREAM if is_best else QUIET, room=room)
         kit.paint.panel(surface, bar, GAIN_BAR if is_best else DIM, 1, None, 8)
         if is_best:
             kit.paint.icon(surface, "tick", (bar.right + high, bar.centery), round(high * 1.2), GOOD_RIM)

@@ -1,16 +1,15 @@
-"""The graph of a match: the expected lead after every turn beside what the seat's own cards brought, with the moment on
-screen as a line that can be dragged. Where no lead is known yet, bars tell what every turn laid down.
+"""The graph of a match: the expected lead after every turn, the moments at which points were given away, and the moment
+on screen as a line that can be dragged. Where no lead is known yet, it is that of the cards laid down.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 import pygame
 from msgspec import Struct
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.text.amounts import signed
@@ -21,7 +20,6 @@ from game.ui.core.paint import svg
 from game.ui.core.theme import (
     CHART_LEVEL,
     CHART_LINE,
-    CHART_OTHERS,
     CREAM,
     DIM,
     GOLD,
@@ -39,21 +37,13 @@ from game.ui.widgets import Widget
 from game.words import looking_back as words
 
 DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
-FIELD: Final = 0.42
+FIELD: Final = 0.3
+"""How much of its colour what lies between the lead and nothing has."""
 LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 10, 18, 60
 """Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
-STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
-MOST_LINES: Final = 5
-BESIDE_A_LEAD: Final = 0.4
-"""The part of the height that the bars have where they stand in one picture with the lead."""
-BAR_WIDE: Final = 12
-"""Design pixels that a bar is wide, at most."""
-STRIPE: Final = 5
-"""Design pixels of a stripe in the bars of the team after the own one; twice as many for the next, and so on."""
-GAP: Final = 3
-"""Design pixels between two stripes."""
-STILL_TO_COME: Final = 0.38
-"""How much of its colour the bar of a turn has that is still to come."""
+STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
+MOST_STEPS: Final = 3
+"""Steps between the numbers at the left, at most."""
 
 
 class LeadSpot(Struct, frozen=True):
@@ -61,7 +51,7 @@ class LeadSpot(Struct, frozen=True):
 
     moment: int
     expected: float
-    cards: float
+    cards: float = 0.0
 
 
 class GivenSpot(Struct, frozen=True):
@@ -72,15 +62,16 @@ class GivenSpot(Struct, frozen=True):
 
 
 class GraphModel(Struct, frozen=True):
-    """What the graph shows, for one team; empty `lead` where it is not known. `experts` holds what might have come,
-    from a moment on.
-    """
+    """What the graph shows, for one team; empty `lead` where it is not known."""
 
     team: int
     label: Message
     lead: tuple[LeadSpot, ...] = ()
+    laid: tuple[LeadSpot, ...] = ()
+    """From where no lead is known: that of the cards laid down."""
     given: tuple[GivenSpot, ...] = ()
     experts: tuple[LeadSpot, ...] = ()
+    """What might have come, from a moment on."""
     told: Message = nothing
     """The same as sentences."""
 
@@ -101,10 +92,11 @@ class GraphPlot:
 
     def __init__(self, kit: Kit, rect: Rect, film: Film, model: GraphModel) -> None:
         self.kit, self.rect, self.film, self.model = kit, rect, film, model
-        self._scale = _scale(model)
+        self._line = (*model.lead, *model.laid)
+        self._low, self._high = _bounds(model)
         u = kit.theme.u
         head = kit.text.line(21, "strong") + u(14)
-        axis = max((kit.text.width(_number(v), 19, "number") for v in self._marks()), default=0) + u(18)
+        axis = max(kit.text.width(_number(v), 19, "number") for v in self._marks) + u(18)
         foot = max(u(14), kit.text.line(19, "number") // 2)
         self.plot = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
 
@@ -113,25 +105,26 @@ class GraphPlot:
         return self.plot.left + round(self.plot.w * moment / max(1, len(self.film) - 1))
 
     def height_at(self, moment: int) -> int:
-        """Where the line of the lead is at a moment; without one low in the plot."""
-        lead = self.model.lead
-        before = bisect_right(lead, moment, key=lambda spot: spot.moment) - 1
-        after = bisect_left(lead, moment, key=lambda spot: spot.moment)
-        if not lead:
-            return self.plot.bottom - self.plot.h // 6
-        if before < 0 or after == len(lead):
-            return self._up(lead[0 if before < 0 else -1].expected)
-        left, right = lead[before], lead[after]
+        """Where the line of the lead is at a moment."""
+        line = self._line
+        before = bisect_right(line, moment, key=lambda spot: spot.moment) - 1
+        after = bisect_left(line, moment, key=lambda spot: spot.moment)
+        if not line:
+            return self._up(0)
+        if before < 0 or after == len(line):
+            return self._up(line[0 if before < 0 else -1].expected)
+        left, right = line[before], line[after]
         share = (moment - left.moment) / max(1, right.moment - left.moment)
         return self._up(left.expected + share * (right.expected - left.expected))
 
+    @cached_property
     def _marks(self) -> range:
-        low, high, step = self._scale
-        return range(low, high + 1, step) if self.model.lead else range(0)
+        """The numbers at the left."""
+        step = next((step for step in STEPS if self._high - self._low < step * (MOST_STEPS + 1)), STEPS[-1])
+        return range(int(-(-self._low // step) * step), int(self._high) + 1, step)
 
     def _up(self, value: float) -> int:
-        low, high, _ = self._scale
-        return self.plot.bottom - round(self.plot.h * (value - low) / (high - low))
+        return self.plot.bottom - round(self.plot.h * (value - self._low) / (self._high - self._low))
 
     @cached_property
     def rounds(self) -> tuple[tuple[int, int, int], ...]:
@@ -168,34 +161,6 @@ class GraphPlot:
                     break
         return tuple(found)
 
-    @property
-    def first_bar(self) -> int:
-        """The moment from which on the lead is not known."""
-        return self.model.lead[-1].moment if self.model.lead else -1
-
-    @cached_property
-    def bars(self) -> tuple[tuple[int, Rect, Color, Color], ...]:
-        """What every turn laid down, for the part of the match whose lead is not known: when it began, its bar, or its
-        stripes, their colour once it is past and before.
-        """
-        bars: list[tuple[int, Rect, Color, Color]] = []
-        turns = [turn for turn in self.film.turns if turn.start >= self.first_bar and turn.points]
-        most = max((turn.points for turn in turns), default=0)
-        share, teams = BESIDE_A_LEAD if self.model.lead else 0.9, max(1, len(self.film.header.teams))
-        for turn in turns:
-            tall = max(2, round((self.plot.h - 6) * share * turn.points / most))
-            left, right = self.along(turn.start), self.along(turn.end)
-            ink = Color(TEAM_COLOURS[turn.team])
-            wide = max(1, min(right - left - 1, self.kit.theme.u(BAR_WIDE)))
-            bar = Rect(left, self.plot.bottom - tall, wide, tall)
-            for place in striped(self.kit, bar, (turn.team - self.model.team) % teams):
-                bars.append((turn.start, place, ink, Color(PANEL).lerp(ink, STILL_TO_COME)))
-        return tuple(bars)
-
-    @cached_property
-    def bar_places(self) -> list[Rect]:
-        return [place for _, place, _, _ in self.bars]
-
     # ---- what stays the same while the moment moves
 
     def draw_still(self, surface: Surface) -> None:
@@ -203,15 +168,14 @@ class GraphPlot:
         for number, start, end in self.rounds:
             if number % 2:
                 self.kit.paint.panel(surface, self._field(start, end), ROW, 0.6, None, 8)
-        if self.model.lead:
-            self._draw_marks(surface)
-            self._draw_lines(surface)
+        self._draw_marks(surface)
+        self._draw_lines(surface)
 
     def _draw_marks(self, surface: Surface) -> None:
         kit = self.kit
         least = kit.text.line(19, "number")
         last: int | None = None
-        for value in self._marks():
+        for value in self._marks:
             y = self._up(value)
             line = Rect(self.plot.left, y, self.plot.w, 1 if value else 2)
             surface.fill(kit.theme.ink(LINE_LIGHT if value else CHART_LEVEL), line)
@@ -227,19 +191,37 @@ class GraphPlot:
         surface.blit(self.kit.paint.once(("lead", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
 
     def _lines_body(self, frame: Rect, k: float) -> str:
-        def spots(values: Sequence[tuple[int, float]]) -> list[tuple[int, int]]:
-            return [(self.along(moment) - frame.left, self._up(value) - frame.top) for moment, value in values]
+        """The lead with a field between it and nothing, thin lines for what is no more than likely, as SVG."""
 
-        lead = spots([(spot.moment, spot.expected) for spot in self.model.lead])
-        cards = spots([(spot.moment, spot.cards) for spot in self.model.lead])
-        experts = spots([(spot.moment, spot.expected) for spot in self.model.experts])
-        theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if len(self.film.header.teams) == 2 else CHART_OTHERS
-        return _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team], theirs, k)
+        def path(values: Sequence[tuple[int, float]]) -> str:
+            return "M" + "L".join(
+                f"{self.along(at) - frame.left} {self._up(value) - frame.top}" for at, value in values
+            )
+
+        def line(values: Sequence[tuple[int, float]], colour: str, wide: float, more: str = "") -> str:
+            look = f'fill="none" stroke="{colour}" stroke-width="{wide * k:.1f}" stroke-linejoin="round" {more}'
+            return f'<path d="{path(values)}" {look}/>' if len(values) > 1 else ""
+
+        lead, laid, experts = (
+            [(spot.moment, spot.expected) for spot in spots]
+            for spots in (self.model.lead, self.model.laid, self.model.experts)
+        )
+        cards, colour = [(spot.moment, spot.cards) for spot in self.model.lead], TEAM_COLOURS[self.model.team]
+        whole = lead + laid
+        field = path([(whole[0][0], 0), *whole, (whole[-1][0], 0)]) if whole else ""
+        return (
+            f'<path d="{field}Z" fill="{colour}" fill-opacity="{FIELD}"/>'
+            + line(cards, CHART_LINE, 2, 'stroke-opacity=".6" stroke-dasharray="5 5"')
+            + line(lead, PANEL, 7)
+            + line(lead, colour, 4)
+            + line(laid, colour, 2)
+            + line(experts, GOLD, 2)
+        )
 
 
 class LeadGraph(Widget):
-    """What moves with the moment, over the still picture of the same graph: bars, discs, the golden name, the line. A
-    click or a drag goes to a moment, Left and Right are the scene's.
+    """What moves with the moment, over the still picture of the same graph: discs, the golden name, the line. A click
+    or a drag goes to a moment, Left and Right are the scene's.
     """
 
     role = "slider"
@@ -302,9 +284,7 @@ class LeadGraph(Widget):
         return self.model
 
     def moved_places(self) -> list[Rect]:
-        """Where the moment was and where it is, with the bars between that change colour, and the names of rounds where
-        another one is golden.
-        """
+        """Where the moment was and where it is, and the names of rounds where another one is golden."""
         before, self._drawn_at = self._drawn_at, self.moment
         if before is None or before == self.moment:
             return []
@@ -313,15 +293,12 @@ class LeadGraph(Widget):
         places = [
             Rect(graph.along(moment) - side // 2, self.rect.y, side, self.rect.h) for moment in (before, self.moment)
         ]
-        if max(before, self.moment) >= graph.first_bar:
-            places = [places[0].union(places[1]).inflate(2 * u(BAR_WIDE), 0)]
         if graph.round_at(before) != graph.round_at(self.moment):
             places.append(Rect(self.rect.x, self.rect.y, self.rect.w, graph.plot.top - self.rect.y))
         return [place.clip(self.rect) for place in places]
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         self._draw_headings(kit, surface)
-        self._draw_bars(kit, surface)
         self._draw_given(kit, surface)
         self._draw_now(kit, surface)
 
@@ -336,14 +313,6 @@ class LeadGraph(Widget):
                 if heading.points:
                     at = (name.right + u(12), y)
                     text.draw(surface, heading.points, at, 20, DIM, "number", room=heading.room)
-
-    def _draw_bars(self, kit: Kit, surface: Surface) -> None:
-        plot, clip = self.graph.plot, surface.get_clip()
-        if not self.model.lead:
-            surface.fill(kit.theme.ink(LINE_LIGHT), Rect(plot.left, plot.bottom, plot.w, 1))
-        for n in clip.collidelistall(self.graph.bar_places):
-            start, place, past, still_to_come = self.graph.bars[n]
-            surface.fill(past if start < self.moment else still_to_come, place)
 
     def _draw_given(self, kit: Kit, surface: Surface) -> None:
         for given in self.model.given:
@@ -361,85 +330,12 @@ class LeadGraph(Widget):
         surface.blit(knob, (x - side // 2, self.graph.height_at(self.moment) - side // 2))
 
 
-def striped(kit: Kit, bar: Rect, team: int) -> list[Rect]:
-    """A bar as it is filled: that of the own team, 0, whole, those of the others in stripes that do not stand on the
-    ground, the longer the further from it they play; so no team is told by its colour alone.
-    """
-    if not team:
-        return [bar]
-    stripe, gap = max(2, kit.theme.u(STRIPE)) * team, max(2, kit.theme.u(GAP))
-    tops = range(bar.bottom - gap - stripe, bar.top - stripe, -(stripe + gap))
-    stripes = [Rect(bar.x, max(top, bar.top), bar.w, min(stripe, top + stripe - bar.top)) for top in tops]
-    return stripes or [Rect(bar.x, bar.top, bar.w, min(2, bar.h))]
-
-
-def _scale(model: GraphModel) -> tuple[int, int, int]:
-    """Lowest and highest number, and the step between two lines."""
-    spots = (*model.lead, *model.experts)
+def _bounds(model: GraphModel) -> tuple[float, float]:
+    """The lowest and the highest value that there is room for."""
+    spots = (*model.lead, *model.laid, *model.experts)
     values = [0.0, *(spot.expected for spot in spots), *(spot.cards for spot in model.lead)]
-    low, high = min(values), max(values)
-    for step in STEPS:
-        bottom, top = int(low // step * step), int(-(-high // step) * step)
-        if (top - bottom) // step < MOST_LINES:
-            break
-    return bottom, max(top, bottom + step), step
+    return min(values), max(*values, min(values) + STEPS[0])
 
 
 def _number(value: int) -> str:
     return signed(value) if value else "0"
-
-
-def _lines_body(
-    lead: Sequence[tuple[int, int]],
-    cards: Sequence[tuple[int, int]],
-    experts: Sequence[tuple[int, int]],
-    mine: str,
-    theirs: str,
-    k: float,
-) -> str:
-    """Both lines with the field between them as SVG: in the own colour where the team did better than its cards."""
-    fields = {mine: "", theirs: ""}
-    for colour, shape in _fields(lead, cards, mine, theirs):
-        fields[colour] += "M" + "L".join(f"{x} {y}" for x, y in shape) + "Z"
-    areas = "".join(
-        f'<path d="{path}" fill="{colour}" fill-opacity="{FIELD}"/>' for colour, path in fields.items() if path
-    )
-    dots = "".join(
-        f'<circle cx="{x}" cy="{y}" r="{2.4 * k:.1f}" fill="{CHART_LINE}"/>' for x, y in _apart(cards, 9 * k)
-    )
-    look = 'fill="none" stroke-linejoin="round"'
-    body = f'{areas}<path d="{_path(cards)}" {look} stroke="{CHART_LINE}" stroke-opacity=".55" stroke-width="{2 * k}"/>'
-    body += dots
-    for ink, wide in ((PANEL, 9), (GOLD, 4.5)):
-        body += f'<path d="{_path(lead)}" {look} stroke="{ink}" stroke-width="{wide * k}"/>'
-    if len(experts) > 1:
-        body += f'<path d="{_path(experts)}" {look} stroke="{GOLD}" stroke-opacity=".7" stroke-width="{2 * k}"/>'
-    return body
-
-
-def _path(spots: Sequence[tuple[int, int]]) -> str:
-    return "M" + "L".join(f"{x} {y}" for x, y in spots)
-
-
-def _fields(
-    lead: Sequence[tuple[int, int]], cards: Sequence[tuple[int, int]], mine: str, theirs: str
-) -> Iterator[tuple[str, list[tuple[float, float]]]]:
-    """What lies between two points of both lines, cut where they cross. Real pixels grow downwards."""
-    for (left, right), (low_left, low_right) in zip(pairwise(lead), pairwise(cards), strict=True):
-        before, after = low_left[1] - left[1], low_right[1] - right[1]
-        if before * after >= 0:
-            yield (mine if before + after > 0 else theirs), [left, right, low_right, low_left]
-            continue
-        share = before / (before - after)
-        cross = (left[0] + share * (right[0] - left[0]), left[1] + share * (right[1] - left[1]))
-        yield (mine if before > 0 else theirs), [left, cross, low_left]
-        yield (mine if after > 0 else theirs), [cross, right, low_right]
-
-
-def _apart(spots: Sequence[tuple[int, int]], least: float) -> Iterator[tuple[int, int]]:
-    """Points that do not run into each other."""
-    last: tuple[int, int] | None = None
-    for spot in spots:
-        if last is None or spot[0] - last[0] >= least:
-            last = spot
-            yield spot

@@ -10,10 +10,10 @@ from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, GOLD, PAPER_MARK, SMALLEST_TAP, WINE
+from game.ui.core.theme import CREAM, PAPER_LINE, PAPER_MARK, SMALLEST_TAP, WINE
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
-from game.ui.widgets import Button, IconButton
+from game.ui.widgets import Button
 from game.words.heard import stacks_listed
 
 
@@ -87,20 +87,8 @@ class PortraitButton(FaceButton):
         kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)
 
 
-class PaperCorner(IconButton):
-    """In the corner of a sheet: turns it over."""
-
-    reach = 0
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        if self.hover and self.enabled:
-            kit.paint.panel(surface, self.rect, GOLD, 0.35, None, 12)
-        ink = WINE if self.enabled else PAPER_MARK
-        kit.paint.icon(surface, self.icon or "", self.rect.center, round(self.rect.h * 0.55), ink)
-
-
-class WaysLink(Button):
-    """Words in wine on paper that lead to further ways."""
+class PaperLink(Button):
+    """Words in wine on paper."""
 
     reach = 0
 
@@ -110,6 +98,7 @@ class WaysLink(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         at = (self.rect.right - kit.theme.u(4), self.rect.centery)
-        where = kit.text.draw(surface, self.label, at, 20, WINE, "strong", "right", self.rect.w)
-        if self.hover:
-            surface.fill(WINE, Rect(where.x, where.bottom - 2, where.w, 1))
+        ink = WINE if self.enabled else PAPER_MARK
+        where = kit.text.draw(surface, self.label, at, 20, ink, "strong", "right", self.rect.w)
+        if self.enabled:
+            surface.fill(WINE if self.hover else PAPER_LINE, Rect(where.x, where.bottom - 1, where.w, 1))

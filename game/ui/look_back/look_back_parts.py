@@ -1,15 +1,16 @@
 """The parts of Look back as boxes, each a function of its facts. `do` is told what is pressed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.text.amounts import in_tens, points, signed
+from game.text.amounts import in_tens, points
 from game.text.messages import looking_back as say
+from game.text.messages import nouns
 from game.text.messages import screens as say_screens
 from game.text.messages import souvenir as say_souvenir
 from game.text.person import Person
@@ -28,10 +29,9 @@ from game.ui.boxes import (
     paper,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CHART_LINE, CREAM, DIM, GOLD, GOOD_RIM, LOSS, OUTLINE, WHITE, WINE
-from game.ui.look_back.decision_sheet import CORNER
-from game.ui.look_back.lead_graph import DISC, GraphModel, GraphPlot, LeadGraph, striped
-from game.ui.look_back.look_back_controls import PaperCorner, SeatPlateButton
+from game.ui.core.theme import CHART_LINE, CREAM, DIM, LOSS, TEAM_COLOURS, WHITE, WINE
+from game.ui.look_back.lead_graph import DISC, FIELD, GraphModel, GraphPlot, LeadGraph
+from game.ui.look_back.look_back_controls import SeatPlateButton
 from game.ui.look_back.looked_back import WayOn
 from game.ui.look_back.shown import PressShown
 from game.ui.look_back.state import ChooseView, Do, GoToMoment, LookBackPress, LookFrom, OpenTurn
@@ -43,6 +43,7 @@ from game.ui.moments.small_table import TableMoment, draw_small_table, table_wor
 from game.ui.table.draw.plates import Plate
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
+from game.words import looking_back as words
 
 HEAD_HIGH, PLATE_HIGH = 66, 80
 """Design pixels above the table: the choice of the view, and plates."""
@@ -65,15 +66,13 @@ def paper_box(kit: Kit) -> Box:
     return Picture(paper)
 
 
-def bar_box(kit: Kit, do: Do, title: str, has_known: bool) -> Box:
-    """At the right what a computer player knew, where one made the move."""
-    press, tip = partial(do, LookBackPress.WHAT_KNOWN), say.what_known_tip()
-    known = BarButton("button/what_known", say.what_known(), press, icon="eye").with_tip(tip)
-    known.enable(has_known, say.only_computer())
+def bar_box(kit: Kit, do: Do, title: str, explain: Callable[[], None]) -> Box:
+    """At the right how everything is worked out."""
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
     press = partial(do, LookBackPress.SOUVENIR)
     keep = BarButton("button/souvenir", say_souvenir.souvenir(), press, icon="share").with_tip(say_souvenir.tip())
-    return Bar(say.title(title), [back, keep], [known])
+    how = BarButton("button/how_found", say.how_found(), explain, icon="help")
+    return Bar(say.title(title), [back, keep], [how])
 
 
 # ---- turns
@@ -154,20 +153,6 @@ def turn_grey(surface: Surface, rect: Rect) -> None:
     seen.blit(grey, (0, 0))
 
 
-def corner_box(kit: Kit, do: Do, knew: PressShown, is_over: bool, closer: PressShown | None) -> Box:
-    """What turns the sheet over, in its upper right corner; beside it, on the other side, a closer look."""
-    icon, tip = ("undo", knew.label) if is_over else ("why", say.why_this_move_tip())
-    corners = [(knew, "button/knew", LookBackPress.KNEW, icon, tip)]
-    if is_over and closer is not None:
-        corners.insert(0, (closer, "button/closer", LookBackPress.CLOSER, "search", say.look_closer_tip()))
-    boxes = []
-    for shown, id, press, icon, tip in corners:
-        why_not = None if shown.enabled else shown.why_not
-        corner = PaperCorner(id, shown.label, partial(do, press), icon, why_not=why_not).with_tip(tip)
-        boxes.append(Put(corner, CORNER, CORNER))
-    return Column(Row(Grow(), *boxes), Grow())
-
-
 # ---- ways on
 
 
@@ -198,8 +183,8 @@ def way_box(kit: Kit, do: Do, way: WayOn, shown: PressShown, count: int, is_way_
 
 def legend_box(
     kit: Kit,
-    explain: Callable[[], None],
     who: Person,
+    team: int,
     has_lead: bool,
     worth: float | None,
     gave: float | None,
@@ -210,26 +195,22 @@ def legend_box(
     """Whose lead the graph shows and what is in it, with the figures of the whole match: never one made of the others.
     `progress` is that of an analysis which is not done.
     """
-    forms: tuple[str, ...] = (say.no_lead(),)
-    legend = [_legend(_striped_sign, "", say.others_striped(), say.others_striped_short())]
-    if has_lead:
-        forms = say.how_far_ahead(who), say.lead_of(who)
-        figure = "" if worth is None else signed(in_tens(worth))
-        legend = [
-            _legend(_line_sign, "", say.expected()),
-            _legend(_dotted_sign, figure, say.cards_line(who), say.cards_line_short(who)),
-        ]
+    title = Words(say.lead_of(who), 25, CREAM, "heading", lines=1)
+    legend = [_legend(partial(line_sign, team), (), say.expected() if has_lead else say.laid())]
     if gave is not None:
-        legend.append(_legend(_disc_sign, points(round(gave)), say.gave_away(who), say.gave_away_short()))
+        figures = nouns.points(round(gave)), points(round(gave))
+        legend.append(_legend(disc_sign, figures, say.gave_away(who), say.gave_away_short()))
+    if has_lead and worth is not None:
+        legend.append(
+            _legend(cards_sign, words.gain_forms(in_tens(worth)), say.cards_line(who), say.cards_line_short(who))
+        )
     if rating:
-        legend.append(_legend(_play_sign, rating, say.your_play(), "", face="strong"))
+        legend.append(Words(say.your_play(rating), 21, CREAM, lines=1))
     elif progress is not None and progress[1]:
         legend.append(Words(say.looking_at(*progress), 21, DIM, lines=1))
     if hinted:
         legend.append(Words(say.hinted(hinted), 20, DIM, lines=1))
-    title = OneOf(*(Words(form, 25, CREAM, "heading", lines=1) for form in forms))
-    how = Put(IconButton("button/how_found", say.how_found(), explain, "help"), 56, 56)
-    return Column(Row(Grow(title), Whole(how), gap=12), Space(4), *(Grow(line, most=1.5) for line in legend), Grow())
+    return Column(title, Space(6), *(Grow(line, most=1.5) for line in legend), Grow())
 
 
 def graph_box(kit: Kit, film: Film, model: GraphModel) -> Box:
@@ -241,40 +222,26 @@ def timeline_box(kit: Kit, do: Do, film: Film, model: GraphModel, moment: int) -
     return Put(LeadGraph(film, model, moment, lambda there: do(GoToMoment(there))))
 
 
-def _legend(
-    sign: Callable[[Kit, Surface, Rect], None], figure: str, *forms: str, face: Literal["number", "strong"] = "number"
-) -> Box:
-    """A sign of the graph, in words, and its figure over the whole match."""
-    value = [Whole(Words(figure, 22, WHITE, face, lines=1))] if figure else []
-    told = OneOf(*(Row(Grow(Words(form, 21, CREAM, lines=1)), *value, gap=12) for form in forms))
-    return Row(Whole(Picture(sign, SIGN, 20)), Grow(told), gap=12)
+def _legend(sign: Callable[[Kit, Surface, Rect], None], figures: Sequence[str], *forms: str) -> Box:
+    """A sign of the graph, in words, and its figure over the whole match; of both the shortest form is last."""
+    values = [[Whole(Words(figure, 21, WHITE, "strong", lines=1))] for figure in figures] or [[]]
+    told = [Row(Grow(Words(form, 21, CREAM, lines=1)), *value, gap=12) for value in values for form in forms]
+    return Row(Whole(Picture(sign, SIGN, 20)), Grow(OneOf(*told)), gap=12)
 
 
-def _play_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.icon(surface, "cards", rect.center, rect.h + 4, GOOD_RIM)
-
-
-def _line_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+def line_sign(team: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     high = max(3, kit.theme.u(5))
-    surface.fill(GOLD, Rect(rect.x, rect.centery - high // 2, rect.w, high))
+    kit.paint.panel(surface, rect, TEAM_COLOURS[team], FIELD, None, 3)
+    surface.fill(kit.theme.ink(TEAM_COLOURS[team]), Rect(rect.x, rect.y, rect.w, high))
 
 
-def _dotted_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
-    surface.fill(kit.theme.ink(OUTLINE), Rect(rect.x, rect.centery - 1, rect.w, 2))
-    side = max(5, kit.theme.u(7))
-    dot = kit.paint.path(DISC, side, CHART_LINE)
+def cards_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    dash = rect.w // 5
     for n in range(3):
-        surface.blit(dot, (rect.x + rect.w * (n * 2 + 1) // 6 - side // 2, rect.centery - side // 2))
+        surface.fill(kit.theme.ink(CHART_LINE), Rect(rect.x + 2 * n * dash, rect.centery - 1, dash, 2))
 
 
-def _striped_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
-    for n in range(3):
-        bar = Rect(rect.x + rect.w * n // 3, rect.y, rect.w // 4, rect.h)
-        for place in striped(kit, bar, n % 2):
-            surface.fill(CREAM, place)
-
-
-def _disc_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+def disc_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
     side = min(rect.h, max(12, kit.theme.u(20)))
     disc = kit.paint.path(DISC, side, LOSS, rim=WINE)
     surface.blit(disc, (rect.centerx - side // 2, rect.centery - side // 2))

@@ -6,8 +6,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.cards import Card
 from game.engine.board import Phase
-from game.text.messages import nouns
 from game.ui.boxes import Box, Piece, Put
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
@@ -17,7 +17,6 @@ from game.ui.look_back.look_back_controls import SeatRowButton
 from game.ui.look_back.state import Do, LookFrom
 from game.ui.moments.film import OpenCards
 from game.ui.moments.small_table import (
-    RAISED,
     TableMoment,
     TableWords,
     draw_bands,
@@ -26,23 +25,24 @@ from game.ui.moments.small_table import (
     table_words,
 )
 from game.ui.table.draw.badges import draw_badge
-from game.ui.table.draw.plates import STACK_INK
 from game.ui.table.layout.other_seats import BACKS
-from game.words.grammar import seat_name
+from game.words.grammar import seat_name, shorter_names
 from game.words.heard import open_read
 
-FACE_WIDE: Final = 112
-"""Design pixels at the left end of a row, for portrait and name, or as many more as the reader's own name needs."""
-HAND_CARD, FOOT_CARD = 76, 56
+FACE_WIDE, MOST_FACE = 112, 160
+"""Design pixels at the left end of a row, for portrait and name: more where the first names need it, up to so many."""
+CARD: Final = 68
 """Design pixels that cards are wide, at most."""
-FOOT_STEP: Final = 0.58
-"""From one card of a foot to the next, as a share of its width: its rank is seen."""
-LEAST_BELOW_WORD: Final = 34
-"""Real pixels that such a card is wide below the word for it; else the back of one stands for the word."""
+HAND_STEP, FOOT_STEP, LEAST_STEP = 0.82, 0.62, 0.4
+"""From one card to the next, at most, as shares of a card's width; in the feet of all seats alike down to the last."""
+STACK_GAP: Final = 16
+"""Design pixels between a hand and a foot."""
 ROW_HIGH, CHIPS_HIGH = 128, 92
 """Design pixels of a row, at most, and of the melds, at least."""
-OWN_MORE, MOST_WITH_ROOM = 40, 4
-"""Design pixels by which the viewer's row is higher, and what was played stands out of it, where so many play."""
+OWN_MORE, MOST_WITH_ROOM = 24, 6
+"""Design pixels by which the viewer's row is higher where so many play."""
+RISE: Final = 10
+"""Design pixels by which what was played stands out of it."""
 GAP: Final = 6
 
 
@@ -67,21 +67,11 @@ def row_places(kit: Kit, rect: Rect, players: int, base: int) -> tuple[dict[int,
     return places, Rect(rect.x, y, rect.w, own.y - gap - y)
 
 
-def face_place(kit: Kit, row: Rect) -> Rect:
-    """Where portrait and name of a row stand."""
-    wide = max(kit.theme.u(FACE_WIDE), kit.text.least_width(nouns.you(), 20, 0, "strong") + 8)
-    return Rect(row.x, row.y, wide, row.h)
-
-
-def foot_place(kit: Kit, row: Rect, cards: OpenCards, small: int) -> Rect:
-    """Where what a seat has yet to pick up lies, its cards `small` pixels wide: at the right end, with no more than its
-    share of the room.
-    """
-    u, left = kit.theme.u, face_place(kit, row).right
-    room, lying = row.right - u(12) - left, [len(stack) for _, stack in cards.lying]
-    wanted = sum(small * (1.5 + FOOT_STEP * (count - 1)) + u(14) for count in lying)
-    wide = round(min(wanted, room * sum(lying) / (sum(lying) + len(cards.hand))))
-    return Rect(row.right - u(12) - wide, row.y, wide, row.h)
+def face_place(kit: Kit, row: Rect, names: Sequence[str]) -> Rect:
+    """Where portrait and name of a row stand, in rows of these names."""
+    shortest = ((name, *shorter_names(name))[-1] for name in names)
+    needed = max(kit.text.least_width(name, 20, 0, "strong") for name in shortest) + 12
+    return Rect(row.x, row.y, max(kit.theme.u(FACE_WIDE), min(kit.theme.u(MOST_FACE), needed)), row.h)
 
 
 class OpenHandsBox(Box):
@@ -106,13 +96,13 @@ class OpenHandsBox(Box):
         yield Piece(rect, self._paint)
         moment, cards = self._moment, self._cards
         rows, _ = row_places(kit, rect, len(cards), moment.base)
+        names = _names(moment)
         if min(row.h for row in rows.values()) < SMALLEST_TAP:
             return
         for seat, row in rows.items():
-            name, team = seat_name(moment.people.names, seat, moment.me), moment.view.board.team_of(seat)
-            look = moment.people.by_seat[seat].look
-            face = SeatRowButton(f"row_of/{seat}", name, look, team, partial(self._do, LookFrom(seat)))
-            yield from Put(face).place(kit, face_place(kit, row))
+            look, team = moment.people.by_seat[seat].look, moment.view.board.team_of(seat)
+            face = SeatRowButton(f"row_of/{seat}", names[seat], look, team, partial(self._do, LookFrom(seat)))
+            yield from Put(face).place(kit, face_place(kit, row, names))
 
     def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_open_hands(kit, surface, rect, self._moment, self._said, self._cards)
@@ -120,10 +110,15 @@ class OpenHandsBox(Box):
             self._tint(surface, rect)
 
 
+def _names(moment: TableMoment) -> list[str]:
+    """Everybody's, by seat."""
+    return [seat_name(moment.people.names, seat, moment.me) for seat in range(len(moment.people.names))]
+
+
 def hands_heard(moment: TableMoment, cards: Sequence[OpenCards]) -> list[str]:
     """Everybody's cards in sentences, beginning with those in front."""
     seats = [(moment.base + step) % len(cards) for step in range(len(cards))]
-    names = {seat: seat_name(moment.people.names, seat, moment.me) for seat in seats}
+    names = _names(moment)
     return [open_read(names[seat], cards[seat].hand, cards[seat].lying) for seat in seats]
 
 
@@ -136,16 +131,24 @@ def draw_open_hands(
     cards: Sequence[OpenCards],
 ) -> None:
     """Rows from the next player on, the viewer lowest."""
-    board, u = moment.view.board, kit.theme.u
+    board, u, names = moment.view.board, kit.theme.u, _names(moment)
     places, middle = row_places(kit, rect, board.players, moment.base)
+    lowest = min(places.values(), key=lambda row: row.h)
+    wide = min(u(CARD), round((lowest.h - u(10)) / 1.4))
+    room = lowest.w - u(12) - face_place(kit, lowest, names).w
+    step = max(LEAST_STEP * wide, min(_step(kit, room, one, wide) for one in cards))
     for seat, row in places.items():
         active = board.phase != Phase.ENDED and board.mover == seat
         colour = TEAM_COLOURS[board.team_of(seat)]
         rim, width = (colour, 3.0) if active else (LINE, 1.4)
         kit.paint.panel(surface, row, PANEL_ACTIVE if active else PANEL, 0.9, rim, 14, width)
-        _draw_row(kit, surface, row, moment, seat, cards[seat])
-        if row.h < SMALLEST_TAP:
-            _tell_row(kit, surface, row, seat_name(moment.people.names, seat, moment.me))
+        face = face_place(kit, row, names)
+        place = Rect(face.right, row.y, row.right - u(12) - face.right, row.h)
+        rise = u(RISE) if seat == moment.base and len(names) <= MOST_WITH_ROOM else 0
+        _draw_cards(kit, surface, place, cards[seat], wide, step, rise, moment.raised if seat == moment.base else ())
+        if row.h < SMALLEST_TAP:  # too low to be pressed
+            shown = name_in(kit.text, names[seat], 20, face.w - 8)
+            kit.text.draw(surface, shown, face.center, 20, CREAM, "strong", "center", face.w - 8)
     if middle.h < SMALLEST_TAP:
         return
     pile_wide = u(168)
@@ -156,46 +159,39 @@ def draw_open_hands(
     _draw_piles(kit, surface, Rect(middle.right - pile_wide, middle.y, pile_wide, middle.h), moment)
 
 
-def _tell_row(kit: Kit, surface: Surface, row: Rect, name: str) -> None:
-    """The name in a row that is too low to be pressed."""
-    text, face = kit.text, face_place(kit, row).inflate(-8, 0)
-    shown = name_in(text, name, 20, face.w)
-    text.draw(surface, shown, face.center, 20, CREAM, "strong", "center", face.w)
+def _step(kit: Kit, room: int, cards: OpenCards, wide: int) -> float:
+    """From one card to the next, where all of a seat's cards share so much room alike."""
+    lying = [len(stack) for _, stack in cards.lying]
+    spare = room - wide - sum(kit.theme.u(STACK_GAP) + wide * 5 // 3 for _ in lying)
+    return min(wide * FOOT_STEP, spare / max(1, len(cards.hand) + sum(lying) - 1 - len(lying)))
 
 
-def _draw_row(kit: Kit, surface: Surface, row: Rect, moment: TableMoment, seat: int, cards: OpenCards) -> None:
-    u, is_own = kit.theme.u, seat == moment.base
-    rise, label = (
-        u(RAISED // 2) if is_own and moment.view.board.players <= MOST_WITH_ROOM else 0,
-        kit.text.line(18, "strong"),
-    )
-    wide = min(u(HAND_CARD), round((row.h - u(8) - rise) / 1.4))
-    left, end = face_place(kit, row).right, row.right - u(12)
-    if cards.lying:
-        small = min(u(FOOT_CARD), round((row.h - label - u(8)) / 1.4))
-        is_low = small < LEAST_BELOW_WORD
-        small = round((row.h - u(8)) / 1.4) if is_low else small
-        place = foot_place(kit, row, cards, small)
-        end = place.left
-        count = sum(len(stack) for _, stack in cards.lying)
-        for name, stack in cards.lying:
-            lying = Rect(end, row.bottom - height(small) - u(6), place.w * len(stack) // count, height(small))
-            end = lying.right
-            lying.left, lying.w = lying.left + u(14), lying.w - u(14)
-            if is_low:
-                lying.centery = row.centery
-                surface.blit(kit.cards.back(BACKS[name], small), lying.topleft)
-                lying.left, lying.w = lying.left + small // 2, lying.w - small // 2
-            spots = spread_cards(lying, len(stack), small, FOOT_STEP, "right")
-            draw_open_cards(kit, surface, stack, spots)
-            if not is_low:
-                at = (spots[0].left, (row.top + lying.top) // 2)
-                kit.text.draw(surface, nouns.stack(name.value), at, 18, STACK_INK[name.value], "strong", room=lying.w)
-        end = place.left
-    raised = moment.raised if is_own else ()
-    room = Rect(left, 0, end - left, height(wide))
-    room.centery = row.centery + (rise // 2 if raised else 0)
-    spots = spread_cards(room, len(cards.hand), wide, 0.82, "left")
+def _draw_cards(
+    kit: Kit,
+    surface: Surface,
+    place: Rect,
+    cards: OpenCards,
+    wide: int,
+    step: float,
+    rise: int,
+    raised: Sequence[Card],
+) -> None:
+    """The hand at the left, at the right the back of each stack that nobody picked up yet, and its cards, `step` real
+    pixels from each other at most.
+    """
+    row = Rect(place.x, 0, place.w, height(wide))
+    row.centery = place.centery + rise // 2
+    step = min(step, _step(kit, place.w, cards, wide))
+    end = row.right
+    for name, stack in reversed(cards.lying):
+        length = wide + round(step * (len(stack) - 1))
+        back = Rect(end - length - wide * 2 // 3, row.y, wide, row.h)
+        surface.blit(kit.cards.back(BACKS[name], wide), back)
+        lying = Rect(end - length, row.y, length, row.h)
+        draw_open_cards(kit, surface, stack, spread_cards(lying, len(stack), wide, FOOT_STEP, "right"))
+        end = back.left - kit.theme.u(STACK_GAP)
+    hand = Rect(row.x, row.y, end - row.x, row.h)
+    spots = spread_cards(hand, len(cards.hand), wide, HAND_STEP, "left")
     draw_open_cards(kit, surface, cards.hand, spots, raised, rise)
 
 

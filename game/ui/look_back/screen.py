@@ -31,7 +31,6 @@ from game.ui.look_back.lead_graph import LeadGraph
 from game.ui.look_back.look_back_parts import (
     bar_box,
     board_box,
-    corner_box,
     film_box,
     graph_box,
     grey_box,
@@ -90,7 +89,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     rows = [Row(*some, gap=14, across="stretch") for some in (plates[:half], plates[half:]) if some]
     body = Column(Whole(Column(*rows, gap=8)), Space(12), Grow(lies)) if plates else lies
     ways = [box for id in there if id.startswith("way/") for box in (Space(15), Whole(there[id]))]
-    sheet = Grow(Pad(Layers(there["paper"], there["corner"], there["sheet"]), 0, 0, 8))
+    sheet = Grow(Pad(Layers(there["paper"], there["sheet"]), 0, 0, 8))
     columns = Row(
         Sized(Layers(there["board"], Pad(turns, 10, 8)), wide=LEFT),
         Share(Column(head, Space(12), Grow(body))),
@@ -101,7 +100,7 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
     graph = Row(
         Sized(there["legend"], wide=LEGEND), Share(Layers(there["graph"], there["timeline"])), gap=20, across="stretch"
     )
-    words_high = kit.text.line(25, "heading") + 3 * kit.text.line(21) + kit.theme.tap(56)
+    words_high = kit.text.line(25, "heading") + 5 * kit.text.line(21)
     graph_high = min(MOST_GRAPH, max(GRAPH_HIGH, words_high / kit.theme.k + 30))
     return Column(
         Sized(there["bar"], high=bar_height(kit) / kit.theme.k),
@@ -263,7 +262,7 @@ class LookBackScene(PartedScene[LookBackState]):
         shown, part, do, state, film = self.shown, self.part, self.do, self.state, self.film
         known, table, graph = shown.findings, shown.table, shown.graph
         may_step = state.moment > 0, state.moment < len(film) - 1
-        yield part("bar", bar_box, do, film.header.name, shown.known_line is not None)
+        yield part("bar", bar_box, do, film.header.name, self._explain_analysis)
         yield part("board", board_box)
         yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
         yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
@@ -282,7 +281,6 @@ class LookBackScene(PartedScene[LookBackState]):
             lies = part("grey", grey_box, table) if shown.is_grey else part("table", self._table.at, table, shown.said)
             yield lies.drawn(reach=SIDE, is_first=True)
         yield part("paper", paper_box).drawn(reach=SIDE, below=SHEET_FALLS)
-        yield part("corner", corner_box, do, shown.knew_button, state.knew, shown.closer_button)
         yield self._sheet().drawn(kept=0)
         said = ""
         for way, button in shown.ways.items():
@@ -291,7 +289,7 @@ class LookBackScene(PartedScene[LookBackState]):
             said = said if button.enabled else button.why_not
         yield part("lead", board_box).drawn(is_first=True)
         yield part(
-            "legend", legend_box, self._explain_analysis, known.who, bool(graph.lead),
+            "legend", legend_box, known.who, graph.team, bool(graph.lead),
             None if known.asks_whose else known.cards_worth, known.given_away, hinted_in(known.own), known.rating,
             None if state.found.stage is AnalysisStage.DONE else (state.found.done, state.found.whole),
         )  # fmt: skip
@@ -310,25 +308,26 @@ class LookBackScene(PartedScene[LookBackState]):
         """What there is to say of the turn on screen, or of the analysis."""
         shown, film, state, part = self.shown, self.film, self.state, self.part
         known, found, row, decision, experts = shown.findings, state.found, shown.row, shown.decision, state.experts
+        beneath = self.do, shown.foot
         if shown.memory is not None:
-            return part("sheet", memory_sheet, shown.memory)
+            return part("sheet", memory_sheet, *beneath, shown.memory)
         if experts is not None:
             lines = tuple(line.text for line in experts.recent(EXPERTS_LINES))
-            return part("sheet", experts_sheet, lines, shown.experts_note, shown.experts_results)
+            return part("sheet", experts_sheet, *beneath, lines, shown.experts_note, shown.experts_results)
         if known.asks_whose:
             teams = max(1, len(film.header.teams))
-            return part("sheet", whose_sheet, self.do, self.match.people, film.own, teams)
+            return part("sheet", whose_sheet, *beneath, self.match.people, film.own, teams)
         if shown.tells_progress:
-            return part("sheet", working_sheet, self.do, known.is_me, found.done, found.whole, found.seconds_left)
+            return part("sheet", working_sheet, *beneath, known.is_me, found.done, found.whole, found.seconds_left)
         if decision is not None and decision.better and shown.is_told(decision):
             melds = shown.melds_before(decision)
-            return part("sheet", decision_sheet, self.do, decision, melds, film.names, film.own, state.first_way,
+            return part("sheet", decision_sheet, *beneath, decision, melds, film.names, film.own, state.first_way,
                         shown.part_of_turn)  # fmt: skip
         title, note, press = shown.turn_told
-        button, reason = (self.do, press) if press is not None else None, state.reasons.get(shown.turn)
+        reason = state.reasons.get(shown.turn)
         why = reason_told(reason) if reason is not None else ""
         who, moves, melds = row.who if row is not None else None, *shown.moves_of_turn
-        return part("sheet", turn_sheet, title, who, moves, melds, why, note, button)
+        return part("sheet", turn_sheet, *beneath, title, who, moves, melds, why, note, press)
 
     def report(self) -> Report:
         """The widgets, and whose turn it is."""

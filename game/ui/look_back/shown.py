@@ -39,6 +39,17 @@ class PressShown(Struct, frozen=True):
     why_not: str = ""
 
 
+class Foot(Struct, frozen=True):
+    """What can be pressed at the foot of the sheet: what turns it over, on its other side a closer look, and what a
+    computer player knew, where one made the move.
+    """
+
+    knew: PressShown
+    is_over: bool = False
+    closer: PressShown | None = None
+    has_known: bool = False
+
+
 class MatchLookedAt:
     """A match as it is looked back at. Raises BadRecord for lines that cannot be replayed."""
 
@@ -297,6 +308,13 @@ class Shown:
         is_looking = decision.line in found.looking_closer
         may = not is_looking and decision.line not in found.looked_closer
         return PressShown(say.look_closer(), may, say.looking_closer() if is_looking else say.looked_closer())
+
+    @property
+    def foot(self) -> Foot:
+        """That of the sheet."""
+        is_over = self.state.knew
+        closer = self.closer_button if is_over else None
+        return Foot(self.knew_button, is_over, closer, self.known_line is not None)
 
     @property
     def score_button(self) -> PressShown:

@@ -21,11 +21,10 @@ from game.ui.core.theme import (
 )
 from game.ui.look_back.lead_graph import DISC
 from game.ui.look_back.turn_rows import TurnRow
+from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets import ScrollList
 
 DOT_SIDE: Final = 14
-NAME_SHARE: Final = 0.5
-"""The part of a row that a name may take at most."""
 
 
 class TurnList(ScrollList):
@@ -79,46 +78,29 @@ class TurnList(ScrollList):
         return [place.clip(self.rect) for place in (before, self._golden_at)]
 
     def _draw(self, kit: Kit, surface: Surface, place: Rect, number: int, is_current: bool) -> None:
+        """The name over what was done."""
         u, text, row = kit.theme.u, kit.text, self.rows[number]
         if is_current:
             kit.paint.panel(surface, place, ROW_CHOSEN, 1, GOLD, 12, 2)
         ink, quiet = (GOLD, CREAM) if is_current else (CREAM, QUIET)
-        y = place.centery
-        wide = text.width("00", 20)
-        x = place.left + u(8) + wide
-        text.draw(surface, str(row.own or ""), (x, y), 20, quiet if is_current else DIM, align="right")
+        step = min(text.line(22, "strong"), place.h // 2)
+        upper, lower = place.centery - step // 2, place.centery + step // 2
+        x = place.left + u(8) + text.width("00", 20)
+        text.draw(surface, str(row.own or ""), (x, upper), 20, quiet if is_current else DIM, align="right")
         mark = max(12, u(16))
-        kit.paint.team_mark(surface, row.team, (x + u(10) + mark // 2, y), mark)
+        kit.paint.team_mark(surface, row.team, (x + u(10) + mark // 2, upper), mark)
         x += u(10) + mark + u(8)
-        end = place.right - u(10)
+        end = room = place.right - u(10)
         given = self.given.get(row.turn, 0.0)
         if given:
-            told = text.draw(surface, points(round(given)), (end, y), 20, LOSS_TEXT, "strong", "right")
+            told = text.draw(surface, points(round(given)), (end, upper), 20, LOSS_TEXT, "strong", "right")
             side = max(11, u(DOT_SIDE))
-            dot = kit.paint.path(DISC, side, LOSS)
-            surface.blit(dot, (told.left - u(6) - side, y - side // 2))
+            surface.blit(kit.paint.path(DISC, side, LOSS), (told.left - u(6) - side, upper - side // 2))
             end = told.left - u(8) - side
-        if kit.theme.is_large and self._draw_below(kit, surface, Rect(x, place.y, end - x, place.h), row, is_current):
-            return
-        most = max(round((end - x) * NAME_SHARE), min(end - x, text.least_width(row.who.name, 22, 0)))
-        name = text.draw(surface, name_in(text, row.who.name, 22, most), (x, y), 22, ink, "strong", room=most)
-        room = end - name.right - u(9)
-        what = next((form for form in row.what if text.fit(form, 21, room)[0] == form), "")
-        if what:
-            text.draw(surface, what, (name.right + u(9), y), 21, quiet, room=room)
-
-    def _draw_below(self, kit: Kit, surface: Surface, room: Rect, row: TurnRow, is_current: bool) -> bool:
-        """Name and deed below each other, where they have no room beside each other in letters of their size but in two
-        lines; whether that is so.
-        """
-        text, name = kit.text, row.who.name
-        beside = text.width(name, 22, "strong") + kit.theme.u(9) + text.width(row.what[0], 21)
-        step = text.line(21) * 9 // 10
-        if beside <= room.w or 2 * step > room.h:
-            return False
-        ink, quiet = (GOLD, CREAM) if is_current else (CREAM, QUIET)
-        shown = name_in(text, name, 22, room.w)
-        text.draw(surface, shown, (room.x, room.centery - step // 2), 22, ink, "strong", room=room.w)
-        what = next((form for form in row.what if text.width(form, 21) <= room.w), row.what[-1])
-        text.draw(surface, what, (room.x, room.centery + step // 2), 21, quiet, room=room.w)
-        return True
+        name = name_in(text, row.who.name, 22, end - x)
+        text.draw(surface, name, (x, upper), 22, ink, "strong", room=end - x)
+        forms = row.what if row.discard is None else row.what[-1:]  # the card itself comes after them
+        what = next((form for form in forms if text.width(form, 20) <= room - x), forms[-1])
+        told = text.draw(surface, what, (x, lower), 20, quiet, room=room - x)
+        if row.discard is not None and told.right + u(8) + chip_w(kit, row.discard) <= room:
+            draw_card_chip(kit, surface, row.discard, (told.right + u(8), lower))

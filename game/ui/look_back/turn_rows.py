@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.analysis.facts import JudgedDecision
+from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, Phase
 from game.engine.events import Event
@@ -36,6 +37,8 @@ SHORT: Final[Mapping[str, frozenset[type]]] = {
     "to_play": frozenset(),
 }
 """What is said of a turn in which all of these happened, what matters more first."""
+DISCARDS: Final = ("drew_discarded", "discarded")
+"""Those that end with a card."""
 
 
 class TurnRow(Struct, frozen=True):
@@ -57,6 +60,11 @@ class TurnRow(Struct, frozen=True):
     def who(self) -> Person:
         """Whose turn it is."""
         return seat_person(self.names, self.seat, self.me)
+
+    @property
+    def discard(self) -> Card | None:
+        """What was discarded where nothing else is said of the turn."""
+        return None if _short(self.events) not in DISCARDS else _discarded(self.events)
 
     @property
     def what(self) -> tuple[str, ...]:
@@ -117,16 +125,26 @@ def turn_in_short(events: Sequence[Event], board: Board, who: Person) -> tuple[s
     """What was done in a turn, in few words, and in fewer where there are: what matters most of it. `board` is the one
     after it.
     """
-    kinds = frozenset(map(type, events))
-    short = next(name for name, needed in SHORT.items() if needed <= kinds)
+    short = _short(events)
     ranks = [board.melds[one.team][one.meld].rank for one in events if isinstance(one, happened.BookCompleted)]
     facts = {
         "who": who,
         "ranks": ranks,
         "books": len(ranks),
         "laid": sum(len(event.cards) for event in events if isinstance(event, happened.Melded)),
+        "card": _discarded(events),
         "taken": next((event.count + 1 for event in events if isinstance(event, happened.PileTaken)), 0),
         "stack": "tail" if any(isinstance(event, happened.FootTaken) and event.is_tail for event in events) else "foot",
     }
     forms = (f"short_{short}", f"short_{short}_least")
     return tuple(dict.fromkeys(named("looking_back", form, **facts) for form in forms if has("looking_back", form)))
+
+
+def _short(events: Sequence[Event]) -> str:
+    """What matters most of a turn."""
+    kinds = frozenset(map(type, events))
+    return next(name for name, needed in SHORT.items() if needed <= kinds)
+
+
+def _discarded(events: Sequence[Event]) -> Card | None:
+    return next((event.card for event in events if isinstance(event, happened.Discarded)), None)

@@ -9,7 +9,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.line_breaks import Measures, broken
 from game.ui.core.text import Face
 from game.ui.core.theme import INK
-from game.ui.table.draw.log_panel import chip_w, draw_card_chip
+from game.ui.table.draw.log_panel import chip_height, chip_w, draw_card_chip
 from game.words.phrases import CardNamed, Phrase, heard
 
 AFTER_CHIP = 6
@@ -41,10 +41,13 @@ class PhraseBox(Box):
         yield Piece(rect, self._draw, words=self._heard)
 
     def _width(self, kit: Kit, token: str | CardNamed, size: float) -> int:
-        return chip_w(kit, token.card) if isinstance(token, CardNamed) else kit.text.width(token, size, self._face)
+        if isinstance(token, CardNamed):
+            return chip_w(kit, token.card, _chip_letters(size))
+        return kit.text.width(token, size, self._face)
 
     def _step(self, kit: Kit, size: float) -> int:
-        chip = max(22, kit.theme.u(27)) + 3 if any(isinstance(token, CardNamed) for token in self._tokens) else 0
+        has_cards = any(isinstance(token, CardNamed) for token in self._tokens)
+        chip = chip_height(kit, _chip_letters(size)) + 3 if has_cards else 0
         return max(kit.text.line(size, self._face), chip)
 
     def _lines(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
@@ -73,6 +76,11 @@ class PhraseBox(Box):
             if y + step // 2 > rect.bottom + 3:
                 return
             if isinstance(token, CardNamed):
-                draw_card_chip(kit, surface, token.card, (rect.left + x, y))
+                draw_card_chip(kit, surface, token.card, (rect.left + x, y), _chip_letters(size))
             else:
                 kit.text.draw(surface, token, (rect.left + x, y), size, self._colour, self._face, room=rect.w - x + 2)
+
+
+def _chip_letters(size: float) -> float:
+    """The size of the letters on a small card among others of this size."""
+    return max(18, 0.82 * size)

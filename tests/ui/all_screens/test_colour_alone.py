@@ -12,9 +12,8 @@ from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.paint import Paint
 from game.ui.core.text import Text
 from game.ui.core.theme import TEAM_COLOURS, TEAM_INKS
-from game.ui.look_back.lead_graph import striped
 from tests.slow import slow_except
-from tests.ui.drive import Picture, kit_at
+from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 
 WITH_TEAMS = [name for name in EVERY if not name.startswith("learn")]  # where a green "done" is no team's
@@ -61,19 +60,3 @@ def test_a_team_without_its_shape_would_be_found() -> None:
         picture.kit.text.draw(picture.surface, "Walt", (400, 360), 30, TEAM_COLOURS[1])
     assert coloured == {1}
     assert not shaped
-
-
-def test_bars_of_other_teams_are_striped() -> None:
-    """Given the bars of a match that is looked back at, the own team's are whole; those of any other leave gaps and do
-    not stand on the ground, each its own way, and even the lowest can be seen.
-    """
-    kit, bar = kit_at((1920, 1080)), Rect(10, 20, 8, 120)
-    assert striped(kit, bar, 0) == [bar]
-    ways = {tuple(map(tuple, striped(kit, bar, team))) for team in range(8)}
-    assert len(ways) == 8
-    for team in range(1, 8):
-        stripes = striped(kit, bar, team)
-        assert all(bar.contains(stripe) for stripe in stripes)
-        assert max(stripe.bottom for stripe in stripes) < bar.bottom
-        assert sum(stripe.h for stripe in stripes) < bar.h
-        assert striped(kit, Rect(10, 138, 8, 2), team)

@@ -104,10 +104,15 @@ def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
     return rows
 
 
-def chip_w(kit: Kit, card: Card) -> int:
-    """Window pixels that a small card is wide."""
-    rank = kit.text.width(corner(card[0]), 18, "number") if card[0] != "*" else 0
-    return rank + max(24, kit.theme.u(32))
+def chip_w(kit: Kit, card: Card, size: float = 18) -> int:
+    """Window pixels that a small card is wide, with letters of this size."""
+    rank = kit.text.width(corner(card[0]), size, "number") if card[0] != "*" else 0
+    return rank + max(24, kit.theme.u(32 * size / 18))
+
+
+def chip_height(kit: Kit, size: float = 18) -> int:
+    """Window pixels that it is high."""
+    return max(22, kit.theme.u(27 * size / 18))
 
 
 def _log_line(
@@ -133,11 +138,11 @@ def _log_line(
         draw_card_chip(kit, surface, line.card, (end + u(6), y - step))
 
 
-def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int]) -> Rect:
+def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int], size: float = 18) -> Rect:
     """A card on a small chip, white or for wild ones cream: rank and suit, or a joker's star."""
     text = kit.text
-    side = max(12, kit.theme.u(17))
-    box = Rect(0, 0, chip_w(kit, card), max(22, kit.theme.u(27)))
+    side = max(12, kit.theme.u(17 * size / 18))
+    box = Rect(0, 0, chip_w(kit, card, size), chip_height(kit, size))
     box.midleft = midleft
     fill, rim = (GOLD_PALE, GOLD_DARK) if is_wild(card) else (PAPER, PAPER_RIM)
     kit.paint.panel(surface, box, fill, 1, rim, 5, 1.2)
@@ -146,8 +151,8 @@ def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, i
         kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])
         return box
     ink = inks[card[1]]
-    pad = (box.w - side - text.width(corner(card[0]), 18, "number")) // 3
-    rank = text.draw(surface, corner(card[0]), (box.x + pad, box.centery), 18, ink, "number")
+    pad = (box.w - side - text.width(corner(card[0]), size, "number")) // 3
+    rank = text.draw(surface, corner(card[0]), (box.x + pad, box.centery), size, ink, "number")
     pip = kit.paint.path(PIPS[card[1]], side, ink)
     surface.blit(pip, (rank.right + pad, box.centery - side // 2))
     return box
