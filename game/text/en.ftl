@@ -2949,7 +2949,7 @@ looking_back-found-best = better
 # Below the three pictures, about the graph.
 looking_back-found-lead = Expected lead: how far ahead you could expect to finish, turn by turn.
 looking_back-found-given = Points given away: each dot is a better move you missed.
-looking_back-found-apart = Card luck: your deals and draws against average ones. It's a separate figure; with the points given away it doesn't make up the score.
+looking_back-found-apart = Card luck: your deals and draws against average ones. It doesn't add up to the score with the points given away.
 looking_back-found-here = Nothing leaves your computer.
 
 # ---- the sheet
@@ -3087,7 +3087,7 @@ looking_back-short-book = laid down { $laid }, made { $books ->
     [one] a book of { $ranks }
    *[other] { BOOKS($books) }
 }
-    .least = laid down { $laid }, made { $books ->
+    .least = laid down { $laid }, { $books ->
         [one] a book
        *[other] { BOOKS($books) }
     }

@@ -1980,7 +1980,7 @@ looking_back-found-other = otra
 looking_back-found-best = mejor
 looking_back-found-lead = Ventaja esperada: cuánta ventaja podías esperar al final, turno a turno.
 looking_back-found-given = Puntos regalados: cada círculo es una jugada mejor que no viste.
-looking_back-found-apart = Suerte: tus repartos y robos frente a los normales. Es una cifra aparte; con los puntos regalados no suma la puntuación.
+looking_back-found-apart = Suerte: tus repartos y robos frente a los normales. Con los puntos regalados no suma la puntuación.
 looking_back-found-here = Nada sale de tu dispositivo.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
@@ -2074,8 +2074,8 @@ looking_back-short-book = { $who ->
    *[other] { BOOKS($books) }
 }
     .least = { $who ->
-        [you] bajaste { $laid }, hiciste
-       *[other] bajó { $laid }, hizo
+        [you] bajaste { $laid },
+       *[other] bajó { $laid },
     } { $books ->
         [one] una canasta
        *[other] { BOOKS($books) }

@@ -165,7 +165,7 @@ def _every(
 
 
 def _to_dot(scene: LookBackScene) -> None:
-    for _ in range(5):
+    for _ in range(3):
         scene.handle(Event(pygame.KEYDOWN, key=pygame.K_r, mod=0, unicode="r"))
 
 

@@ -261,7 +261,7 @@ def found_given() -> str:
 
 
 def found_apart() -> str:
-    return "Card luck: your deals and draws against average ones. It's a separate figure; with the points given away it doesn't make up the score."
+    return "Card luck: your deals and draws against average ones. It doesn't add up to the score with the points given away."
 
 
 def found_here() -> str:
@@ -437,7 +437,7 @@ def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str
 
 
 def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
-    return 'laid down ' + NUMBER(laid) + ', made ' + ('a book' if plural(books) == "one" else _nouns.books(books))
+    return 'laid down ' + NUMBER(laid) + ', ' + ('a book' if plural(books) == "one" else _nouns.books(books))
 
 
 def short_pile(who: Person, taken: int) -> str:

@@ -261,7 +261,7 @@ def found_given() -> str:
 
 
 def found_apart() -> str:
-    return 'Suerte: tus repartos y robos frente a los normales. Es una cifra aparte; con los puntos regalados no suma la puntuación.'
+    return 'Suerte: tus repartos y robos frente a los normales. Con los puntos regalados no suma la puntuación.'
 
 
 def found_here() -> str:
@@ -437,7 +437,7 @@ def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str
 
 
 def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
-    return ('bajaste ' + NUMBER(laid) + ', hiciste' if who.is_you else 'bajó ' + NUMBER(laid) + ', hizo') + ' ' + ('una canasta' if plural(books) == "one" else _nouns.books(books))
+    return ('bajaste ' + NUMBER(laid) + ',' if who.is_you else 'bajó ' + NUMBER(laid) + ',') + ' ' + ('una canasta' if plural(books) == "one" else _nouns.books(books))
 
 
 def short_pile(who: Person, taken: int) -> str:

@@ -181,20 +181,24 @@ def turn_sheet(
     """A turn of which nothing better is known: who did what, why, and what else there is to say; `title` in forms the
     shortest of which is last.
     """
-    parts: list[Box] = [heading(*title)]
-    if moves and who is not None:
-        parts += [Space(8), Grow(PhraseBox(way_played(who, moves, melds), 22), most=1)]
-    if why:
-        told = Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 22, INK)), gap=12)
-        parts += [Space(12), rule(WINE), Space(12), told]
-    if note:
-        parts += [Space(12), Words(note, 21, INK_SOFT)]
-    parts.append(Grow())
-    if press is not None:
-        is_on = press is Analyse.GO_ON
-        id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
-        parts.append(Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62))
-    return _on_paper(do, foot, Column(*parts))
+
+    def form(size: float) -> Box:
+        parts: list[Box] = [heading(*title)]
+        if moves and who is not None:
+            parts += [Space(8), Grow(PhraseBox(way_played(who, moves, melds), size), most=1)]
+        if why:
+            told = Row(Whole(icon("hint", size + 6, WINE)), Grow(Words(why, min(26, size), INK)), gap=12)
+            parts += [Space(12), rule(WINE), Space(12), told]
+        if note:
+            parts += [Space(12), Words(note, min(24, size - 1), INK_SOFT)]
+        parts.append(Grow())
+        if press is not None:
+            is_on = press is Analyse.GO_ON
+            id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
+            parts.append(Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62))
+        return Share(_on_paper(do, foot, Column(*parts)))
+
+    return OneOf(*(Later(partial(form, size)) for size in SIZES))
 
 
 def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:
@@ -255,7 +259,8 @@ def experts_sheet(
         )
         for name, each in results
     ]
-    parts: list[Box] = [heading(say.experts_play()), Space(8), Grow(Fitting(*lines, gap=4))]
+    latest = OneOf(*(Share(Column(*lines[n:], Grow(), gap=4)) for n in range(len(lines))))
+    parts: list[Box] = [heading(say.experts_play()), Space(8), Share(latest)]
     if figures:
         parts += [Space(8), rule(WINE), Space(8), *figures]
     elif note:
@@ -274,5 +279,5 @@ def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
         for heading, words_ in memory.paragraphs:
             yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
 
-    sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
+    sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(27, 15, -1)]  # words wrap in any width
     return _on_paper(do, foot, OneOf(*sizes, Fitting(title, *parts(16), gap=5)))

@@ -78,8 +78,8 @@ def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Three deals of the same backs."""
-    wide = min(round(rect.h / 2.2), rect.w // 7)
-    step, cell = round(wide * 0.5), rect.w // len(DEALS)
+    wide = min(round(rect.h / 1.8), rect.w // 6)
+    step, cell = round(wide * 0.42), rect.w // len(DEALS)
     y = rect.centery - height(wide) // 2
     for deal, cards in enumerate(DEALS):
         x = rect.left + deal * cell + (cell - 2 * step - wide) // 2
