@@ -31,6 +31,7 @@ from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.screen import FINISHED, GamesScene
 from game.ui.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.lessons.who_learns import WhoLearnsDialog
+from game.ui.look_back.how_found import HowFoundDialog
 from game.ui.mishap.screen import MishapScene, MishapState
 from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.overlay.notice import Notice, NoticeAction
@@ -277,6 +278,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     ),
     "needed to go out": lambda: needed_to_go_out("4-2v2"),
     "needed to go out, eight alone": lambda: needed_to_go_out("8-solo"),
+    "how it is worked out": HowFoundDialog,
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
     "leave the editor": lambda: leave_dialog(nothing, say_rules.taken_name("Lake house"), nothing),

@@ -180,11 +180,6 @@ def _knew(scene: LookBackScene) -> None:
     assert scene.state.knew
 
 
-def _how_found(scene: LookBackScene) -> None:
-    _to_dot(scene)
-    scene._explain_analysis()
-
-
 def _fullest(scene: LookBackScene) -> None:
     """Where the largest hand is."""
     film = scene.film
@@ -246,6 +241,5 @@ LOOKED_BACK: dict[str, Callable[[], Scene]] = {
     "look back, eight alone": lambda: _every(_large(ALONE), as_played(_large(ALONE)), _to_dot),
     "look back, eight alone, all cards": lambda: _every(_large(ALONE), as_played(_large(ALONE)), _all_cards),
     "look back, full hand": lambda: _every(seated(), as_played(seated()), _fullest),
-    "look back, how it is worked out": lambda: _every(seated(), as_played(seated()), _how_found),
     "look back, nothing played": lambda: _every(seated()[:1]),
 }

@@ -71,22 +71,24 @@ def heading(*forms: str) -> Box:
     return OneOf(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
 
 
-def _on_paper(do: Do, foot: Foot, box: Box, *more: Box) -> Box:
+def _on_paper(do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
     """What stands on the sheet, over the links at its foot."""
 
-    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> Box:
+    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
         why_not = None if shown.enabled else shown.why_not
-        return Put(PaperLink(id, shown.label, partial(do, press), why_not=why_not).with_tip(tip), LINK_HIGH)
+        return PaperLink(id, shown.label, partial(do, press), why_not=why_not).with_tip(tip)
 
     tip = foot.knew.label if foot.is_over else say.why_this_move_tip()
     links = [link("button/knew", foot.knew, LookBackPress.KNEW, tip), *more]
+    links[0].is_first = True
     if foot.closer is not None:
         links.append(link("button/closer", foot.closer, LookBackPress.CLOSER, say.look_closer_tip()))
     if foot.has_known:
         known = PressShown(say.what_known())
         links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
-    row = Row(links[0], *(part for one in links[1:] for part in (Grow(), one)))
-    return Pad(Column(Grow(box), Whole(row)), *SHEET_PAD, 2)
+    places = [Put(one, LINK_HIGH) for one in links]
+    row = Row(places[0], *(part for one in places[1:] for part in (Grow(), one)))
+    return Pad(Column(Grow(box), Whole(OneOf(row, Row(*map(Share, places))))), *SHEET_PAD, 2)
 
 
 def decision_sheet(
@@ -119,10 +121,10 @@ def decision_sheet(
             phrase = PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
             parts += [rule(PAPER_LINE, 1)] if n else []
             parts.append(_way(way, phrase, size, way is best, () if n else told))
-        left, links = len(rest) - count, list[Box]()
+        left, links = len(rest) - count, list[PaperLink]()
         if first or left:
             press = partial(do, ShowWays(first + count if left else 0))
-            links.append(Put(PaperLink("button/more", say.more_ways(left), press), LINK_HIGH))
+            links.append(PaperLink("button/more", say.more_ways(left), press))
         sheet = Column(
             heading(say.something_better(), say.something_better_short()),
             Space(4),
@@ -198,7 +200,7 @@ def turn_sheet(
             parts.append(Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62))
         return Share(_on_paper(do, foot, Column(*parts)))
 
-    return OneOf(*(Later(partial(form, size)) for size in SIZES))
+    return OneOf(*(Later(partial(form, size)) for size in (*SIZES, 18, 16)))
 
 
 def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: int, seconds: float | None) -> Box:

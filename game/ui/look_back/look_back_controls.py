@@ -10,6 +10,7 @@ from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
+from game.ui.core.text import Align
 from game.ui.core.theme import CREAM, PAPER_LINE, PAPER_MARK, SMALLEST_TAP, WINE
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
@@ -88,17 +89,21 @@ class PortraitButton(FaceButton):
 
 
 class PaperLink(Button):
-    """Words in wine on paper."""
+    """Words in wine on paper, at the right end of their place unless they are the first in a row."""
 
     reach = 0
+    is_first = False
 
     def wanted(self, kit: Kit) -> int:
         """As wide as its words, and wide enough for a finger."""
         return max(SMALLEST_TAP, kit.text.width(self.label, 20, "strong") + kit.theme.u(8))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        at = (self.rect.right - kit.theme.u(4), self.rect.centery)
-        ink = WINE if self.enabled else PAPER_MARK
-        where = kit.text.draw(surface, self.label, at, 20, ink, "strong", "right", self.rect.w)
-        if self.enabled:
-            surface.fill(WINE if self.hover else PAPER_LINE, Rect(where.x, where.bottom - 1, where.w, 1))
+        ink, inside = WINE if self.enabled else PAPER_MARK, self.rect.inflate(-kit.theme.u(8), 0)
+        lines, step = kit.text.wrap(self.label, 20, inside.w, "strong"), kit.text.line(20, "strong")
+        x, y = inside.left if self.is_first else inside.right, inside.centery - step * (len(lines) - 1) // 2
+        align: Align = "left" if self.is_first else "right"
+        for n, line in enumerate(lines):
+            shown = kit.text.draw(surface, line, (x, y + n * step), 20, ink, "strong", align, inside.w)
+            if self.enabled:
+                surface.fill(WINE if self.hover else PAPER_LINE, Rect(shown.x, shown.bottom - 1, shown.w, 1))

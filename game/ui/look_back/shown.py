@@ -40,8 +40,8 @@ class PressShown(Struct, frozen=True):
 
 
 class Foot(Struct, frozen=True):
-    """What can be pressed at the foot of the sheet: what turns it over, on its other side a closer look, and what a
-    computer player knew, where one made the move.
+    """What can be pressed at the foot of the sheet: what turns it over, on its other side a closer look, and the proof
+    of what a computer player knew, where one made the move.
     """
 
     knew: PressShown
@@ -312,9 +312,9 @@ class Shown:
     @property
     def foot(self) -> Foot:
         """That of the sheet."""
-        is_over = self.state.knew
-        closer = self.closer_button if is_over else None
-        return Foot(self.knew_button, is_over, closer, self.known_line is not None)
+        if not self.state.knew:
+            return Foot(self.knew_button)
+        return Foot(self.knew_button, True, self.closer_button, self.known_line is not None)
 
     @property
     def score_button(self) -> PressShown:

@@ -87,10 +87,10 @@ class TurnList(ScrollList):
         upper, lower = place.centery - step // 2, place.centery + step // 2
         x = place.left + u(8) + text.width("00", 20)
         text.draw(surface, str(row.own or ""), (x, upper), 20, quiet if is_current else DIM, align="right")
-        mark = max(12, u(16))
-        kit.paint.team_mark(surface, row.team, (x + u(10) + mark // 2, upper), mark)
-        x += u(10) + mark + u(8)
-        end = room = place.right - u(10)
+        mark, x = max(12, u(16)), x + u(10)
+        kit.paint.team_mark(surface, row.team, (x + mark // 2, upper), mark)
+        below, x = x, x + mark + u(8)
+        end = right = place.right - u(10)
         given = self.given.get(row.turn, 0.0)
         if given:
             told = text.draw(surface, points(round(given)), (end, upper), 20, LOSS_TEXT, "strong", "right")
@@ -100,7 +100,7 @@ class TurnList(ScrollList):
         name = name_in(text, row.who.name, 22, end - x)
         text.draw(surface, name, (x, upper), 22, ink, "strong", room=end - x)
         forms = row.what if row.discard is None else row.what[-1:]  # the card itself comes after them
-        what = next((form for form in forms if text.width(form, 20) <= room - x), forms[-1])
-        told = text.draw(surface, what, (x, lower), 20, quiet, room=room - x)
-        if row.discard is not None and told.right + u(8) + chip_w(kit, row.discard) <= room:
+        what = next((form for form in forms if text.width(form, 20) <= right - below), "")
+        told = text.draw(surface, what, (below, lower), 20, quiet)
+        if row.discard is not None and told.right + u(8) + chip_w(kit, row.discard) <= right:
             draw_card_chip(kit, surface, row.discard, (told.right + u(8), lower))

@@ -22,7 +22,7 @@ from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
 from game.ui.seated_players import People
-from game.ui.table.draw.badges import draw_badge
+from game.ui.table.draw.badges import draw_badge, in_room
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
@@ -237,7 +237,8 @@ def draw_stock(kit: Kit, surface: Surface, place: Rect, cards: int) -> None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     for n in reversed(range(heap)):
         surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
-    draw_badge(kit, surface, say_table.sign_stock(cards), (box.centerx, box.bottom), "pile")
+    sign = in_room(kit, [say_table.sign_stock(cards), str(cards)], "pile", place.w)
+    draw_badge(kit, surface, sign, (box.centerx, box.bottom), "pile")
 
 
 class PileShown(Struct, frozen=True):
@@ -266,7 +267,8 @@ def draw_pile(kit: Kit, surface: Surface, place: Rect, pile: PileShown) -> None:
         sign = Rect(0, 0, side, side)
         sign.midright = (box.left - u(2), box.centery)
         kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
-    draw_badge(kit, surface, say_table.sign_pile(pile.cards, None), (box.centerx, box.bottom), "pile")
+    words = in_room(kit, [say_table.sign_pile(pile.cards, None), str(pile.cards)], "pile", place.w)
+    draw_badge(kit, surface, words, (box.centerx, box.bottom), "pile")
 
 
 def heap_place(kit: Kit, place: Rect) -> Rect:
