@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melds import Meld
 from game.engine.moves import Choose, Cut, Discard, GoOut, MeldCards, Move
-from game.text.amounts import listed, points, signed
+from game.text.amounts import listed, points
 from game.text.messages import looking_back as say
 from game.text.person import Person
 from game.words import phrases
@@ -30,15 +30,6 @@ def better_forms(way: BetterWay) -> tuple[str, str, str]:
     """
     facts = way.better * 5 < way.worlds * 3, way.better, way.worse, way.worlds
     return say.better_in(*facts), say.better_in_short(*facts), say.better_in_shortest(*facts)
-
-
-def gain_forms(points: float) -> tuple[str, str]:
-    """Points that something brings, with their name and without.
-
-    >>> gain_forms(220.4)
-    ('+220 points', '+220')
-    """
-    return say.gain(round(points)), signed(round(points))
 
 
 # ---- a decision in a sentence

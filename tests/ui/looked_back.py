@@ -63,9 +63,13 @@ def going_on(people: Sequence[int] = (0,)) -> list[Line]:
     return whole[: second + 40]
 
 
+def luck(lines: Sequence[Line]) -> Luck:
+    """What the cards of a record were worth."""
+    return _luck(tuple(map(encode_line, lines)))
+
+
 @lru_cache
-def luck(record: tuple[str, ...]) -> Luck:
-    """What the cards of a record were worth, worked out once."""
+def _luck(record: tuple[str, ...]) -> Luck:
     return luck_of([decode_line(line.encode(), number) for number, line in enumerate(record, 1)])
 
 
@@ -105,7 +109,7 @@ def analysis(
         whole=whole,
         seconds_left=3.2 if stage is AnalysisStage.WORKING else None,
         decisions=tuple(decisions),
-        luck=luck(tuple(map(encode_line, lines))),
+        luck=luck(lines),
         matches=2,
     )
 

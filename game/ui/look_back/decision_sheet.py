@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.analysis.facts import BetterWay, JudgedDecision
 from game.engine.melds import Meld
 from game.engine.moves import Move
+from game.text.amounts import signed
 from game.text.messages import looking_back as say
 from game.text.person import Person
 from game.ui.boxes import (
@@ -146,10 +147,14 @@ def decision_sheet(
 
 def _way(way: BetterWay, phrase: Box, size: float, is_best: bool, why: Sequence[Box]) -> Box:
     """What to do and how much it brings, below in how many deals it was better, and why."""
-    gains = [Whole(Words(form, size + 2, GAIN, "number", lines=1)) for form in words.gain_forms(way.points)]
-    told = [Words(form, min(24, size - 2), PAPER_DIM, lines=1) for form in words.better_forms(way)]
-    first = OneOf(*(Row(Grow(phrase), gain, gap=12) for gain in gains))
-    return Panel(Column(first, OneOf(*told), *why), (0, size * 0.6 - 5), _lit if is_best else _nothing)
+    points = round(way.points)
+    gain, bare = (Whole(Words(form, size + 2, GAIN, "number", lines=1)) for form in (say.gain(points), signed(points)))
+    told = [Whole(Words(form, min(24, size - 2), PAPER_DIM, lines=1)) for form in words.better_forms(way)]
+    on_one_line = Column(Row(Grow(phrase), gain, gap=12), OneOf(*told))
+    figures = [*((form, gain) for form in told), (told[-1], bare)]
+    on_more = Column(phrase, OneOf(*(Row(deals, Grow(), brought, gap=12) for deals, brought in figures)))
+    inside = Column(OneOf(on_one_line, on_more), *why)
+    return Panel(inside, (0, size * 0.6 - 5), _lit if is_best else _nothing)
 
 
 def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.text.amounts import in_tens, points
+from game.text.amounts import in_tens, points, signed
 from game.text.messages import looking_back as say
 from game.text.messages import nouns
 from game.text.messages import screens as say_screens
@@ -43,7 +43,6 @@ from game.ui.moments.small_table import TableMoment, draw_small_table, table_wor
 from game.ui.table.draw.plates import Plate
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
-from game.words import looking_back as words
 
 HEAD_HIGH, PLATE_HIGH = 66, 80
 """Design pixels above the table: the choice of the view, and plates."""
@@ -201,9 +200,8 @@ def legend_box(
         figures = nouns.points(round(gave)), points(round(gave))
         legend.append(_legend(disc_sign, figures, say.gave_away(who), say.gave_away_short()))
     if has_lead and worth is not None:
-        legend.append(
-            _legend(cards_sign, words.gain_forms(in_tens(worth)), say.cards_line(who), say.cards_line_short(who))
-        )
+        figures = say.gain(in_tens(worth)), signed(in_tens(worth))
+        legend.append(_legend(cards_sign, figures, say.cards_line(who), say.cards_line_short(who)))
     if rating:
         legend.append(Words(say.your_play(rating), 21, CREAM, lines=1))
     elif progress is not None and progress[1]:

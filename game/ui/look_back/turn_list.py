@@ -83,7 +83,7 @@ class TurnList(ScrollList):
         if is_current:
             kit.paint.panel(surface, place, ROW_CHOSEN, 1, GOLD, 12, 2)
         ink, quiet = (GOLD, CREAM) if is_current else (CREAM, QUIET)
-        step = min(text.line(22, "strong"), place.h // 2)
+        step = min(text.line(25, "strong"), place.h // 2)
         upper, lower = place.centery - step // 2, place.centery + step // 2
         x = place.left + u(8) + text.width("00", 20)
         text.draw(surface, str(row.own or ""), (x, upper), 20, quiet if is_current else DIM, align="right")

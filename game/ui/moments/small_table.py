@@ -373,13 +373,13 @@ def draw_open_cards(
 ) -> None:
     """Cards face up in their places; so many of those `raised` stand out with a gold rim."""
     waiting = Counter(raised)
-    rim = max(3, kit.theme.u(5))
+    rim = max(3, kit.theme.u(4))
     for card, spot in zip(cards, spots, strict=True):
         is_raised = waiting[card] > 0
         waiting[card] -= 1
         box = spot.move(0, -rise) if is_raised else spot
         soft = kit.cards.shadow(box.w, 0, max(3, kit.theme.u(5)))
         surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
-        surface.blit(kit.cards.face(card, box.w), box.topleft)
         if is_raised:
-            kit.paint.panel(surface, box, opacity=0, line=GOLD, radius=8, line_width=rim / kit.theme.k)
+            kit.paint.panel(surface, box.inflate(2 * rim, 2 * rim), GOLD, 1, None, 10)
+        surface.blit(kit.cards.face(card, box.w), box.topleft)

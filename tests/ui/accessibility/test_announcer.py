@@ -201,7 +201,7 @@ def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], vo
     hushed = voice.hushed
     house.key("Down")
     house.run(0.2)
-    assert voice.said[-1].startswith("Turn 1, Rosa, opened.")
+    assert voice.said[-1].startswith("Turn 1, Rosa, opened with seven cards.")
     assert voice.hushed > hushed
 
 
