@@ -235,12 +235,13 @@ class CardArt:
         over = max(17, round(width * 0.2))
         return width + over, height(width) + over + round(width * 0.16)
 
-    def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0) -> Surface:
-        """A book of 50 to 66 design pixels: a bar with tick, hatching or star instead of the word; a dirty one tells
-        its `wilds` where there is room.
+    def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
+        """A book without a token, of a card that may be cropped to be so `high`: a ribbon with its word, or where that
+        has no room a bar with tick, hatching or star; then a dirty one tells its `wilds` where there is room.
         """
+        size = width, min(high or height(width), height(width))
         return self._once(
-            ("small book", top, kind, wilds, self._deck), width, lambda: self._small_book(top, kind, width, wilds)
+            ("small book", top, kind, wilds, size, self._deck), width, lambda: self._small_book(top, kind, size, wilds)
         )
 
     # ---- how they are made
@@ -536,14 +537,27 @@ class CardArt:
         else:
             self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
 
-    def _small_book(self, top: str, kind: BookKind, w: int, wilds: int) -> Surface:
-        h = height(w)
+    def _small_book(self, top: str, kind: BookKind, size: tuple[int, int], wilds: int) -> Surface:
+        w, h = size
         step = max(2, round(w * 0.045))
         image = Surface((w + 2 * step, h + 2 * step), pygame.SRCALPHA)
         for n in (2, 1):
-            image.blit(self._edge(w, n == 2), (n * step, n * step))
-        image.blit(self.face(top, w, "classic"), (0, 0))
-        bar, y = round(h * 0.29), round(h * 0.66)
+            image.blit(svg(size, sheet(w, h, UNDER_DARK if n == 2 else UNDER, UNDER_RIM)), (n * step, n * step))
+        image.blit(svg(size, sheet(w, h)), (0, 0))
+        word, px = nouns.band(kind), max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
+        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w - 2 * step:
+            px -= 1
+        glyph = self._fonts.font("strong", px).render(word, True, WHITE)
+        is_worded = glyph.get_width() <= w
+        if w - 8 < glyph.get_width() <= w:  # a word that is told from a bar is worth letters a little narrower
+            glyph = pygame.transform.smoothscale(glyph, (w - 8, glyph.get_height()))
+        bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
+        y = h - bar - round(height(w) * 0.05)
+        image.blit(self.face(top, w, "classic"), (0, 0), (0, 0, w, y + bar // 2))
+        if is_worded:
+            image.blit(self._ribbon(kind, w, bar), (0, y))
+            image.blit(glyph, glyph.get_rect(center=(w // 2, y + bar // 2)))
+            return image
         ribbon = self.paint.theme.card_ink(RIBBONS[kind])
         body = (
             f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{ribbon}"'

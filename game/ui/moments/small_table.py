@@ -26,8 +26,9 @@ from game.ui.table.draw.badges import draw_badge, in_room
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
-from game.ui.table.layout.band_sizes import LEAST_CARD, LEAST_OF_OTHERS, Room, band_sizes
-from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
+from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
+from game.ui.table.layout.chips import chip_places, chips_of, fullest, lay_chips
 from game.ui.table.layout.other_seats import back_of, back_of_lying
 from game.ui.table.sprites import draw_sprite
 from game.words import heard as heard_words
@@ -197,27 +198,16 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.
     narrowest = min(rooms.values(), key=lambda room: room.rect.w)
     sizes = band_sizes(narrowest, melds, max(books.values()))
     is_low = narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
-    has_chips = sizes is None or is_low or sizes.card < LEAST_OF_OTHERS
+    has_chips = sizes is None or is_low or not sizes.suits_others
+    chips = chip_places(narrowest, fullest([chips_of(rules, board.melds[team], ()) for team in places]))
     laid: dict[int, BandPlaces] = {}
     for team, room in rooms.items():
         if has_chips or sizes is None:
-            most = max(len(board.melds[other]) for other in places)
-            band = _as_many_as_fit(lay_chips(rules, team, board.melds[team], room, most, narrowest.rect.w))
+            band = lay_chips(rules, team, board.melds[team], room, chips)
         else:
             band = lay_band(rules, team, board.melds[team], room, sizes)
         laid[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), kit.theme.k))
     return laid
-
-
-def _as_many_as_fit(band: BandPlaces) -> BandPlaces:
-    """The chips that lie in the band; where some would not, the last place says how many more there are."""
-    fitting = [sprite for sprite in band.sprites if sprite.box.bottom <= band.rect.bottom]
-    more = len(band.sprites) - len(fitting)
-    if not more or not fitting:
-        return band
-    last = fitting.pop().box
-    badge = Badge(f"+{more + 1}", last.centerx, last.centery, "count")
-    return replace(band, sprites=tuple(fitting), badges=(*band.badges, badge))
 
 
 def _room(kit: Kit, rect: Rect, scale: float) -> Room:

@@ -283,7 +283,8 @@ def _book(kit: Kit, sprite: Sprite, look: Book) -> tuple[Surface, tuple[int, int
     """The picture of a book, and where it goes; one that changes its size is the picture of its end, stretched."""
     box, wide = sprite.box, sprite.rastered or sprite.w
     if look.small:
-        image, (ox, oy) = kit.cards.small_book(look.top, look.kind, wide, look.wilds), (0, 0)
+        high = round(sprite.tall * wide / sprite.w)
+        image, (ox, oy) = kit.cards.small_book(look.top, look.kind, wide, look.wilds, high), (0, 0)
     else:
         image, (ox, oy) = kit.cards.book(look.top, look.kind, look.wilds, wide), kit.cards.book_offset(wide)
     share = sprite.w / wide
@@ -298,7 +299,7 @@ def _draw_closing(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rec
     shadow = _shadow(kit, sprite, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
     top = picture(kit.cards, structs.replace(sprite, look=Face(look.top), turns=False, angle=0.0))
-    touched.union_ip(surface.blit(top, top.get_rect(center=box.center)))
+    touched.union_ip(surface.blit(top, box, (0, 0, *box.size)))
     image, at = _book(kit, sprite, look)
     seen = Rect(0, 0, round(image.get_width() * sprite.wipe), image.get_height())
     touched.union_ip(surface.blit(image, at, seen))

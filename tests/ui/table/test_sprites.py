@@ -17,10 +17,8 @@ LOOKS: tuple[Look, ...] = (
     Blank(True),
     Book(Card("QD"), "clean", 0),
     Book(Card("8S"), "dirty", 2, small=True),
-    Chip("T", 4, 7, 1, "dirty", False, "tall"),
-    Chip("K", 7, 7, 0, "clean", True, "wide"),
-    Chip("8", 7, 7, 2, "dirty", True, "line"),
-    Chip("A", 3, 7, 0, "clean", False, "tiny"),
+    Chip("T", 4, 7, 1, "dirty"),
+    Chip("K", 7, 7, 0, "clean", is_book=True),
 )
 
 

@@ -16,10 +16,8 @@ from game.ui.core.theme import (
     BADGE,
     BADGE_RIM,
     BAR,
-    CLEAN_RIM,
     GOLD,
     GOLD_DARK,
-    GOLD_INK,
     GOLD_LIGHT,
     GOLD_PALE,
     GOOD,
@@ -28,6 +26,7 @@ from game.ui.core.theme import (
     HIGHLIGHT_DEEP,
     INK,
     PAPER,
+    PAPER_MARK,
     PAPER_RIM,
     WHITE,
     WILD_INK,
@@ -127,19 +126,25 @@ def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) 
         surface.blit(hatch, (x, y - side // 2))
 
 
-ChipSize = Literal["tall", "wide", "line", "tiny"]
-LEAST_RANK = 20
+LEAST_RANK: Final = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
-LARGEST_RANK: Final = 40
-"""Design pixels of the letters of a rank on the smallest chips, where they have so much room."""
+LARGEST_RANK: Final = 0.66
+"""The letters of a rank as a share of the width of its chip."""
+LEAST_BESIDE_TOKEN: Final = 28
+"""Window pixels that a rank must be left above the token with the number of wilds."""
+LOWEST_STACKED: Final = 36
+"""Window pixels of the lowest chip whose count is below its rank, not beside it."""
 WITHOUT_TAILS: Final = 1.35
 """How much higher a line is than the figures in it."""
 RANK_SHARE: Final = 1.08
 """The most pixels that the letters of a rank have for each that its room is high: capitals take 0.7 of them."""
+EDGE, LEAST_EDGE, WILD_CAP = 3, 1.6, 4
+"""Window pixels by which each card peeps out behind a chip, at least as well, and a wild one where not all have room.
+"""
 
 
 class Chip(Struct, frozen=True):
-    """A whole meld or book as one sign, where a team has little room: rank, count of so many, wilds, kind."""
+    """A whole meld as one small card, where a team has little room, or a book as its rank on a ribbon."""
 
     rank: str
     count: int
@@ -148,54 +153,83 @@ class Chip(Struct, frozen=True):
     wilds: int
     """Wild cards beside naturals."""
     kind: BookKind
-    book: bool
-    size: ChipSize
+    is_book: bool = False
+
+    @property
+    def is_near(self) -> bool:
+        """Whether it lacks one card to be a book."""
+        return not self.is_book and self.count >= self.of - 1
 
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    """A small card with its rank, its wilds on a golden token, and below "5/7" or the ribbon of a book."""
-    if chip.size == "tiny":
-        _draw_tiny(kit, surface, box, chip)
-        return
-    near = not chip.book and chip.count >= chip.of - 1
-    is_closed = chip.book and chip.size != "line"
-    rim = GOLD if near or (is_closed and chip.kind != "clean") else CLEAN_RIM if is_closed else PAPER_RIM
-    kit.paint.panel(surface, box, RIBBONS[chip.kind] if is_closed else PAPER, 1, rim, 8, 3 if near else 1.5)
+    """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank,
+    its wilds where there is room for a token, and "5/7". A book is a letter on the ribbon of its kind.
+    """
     name = corner(chip.rank)
-    if chip.size == "line":
-        _draw_line(kit, surface, box, chip, name)
+    if chip.is_book:
+        kit.paint.panel(surface, box.inflate(-2, -6), RIBBONS[chip.kind], 1, None, 0)
+        px = round(min(0.8 * box.h, 0.84 * box.w) / max(1.0, kit.theme.text_scale))  # its place is larger already
+        _draw_rank(kit, surface, name, box.center, px, Rect(0, 0, box.w, round(0.74 * box.h)), WHITE)
         return
-    grown = max(1.0, kit.theme.interface)
-    low = max(18, round(box.h * 0.28), min(round(box.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 1))
-    low = max(low, min(round(box.h * 0.4), round(18 * grown)))
-    strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
-    above = Rect(box.x, box.y, box.w, strip.y - box.y)
-    _draw_strip(kit, surface, strip, chip)
-    px = max(LEAST_RANK, round(box.h * (0.34 if chip.size == "tall" else 0.42)))
-    if not chip.wilds or chip.book:
-        ink = WHITE if is_closed else INK
-        _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w - 6, above.h), ink)
-        return
-    if chip.size == "tall":
-        small = _sign_size(kit, 17, above.h // 2)
-        sign = say_table.sign_wilds(chip.wilds)
-        token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, _sign_high(kit, small))
-        token.midbottom = (above.centerx, above.bottom - 2)
-        room = Rect(0, 0, above.w - 6, token.y - above.y)
-        down = 2 if grown == 1 else 0
-        _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + down), px, room)
+    is_low = box.h < LOWEST_STACKED
+    front = box if is_low else _draw_edges(kit, surface, box, chip)
+    is_golden = chip.is_near or (is_low and chip.wilds > 0)
+    kit.paint.panel(surface, front, PAPER, 1, GOLD if is_golden else PAPER_RIM, 8, 3 if is_golden else 1.5)
+    if is_low:
+        wide = kit.text.width(_count_of(chip), 19, "strong") + 8
+        if wide > front.w * 3 // 5:
+            wide = kit.text.width(str(chip.count), 19, "strong") + 2
+        strip = Rect(0, front.y + 2, wide, front.h - 4)
+        strip.right = front.right - 2
+        above = Rect(front.x, front.y, strip.x - front.x, front.h)
     else:
-        small = _sign_size(kit, 17, above.h - 4)
-        rank_w = kit.text.width(name, px / kit.theme.k / grown, "index")
-        most = max(box.w // 2, box.w - rank_w - 3)
-        sign = _wilds_sign(kit, chip.wilds, most - 2, small)
-        high = min(above.h - 4, _sign_high(kit, small) + 4)
-        token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, most), high)
-        token.midright = (above.right - 2, above.centery + 1)
-        at = ((above.x + token.x) // 2 + 1, above.centery)
-        _draw_rank(kit, surface, name, at, px, Rect(0, 0, token.x - above.x - 2, above.h))
+        high = max(18, min(round(front.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 4))
+        strip = Rect(front.x + 2, front.bottom - high - 2, front.w - 4, high)
+        above = Rect(front.x, front.y, front.w, strip.y - front.y)
+    _draw_count(kit, surface, strip, chip)
+    token = _token(kit, above, chip)
+    px = max(LEAST_RANK, min(round((above.h - token.h) * RANK_SHARE), round(box.w * LARGEST_RANK)))
+    if chip.wilds and token.h:
+        _draw_wilds(kit, surface, token, chip)
+    above.h -= token.h
+    _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w if is_low else above.w - 2, above.h))
+
+
+def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
+    """The cards behind the front one, which is as high on all chips of a size; returns where that one is."""
+    spare = box.h - max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+    step = min(EDGE * max(1.0, kit.theme.k), spare / max(1, chip.of - 2))
+    if step < LEAST_EDGE:
+        behind, step, low = (1, WILD_CAP, WILD_CAP) if chip.wilds else (0, 0, 0)
+    else:
+        behind, low = chip.count - 1, round(step * max(chip.of - 2, chip.count - 1))
+    front = Rect(box.x, box.y + low, box.w, box.h - low)
+    for n in range(behind):
+        card = front.move(0, -round((behind - n) * step))
+        is_wild = n < chip.wilds
+        kit.paint.panel(surface, card, GOLD if is_wild else PAPER, 1, GOLD_DARK if is_wild else PAPER_MARK, 8, 1.5)
+    return front
+
+
+def _token(kit: Kit, room: Rect, chip: Chip) -> Rect:
+    """Where the token with the number of wilds is below the rank; empty where there is no room for it. That room is
+    kept on chips without wilds, too, so that all ranks are alike.
+    """
+    small = _sign_size(kit, 17, room.h // 2)
+    token = Rect(0, 0, kit.text.width(say_table.sign_wilds(max(1, chip.wilds)), small, "strong") + 10, 0)
+    token.h = _sign_high(kit, small)
+    if token.w > room.w - 4 or token.h + LEAST_BESIDE_TOKEN > room.h:
+        return Rect(0, 0, 0, 0)
+    token.midbottom = room.centerx, room.bottom - 2
+    return token
+
+
+def _draw_wilds(kit: Kit, surface: Surface, token: Rect, chip: Chip) -> None:
     kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 12, 2)
-    kit.text.draw(surface, sign, token.center, small, WILD_INK, "strong", "center", token.w - 1)
+    size = _sign_size(kit, 17, token.h)
+    kit.text.draw(
+        surface, say_table.sign_wilds(chip.wilds), token.center, size, WILD_INK, "strong", "center", token.w - 1
+    )
 
 
 def _sign_size(kit: Kit, size: float, high: int) -> float:
@@ -211,31 +245,6 @@ def _sign_high(kit: Kit, size: float) -> int:
     return line if not kit.theme.is_large else round(line / WITHOUT_TAILS)
 
 
-def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> None:
-    """Rank, count of so many, and the number of wilds on gold, side by side; large ones leave out of how many."""
-    rank_w = max(17, round(box.w * (0.29 if not kit.theme.is_large else 0.37)))
-    wild_w = max(14, round(box.w * 0.23)) if chip.wilds and not chip.book else 0
-    strip = Rect(box.x + rank_w, box.y + 2, box.w - rank_w - wild_w - 2, box.h - 4)
-    at = (box.x + rank_w // 2 + 1, box.centery)
-    px = max(LEAST_RANK, min(round(box.h * 0.6), round(1.2 * rank_w)))
-    _draw_rank(kit, surface, name, at, px, Rect(0, 0, rank_w - 1, box.h))
-    _draw_strip(kit, surface, strip, chip)
-    if wild_w:
-        token = Rect(strip.right + 1, strip.y, wild_w, strip.h)
-        kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 7, 1.5)
-        size = _sign_size(kit, 17, strip.h)
-        sign = _wilds_sign(kit, chip.wilds, wild_w - 1, size)
-        kit.text.draw(surface, sign, token.center, size, WILD_INK, "strong", "center", wild_w)
-
-
-def _wilds_sign(kit: Kit, wilds: int, room: int, size: float) -> str:
-    """How many wild cards, with their letter where so many pixels are enough: the number is worth more."""
-    sign = say_table.sign_wilds(wilds)
-    if kit.theme.is_large:
-        return sign if kit.text.width(sign, size, "strong") <= room else str(wilds)
-    return sign if kit.text.fit(sign, size, room, "strong")[0] == sign else str(wilds)
-
-
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect, ink: str = INK) -> None:
     """In letters of so many window pixels, larger with the interface where its room is high and wide enough."""
     grown = max(1.0, kit.theme.interface)
@@ -243,66 +252,19 @@ def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: i
     kit.text.draw(surface, name, at, px / kit.theme.k / grown, ink, "index", "center", room.w)
 
 
-def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
-    """How many cards of a meld; of a book its ribbon: red with a tick, black and hatched with its wilds, gold with a
-    star.
-    """
-    text = kit.text
-    if not chip.book:
-        near, count = chip.count >= chip.of - 1, f"{chip.count}/{chip.of}"
-        if chip.size != "line":  # a pill, as on cards
-            pill = strip.inflate(-max(0, strip.w - text.width(count, 19, "strong") - strip.h), 0)
-        else:
-            pill = strip
-        kit.paint.panel(surface, pill, GOLD if near else BADGE, 1, None, ROUND)
-        if kit.theme.is_large:
-            size = _sign_size(kit, 19, strip.h)
-            if text.width(count, size, "strong") > strip.w - 2:
-                count = str(chip.count)
-        else:
-            size = text.within(19, strip.h, "strong")
-        text.draw(surface, count, strip.center, size, INK if near else WHITE, "strong", "center", strip.w)
-        return
-    small = _sign_size(kit, 17, strip.h)
-    if chip.size == "line":
-        kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
-    more = str(chip.count) if chip.count > chip.of else ""
-    if chip.kind == "dirty":
-        side = min(strip.h - 4, strip.w // (4 if strip.w >= 48 else 3))
-        hatch = kit.paint.path(HATCHING, side, HATCH, 14)
-        surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
-        between = Rect(strip.x + side + 3, strip.y, strip.w - side - 4, strip.h)
-        sign = say_table.sign_wilds(chip.wilds)
-        if strip.w - 2 * side - 6 > text.width(sign, small, "strong"):
-            surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
-            between.w -= side + 2
-        fits = text.fit(sign, small, between.w, "strong")
-        if fits[0] != sign or (kit.theme.is_large and text.width(sign, small, "strong") > between.w):
-            between = strip  # the number is worth more than the hatching
-            kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, None, 7)
-            sign = _wilds_sign(kit, chip.wilds, between.w, small)
-        text.draw(surface, sign, between.center, small, WHITE, "strong", "center", between.w)
-        return
-    side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
-    middle = strip.centerx - (side // 2 if more else 0)
-    kit.paint.icon(surface, "tick" if chip.kind == "clean" else "star", (middle, strip.centery), side, WHITE)
-    if more:
-        text.draw(surface, more, (middle + side // 2 + 2, strip.centery), small, WHITE, "strong", room=strip.w // 2)
+def _count_of(chip: Chip) -> str:
+    return f"{chip.count}/{chip.of}"
 
 
-def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    fill, ink = (RIBBONS[chip.kind], WHITE) if chip.book else (PAPER, INK)
-    rim = GOLD if chip.kind != "clean" else (CLEAN_RIM if chip.book else PAPER_RIM)
-    kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
-    name, count = corner(chip.rank), str(chip.count)
-    size = _sign_size(kit, 15, box.h)
-    while size > on_card(kit, 15) and kit.text.width(name, size, "strong") + kit.text.width(count, size) > box.w - 6:
-        size -= 0.5
-    size = max(size, on_card(kit, 15))
-    room = max(box.w // 2, box.w - 8 - kit.text.width(count, size))
-    rank = max(size, kit.text.within(LARGEST_RANK, round(0.8 * box.h), "strong"))
-    while rank > size and kit.text.width(name, rank, "strong") > room:
-        rank -= 0.5
-    kit.text.draw(surface, name, (box.x + 3, box.centery), rank, ink, "strong", room=room)
-    at = (box.right - 2, box.centery)
-    kit.text.draw(surface, count, at, size, WHITE if chip.book else GOLD_INK, "text", "right", box.w // 2)
+def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
+    """How many cards of a meld, on a pill as on cards, or at the foot of a narrow chip."""
+    text, count = kit.text, _count_of(chip)
+    size = _sign_size(kit, 19, strip.h) if kit.theme.is_large else text.within(19, strip.h, "strong")
+    radius: float = ROUND
+    if text.width(count, size, "strong") > strip.w - 6:
+        strip = strip.inflate(4, 0) if strip.w > strip.h else strip
+        count, radius = count if text.width(count, size, "strong") < strip.w else str(chip.count), 7
+    else:
+        strip = strip.inflate(-max(0, strip.w - text.width(count, size, "strong") - strip.h), 0)
+    kit.paint.panel(surface, strip, GOLD if chip.is_near else BADGE, 1, None, radius)
+    text.draw(surface, count, strip.center, size, INK if chip.is_near else WHITE, "strong", "center", strip.w)

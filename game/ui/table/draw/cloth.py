@@ -1,6 +1,6 @@
 """What lies on the felt under the cards: the teams' bands, the trays for books, dashed places. Drawing only."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -8,8 +8,10 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.going_out import NeededBook
+from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.ui.boxes import well
+from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -38,13 +40,15 @@ from game.ui.core.theme import (
     WHITE,
     WILD_INK,
 )
-from game.ui.table.draw.badges import on_card
-from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
+from game.ui.table.draw.badges import HATCHING, on_card
+from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame, Ribbon
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
 
 TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
+WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
+"""Of places for books that are not there yet; that of others is `DIRTY`."""
 MOST_FOR_SCORES: Final = 0.62
 """The share of a heading that scores may take from the name."""
 
@@ -113,8 +117,38 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
             books = text.draw(surface, say_table.shelf(), at, 18, DIM, "strong", room=shelf.w - u(20))
             if not band.books and text.width(say_table.none_yet(), 18) < shelf.right - books.right - u(24):
                 text.draw(surface, say_table.none_yet(), (shelf.right - u(12), at[1]), 18, DIM, align="right")
-        for kind, rect in band.wanted:
-            draw_wanted(kit, surface, kind, rect)
+    for ribbon in band.ribbons:
+        _draw_ribbon(kit, surface, ribbon)
+    for kind, rect in band.wanted:
+        draw_wanted(kit, surface, kind, rect)
+
+
+def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:
+    """What is under the ranks of books of a kind: red with a tick, black and hatched, gold with a star; dashed where
+    there are none yet.
+    """
+    head, text, kind = ribbon.head, kit.text, ribbon.kind
+    wide = min(head.h, text.line(26, "strong")) if ribbon.is_worded else head.w
+    side = round(0.74 * min(wide, head.h))
+    if ribbon.books and kind != "any":
+        kit.paint.panel(surface, ribbon.rect, RIBBONS[kind], 1, GOLD, 8, 1.4)
+        ink = WHITE
+    else:
+        kit.paint.dashed(surface, ribbon.rect, WANTED_RIMS.get(kind, DIRTY), 0.06, 8)
+        ink = DIM
+    middle = (head.x + wide // 2, head.centery)
+    if kind == "dirty":
+        surface.blit(kit.paint.path(HATCHING, side, HATCH, 14), (middle[0] - side // 2, middle[1] - side // 2))
+    else:
+        kit.paint.icon(surface, {"clean": "tick", "wild": "star"}.get(kind, "learn"), middle, side, ink)
+    if ribbon.is_worded:
+        word = say_table.wanted(kind) if kind == "any" else nouns.band(kind)
+        at = head.x + wide, head.centery
+        end = head.right - 6
+        if ribbon.books:
+            end = text.draw(surface, str(ribbon.books), (end, at[1]), 20, ink, "strong", "right").left - 6
+        if text.width(word, 18, "strong") <= end - at[0]:
+            text.draw(surface, word, at, 18, ink, "strong", room=end - at[0])
 
 
 def _is_whole(text: Text, title: str, size: float, room: int) -> bool:
@@ -145,8 +179,7 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
 
 def draw_wanted(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
     """An empty place for a book that is still needed; its sign tells the kind, not its colour alone."""
-    colour = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}.get(kind, DIRTY)
-    kit.paint.dashed(surface, rect, colour, 0.06, 8)
+    kit.paint.dashed(surface, rect, WANTED_RIMS.get(kind, DIRTY), 0.06, 8)
     sign = {"clean": CLEAN_TEXT, "sevens": CLEAN_TEXT, "wild": GOLD}.get(kind, DIM)
     _draw_kind(kit, surface, kind, rect, sign, CLEAN_TEXT if kind == "clean" else DIM)
 

@@ -2,6 +2,7 @@
 sizes follow from classes of counts, not from the counts. Pure numbers in window pixels; knows no cards.
 """
 
+import math
 from typing import Final
 
 import msgspec
@@ -17,21 +18,26 @@ LEAST_CARD: Final = 44
 """The narrowest card of a meld that can still be hit and read."""
 LEAST_OF_OTHERS: Final = 60
 """The narrowest of several bands that are only looked at, books too: on smaller cards tokens cover the suit: chips."""
-WITH_WORD: Final = 52
+WITH_WORD: Final = 54
 """The narrowest book whose ribbon has room for its word."""
 BESIDE: Final = 1.1
 """Widths from book to book: none covers another, whatever its token and the edges below it take."""
 BOOK_HIGH: Final = 1.76
 """Widths that a book is high with its token above, the edges and the count below."""
-ACROSS_IN_ROWS: Final = 1.12
-BELOW_IN_ROWS: Final = 1.52
-"""Widths from book to book, and from a small book to the one below it, where they lie in rows."""
+ACROSS_IN_ROWS, LAST_IN_ROWS = 1.1, 1.06
+"""Widths from book to book where they lie in rows, and what the last one takes: none has a token there."""
+LEAST_ROW: Final = 52
+"""Window pixels of the lowest row of books: the rank and the ribbon of each can be read, its card may be cropped."""
 WORTH_ROWS: Final = 1.12
 """How much wider the cards of melds must become for books to lie in two rows where one would do."""
 WORTH_BOOKS: Final = 0.75
 """What other books keep at least of their width where cards become so much wider."""
 MOST_WORDED: Final = 5
 """So many books keep their words, however small the melds beside them become."""
+APART, APART_FROM = 1.03, 0.6
+"""Widths from meld to meld where none covers another, and the share of the widest card that is large enough for it."""
+LEAST_EDGES: Final = 0.6
+"""The share of `EDGES_HIGH` that is kept where cards would be too small beside all of it."""
 LAPPED: Final = 0.66
 """Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
 CAPTION_FROM: Final = 0.75
@@ -65,6 +71,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
         """From the edge of the tray to its books."""
         return round(14 * self.k)
 
+    def edges(self, card: int) -> int:
+        """How far the cards of a meld may peep out behind its front one."""
+        return min(round(EDGES_HIGH * self.k), self.rect.h - self.title_h - round(8 * self.k) - round(1.4 * card))
+
     @property
     def with_word(self) -> int:
         """The narrowest book that says its kind."""
@@ -85,14 +95,24 @@ class BandSizes(msgspec.Struct, frozen=True):
     book: int
     rows: int = 1
     least_step: int = 0
+    concessions: int = 0
+    """None, or melds lie on each other, or books have lost their words, too."""
+
+    @property
+    def suits_others(self) -> bool:
+        """Whether several bands that are only looked at may have cards; else chips say more."""
+        return self.rows == 1 and not self.concessions and min(self.card, self.book) >= LEAST_OF_OTHERS
 
     def tray(self, room: Room, places: int) -> int:
         """The width of the tray for so many places, with the gap to the edge of the band."""
         if not places:
             return 0
         across = -(-places // self.rows)
-        step = BESIDE * self.book if self.rows == 1 else max(room.tap, ACROSS_IN_ROWS * self.book)
-        return round(step * (across - 1) + 1.2 * self.book) + 2 * room.pad + round(8 * room.k)
+        step, last = BESIDE * self.book, 1.2 * self.book
+        if self.rows > 1:
+            step = max(room.tap + bool(room.tap), ACROSS_IN_ROWS * self.book)  # one more, for what is rounded off
+            last = LAST_IN_ROWS * self.book
+        return math.ceil(step * (across - 1) + last) + 2 * room.pad + round(8 * room.k)
 
     def step(self, room: Room) -> int:
         """The closest that melds may lie."""
@@ -110,14 +130,15 @@ def class_of(count: int, classes: tuple[int, ...]) -> int:
 
 def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = None) -> BandSizes | None:
     """The largest cards and books of which so many fit, no book wider than `widest_book`; None where cards would be too
-    small to be read. Both shrink together; first melds lie on each other, then books lose their words. Books lie
-    in two rows where fingers would not find each of them else, and where that leaves melds much larger.
+    small to be read. Both shrink together: first side by side, then melds lie on each other, at last books lose their
+    words. Books lie in two rows where fingers would not find each of them else, where many would need more of that, and
+    where it leaves melds much larger.
     """
     melds, books = class_of(melds, MELD_CLASSES), class_of(books, BOOK_CLASSES)
     k = room.k
-    edges = round(EDGES_HIGH * k)
-    tallest_card = round((room.rect.h - room.title_h - edges - round(8 * k)) / 1.4)
-    card_w = min(room.card_w, tallest_card)
+    high = room.rect.h - room.title_h - round(8 * k)
+    tallest_card, with_few_edges = (round((high - round(part * EDGES_HIGH * k)) / 1.4) for part in (1, LEAST_EDGES))
+    card_w = min(room.card_w, max(tallest_card, min(LEAST_OF_OTHERS, with_few_edges)))
     shelf_h = room.rect.h - 2 * round(8 * k) - room.caption
     tallest_book = round((shelf_h - 2) / BOOK_HIGH)
     book_w = min(room.card_w, tallest_book, widest_book or room.card_w)
@@ -125,33 +146,47 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     space = room.rect.w - round(18 * k) - round(14 * k) - round(12 * k)
     space -= room.new_pile.w + round(10 * k) if room.new_pile else 0
     shares = range(100, 40, -3)
-    ways = [(share, max(with_word, round(book_w * share / 100)), LAPPED) for share in shares]
-    ways += [(share, round(with_word * less / 100), 0.0) for less in range(100, 50, -5) for share in shares]
+    books_w = [max(with_word, round(book_w * share / 100)) for share in shares]
+    readable = min(card_w, LEAST_OF_OTHERS)
+    ways = [
+        [(max(readable, round(APART_FROM * card_w)), wide, APART) for wide in books_w],
+        [
+            (max(readable, round(card_w * share / 100)), wide, LAPPED)
+            for share, wide in zip(shares, books_w, strict=True)
+        ],
+        [
+            (round(card_w * share / 100), round(with_word * less / 100), 0.0)
+            for less in range(100, 50, -5)
+            for share in shares
+        ],
+    ]
     apart = max(room.tap, room.least_step)
-    lowest = round((shelf_h - round(24 * k)) / (2 * BELOW_IN_ROWS))
+    behind = round(9 * k) if room.tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
+    others = max(0, melds - 1)
 
     def largest(rows: int, tap: int, least: int) -> BandSizes | None:
-        if rows == 2 and shelf_h < 2 * tap:
+        if rows > 1 and shelf_h < rows * max(tap, LEAST_ROW):
             return None
-        found: list[BandSizes] = []
-        for share, wished, lapped in ways:
-            if found and not lapped and found[0].book >= with_word:
-                break
-            book = min(wished, lowest) if rows == 2 else wished
-            if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):  # one more, for what is rounded off
-                continue
-            behind = round(9 * k) if tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
-            free, others = space - BandSizes(0, book, rows).tray(room, books) - behind, max(0, melds - 1)
-            card = min(card_w, free - least * others, int((free - others) / (lapped * others + 1)))
-            if card >= max(min(card_w, LEAST_CARD), round(card_w * share / 100)):
-                found.append(BandSizes(card, book, rows, least))
-        return max(found, key=lambda sizes: sizes.card * sizes.book, default=None)
+        for concessions, sizes in enumerate(ways):
+            found: list[BandSizes] = []
+            for narrowest, book, step in sizes:
+                if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):
+                    continue
+                free = space - BandSizes(0, book, rows).tray(room, books) - behind
+                card = min(card_w, free - least * others, int((free - others) / (step * others + 1)))
+                if card >= max(min(card_w, LEAST_CARD), narrowest):
+                    found.append(BandSizes(card, book, rows, least, concessions))
+            if found:
+                return max(found, key=lambda sizes: sizes.card ** (1 if sizes.concessions else 2.5) * sizes.book)
+        return None
 
     if not room.tap:
         return largest(1, 0, room.least_step)
     one, two = largest(1, room.tap, apart), largest(2, room.tap, apart)
-    if one is not None and two is not None:
-        is_worded = one.book >= with_word and books <= MOST_WORDED
-        keeps = with_word if is_worded else WORTH_BOOKS * one.book
-        return two if two.book >= keeps and two.card > WORTH_ROWS * one.card else one
-    return one or two or largest(2, room.tap, room.tap) or largest(1, 0, room.least_step)
+    if one is None or two is None:
+        return one or two or largest(2, room.tap, room.tap) or largest(1, 0, room.least_step)
+    is_worded = one.book >= with_word and books <= MOST_WORDED
+    if one.concessions != two.concessions and not is_worded:
+        return min(one, two, key=lambda sizes: sizes.concessions)
+    keeps = with_word if is_worded else WORTH_BOOKS * one.book
+    return two if two.book >= keeps and two.card > WORTH_ROWS * one.card else one

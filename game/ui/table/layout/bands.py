@@ -1,7 +1,7 @@
 """Where a team's melds, books and staged groups lie in its band. Pure geometry in window pixels."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from pygame import Rect
@@ -16,17 +16,16 @@ from game.text.said import Said, saying
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.draw.badges import BadgeStyle, Chip, in_room
+from game.ui.table.draw.badges import BadgeStyle, in_room
 from game.ui.table.layout.band_sizes import (
     BESIDE,
     BOOK_HIGH,
     EDGE_STEP,
-    EDGES_HIGH,
     LEAST_CARD,
     BandSizes,
     Room,
 )
-from game.ui.table.layout.rows import book_places, chip_places
+from game.ui.table.layout.rows import book_places
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
 
@@ -67,6 +66,22 @@ class Frame(msgspec.Struct, frozen=True):
     fresh: bool
 
 
+RibbonKind = Literal["clean", "dirty", "wild", "any"]
+"""The kind of its books; `any` for what is still needed of whatever kind."""
+
+
+class Ribbon(msgspec.Struct, frozen=True):
+    """The books of a kind where there is no room for each of them: a sign, with a word where `is_worded`, and the ranks
+    of so many `books`. A team that has none yet has an empty one.
+    """
+
+    kind: RibbonKind
+    rect: Rect
+    head: Rect
+    books: int
+    is_worded: bool
+
+
 class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     """Everything in one band. `melds` maps the number of a meld to its rectangle, books included."""
 
@@ -84,6 +99,7 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     """Every staged card and the rectangle to hit."""
     wanted: tuple[tuple[NeededBook, Rect], ...] = ()
     """Empty places for the books still needed: kind and rectangle."""
+    ribbons: tuple[Ribbon, ...] = ()
     new_pile: Rect | None = None
     threes: Rect | None = None
     """Where red threes lie that were laid down, in the line of the heading; None without any, or without room."""
@@ -263,7 +279,7 @@ class _Built:
         top = room.rect.top + room.title_h
         place = InMeld(self.team, n)
         order = sorted(meld.cards, key=lambda card: not is_wild(card))
-        edge = min(EDGE_STEP * room.k, EDGES_HIGH * room.k / max(1, len(order) - 1))
+        edge = min(EDGE_STEP * room.k, room.edges(w) / max(1, len(order) - 1))
         y = float(top)
         for i, card in enumerate(order):
             look = Face(card) if i == len(order) - 1 else Edge(card, is_wild(card))
@@ -354,8 +370,10 @@ class _Built:
         inner = Rect(shelf.left + room.pad, shelf.top + room.caption, shelf.w - 2 * room.pad, shelf.h - room.caption)
         w = self.sizes.book
         across = 1 + max(0, int((inner.w - 1.16 * w) / (BESIDE * w) + 0.02))
-        wrapped = book_places(inner.inflate(0, -round(6 * k)), len(books), 0, self.sizes.book, k)
-        if len(books) <= across and (w >= room.with_word or w >= wrapped[0]):
+        in_rows = self.sizes.rows > 1
+        count = len(books) + in_rows * len(wanted)
+        wrapped = book_places(inner.inflate(0, -round(6 * k)), count, self.sizes.book, k)
+        if not in_rows and len(books) <= across and (w >= room.with_word or w >= wrapped[0]):
             rise = max(round(0.14 * w), 19 - round(0.05 * w))
             top = inner.top + max(rise, (inner.h - round(BOOK_HIGH * w)) // 2 + rise)
             count = min(across, len(books) + len(wanted))
@@ -363,11 +381,15 @@ class _Built:
             places = [Rect(round(inner.left + i * step), top, w, height(w)) for i in range(count)]
         else:
             w, places = wrapped
-        small = w < room.with_word
+        small = w < room.with_word or any(place.y > places[0].y for place in places)
         for (n, meld), box in zip(books, places, strict=False):
             look = Book(top_card(meld), meld.kind, meld.wilds, small)
             self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
+            if small and w >= room.with_word and meld.wilds and meld.naturals:
+                at = (box.right - max(9, round(12 * k)), box.top + max(8, round(11 * k)))
+                sign = saying(say.sign_wilds, meld.wilds)
+                self.badges.append(Badge(sign, *at, "wilds", round(0.6 * w), (str(meld.wilds),)))
             if len(meld.cards) > rules.book_size:
                 below = max(8, round(0.09 * w))  # the word on the ribbon stays free
                 at = (box.right - max(13, round(17 * k)), box.bottom + (below if not small else below // 2))
@@ -384,45 +406,3 @@ class _Built:
                 wide = w + SMALLEST_TAP * max(len(group.cards) - 1 for _, group in on_it)
                 self._onto(on_it, max(min(box.x, end - wide), min(start, box.x)), box.y - round(58 * k), end)
         return list(zip(wanted, places[len(books) :], strict=False))
-
-
-def chips_in(room: Room) -> Rect:
-    """Where the chips of a band may lie."""
-    pad = max(4, round(12 * room.k))
-    inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
-    inner.h = room.rect.bottom - inner.top - max(2, round(6 * room.k))
-    return inner
-
-
-def lay_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room, most: int, narrowest: int) -> BandPlaces:
-    """Open melds first, then books, in a row of their own where that costs none, as chips: of the shape and size that
-    `most` of them have in the `narrowest` of all rivals' bands.
-    """
-    inner = chips_in(room)
-    inner.w -= room.rect.w - narrowest
-    opened = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
-    closed = [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
-    size, places = chip_places(inner, max(most, len(melds)), room.k, room.letters, room.signs)
-    per = sum(box.top == places[0].top for box in places) if places else 1
-    whole = -(-len(places) // per) * per
-    left = -len(opened) % per
-    if left + len(melds) <= whole:
-        size, places = chip_places(inner, whole, room.k, room.letters, room.signs)
-        places = places[: len(opened)] + places[len(opened) + left :]
-    sprites, rects = [], {}
-    for (n, meld), box in zip(opened + closed, places, strict=False):
-        book = meld.is_book(rules)
-        wilds = meld.wilds if meld.naturals else 0
-        look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, meld.kind, book, size)
-        sprites.append(sprite_in(box, InBook(team, n) if book else InMeld(team, n), look))
-        rects[n] = box
-    books = frozenset(n for n, _ in closed)
-    return BandPlaces(
-        rect=room.rect,
-        title_h=room.title_h,
-        shelf=None,
-        sprites=tuple(sprites),
-        melds=rects,
-        books=books,
-        has_chips=True,
-    )

@@ -17,8 +17,9 @@ from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
-from game.ui.table.layout.band_sizes import LEAST_CARD, LEAST_OF_OTHERS, BandSizes, Room, band_sizes
-from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, place_of_threes
+from game.ui.table.layout.chips import ChipPlaces, chip_places, chips_of, fullest, lay_chips
 from game.ui.table.layout.hand import lay_hand
 from game.ui.table.layout.other_seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
@@ -108,10 +109,8 @@ def layout(
         mine = step == 0
         groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
         room = _room(places, step)
-        if sizes is None:
-            most = max(len(board.melds[other]) for other in range(board.teams) if other != own)
-            narrowest = min(places.rect("MeldBand", near).w for near in range(1, board.teams))
-            band = lay_chips(board.rules, team, board.melds[team], room, most, narrowest)
+        if isinstance(sizes, ChipPlaces):
+            band = lay_chips(board.rules, team, board.melds[team], room, sizes, wanted)
         else:
             upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
             band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard)
@@ -153,8 +152,8 @@ def layout(
 
 def _band_contents(
     view: PlayerView, desk: Desk, places: Places, base: int
-) -> list[tuple[tuple[NeededBook, ...], BandSizes | None]]:
-    """For each team, the own first, the kinds of books it still needs and the sizes in its band; None for chips.
+) -> list[tuple[tuple[NeededBook, ...], BandSizes | ChipPlaces]]:
+    """For each team, the own first, the kinds of books it still needs and the sizes in its band, or where chips are.
 
     All rivals' bands are alike: the fullest of them says whether they have cards or chips, and how large. No book of
     theirs is larger than the own ones.
@@ -162,7 +161,7 @@ def _band_contents(
     board = view.board
     own = board.team_of(base)
     order = [(own + step) % board.teams for step in range(board.teams)]
-    wanted = {team: books_wanted(board, team) if team == own or board.teams <= 3 else () for team in order}
+    wanted = {team: books_wanted(board, team) for team in order}
     books = {team: sum(meld.is_book(board.rules) for meld in board.melds[team]) for team in order}
     melds = {team: len(board.melds[team]) - books[team] for team in order}
 
@@ -179,10 +178,16 @@ def _band_contents(
     mine = sizes(room, [own]) or BandSizes(LEAST_CARD, round(0.6 * room.with_word))
     rooms = [_room(places, step) for step in range(1, board.teams)]
     narrowest = min(rooms, key=lambda room: room.rect.w)
-    theirs = None if len(rooms) > MOST_WITH_CARDS else sizes(narrowest, order[1:], mine.book)
-    if theirs is not None and len(rooms) > 1 and min(theirs.card, theirs.book) < LEAST_OF_OTHERS:
-        theirs = None
-    return [(wanted[own], mine), *((wanted[team], theirs) for team in order[1:])]
+    lacking = {team: wanted[team] if board.melds[team] else () for team in order[1:]}
+    theirs: BandSizes | ChipPlaces | None = None
+    if len(rooms) <= MOST_WITH_CARDS:
+        cards = sizes(narrowest, order[1:], mine.book)
+        if cards is not None and (len(rooms) == 1 or cards.suits_others):
+            theirs, lacking = cards, wanted
+    if theirs is None:
+        most = fullest([chips_of(board.rules, board.melds[team], lacking[team]) for team in order[1:]])
+        theirs = chip_places(narrowest, most)
+    return [(wanted[own], mine), *((lacking[team], theirs) for team in order[1:])]
 
 
 def _room(places: Places, near_team: int) -> Room:

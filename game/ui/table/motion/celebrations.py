@@ -158,10 +158,12 @@ def _of_book(
     said = signed(worth) if worth else say_table.book_done(event.kind)
     band = layout.bands[event.team]
     there = band.melds.get(event.meld, band.rect)
+    there = next((ribbon.rect for ribbon in band.ribbons if ribbon.rect.contains(there)), there)
     if form != "full":
         return _standing(said, there, own, form, event.kind, within=not own)
     place = InBook(event.team, event.meld)
-    way = next((flight for flight in reel.flights.values() if flight.end.place == place and flight.waits), None)
+    flights = () if band.has_chips else reel.flights.values()
+    way = next((flight for flight in flights if flight.end.place == place and flight.waits), None)
     box, closes = (there, 0.0) if way is None else (way.start.box, CLOSES if way.begins > begun else 0.0)
     leaves = begun if way is None else way.ends
     at = begun + closes

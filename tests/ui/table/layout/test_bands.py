@@ -1,4 +1,4 @@
-"""Melds, books, chips and staged groups in a band."""
+"""Melds, books and staged groups in a band."""
 
 import pytest
 from pygame import Rect
@@ -8,9 +8,8 @@ from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import BandSizes, Room, band_sizes
-from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
@@ -121,16 +120,6 @@ def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
         assert not rect.colliderect(laid.shelf)
 
 
-def test_a_narrow_band_can_show_chips() -> None:
-    """Every meld and book of an opponent with little room is one chip, none outside."""
-    texts = [f"{rank}C {rank}D {rank}H" for rank in "456789TJQKA"] + ["KC KD KH KS KC KD KH"]
-    room = Room(rect=Rect(306, 172, 250, 236), card_w=106, k=1.0, title_h=44)
-    laid = lay_chips(WEB, 0, melds(*texts), room, 12, 250)
-    assert all(isinstance(sprite.look, Chip) for sprite in laid.sprites)
-    assert len(laid.melds) == 12
-    assert all(laid.rect.contains(rect) for rect in laid.melds.values())
-
-
 def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
     """Two lie side by side; twelve in a narrow band as one with their number, and in the narrowest they are words."""
     wide = band("8C 8D 8S")
@@ -179,7 +168,7 @@ def test_a_larger_window_has_larger_melds_beside_many_books() -> None:
     assert [sizes is not None and sizes.rows for sizes in found] == [2, 2]
     assert found[0] is not None
     assert found[1] is not None
-    assert found[1].card > 1.2 * found[0].card
+    assert found[1].card > 1.1 * found[0].card
 
 
 def test_few_books_stay_in_one_row() -> None:
