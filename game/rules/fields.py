@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import replace
 
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet, Value
-from game.text.language import named
+from game.text.language import has, named
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ class TextLine(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Any of some shapes of table, the first being what is offered first."""
+    """Any of some shapes of table."""
 
     shapes: tuple[str, ...]
 
@@ -93,6 +93,11 @@ class FieldInfo(Struct, frozen=True):
     def help(self) -> str:
         """The rule in one sentence."""
         return named("rules", f"{self.field}_help")
+
+    @property
+    def note(self) -> str:
+        """What the label leaves open, in a few words; "" where it says enough."""
+        return named("rules", f"{self.field}_note") if has("rules", f"{self.field}_note") else ""
 
 
 @lru_cache
@@ -173,10 +178,10 @@ def _list_control(bare: Any, metas: list[Meta]) -> Control:
 
 
 _SHAPES: Final = (
-    *("4:2v2", "6:2v2v2", "6:3v3", "8:4v4", "8:2v2v2v2"),
-    *("2:solo", "3:solo", "4:solo", "5:solo", "6:solo", "7:solo", "8:solo"),
+    *("2:solo", "3:solo", "4:2v2", "4:solo", "5:solo"),
+    *("6:2v2v2", "6:3v3", "6:solo", "7:solo", "8:2v2v2v2", "8:4v4", "8:solo"),
 )
-"""Every shape of table; two teams of one are two solo players."""
+"""Every shape of table by players, teams before solo; two teams of one are two solo players."""
 
 
 def _bare(hint: Any) -> tuple[Any, list[Meta]]:

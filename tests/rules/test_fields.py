@@ -33,10 +33,11 @@ PLAIN = {"name", "base", "tables", "rounds", "target_score"}
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_says_everything_about_itself(field: str) -> None:
-    """Label, one sentence of help, group, picture key, default and a control with bounds: none may be missing."""
+    """Label, one sentence of help, a short note or none, group, picture key, default and a control with bounds: none may be missing."""
     about = field_infos()[field]
     assert re.fullmatch(r"[A-Z][^.]{2,40}", about.title)
     assert re.fullmatch(r"[A-Z][^.]{10,110}\.", about.help), about.help
+    assert re.fullmatch(r"([A-Z][^.]{10,62}\.)?", about.note), about.note  # more would take a second line
     assert about.group in get_args(GroupKey)
     assert about.picture in get_args(PictureKey)
     assert getattr(RuleSet(), field) == about.default

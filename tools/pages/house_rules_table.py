@@ -14,6 +14,7 @@ from game.rules.fields import (
 )
 from game.rules.ruleset import Value
 from game.text.messages import rules as say
+from game.words.house_rules import value_text
 
 
 def field_table() -> str:
@@ -46,17 +47,20 @@ def _values(field: str) -> str:
         case Choice(words):
             return ", ".join(f"`{word}`" for word in words)
         case WholeNumber() as stepper:
-            return _range(stepper)
+            return _range(stepper, field)
         case ByRound(each, single):
-            return f"{_range(each)}{', or' if single else ':'} a list by round"
+            return f"{_range(each, field)}{', or' if single else ':'} a list by round"
         case Steps(minimum=minimum):
             return f"a list of [total, minimum], minimums {_range(minimum)}"
 
 
-def _range(stepper: WholeNumber) -> str:
+def _range(stepper: WholeNumber, field: str = "") -> str:
+    zero = value_text(field, 0) if field else "0"
     span = f"{stepper.least} to {stepper.most}"
     if stepper.least_on is not None:
-        span = f"0, or {stepper.least_on} to {stepper.most}"
+        span = f"0 ({zero}), or {stepper.least_on} to {stepper.most}"
+    elif zero != "0" and stepper.least <= 0:
+        span += f", 0 for {zero}"
     return ", ".join([span, *(f"`{word}`" for word in stepper.words)])
 
 

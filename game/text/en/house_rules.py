@@ -229,10 +229,6 @@ def next_one() -> str:
     return 'Next'
 
 
-def what_books() -> str:
-    return 'What a book looks like'
-
-
 def nothing_said() -> str:
     return 'With the other rules as they are, this one has no effect.'
 

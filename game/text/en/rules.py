@@ -38,6 +38,10 @@ def tables_help() -> str:
     return 'New game offers tables with these players and teams.'
 
 
+def tables_note() -> str:
+    return 'Switch on every table that New game should offer.'
+
+
 def tables_value_4_2v2() -> str:
     return 'two pairs'
 
@@ -95,11 +99,15 @@ def rounds() -> str:
 
 
 def rounds_help() -> str:
-    return 'A match lasts this many rounds; 0 means play to the target score, for 20 rounds at most.'
+    return 'A match lasts this many rounds, or as many as it takes to reach the target score, 20 at most.'
+
+
+def rounds_note() -> str:
+    return 'Open-ended: on to the target score, 20 rounds at most.'
 
 
 def rounds_value_0() -> str:
-    return 'up to 20'
+    return 'open-ended'
 
 
 def rounds_search() -> str:
@@ -111,7 +119,11 @@ def target_score() -> str:
 
 
 def target_score_help() -> str:
-    return 'The match ends after the round in which a team reaches this score; 0 for none.'
+    return 'The match ends after the round in which a team reaches this score.'
+
+
+def target_score_note() -> str:
+    return 'The match ends after the round in which a team reaches it.'
 
 
 def target_score_value_0() -> str:
@@ -130,6 +142,14 @@ def extra_decks_help() -> str:
     return 'There is one deck for each player, plus or minus this many.'
 
 
+def extra_decks_note() -> str:
+    return 'More or fewer than one for each player.'
+
+
+def extra_decks_value_0() -> str:
+    return 'none'
+
+
 def extra_decks_search() -> str:
     return 'one deck per player plus one, deck for each person, packs number of decks more cards add a deck another fewer'
 
@@ -139,11 +159,11 @@ def decks() -> str:
 
 
 def decks_help() -> str:
-    return 'A fixed number of decks; 0 means one for each player.'
+    return 'A fixed number of decks, or one for each player.'
 
 
 def decks_value_0() -> str:
-    return 'one for each player'
+    return 'one per player'
 
 
 def decks_search() -> str:
@@ -158,6 +178,10 @@ def jokers_help() -> str:
     return 'Each deck has this many jokers.'
 
 
+def jokers_value_0() -> str:
+    return 'none'
+
+
 def jokers_search() -> str:
     return 'number of jokers, how many jokers, deck wildcard extra joker without'
 
@@ -168,6 +192,10 @@ def set_aside() -> str:
 
 def set_aside_help() -> str:
     return 'This percentage of the cards stays out of each round, unseen.'
+
+
+def set_aside_note() -> str:
+    return 'This percentage stays out of each round, unseen.'
 
 
 def set_aside_value_0() -> str:
@@ -207,7 +235,11 @@ def tail_cards() -> str:
 
 
 def tail_cards_help() -> str:
-    return 'Everyone is dealt this many more cards, played after the foot; 0 for none.'
+    return 'Everyone is dealt this many cards as a third stack, played after the foot.'
+
+
+def tail_cards_note() -> str:
+    return 'A third stack, played after the foot.'
 
 
 def tail_cards_value_0() -> str:
@@ -254,6 +286,10 @@ def stacks_pass_help() -> str:
     return 'You pass these stacks to your neighbours; after a cut, none are passed.'
 
 
+def stacks_pass_note() -> str:
+    return 'To your neighbours, before play; none after a cut.'
+
+
 def stacks_pass_value_none() -> str:
     return 'none'
 
@@ -294,6 +330,10 @@ def deal_help() -> str:
     return 'Cards are dealt out, or everyone lifts a packet off the stock.'
 
 
+def deal_note() -> str:
+    return 'Cut: everyone lifts a packet off the stock.'
+
+
 def deal_value_auto() -> str:
     return 'dealt out'
 
@@ -312,6 +352,14 @@ def cut_bonus() -> str:
 
 def cut_bonus_help() -> str:
     return 'Lifting exactly enough cards for hand and foot earns this many points.'
+
+
+def cut_bonus_note() -> str:
+    return 'For lifting exactly enough cards for hand and foot.'
+
+
+def cut_bonus_value_0() -> str:
+    return 'none'
 
 
 def cut_bonus_search() -> str:
@@ -350,6 +398,10 @@ def first_upcard_help() -> str:
     return 'One card is turned up to start the discard pile, or none.'
 
 
+def first_upcard_note() -> str:
+    return 'Turned up to start the discard pile.'
+
+
 def first_upcard_value_none() -> str:
     return 'none'
 
@@ -372,6 +424,10 @@ def draw_count() -> str:
 
 def draw_count_help() -> str:
     return 'You draw this many cards from the stock each turn.'
+
+
+def draw_count_note() -> str:
+    return 'From the stock, each turn.'
 
 
 def draw_count_search() -> str:
@@ -406,6 +462,10 @@ def take_count_help() -> str:
     return 'You take this many cards from the top of the discard pile.'
 
 
+def take_count_note() -> str:
+    return 'From the top of the discard pile.'
+
+
 def take_count_value_all() -> str:
     return 'the whole pile'
 
@@ -426,6 +486,10 @@ def short_pile_help() -> str:
     return 'You can take the pile even if it has fewer cards than you usually take.'
 
 
+def short_pile_note() -> str:
+    return 'You can take the pile even if it has fewer cards.'
+
+
 def short_pile_search() -> str:
     return 'few too less fewer than small pile not enough cards in the pick up pickup'
 
@@ -435,7 +499,11 @@ def take_least() -> str:
 
 
 def take_least_help() -> str:
-    return 'The pile must have at least this many cards to be taken; 0 for no minimum.'
+    return 'The pile must have at least this many cards to be taken.'
+
+
+def take_least_note() -> str:
+    return "A pile with fewer cards can't be taken."
 
 
 def take_least_value_0() -> str:
@@ -452,6 +520,10 @@ def take_with() -> str:
 
 def take_with_help() -> str:
     return 'You can take the pile only if you can use the upcard this way.'
+
+
+def take_with_note() -> str:
+    return 'How you must use the upcard.'
 
 
 def take_with_value_pair() -> str:
@@ -482,6 +554,10 @@ def upcard_play_help() -> str:
     return 'You must meld the upcard every time you take the pile, or only to open.'
 
 
+def upcard_play_note() -> str:
+    return 'At once, when you take the pile.'
+
+
 def upcard_play_value_always() -> str:
     return 'always'
 
@@ -502,6 +578,10 @@ def take_peek_help() -> str:
     return 'Before you take the pile, you can look at the cards you would get.'
 
 
+def take_peek_note() -> str:
+    return 'You can see the cards you would get.'
+
+
 def take_peek_search() -> str:
     return 'peek look at the discard pile before picking up see cards below spread count through'
 
@@ -514,6 +594,10 @@ def take_bottom_help() -> str:
     return 'You must also meld the bottom card you take.'
 
 
+def take_bottom_note() -> str:
+    return 'You must also meld the lowest card you take.'
+
+
 def take_bottom_search() -> str:
     return 'bottom card of the pile must use lowest deepest card you pick up meld'
 
@@ -524,6 +608,10 @@ def take_then_draw() -> str:
 
 def take_then_draw_help() -> str:
     return 'After taking the pile, you draw this many cards from the stock.'
+
+
+def take_then_draw_note() -> str:
+    return 'From the stock, in the same turn.'
 
 
 def take_then_draw_value_0() -> str:
@@ -542,6 +630,10 @@ def first_take_free_help() -> str:
     return 'The first player can take the upcard without melding it.'
 
 
+def first_take_free_note() -> str:
+    return 'The first player can take the upcard without melding it.'
+
+
 def first_take_free_search() -> str:
     return 'free first player may take starter without melding for nothing gift'
 
@@ -552,6 +644,10 @@ def take_first_lap() -> str:
 
 def take_first_lap_help() -> str:
     return 'The pile can be taken before everyone has had a turn.'
+
+
+def take_first_lap_note() -> str:
+    return 'You can take it before everyone has had a turn.'
 
 
 def take_first_lap_search() -> str:
@@ -575,6 +671,10 @@ def freeze() -> str:
 
 
 def freeze_help() -> str:
+    return 'Discarding a wild card freezes the pile.'
+
+
+def freeze_note() -> str:
     return 'Discarding a wild card freezes the pile.'
 
 
@@ -602,6 +702,10 @@ def opening_help() -> str:
     return 'A team needs this many points to open, round by round.'
 
 
+def opening_note() -> str:
+    return 'Points a team needs to open.'
+
+
 def opening_search() -> str:
     return 'lay down, laying down, lay out, laying out, points to lay out, go down, going down, get down, come down, minimum, first meld, initial meld, meld, get put open count to requirement points needed on the table board requirements 50 60 90 120 150 in'
 
@@ -612,6 +716,10 @@ def opening_growth() -> str:
 
 def opening_growth_help() -> str:
     return 'After the last minimum listed, each round needs this many more points.'
+
+
+def opening_growth_note() -> str:
+    return 'Points added for each round after the last one above.'
 
 
 def opening_growth_value_0() -> str:
@@ -630,6 +738,10 @@ def opening_by_score_help() -> str:
     return "The minimum depends on the team's total, not on the round."
 
 
+def opening_by_score_note() -> str:
+    return "The minimum depends on the team's total, not on the round."
+
+
 def opening_by_score_search() -> str:
     return 'lay down minimum meld go by total depends on score canasta initial points'
 
@@ -640,6 +752,10 @@ def open_counts_books() -> str:
 
 def open_counts_books_help() -> str:
     return 'If you open with a complete book, its bonus counts towards the minimum.'
+
+
+def open_counts_books_note() -> str:
+    return 'The bonus for a complete book counts towards the minimum.'
 
 
 def open_counts_books_search() -> str:
@@ -654,6 +770,10 @@ def open_waived_help() -> str:
     return 'If your melds use up your whole hand, you can open without a minimum.'
 
 
+def open_waived_note() -> str:
+    return "There's no minimum if your melds use up the whole hand."
+
+
 def open_waived_search() -> str:
     return 'no minimum go down without points whole hand all cards in one go straight to the foot waived'
 
@@ -663,7 +783,11 @@ def new_meld_points() -> str:
 
 
 def new_meld_points_help() -> str:
-    return 'Every new meld must be worth at least this many points; 0 for no minimum.'
+    return 'Every new meld must be worth at least this many points.'
+
+
+def new_meld_points_note() -> str:
+    return 'Points that every new meld must be worth.'
 
 
 def new_meld_points_value_0() -> str:
@@ -680,6 +804,10 @@ def wild_limit() -> str:
 
 def wild_limit_help() -> str:
     return 'A meld can have as many wild cards as naturals, fewer, or half as many.'
+
+
+def wild_limit_note() -> str:
+    return 'No meld can have more.'
 
 
 def wild_limit_value_equal() -> str:
@@ -703,7 +831,11 @@ def wild_cap() -> str:
 
 
 def wild_cap_help() -> str:
-    return 'No meld can have more wild cards than this; 0 for no fixed limit.'
+    return 'No meld can have more wild cards than this, however many naturals it has.'
+
+
+def wild_cap_note() -> str:
+    return 'However many naturals it has.'
 
 
 def wild_cap_value_0() -> str:
@@ -719,7 +851,11 @@ def wild_per_turn() -> str:
 
 
 def wild_per_turn_help() -> str:
-    return 'You can add this many wild cards to one meld in a turn; 0 for no limit.'
+    return 'You can add this many wild cards to one meld in a turn.'
+
+
+def wild_per_turn_note() -> str:
+    return 'At most, to one meld.'
 
 
 def wild_per_turn_value_0() -> str:
@@ -738,6 +874,10 @@ def dirty_naturals_help() -> str:
     return 'A meld with a wild card needs at least this many naturals.'
 
 
+def dirty_naturals_note() -> str:
+    return 'At least, beside the wild cards.'
+
+
 def dirty_naturals_search() -> str:
     return 'two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed'
 
@@ -748,6 +888,10 @@ def second_meld() -> str:
 
 def second_meld_help() -> str:
     return 'A team can start another meld of a rank it already has.'
+
+
+def second_meld_note() -> str:
+    return 'When a team can start another meld of the same rank.'
 
 
 def second_meld_value_never() -> str:
@@ -794,6 +938,10 @@ def foot_ends_turn_help() -> str:
     return 'Picking up the foot by melding ends your turn.'
 
 
+def foot_ends_turn_note() -> str:
+    return 'If you pick it up by melding.'
+
+
 def foot_ends_turn_search() -> str:
     return 'pick up foot taking up turn over stop next turn wait second hand go on keep playing'
 
@@ -804,6 +952,10 @@ def wild_melds() -> str:
 
 def wild_melds_help() -> str:
     return 'Wild cards can be melded on their own, and you may even need a book of them to go out.'
+
+
+def wild_melds_note() -> str:
+    return 'Wild cards on their own.'
 
 
 def wild_melds_value_no() -> str:
@@ -878,6 +1030,10 @@ def clean_book_help() -> str:
     return 'A book without wild cards earns this many points.'
 
 
+def clean_book_note() -> str:
+    return 'Points for a book without wild cards.'
+
+
 def clean_book_search() -> str:
     return 'red canasta natural pure value worth bonus book five hundred score'
 
@@ -888,6 +1044,10 @@ def dirty_book() -> str:
 
 def dirty_book_help() -> str:
     return 'A book with wild cards earns this many points.'
+
+
+def dirty_book_note() -> str:
+    return 'Points for a book with wild cards.'
 
 
 def dirty_book_search() -> str:
@@ -902,6 +1062,10 @@ def wild_book_help() -> str:
     return 'A book made only of wild cards earns this many points.'
 
 
+def wild_book_note() -> str:
+    return 'Points for a book made only of wild cards.'
+
+
 def wild_book_search() -> str:
     return 'wild canasta bolivia value worth bonus fifteen hundred score book of jokers deuces'
 
@@ -911,7 +1075,11 @@ def double_book() -> str:
 
 
 def double_book_help() -> str:
-    return 'A book of this many cards scores double; 0 turns this off.'
+    return 'A book of this many cards scores double.'
+
+
+def double_book_note() -> str:
+    return 'A book of this many cards scores double.'
 
 
 def double_book_value_0() -> str:
@@ -930,6 +1098,10 @@ def book_at_once_help() -> str:
     return 'A book started and completed in one move earns this many extra points.'
 
 
+def book_at_once_note() -> str:
+    return "Extra points if it's started and completed in one move."
+
+
 def book_at_once_value_0() -> str:
     return 'none'
 
@@ -943,11 +1115,11 @@ def sevens_book() -> str:
 
 
 def sevens_book_help() -> str:
-    return 'A book of sevens earns this many points; 0 for the same as other books.'
+    return 'A book of sevens earns this many points.'
 
 
 def sevens_book_value_0() -> str:
-    return 'as any other book'
+    return 'as other books'
 
 
 def sevens_book_search() -> str:
@@ -960,6 +1132,10 @@ def sevens_kind() -> str:
 
 def sevens_kind_help() -> str:
     return 'Only clean books of sevens count as special, or dirty ones too.'
+
+
+def sevens_kind_note() -> str:
+    return 'Books of sevens that count as special.'
 
 
 def sevens_kind_value_clean() -> str:
@@ -1007,11 +1183,11 @@ def threes_book() -> str:
 
 
 def threes_book_help() -> str:
-    return 'A book of threes earns this many points; 0 for the same as other books.'
+    return 'A book of threes earns this many points.'
 
 
 def threes_book_value_0() -> str:
-    return 'as any other book'
+    return 'as other books'
 
 
 def threes_book_search() -> str:
@@ -1046,6 +1222,10 @@ def red_three_bonus_help() -> str:
     return 'Each red three laid down earns this many points.'
 
 
+def red_three_bonus_note() -> str:
+    return 'Points for each one.'
+
+
 def red_three_bonus_search() -> str:
     return 'red three worth value points each laid lay down score bonus one hundred'
 
@@ -1056,6 +1236,10 @@ def red_three_not_out() -> str:
 
 def red_three_not_out_help() -> str:
     return "For a team that didn't go out, each red three laid down earns this many points."
+
+
+def red_three_not_out_note() -> str:
+    return "Points for each one, if the team didn't go out."
 
 
 def red_three_not_out_value_same() -> str:
@@ -1074,6 +1258,14 @@ def red_three_all_help() -> str:
     return 'Laying down every red three earns this many extra points.'
 
 
+def red_three_all_note() -> str:
+    return 'Extra points for laying down every one.'
+
+
+def red_three_all_value_0() -> str:
+    return 'none'
+
+
 def red_three_all_search() -> str:
     return 'book of red threes, pile of red threes, red three all of them both every four bonus points set'
 
@@ -1084,6 +1276,10 @@ def black_three() -> str:
 
 def black_three_help() -> str:
     return 'Each black three left over costs this many points.'
+
+
+def black_three_note() -> str:
+    return 'Points that each one costs.'
 
 
 def black_three_search() -> str:
@@ -1098,6 +1294,10 @@ def red_three_help() -> str:
     return 'Each red three left over costs this many points.'
 
 
+def red_three_note() -> str:
+    return 'Points that each one costs.'
+
+
 def red_three_search() -> str:
     return 'penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count five hundred of hearts diamonds card points'
 
@@ -1108,6 +1308,10 @@ def out_clean() -> str:
 
 def out_clean_help() -> str:
     return 'A team needs this many clean books to go out.'
+
+
+def out_clean_value_0() -> str:
+    return 'none'
 
 
 def out_clean_search() -> str:
@@ -1122,6 +1326,10 @@ def out_dirty_help() -> str:
     return 'A team needs this many dirty books to go out.'
 
 
+def out_dirty_value_0() -> str:
+    return 'none'
+
+
 def out_dirty_search() -> str:
     return 'need needed required requirement requirements to go out black canasta mixed finish how many books'
 
@@ -1134,6 +1342,10 @@ def out_wild_help() -> str:
     return 'A team needs this many books of wilds to go out.'
 
 
+def out_wild_value_0() -> str:
+    return 'none'
+
+
 def out_wild_search() -> str:
     return 'required wild canasta bolivia jokers twos finish out'
 
@@ -1144,6 +1356,10 @@ def out_books() -> str:
 
 def out_books_help() -> str:
     return 'A team needs this many books of any kind to go out.'
+
+
+def out_books_value_0() -> str:
+    return 'none'
 
 
 def out_books_search() -> str:
@@ -1170,6 +1386,10 @@ def final_discard_help() -> str:
     return 'How you play the last card when you go out.'
 
 
+def final_discard_note() -> str:
+    return 'The one you go out with.'
+
+
 def final_discard_value_required() -> str:
     return 'must be discarded'
 
@@ -1194,6 +1414,10 @@ def foot_needed_help() -> str:
     return 'You must play your foot before you can go out.'
 
 
+def foot_needed_note() -> str:
+    return 'Before you can go out.'
+
+
 def foot_needed_search() -> str:
     return 'go out without second hand unplayed from the hand never picked up foot finish end early leave'
 
@@ -1206,6 +1430,10 @@ def sevens_kept_help() -> str:
     return "Sevens can't be discarded before your book of sevens."
 
 
+def sevens_kept_note() -> str:
+    return "You can't discard any before your book of sevens."
+
+
 def sevens_kept_search() -> str:
     return 'seven throw away keep hold sevens discarding must be melded book first no seven'
 
@@ -1215,7 +1443,11 @@ def partners_foot() -> str:
 
 
 def partners_foot_help() -> str:
-    return 'Each partner must pick up their foot, or play from it, before you go out.'
+    return 'What must have happened to them before you can go out.'
+
+
+def partners_foot_note() -> str:
+    return 'Before you can go out.'
 
 
 def partners_foot_value_none() -> str:
@@ -1242,6 +1474,10 @@ def permission_help() -> str:
     return 'Your partners must agree before you go out.'
 
 
+def permission_note() -> str:
+    return 'Your partners must agree before you go out.'
+
+
 def permission_search() -> str:
     return 'ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk consult ok teammate table'
 
@@ -1252,6 +1488,10 @@ def hold_last_card() -> str:
 
 def hold_last_card_help() -> str:
     return 'You can keep your last card until every partner has picked up their foot or melded.'
+
+
+def hold_last_card_note() -> str:
+    return 'Until every partner has picked up their foot or melded.'
 
 
 def hold_last_card_search() -> str:
@@ -1266,6 +1506,10 @@ def go_out_bonus_help() -> str:
     return 'The team that goes out earns this many points.'
 
 
+def go_out_bonus_value_0() -> str:
+    return 'none'
+
+
 def go_out_bonus_search() -> str:
     return 'bonus, going out, go out, points for finish finishing first ending the round end reward'
 
@@ -1276,6 +1520,10 @@ def winner_takes() -> str:
 
 def winner_takes_help() -> str:
     return 'The team that goes out scores 0; the others lose points for the cards they still hold.'
+
+
+def winner_takes_note() -> str:
+    return 'The team that goes out scores 0; the others lose points.'
 
 
 def winner_takes_search() -> str:
@@ -1326,6 +1574,10 @@ def ten_value_help() -> str:
     return 'Each high card, up to the king, is worth this many points.'
 
 
+def ten_value_note() -> str:
+    return 'Each one, up to the king.'
+
+
 def ten_value_search() -> str:
     return 'ten, face card, face picture court cards king queen jack nine eight ten value points worth count score card high'
 
@@ -1360,6 +1612,10 @@ def five_value() -> str:
 
 def five_value_help() -> str:
     return 'Each card from the four up to the high cards is worth this many points.'
+
+
+def five_value_note() -> str:
+    return 'Each one, from the four up.'
 
 
 def five_value_search() -> str:

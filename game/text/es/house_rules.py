@@ -229,10 +229,6 @@ def next_one() -> str:
     return 'Siguiente'
 
 
-def what_books() -> str:
-    return 'Así es una canasta'
-
-
 def nothing_said() -> str:
     return 'Con las demás reglas como están, esta no tiene efecto.'
 

@@ -38,6 +38,10 @@ def tables_help() -> str:
     return 'Partida nueva ofrece estas mesas, por personas y equipos.'
 
 
+def tables_note() -> str:
+    return 'Activa las mesas que ofrecerá «Partida nueva».'
+
+
 def tables_value_4_2v2() -> str:
     return 'dos parejas'
 
@@ -95,11 +99,15 @@ def rounds() -> str:
 
 
 def rounds_help() -> str:
-    return 'Rondas que dura la partida; con 0 se juega hasta los puntos de meta, 20 rondas como máximo.'
+    return 'Rondas que dura la partida, o las que hagan falta para llegar a los puntos de meta, 20 como máximo.'
+
+
+def rounds_note() -> str:
+    return 'Sin número fijo: hasta la meta, 20 rondas como máximo.'
 
 
 def rounds_value_0() -> str:
-    return 'hasta 20'
+    return 'sin número fijo'
 
 
 def rounds_search() -> str:
@@ -111,7 +119,11 @@ def target_score() -> str:
 
 
 def target_score_help() -> str:
-    return 'La partida termina tras la ronda en que un equipo llega a estos puntos; 0 si no hay meta.'
+    return 'La partida termina tras la ronda en que un equipo llega a estos puntos.'
+
+
+def target_score_note() -> str:
+    return 'La partida termina tras la ronda en que un equipo llega.'
 
 
 def target_score_value_0() -> str:
@@ -130,6 +142,14 @@ def extra_decks_help() -> str:
     return 'Barajas de más o de menos respecto a una por persona.'
 
 
+def extra_decks_note() -> str:
+    return 'De más o de menos, respecto a una por persona.'
+
+
+def extra_decks_value_0() -> str:
+    return 'ninguna'
+
+
 def extra_decks_search() -> str:
     return 'una baraja por persona, número de barajas mazos más cartas otra menos añadir extra'
 
@@ -139,7 +159,7 @@ def decks() -> str:
 
 
 def decks_help() -> str:
-    return 'Número fijo de barajas; 0 significa una por persona.'
+    return 'Número fijo de barajas, o una por persona.'
 
 
 def decks_value_0() -> str:
@@ -158,6 +178,10 @@ def jokers_help() -> str:
     return 'Jokers que lleva cada baraja.'
 
 
+def jokers_value_0() -> str:
+    return 'ninguno'
+
+
 def jokers_search() -> str:
     return 'número de jokers, cuántos jokers, comodines baraja sin'
 
@@ -168,6 +192,10 @@ def set_aside() -> str:
 
 def set_aside_help() -> str:
     return 'Porcentaje de las cartas que queda fuera de cada ronda, sin verse.'
+
+
+def set_aside_note() -> str:
+    return 'Este porcentaje queda fuera de cada ronda, sin verse.'
 
 
 def set_aside_value_0() -> str:
@@ -207,7 +235,11 @@ def tail_cards() -> str:
 
 
 def tail_cards_help() -> str:
-    return 'Cartas que se juegan después del pie; 0 si no hay cola.'
+    return 'Cartas que recibe cada persona como tercer montón, que se juega después del pie.'
+
+
+def tail_cards_note() -> str:
+    return 'Un tercer montón, que se juega después del pie.'
 
 
 def tail_cards_value_0() -> str:
@@ -254,6 +286,10 @@ def stacks_pass_help() -> str:
     return 'Montones que pasas a quien está a tu lado; tras un corte no pasas ninguno.'
 
 
+def stacks_pass_note() -> str:
+    return 'A quien está a tu lado, antes de jugar; tras un corte, ninguno.'
+
+
 def stacks_pass_value_none() -> str:
     return 'ninguno'
 
@@ -294,6 +330,10 @@ def deal_help() -> str:
     return 'Las cartas se reparten, o cada persona corta un paquete del mazo.'
 
 
+def deal_note() -> str:
+    return 'Si se cortan, cada persona toma un paquete del mazo.'
+
+
 def deal_value_auto() -> str:
     return 'se reparten'
 
@@ -312,6 +352,14 @@ def cut_bonus() -> str:
 
 def cut_bonus_help() -> str:
     return 'Puntos por cortar justo las cartas de mano y pie.'
+
+
+def cut_bonus_note() -> str:
+    return 'Por cortar justo las cartas de mano y pie.'
+
+
+def cut_bonus_value_0() -> str:
+    return 'ninguno'
 
 
 def cut_bonus_search() -> str:
@@ -350,6 +398,10 @@ def first_upcard_help() -> str:
     return 'Se destapa una carta para empezar el pozo, o ninguna.'
 
 
+def first_upcard_note() -> str:
+    return 'Se destapa para empezar el pozo.'
+
+
 def first_upcard_value_none() -> str:
     return 'ninguna'
 
@@ -372,6 +424,10 @@ def draw_count() -> str:
 
 def draw_count_help() -> str:
     return 'Cartas que robas del mazo en cada turno.'
+
+
+def draw_count_note() -> str:
+    return 'Del mazo, en cada turno.'
 
 
 def draw_count_search() -> str:
@@ -406,6 +462,10 @@ def take_count_help() -> str:
     return 'Cartas que tomas de la parte de arriba del pozo.'
 
 
+def take_count_note() -> str:
+    return 'De la parte de arriba del pozo.'
+
+
 def take_count_value_all() -> str:
     return 'todo el pozo'
 
@@ -426,6 +486,10 @@ def short_pile_help() -> str:
     return 'Puedes tomar el pozo aunque tenga menos cartas de las que sueles tomar.'
 
 
+def short_pile_note() -> str:
+    return 'Puedes tomar el pozo aunque tenga menos cartas.'
+
+
 def short_pile_search() -> str:
     return 'pocas pocas cartas menos pozo pequeño no hay suficientes tomar'
 
@@ -435,7 +499,11 @@ def take_least() -> str:
 
 
 def take_least_help() -> str:
-    return 'Mínimo de cartas que debe tener el pozo para tomarlo; 0 para cualquiera.'
+    return 'Mínimo de cartas que debe tener el pozo para tomarlo.'
+
+
+def take_least_note() -> str:
+    return 'Un pozo con menos cartas no se puede tomar.'
 
 
 def take_least_value_0() -> str:
@@ -452,6 +520,10 @@ def take_with() -> str:
 
 def take_with_help() -> str:
     return 'Solo puedes tomar el pozo si puedes usar así la carta superior.'
+
+
+def take_with_note() -> str:
+    return 'Cómo debes poder usar la carta superior.'
 
 
 def take_with_value_pair() -> str:
@@ -482,6 +554,10 @@ def upcard_play_help() -> str:
     return 'Debes bajar la carta superior cada vez que tomas el pozo, o solo al abrir.'
 
 
+def upcard_play_note() -> str:
+    return 'Enseguida, al tomar el pozo.'
+
+
 def upcard_play_value_always() -> str:
     return 'siempre'
 
@@ -502,6 +578,10 @@ def take_peek_help() -> str:
     return 'Puedes mirar las cartas que te daría el pozo antes de tomarlo.'
 
 
+def take_peek_note() -> str:
+    return 'Puedes ver las cartas que te daría.'
+
+
 def take_peek_search() -> str:
     return 'mirar ver espiar el pozo antes de tomar cartas debajo contar'
 
@@ -514,6 +594,10 @@ def take_bottom_help() -> str:
     return 'También hay que bajar la carta de más abajo que tomas con el pozo.'
 
 
+def take_bottom_note() -> str:
+    return 'También hay que bajar la carta de más abajo.'
+
+
 def take_bottom_search() -> str:
     return 'carta de abajo del pozo usar última más profunda bajar'
 
@@ -524,6 +608,10 @@ def take_then_draw() -> str:
 
 def take_then_draw_help() -> str:
     return 'Cartas que robas del mazo después de tomar el pozo.'
+
+
+def take_then_draw_note() -> str:
+    return 'Del mazo, en el mismo turno.'
 
 
 def take_then_draw_value_0() -> str:
@@ -542,6 +630,10 @@ def first_take_free_help() -> str:
     return 'Quien empieza puede tomar la carta superior sin bajarla.'
 
 
+def first_take_free_note() -> str:
+    return 'Quien empieza puede tomarla sin bajarla.'
+
+
 def first_take_free_search() -> str:
     return 'gratis regalo primer turno tomar sin bajar por nada'
 
@@ -552,6 +644,10 @@ def take_first_lap() -> str:
 
 def take_first_lap_help() -> str:
     return 'El pozo se puede tomar antes de que todo el mundo haya tenido un turno.'
+
+
+def take_first_lap_note() -> str:
+    return 'Se puede tomar antes de que todo el mundo haya jugado.'
 
 
 def take_first_lap_search() -> str:
@@ -575,6 +671,10 @@ def freeze() -> str:
 
 
 def freeze_help() -> str:
+    return 'Descartar un comodín congela el pozo.'
+
+
+def freeze_note() -> str:
     return 'Descartar un comodín congela el pozo.'
 
 
@@ -602,6 +702,10 @@ def opening_help() -> str:
     return 'Puntos que un equipo necesita para abrir, ronda por ronda.'
 
 
+def opening_note() -> str:
+    return 'Puntos que un equipo necesita para abrir.'
+
+
 def opening_search() -> str:
     return 'abrir, bajar, bajarse, apertura, salida, mínimo, primera combinación, puntos para bajar necesarios requisito mesa 50 60 90 120 150'
 
@@ -612,6 +716,10 @@ def opening_growth() -> str:
 
 def opening_growth_help() -> str:
     return 'Puntos que sube el mínimo en cada ronda tras el último de la lista.'
+
+
+def opening_growth_note() -> str:
+    return 'Puntos que sube en cada ronda tras la última de arriba.'
 
 
 def opening_growth_value_0() -> str:
@@ -630,6 +738,10 @@ def opening_by_score_help() -> str:
     return 'El mínimo depende del total del equipo, no de la ronda.'
 
 
+def opening_by_score_note() -> str:
+    return 'El mínimo depende del total del equipo, no de la ronda.'
+
+
 def opening_by_score_search() -> str:
     return 'mínimo abrir según total depende de la puntuación canasta inicial puntos'
 
@@ -640,6 +752,10 @@ def open_counts_books() -> str:
 
 def open_counts_books_help() -> str:
     return 'Una canasta que completas al abrir cuenta con su premio.'
+
+
+def open_counts_books_note() -> str:
+    return 'El premio de una canasta completa cuenta para el mínimo.'
 
 
 def open_counts_books_search() -> str:
@@ -654,6 +770,10 @@ def open_waived_help() -> str:
     return 'Las combinaciones que gastan tu mano abren sin ningún mínimo.'
 
 
+def open_waived_note() -> str:
+    return 'No hay mínimo si gastas toda la mano al bajar.'
+
+
 def open_waived_search() -> str:
     return 'sin mínimo abrir sin puntos toda la mano todas las cartas de una vez directo al pie'
 
@@ -663,7 +783,11 @@ def new_meld_points() -> str:
 
 
 def new_meld_points_help() -> str:
-    return 'Mínimo de puntos que debe valer cada combinación nueva; 0 para cualquiera.'
+    return 'Mínimo de puntos que debe valer cada combinación nueva.'
+
+
+def new_meld_points_note() -> str:
+    return 'Puntos que debe valer cada combinación nueva.'
 
 
 def new_meld_points_value_0() -> str:
@@ -680,6 +804,10 @@ def wild_limit() -> str:
 
 def wild_limit_help() -> str:
     return 'Una combinación tiene como máximo tantos comodines como naturales, menos, o la mitad.'
+
+
+def wild_limit_note() -> str:
+    return 'Ninguna puede tener más.'
 
 
 def wild_limit_value_equal() -> str:
@@ -703,7 +831,11 @@ def wild_cap() -> str:
 
 
 def wild_cap_help() -> str:
-    return 'Máximo de comodines en cualquier combinación; 0 sin límite fijo.'
+    return 'Máximo de comodines en cualquier combinación, tenga las naturales que tenga.'
+
+
+def wild_cap_note() -> str:
+    return 'Tenga las naturales que tenga.'
 
 
 def wild_cap_value_0() -> str:
@@ -719,7 +851,11 @@ def wild_per_turn() -> str:
 
 
 def wild_per_turn_help() -> str:
-    return 'Máximo de comodines que puedes añadir a una combinación en un turno; 0 sin límite.'
+    return 'Máximo de comodines que puedes añadir a una combinación en un turno.'
+
+
+def wild_per_turn_note() -> str:
+    return 'Como máximo, a una combinación.'
 
 
 def wild_per_turn_value_0() -> str:
@@ -738,6 +874,10 @@ def dirty_naturals_help() -> str:
     return 'Mínimo de naturales en una combinación con comodín.'
 
 
+def dirty_naturals_note() -> str:
+    return 'Como mínimo, junto a los comodines.'
+
+
 def dirty_naturals_search() -> str:
     return 'dos iguales y un comodín, empezar mínimo naturales número de cartas combinación sucia par'
 
@@ -748,6 +888,10 @@ def second_meld() -> str:
 
 def second_meld_help() -> str:
     return 'Un equipo puede empezar otra combinación de un valor que ya tiene.'
+
+
+def second_meld_note() -> str:
+    return 'Cuándo puede el equipo empezar otra del mismo valor.'
 
 
 def second_meld_value_never() -> str:
@@ -794,6 +938,10 @@ def foot_ends_turn_help() -> str:
     return 'Tomar el pie al bajar termina tu turno.'
 
 
+def foot_ends_turn_note() -> str:
+    return 'Si lo tomas al bajar.'
+
+
 def foot_ends_turn_search() -> str:
     return 'tomar el pie turno terminado parar siguiente turno esperar seguir jugando'
 
@@ -804,6 +952,10 @@ def wild_melds() -> str:
 
 def wild_melds_help() -> str:
     return 'Los comodines se pueden bajar solos, o hace falta una canasta de ellos para cerrar.'
+
+
+def wild_melds_note() -> str:
+    return 'Comodines sin ninguna natural.'
 
 
 def wild_melds_value_no() -> str:
@@ -878,6 +1030,10 @@ def clean_book_help() -> str:
     return 'Puntos por una canasta sin comodines.'
 
 
+def clean_book_note() -> str:
+    return 'Puntos por una canasta sin comodines.'
+
+
 def clean_book_search() -> str:
     return 'canasta pura natural real roja vale valor premio quinientos puntos'
 
@@ -887,6 +1043,10 @@ def dirty_book() -> str:
 
 
 def dirty_book_help() -> str:
+    return 'Puntos por una canasta con comodines.'
+
+
+def dirty_book_note() -> str:
     return 'Puntos por una canasta con comodines.'
 
 
@@ -902,6 +1062,10 @@ def wild_book_help() -> str:
     return 'Puntos por una canasta solo de comodines.'
 
 
+def wild_book_note() -> str:
+    return 'Puntos por una canasta solo de comodines.'
+
+
 def wild_book_search() -> str:
     return 'canasta comodines vale valor premio mil quinientos puntos jokers doses'
 
@@ -911,7 +1075,11 @@ def double_book() -> str:
 
 
 def double_book_help() -> str:
-    return 'Una canasta de este tamaño vale el doble; 0 para no usarla.'
+    return 'Una canasta de este tamaño vale el doble.'
+
+
+def double_book_note() -> str:
+    return 'Una canasta de este tamaño vale el doble.'
 
 
 def double_book_value_0() -> str:
@@ -930,6 +1098,10 @@ def book_at_once_help() -> str:
     return 'Puntos de más por una canasta empezada y completada en una jugada.'
 
 
+def book_at_once_note() -> str:
+    return 'Puntos de más por empezarla y completarla en una jugada.'
+
+
 def book_at_once_value_0() -> str:
     return 'ninguno'
 
@@ -943,7 +1115,7 @@ def sevens_book() -> str:
 
 
 def sevens_book_help() -> str:
-    return 'Puntos por una canasta de sietes; 0 como las demás canastas.'
+    return 'Puntos por una canasta de sietes.'
 
 
 def sevens_book_value_0() -> str:
@@ -960,6 +1132,10 @@ def sevens_kind() -> str:
 
 def sevens_kind_help() -> str:
     return 'Solo son especiales las canastas limpias de sietes, o también las sucias.'
+
+
+def sevens_kind_note() -> str:
+    return 'Canastas de sietes que son especiales.'
 
 
 def sevens_kind_value_clean() -> str:
@@ -1007,7 +1183,7 @@ def threes_book() -> str:
 
 
 def threes_book_help() -> str:
-    return 'Puntos por una canasta de treses; 0 como las demás canastas.'
+    return 'Puntos por una canasta de treses.'
 
 
 def threes_book_value_0() -> str:
@@ -1046,6 +1222,10 @@ def red_three_bonus_help() -> str:
     return 'Puntos por cada tres rojo bajado.'
 
 
+def red_three_bonus_note() -> str:
+    return 'Puntos por cada uno.'
+
+
 def red_three_bonus_search() -> str:
     return 'tres rojo vale valor puntos cada bajado premio cien'
 
@@ -1056,6 +1236,10 @@ def red_three_not_out() -> str:
 
 def red_three_not_out_help() -> str:
     return 'Puntos por cada tres rojo bajado para un equipo que no cerró.'
+
+
+def red_three_not_out_note() -> str:
+    return 'Puntos por cada uno, si el equipo no cerró.'
 
 
 def red_three_not_out_value_same() -> str:
@@ -1074,6 +1258,14 @@ def red_three_all_help() -> str:
     return 'Puntos de más por bajar todos los treses rojos.'
 
 
+def red_three_all_note() -> str:
+    return 'Puntos de más por bajarlos todos.'
+
+
+def red_three_all_value_0() -> str:
+    return 'ninguno'
+
+
 def red_three_all_search() -> str:
     return 'canasta de treses rojos, todos los treses rojos cada cuatro premio puntos'
 
@@ -1084,6 +1276,10 @@ def black_three() -> str:
 
 def black_three_help() -> str:
     return 'Puntos que cuesta cada tres negro que sobra.'
+
+
+def black_three_note() -> str:
+    return 'Puntos que cuesta cada uno.'
 
 
 def black_three_search() -> str:
@@ -1098,6 +1294,10 @@ def red_three_help() -> str:
     return 'Puntos que cuesta cada tres rojo que sobra.'
 
 
+def red_three_note() -> str:
+    return 'Puntos que cuesta cada uno.'
+
+
 def red_three_search() -> str:
     return 'penalización, tres rojo, menos negativo queda en la mano pie al final valor cuesta quinientos corazones diamantes puntos'
 
@@ -1108,6 +1308,10 @@ def out_clean() -> str:
 
 def out_clean_help() -> str:
     return 'Canastas limpias que un equipo necesita para cerrar.'
+
+
+def out_clean_value_0() -> str:
+    return 'ninguna'
 
 
 def out_clean_search() -> str:
@@ -1122,6 +1326,10 @@ def out_dirty_help() -> str:
     return 'Canastas sucias que un equipo necesita para cerrar.'
 
 
+def out_dirty_value_0() -> str:
+    return 'ninguna'
+
+
 def out_dirty_search() -> str:
     return 'necesarias requisito para cerrar canasta mixta negra terminar cuántas canastas'
 
@@ -1134,6 +1342,10 @@ def out_wild_help() -> str:
     return 'Canastas solo de comodines que un equipo necesita para cerrar.'
 
 
+def out_wild_value_0() -> str:
+    return 'ninguna'
+
+
 def out_wild_search() -> str:
     return 'canasta de comodines jokers doses necesaria para cerrar terminar'
 
@@ -1144,6 +1356,10 @@ def out_books() -> str:
 
 def out_books_help() -> str:
     return 'Canastas de cualquier tipo que un equipo necesita para cerrar.'
+
+
+def out_books_value_0() -> str:
+    return 'ninguna'
 
 
 def out_books_search() -> str:
@@ -1170,6 +1386,10 @@ def final_discard_help() -> str:
     return 'Cómo se juega la última carta al cerrar.'
 
 
+def final_discard_note() -> str:
+    return 'Aquella con la que cierras.'
+
+
 def final_discard_value_required() -> str:
     return 'hay que descartarla'
 
@@ -1194,6 +1414,10 @@ def foot_needed_help() -> str:
     return 'Debes jugar tu pie antes de poder cerrar.'
 
 
+def foot_needed_note() -> str:
+    return 'Antes de poder cerrar.'
+
+
 def foot_needed_search() -> str:
     return 'cerrar sin el pie segunda mano sin tomar desde la mano terminar pronto'
 
@@ -1206,6 +1430,10 @@ def sevens_kept_help() -> str:
     return 'Los sietes no se pueden descartar antes de tu canasta de sietes.'
 
 
+def sevens_kept_note() -> str:
+    return 'No puedes descartar ninguno antes de tu canasta de sietes.'
+
+
 def sevens_kept_search() -> str:
     return 'siete descartar guardar retener sietes canasta primero'
 
@@ -1216,6 +1444,10 @@ def partners_foot() -> str:
 
 def partners_foot_help() -> str:
     return 'Lo que debe haber pasado con ellos antes de que puedas cerrar.'
+
+
+def partners_foot_note() -> str:
+    return 'Antes de que puedas cerrar.'
 
 
 def partners_foot_value_none() -> str:
@@ -1242,6 +1474,10 @@ def permission_help() -> str:
     return 'Tu equipo debe estar de acuerdo antes de que cierres.'
 
 
+def permission_note() -> str:
+    return 'Tu equipo debe estar de acuerdo antes de que cierres.'
+
+
 def permission_search() -> str:
     return 'preguntar, pedir permiso, cerrar, pareja, puedo cerrar, acuerdo consentimiento pregunta decir sí no hablar compañero'
 
@@ -1252,6 +1488,10 @@ def hold_last_card() -> str:
 
 def hold_last_card_help() -> str:
     return 'Puedes conservarla mientras alguien de tu equipo no haya tomado el pie ni bajado nada.'
+
+
+def hold_last_card_note() -> str:
+    return 'Mientras alguien de tu equipo no tenga el pie ni haya bajado.'
 
 
 def hold_last_card_search() -> str:
@@ -1266,6 +1506,10 @@ def go_out_bonus_help() -> str:
     return 'Puntos para el equipo que cierra.'
 
 
+def go_out_bonus_value_0() -> str:
+    return 'ninguno'
+
+
 def go_out_bonus_search() -> str:
     return 'premio, cierre, cerrar, puntos por terminar primero acabar la ronda bonificación'
 
@@ -1276,6 +1520,10 @@ def winner_takes() -> str:
 
 def winner_takes_help() -> str:
     return 'El equipo que cierra puntúa 0; a los demás se les restan las cartas que aún tienen.'
+
+
+def winner_takes_note() -> str:
+    return 'El equipo que cierra puntúa 0; los demás pierden puntos.'
 
 
 def winner_takes_search() -> str:
@@ -1326,6 +1574,10 @@ def ten_value_help() -> str:
     return 'Puntos que vale cada carta alta, hasta el rey.'
 
 
+def ten_value_note() -> str:
+    return 'Cada una, hasta el rey.'
+
+
 def ten_value_search() -> str:
     return 'diez, figuras, rey reina jota nueve ocho diez valor puntos vale carta alta'
 
@@ -1360,6 +1612,10 @@ def five_value() -> str:
 
 def five_value_help() -> str:
     return 'Puntos que vale cada carta desde el cuatro hasta las altas.'
+
+
+def five_value_note() -> str:
+    return 'Cada una, desde el cuatro.'
 
 
 def five_value_search() -> str:

@@ -229,10 +229,6 @@ def next_one() -> str:
     return sections["house_rules"].next_one()
 
 
-def what_books() -> str:
-    return sections["house_rules"].what_books()
-
-
 def nothing_said() -> str:
     return sections["house_rules"].nothing_said()
 

@@ -40,6 +40,10 @@ def tables_help() -> str:
     return sections["rules"].tables_help()
 
 
+def tables_note() -> str:
+    return sections["rules"].tables_note()
+
+
 def tables_value_4_2v2() -> str:
     return sections["rules"].tables_value_4_2v2()
 
@@ -100,6 +104,10 @@ def rounds_help() -> str:
     return sections["rules"].rounds_help()
 
 
+def rounds_note() -> str:
+    return sections["rules"].rounds_note()
+
+
 def rounds_value_0() -> str:
     return sections["rules"].rounds_value_0()
 
@@ -116,6 +124,10 @@ def target_score_help() -> str:
     return sections["rules"].target_score_help()
 
 
+def target_score_note() -> str:
+    return sections["rules"].target_score_note()
+
+
 def target_score_value_0() -> str:
     return sections["rules"].target_score_value_0()
 
@@ -130,6 +142,14 @@ def extra_decks() -> str:
 
 def extra_decks_help() -> str:
     return sections["rules"].extra_decks_help()
+
+
+def extra_decks_note() -> str:
+    return sections["rules"].extra_decks_note()
+
+
+def extra_decks_value_0() -> str:
+    return sections["rules"].extra_decks_value_0()
 
 
 def extra_decks_search() -> str:
@@ -160,6 +180,10 @@ def jokers_help() -> str:
     return sections["rules"].jokers_help()
 
 
+def jokers_value_0() -> str:
+    return sections["rules"].jokers_value_0()
+
+
 def jokers_search() -> str:
     return sections["rules"].jokers_search()
 
@@ -170,6 +194,10 @@ def set_aside() -> str:
 
 def set_aside_help() -> str:
     return sections["rules"].set_aside_help()
+
+
+def set_aside_note() -> str:
+    return sections["rules"].set_aside_note()
 
 
 def set_aside_value_0() -> str:
@@ -210,6 +238,10 @@ def tail_cards() -> str:
 
 def tail_cards_help() -> str:
     return sections["rules"].tail_cards_help()
+
+
+def tail_cards_note() -> str:
+    return sections["rules"].tail_cards_note()
 
 
 def tail_cards_value_0() -> str:
@@ -256,6 +288,10 @@ def stacks_pass_help() -> str:
     return sections["rules"].stacks_pass_help()
 
 
+def stacks_pass_note() -> str:
+    return sections["rules"].stacks_pass_note()
+
+
 def stacks_pass_value_none() -> str:
     return sections["rules"].stacks_pass_value_none()
 
@@ -296,6 +332,10 @@ def deal_help() -> str:
     return sections["rules"].deal_help()
 
 
+def deal_note() -> str:
+    return sections["rules"].deal_note()
+
+
 def deal_value_auto() -> str:
     return sections["rules"].deal_value_auto()
 
@@ -314,6 +354,14 @@ def cut_bonus() -> str:
 
 def cut_bonus_help() -> str:
     return sections["rules"].cut_bonus_help()
+
+
+def cut_bonus_note() -> str:
+    return sections["rules"].cut_bonus_note()
+
+
+def cut_bonus_value_0() -> str:
+    return sections["rules"].cut_bonus_value_0()
 
 
 def cut_bonus_search() -> str:
@@ -352,6 +400,10 @@ def first_upcard_help() -> str:
     return sections["rules"].first_upcard_help()
 
 
+def first_upcard_note() -> str:
+    return sections["rules"].first_upcard_note()
+
+
 def first_upcard_value_none() -> str:
     return sections["rules"].first_upcard_value_none()
 
@@ -374,6 +426,10 @@ def draw_count() -> str:
 
 def draw_count_help() -> str:
     return sections["rules"].draw_count_help()
+
+
+def draw_count_note() -> str:
+    return sections["rules"].draw_count_note()
 
 
 def draw_count_search() -> str:
@@ -408,6 +464,10 @@ def take_count_help() -> str:
     return sections["rules"].take_count_help()
 
 
+def take_count_note() -> str:
+    return sections["rules"].take_count_note()
+
+
 def take_count_value_all() -> str:
     return sections["rules"].take_count_value_all()
 
@@ -428,6 +488,10 @@ def short_pile_help() -> str:
     return sections["rules"].short_pile_help()
 
 
+def short_pile_note() -> str:
+    return sections["rules"].short_pile_note()
+
+
 def short_pile_search() -> str:
     return sections["rules"].short_pile_search()
 
@@ -438,6 +502,10 @@ def take_least() -> str:
 
 def take_least_help() -> str:
     return sections["rules"].take_least_help()
+
+
+def take_least_note() -> str:
+    return sections["rules"].take_least_note()
 
 
 def take_least_value_0() -> str:
@@ -454,6 +522,10 @@ def take_with() -> str:
 
 def take_with_help() -> str:
     return sections["rules"].take_with_help()
+
+
+def take_with_note() -> str:
+    return sections["rules"].take_with_note()
 
 
 def take_with_value_pair() -> str:
@@ -484,6 +556,10 @@ def upcard_play_help() -> str:
     return sections["rules"].upcard_play_help()
 
 
+def upcard_play_note() -> str:
+    return sections["rules"].upcard_play_note()
+
+
 def upcard_play_value_always() -> str:
     return sections["rules"].upcard_play_value_always()
 
@@ -504,6 +580,10 @@ def take_peek_help() -> str:
     return sections["rules"].take_peek_help()
 
 
+def take_peek_note() -> str:
+    return sections["rules"].take_peek_note()
+
+
 def take_peek_search() -> str:
     return sections["rules"].take_peek_search()
 
@@ -516,6 +596,10 @@ def take_bottom_help() -> str:
     return sections["rules"].take_bottom_help()
 
 
+def take_bottom_note() -> str:
+    return sections["rules"].take_bottom_note()
+
+
 def take_bottom_search() -> str:
     return sections["rules"].take_bottom_search()
 
@@ -526,6 +610,10 @@ def take_then_draw() -> str:
 
 def take_then_draw_help() -> str:
     return sections["rules"].take_then_draw_help()
+
+
+def take_then_draw_note() -> str:
+    return sections["rules"].take_then_draw_note()
 
 
 def take_then_draw_value_0() -> str:
@@ -544,6 +632,10 @@ def first_take_free_help() -> str:
     return sections["rules"].first_take_free_help()
 
 
+def first_take_free_note() -> str:
+    return sections["rules"].first_take_free_note()
+
+
 def first_take_free_search() -> str:
     return sections["rules"].first_take_free_search()
 
@@ -554,6 +646,10 @@ def take_first_lap() -> str:
 
 def take_first_lap_help() -> str:
     return sections["rules"].take_first_lap_help()
+
+
+def take_first_lap_note() -> str:
+    return sections["rules"].take_first_lap_note()
 
 
 def take_first_lap_search() -> str:
@@ -580,6 +676,10 @@ def freeze_help() -> str:
     return sections["rules"].freeze_help()
 
 
+def freeze_note() -> str:
+    return sections["rules"].freeze_note()
+
+
 def freeze_value_no() -> str:
     return sections["rules"].freeze_value_no()
 
@@ -604,6 +704,10 @@ def opening_help() -> str:
     return sections["rules"].opening_help()
 
 
+def opening_note() -> str:
+    return sections["rules"].opening_note()
+
+
 def opening_search() -> str:
     return sections["rules"].opening_search()
 
@@ -614,6 +718,10 @@ def opening_growth() -> str:
 
 def opening_growth_help() -> str:
     return sections["rules"].opening_growth_help()
+
+
+def opening_growth_note() -> str:
+    return sections["rules"].opening_growth_note()
 
 
 def opening_growth_value_0() -> str:
@@ -632,6 +740,10 @@ def opening_by_score_help() -> str:
     return sections["rules"].opening_by_score_help()
 
 
+def opening_by_score_note() -> str:
+    return sections["rules"].opening_by_score_note()
+
+
 def opening_by_score_search() -> str:
     return sections["rules"].opening_by_score_search()
 
@@ -642,6 +754,10 @@ def open_counts_books() -> str:
 
 def open_counts_books_help() -> str:
     return sections["rules"].open_counts_books_help()
+
+
+def open_counts_books_note() -> str:
+    return sections["rules"].open_counts_books_note()
 
 
 def open_counts_books_search() -> str:
@@ -656,6 +772,10 @@ def open_waived_help() -> str:
     return sections["rules"].open_waived_help()
 
 
+def open_waived_note() -> str:
+    return sections["rules"].open_waived_note()
+
+
 def open_waived_search() -> str:
     return sections["rules"].open_waived_search()
 
@@ -666,6 +786,10 @@ def new_meld_points() -> str:
 
 def new_meld_points_help() -> str:
     return sections["rules"].new_meld_points_help()
+
+
+def new_meld_points_note() -> str:
+    return sections["rules"].new_meld_points_note()
 
 
 def new_meld_points_value_0() -> str:
@@ -682,6 +806,10 @@ def wild_limit() -> str:
 
 def wild_limit_help() -> str:
     return sections["rules"].wild_limit_help()
+
+
+def wild_limit_note() -> str:
+    return sections["rules"].wild_limit_note()
 
 
 def wild_limit_value_equal() -> str:
@@ -708,6 +836,10 @@ def wild_cap_help() -> str:
     return sections["rules"].wild_cap_help()
 
 
+def wild_cap_note() -> str:
+    return sections["rules"].wild_cap_note()
+
+
 def wild_cap_value_0() -> str:
     return sections["rules"].wild_cap_value_0()
 
@@ -722,6 +854,10 @@ def wild_per_turn() -> str:
 
 def wild_per_turn_help() -> str:
     return sections["rules"].wild_per_turn_help()
+
+
+def wild_per_turn_note() -> str:
+    return sections["rules"].wild_per_turn_note()
 
 
 def wild_per_turn_value_0() -> str:
@@ -740,6 +876,10 @@ def dirty_naturals_help() -> str:
     return sections["rules"].dirty_naturals_help()
 
 
+def dirty_naturals_note() -> str:
+    return sections["rules"].dirty_naturals_note()
+
+
 def dirty_naturals_search() -> str:
     return sections["rules"].dirty_naturals_search()
 
@@ -750,6 +890,10 @@ def second_meld() -> str:
 
 def second_meld_help() -> str:
     return sections["rules"].second_meld_help()
+
+
+def second_meld_note() -> str:
+    return sections["rules"].second_meld_note()
 
 
 def second_meld_value_never() -> str:
@@ -796,6 +940,10 @@ def foot_ends_turn_help() -> str:
     return sections["rules"].foot_ends_turn_help()
 
 
+def foot_ends_turn_note() -> str:
+    return sections["rules"].foot_ends_turn_note()
+
+
 def foot_ends_turn_search() -> str:
     return sections["rules"].foot_ends_turn_search()
 
@@ -806,6 +954,10 @@ def wild_melds() -> str:
 
 def wild_melds_help() -> str:
     return sections["rules"].wild_melds_help()
+
+
+def wild_melds_note() -> str:
+    return sections["rules"].wild_melds_note()
 
 
 def wild_melds_value_no() -> str:
@@ -880,6 +1032,10 @@ def clean_book_help() -> str:
     return sections["rules"].clean_book_help()
 
 
+def clean_book_note() -> str:
+    return sections["rules"].clean_book_note()
+
+
 def clean_book_search() -> str:
     return sections["rules"].clean_book_search()
 
@@ -890,6 +1046,10 @@ def dirty_book() -> str:
 
 def dirty_book_help() -> str:
     return sections["rules"].dirty_book_help()
+
+
+def dirty_book_note() -> str:
+    return sections["rules"].dirty_book_note()
 
 
 def dirty_book_search() -> str:
@@ -904,6 +1064,10 @@ def wild_book_help() -> str:
     return sections["rules"].wild_book_help()
 
 
+def wild_book_note() -> str:
+    return sections["rules"].wild_book_note()
+
+
 def wild_book_search() -> str:
     return sections["rules"].wild_book_search()
 
@@ -914,6 +1078,10 @@ def double_book() -> str:
 
 def double_book_help() -> str:
     return sections["rules"].double_book_help()
+
+
+def double_book_note() -> str:
+    return sections["rules"].double_book_note()
 
 
 def double_book_value_0() -> str:
@@ -930,6 +1098,10 @@ def book_at_once() -> str:
 
 def book_at_once_help() -> str:
     return sections["rules"].book_at_once_help()
+
+
+def book_at_once_note() -> str:
+    return sections["rules"].book_at_once_note()
 
 
 def book_at_once_value_0() -> str:
@@ -962,6 +1134,10 @@ def sevens_kind() -> str:
 
 def sevens_kind_help() -> str:
     return sections["rules"].sevens_kind_help()
+
+
+def sevens_kind_note() -> str:
+    return sections["rules"].sevens_kind_note()
 
 
 def sevens_kind_value_clean() -> str:
@@ -1048,6 +1224,10 @@ def red_three_bonus_help() -> str:
     return sections["rules"].red_three_bonus_help()
 
 
+def red_three_bonus_note() -> str:
+    return sections["rules"].red_three_bonus_note()
+
+
 def red_three_bonus_search() -> str:
     return sections["rules"].red_three_bonus_search()
 
@@ -1058,6 +1238,10 @@ def red_three_not_out() -> str:
 
 def red_three_not_out_help() -> str:
     return sections["rules"].red_three_not_out_help()
+
+
+def red_three_not_out_note() -> str:
+    return sections["rules"].red_three_not_out_note()
 
 
 def red_three_not_out_value_same() -> str:
@@ -1076,6 +1260,14 @@ def red_three_all_help() -> str:
     return sections["rules"].red_three_all_help()
 
 
+def red_three_all_note() -> str:
+    return sections["rules"].red_three_all_note()
+
+
+def red_three_all_value_0() -> str:
+    return sections["rules"].red_three_all_value_0()
+
+
 def red_three_all_search() -> str:
     return sections["rules"].red_three_all_search()
 
@@ -1086,6 +1278,10 @@ def black_three() -> str:
 
 def black_three_help() -> str:
     return sections["rules"].black_three_help()
+
+
+def black_three_note() -> str:
+    return sections["rules"].black_three_note()
 
 
 def black_three_search() -> str:
@@ -1100,6 +1296,10 @@ def red_three_help() -> str:
     return sections["rules"].red_three_help()
 
 
+def red_three_note() -> str:
+    return sections["rules"].red_three_note()
+
+
 def red_three_search() -> str:
     return sections["rules"].red_three_search()
 
@@ -1110,6 +1310,10 @@ def out_clean() -> str:
 
 def out_clean_help() -> str:
     return sections["rules"].out_clean_help()
+
+
+def out_clean_value_0() -> str:
+    return sections["rules"].out_clean_value_0()
 
 
 def out_clean_search() -> str:
@@ -1124,6 +1328,10 @@ def out_dirty_help() -> str:
     return sections["rules"].out_dirty_help()
 
 
+def out_dirty_value_0() -> str:
+    return sections["rules"].out_dirty_value_0()
+
+
 def out_dirty_search() -> str:
     return sections["rules"].out_dirty_search()
 
@@ -1136,6 +1344,10 @@ def out_wild_help() -> str:
     return sections["rules"].out_wild_help()
 
 
+def out_wild_value_0() -> str:
+    return sections["rules"].out_wild_value_0()
+
+
 def out_wild_search() -> str:
     return sections["rules"].out_wild_search()
 
@@ -1146,6 +1358,10 @@ def out_books() -> str:
 
 def out_books_help() -> str:
     return sections["rules"].out_books_help()
+
+
+def out_books_value_0() -> str:
+    return sections["rules"].out_books_value_0()
 
 
 def out_books_search() -> str:
@@ -1172,6 +1388,10 @@ def final_discard_help() -> str:
     return sections["rules"].final_discard_help()
 
 
+def final_discard_note() -> str:
+    return sections["rules"].final_discard_note()
+
+
 def final_discard_value_required() -> str:
     return sections["rules"].final_discard_value_required()
 
@@ -1196,6 +1416,10 @@ def foot_needed_help() -> str:
     return sections["rules"].foot_needed_help()
 
 
+def foot_needed_note() -> str:
+    return sections["rules"].foot_needed_note()
+
+
 def foot_needed_search() -> str:
     return sections["rules"].foot_needed_search()
 
@@ -1208,6 +1432,10 @@ def sevens_kept_help() -> str:
     return sections["rules"].sevens_kept_help()
 
 
+def sevens_kept_note() -> str:
+    return sections["rules"].sevens_kept_note()
+
+
 def sevens_kept_search() -> str:
     return sections["rules"].sevens_kept_search()
 
@@ -1218,6 +1446,10 @@ def partners_foot() -> str:
 
 def partners_foot_help() -> str:
     return sections["rules"].partners_foot_help()
+
+
+def partners_foot_note() -> str:
+    return sections["rules"].partners_foot_note()
 
 
 def partners_foot_value_none() -> str:
@@ -1244,6 +1476,10 @@ def permission_help() -> str:
     return sections["rules"].permission_help()
 
 
+def permission_note() -> str:
+    return sections["rules"].permission_note()
+
+
 def permission_search() -> str:
     return sections["rules"].permission_search()
 
@@ -1254,6 +1490,10 @@ def hold_last_card() -> str:
 
 def hold_last_card_help() -> str:
     return sections["rules"].hold_last_card_help()
+
+
+def hold_last_card_note() -> str:
+    return sections["rules"].hold_last_card_note()
 
 
 def hold_last_card_search() -> str:
@@ -1268,6 +1508,10 @@ def go_out_bonus_help() -> str:
     return sections["rules"].go_out_bonus_help()
 
 
+def go_out_bonus_value_0() -> str:
+    return sections["rules"].go_out_bonus_value_0()
+
+
 def go_out_bonus_search() -> str:
     return sections["rules"].go_out_bonus_search()
 
@@ -1278,6 +1522,10 @@ def winner_takes() -> str:
 
 def winner_takes_help() -> str:
     return sections["rules"].winner_takes_help()
+
+
+def winner_takes_note() -> str:
+    return sections["rules"].winner_takes_note()
 
 
 def winner_takes_search() -> str:
@@ -1328,6 +1576,10 @@ def ten_value_help() -> str:
     return sections["rules"].ten_value_help()
 
 
+def ten_value_note() -> str:
+    return sections["rules"].ten_value_note()
+
+
 def ten_value_search() -> str:
     return sections["rules"].ten_value_search()
 
@@ -1362,6 +1614,10 @@ def five_value() -> str:
 
 def five_value_help() -> str:
     return sections["rules"].five_value_help()
+
+
+def five_value_note() -> str:
+    return sections["rules"].five_value_note()
 
 
 def five_value_search() -> str:

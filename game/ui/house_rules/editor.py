@@ -303,7 +303,7 @@ class HouseRulesScene(StateScene[EditorState]):
             "button/save",
             say.save(),
             self._save_and_leave,
-            look=ButtonLook("primary", 30, sub_size=19, heading=True),
+            look=ButtonLook("primary" if drafts.is_dirty else "plain", 30, sub_size=19, heading=True),
             icon="tick",
             why_not=state.trouble or None,
         ).with_why(self._show_trouble)

@@ -15,17 +15,18 @@ from game.text.amounts import points
 from game.text.messages import house_rules as say_house_rules
 from game.text.messages import rules as say_rules
 from game.text.messages import screens as say_screens
-from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon, row_board
+from game.ui.boxes import Column, Placed, Words, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.text import Face
 from game.ui.core.theme import (
     CREAM,
-    DIM,
     GOLD,
     INK,
+    INK_ON_GOLD,
     OFF_REASON,
-    OFF_TEXT,
+    OUTLINE,
+    PANEL_DEEP,
     PAPER,
     WHITE,
 )
@@ -51,6 +52,8 @@ PICTURES: Final[dict[GroupKey, LessonId]] = {
     "values": LessonId.WILDS,
 }
 """The picture of each topic, which is that of a lesson."""
+LEAST_WORDS, LEAST_DIGITS = 154, 80
+"""Design pixels between minus and plus where words may stand, and where only figures do."""
 REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds that minus or plus is held
 
 
@@ -84,6 +87,7 @@ class RuleStepper(Stepper):
     ) -> None:
         super().__init__(id, label, number, bounds, lambda _: None, words=lambda _: shown or points(number))
         self._longest = longest or max(map(points, bounds), key=len)
+        self._least = LEAST_WORDS if longest else LEAST_DIGITS
         self.typed: str | None = None
         """What is being written; None while nothing is."""
         self._change = change
@@ -103,8 +107,8 @@ class RuleStepper(Stepper):
 
     def wanted(self, kit: Kit) -> int:
         """Wide enough for all it may show, and as wide as most others."""
-        between = max(kit.text.width(self._longest, *_letters(self._longest)), kit.theme.u(76))
-        return max(kit.theme.u(250), 2 * kit.theme.tap(60) + between + 24)
+        between = max(kit.text.width(self._longest, *_letters(self._longest)), kit.theme.u(self._least))
+        return 2 * kit.theme.tap(60) + between + 24
 
     def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
         """Figures large, words smaller."""
@@ -251,8 +255,10 @@ class ShapeSwitch(Toggle):
 
     radius = 16
 
-    def __init__(self, id: str, shape: str, on: bool, on_flip: Callable[[str], None]) -> None:
+    def __init__(self, id: str, shape: str, beside: Sequence[str], on: bool, on_flip: Callable[[str], None]) -> None:
+        """`beside`: the shapes whose switches are as wide as this."""
         self._numbers, self._kind = shape_words(shape)
+        self._kinds = [shape_words(other)[1] for other in beside]
         super().__init__(
             id, f"{self._numbers} {self._kind}", on, lambda _: on_flip(shape), (say_screens.on(), say_screens.off())
         )
@@ -264,13 +270,16 @@ class ShapeSwitch(Toggle):
 
     def wanted(self, kit: Kit) -> int:
         """Wide enough for the table and its kind."""
-        u, text = kit.theme.u, kit.text
-        return max(u(130), text.width(self._kind, 17) + u(14), text.width(self._numbers, 22, "strong") + u(84))
+        return max(kit.theme.u(130), *(kit.text.width(kind, 18) + kit.theme.u(14) for kind in self._kinds))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """A little table, who sits there, a tick where it is offered."""
-        numbers = Words(self._numbers, 22, GOLD if self.on else OFF_TEXT, "strong", "center", lines=1)
-        kind = Words(self._kind, 17, CREAM if self.on else DIM, align="center", lines=1)
-        tick = Row(icon("tick", 24, GOLD) if self.on else Space(24), Grow(numbers), Space(24))
-        card = small_table(self.shape, Column(Pad(tick, 10), kind), self.on, not self.on)
-        Placed(card, kit, self.rect).draw(kit, surface)
+        """A little table, who sits there, and a box that is ticked where it is offered."""
+        ink = GOLD if self.on else CREAM
+        numbers = Words(self._numbers, 24, ink, "strong", "center", lines=1)
+        kind = Words(self._kind, 18, ink, align="center", lines=1)
+        Placed(small_table(self.shape, Column(numbers, kind), self.on), kit, self.rect).draw(kit, surface)
+        side = max(18, kit.theme.u(28))
+        box = Rect(self.rect.left + kit.theme.u(12), self.rect.top + kit.theme.u(12), side, side)
+        kit.paint.panel(surface, box, GOLD if self.on else PANEL_DEEP, 1, GOLD if self.on else OUTLINE, 6, 2)
+        if self.on:
+            kit.paint.icon(surface, "tick", box.center, side * 4 // 5, INK_ON_GOLD)

@@ -6,6 +6,7 @@ A row shows what the rules say and hands on how they change; what may be changed
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet
-from game.text.amounts import capital, points
+from game.text.amounts import capital
 from game.text.language import Message
 from game.text.messages import heard as say_heard
 from game.text.messages import house_rules as say
@@ -24,7 +25,7 @@ from game.ui.boxes import Box, Column, Grid, Grow, OneOf, Pad, Panel, Put, Row, 
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.house_rules.rule_controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
-from game.ui.widgets.scroll_bar import Scroll
+from game.ui.widgets.scroll_bar import ScrollRows
 from game.words.house_rules import value_text
 
 Named = tuple[str, Widget]
@@ -74,7 +75,7 @@ class RuleRow(Struct, frozen=True):
                 return [self._choice(choices)], []
             case WholeNumber() as limits:
                 number = value if isinstance(value, int) else limits.least - 1 if value == "never" else limits.most + 1
-                stepper = self._only_number(limits, number, value_text(self.entry.field, value))
+                stepper = self._only_number(limits, number)
                 if WHOLE not in limits.words:
                     return [stepper], []
                 told = capital(value_text(self.entry.field, WHOLE))
@@ -84,7 +85,9 @@ class RuleRow(Struct, frozen=True):
             case Steps() as steps:
                 return self._steps(steps)
             case Tables(shapes):
-                return [], [("", ShapeSwitch(self._id(s), s, s in self.rules.tables, self._flip)) for s in shapes]
+                return [], [
+                    ("", ShapeSwitch(self._id(s), s, shapes, s in self.rules.tables, self._flip)) for s in shapes
+                ]
             case _:
                 raise TypeError(f"{self.entry.field} has no control in a row")
 
@@ -115,7 +118,7 @@ class RuleRow(Struct, frozen=True):
         title, entries = self.entry.about.title, editing.entries_of(self.rules, self.entry.field)
         if single and not isinstance(self.entry.value, tuple):
             more = self._button("more", say.by_round(), editing.round_added)
-            return [more, self._only_number(each, entries[0], points(entries[0]))], []
+            return [more, self._only_number(each, entries[0])], []
         fewer = self._button("fewer", say.fewer_rounds(), _fewer_rounds, single, enabled=len(entries) > 1)
         more = self._button("more", say.more_rounds(), editing.round_added, enabled=len(entries) < 20)
         cells: list[Named] = []
@@ -146,11 +149,11 @@ class RuleRow(Struct, frozen=True):
         id = self._id(at + 1, ("total", "minimum")[part])
         return name, self._number(id, say.numbered(name, at + 1), limits, number, step, put)
 
-    def _only_number(self, limits: WholeNumber, number: int, shown: str) -> RuleStepper:
+    def _only_number(self, limits: WholeNumber, number: int) -> RuleStepper:
         """The number of a rule that has but one, which may say words instead."""
         beyond = 1 if limits.words else 0
         may_be: tuple[int | str, ...] = (limits.least, limits.most, *limits.words)
-        told = [value_text(self.entry.field, value) for value in may_be]
+        shown, *told = [value_text(self.entry.field, value) for value in (self.entry.value, *may_be)]
         change = self._change(limits, editing.stepped, editing.with_number)
         bounds = limits.least - beyond, limits.most + beyond
         return RuleStepper(
@@ -189,7 +192,9 @@ class RuleRow(Struct, frozen=True):
         revert = Put(
             IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
         )
-        label = Column(self._title(), Words(entry.about.help, 19, DIM))
+        for widget in (*head, *(widget for _, widget in cells)):
+            widget.tooltip = entry.about.help
+        label = Column(self._title(), *([Words(entry.about.note, 20, DIM)] if entry.about.note else []))
         controls = [*([revert] if entry.changed else []), *(Put(widget, 60, _wide(widget)) for widget in head)]
         inside: Box = OneOf(
             Row(Grow(Sized(label, wide=LEAST_LABEL)), *controls, gap=12),
@@ -214,22 +219,24 @@ class RuleRow(Struct, frozen=True):
         return OneOf(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
 
     def _grid(self, cells: Sequence[Box]) -> Box:
-        """As many side by side as there is room for."""
+        """As many side by side as there is room for, in lines that are alike."""
         control = self.entry.about.control
         shares = 1.0 if isinstance(control, Tables) else 0.0
-        abreast = {Tables: len(cells) // 2, Steps: 2}.get(type(control), MOST_ABREAST)
+        abreast = {Tables: 4, Steps: 2}.get(type(control), MOST_ABREAST)
+        lines = dict.fromkeys(ceil(len(cells) / most) for most in range(min(len(cells), abreast), 0, -1))
+        forms = (ceil(len(cells) / count) for count in lines)
         return OneOf(
             *(
                 Grid([cells[at : at + columns] for at in range(0, len(cells), columns)], (12, 10), [shares] * columns)
-                for columns in range(min(len(cells), abreast), 0, -1)
+                for columns in forms
             )
         )
 
 
 def rows_shown(rows: Sequence[RuleRow], bar: ScrollBar, instead: str) -> Box:
     """Rows one below another, in a place that scrolls; where there are none, that there are none."""
-    column = Column(*(row.box() for row in rows), gap=10)
-    return Panel(Scroll(column if rows else Pad(Words(instead, 24), 30, 30), bar), (12, 10))
+    shown = [row.box() for row in rows] or [Pad(Words(instead, 24), 30, 30)]
+    return Panel(ScrollRows(shown, bar, gap=10), (12, 10))
 
 
 def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:
@@ -242,10 +249,8 @@ def _fewer_rounds(rules: RuleSet, field: str, single: bool) -> RuleSet:
 def _wide(widget: Widget) -> float | None:
     """Alike for all of a kind, so that they stand below each other; buttons and numbers as their words need."""
     match widget:
-        case Segmented():
-            return 520
-        case Dropdown():
-            return 560
+        case Segmented() | Dropdown():
+            return 500
         case _:
             return None
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.rules.clashes import Clash
+from game.rules.fields import field_infos
 from game.rules.ruleset import GroupKey
 from game.text.messages import house_rules as say
 from game.ui.boxes import (
@@ -13,7 +14,6 @@ from game.ui.boxes import (
     Grow,
     Layers,
     OneOf,
-    Pad,
     Panel,
     Picture,
     Put,
@@ -23,25 +23,29 @@ from game.ui.boxes import (
     Words,
     paper_note,
 )
-from game.ui.core.theme import BAD_ON_PAPER, DIM, GOLD, INK
+from game.ui.core.theme import BAD_ON_PAPER, CREAM, DIM, GOLD, INK
 from game.ui.house_rules.edited_rules import EditorState
 from game.ui.house_rules.table_preview import books_shown, openings_shown
 from game.ui.new_game.choices import character
+from game.ui.new_game.rule_sets import books_needed
 from game.ui.rule_page.rule_page_pictures import draw_figures, figures_of
 from game.ui.widgets import Widget
-from game.words import rule_page
 from game.words.house_rules import clash_sentence
-from game.words.rule_page import Chapter
+from game.words.rule_page import Chapter, origin, said_of, section
 
-TOLD_LINES: Final = "\n\n"
-"""Three lines are kept free for what follows from the rule that has the keys."""
-SHOWN: Final[dict[GroupKey, Chapter]] = {
+OUT_BOOK: Final = 84
+"""Design pixels that a book which going out takes is wide."""
+CHAPTERS: Final[dict[GroupKey, Chapter]] = {
+    "match": Chapter.MATCH,
     "deal": Chapter.DEAL,
     "pile": Chapter.PILE,
+    "melds": Chapter.OPENING,
+    "books": Chapter.BOOKS,
     "threes": Chapter.THREES,
+    "out": Chapter.OUT,
     "values": Chapter.CARDS,
 }
-"""Topics that are better explained by other cards than by books."""
+"""The part of the rule page that is shown beside a topic."""
 
 
 def side(state: EditorState, field: str | None, name: Widget, base: Widget, mending: Sequence[Widget]) -> Box:
@@ -60,30 +64,39 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
             Space(6),
             Put(base, 60),
             Space(14),
-            Grow(Fitting(*_pictures(state, field), gap=10)),
+            Grow(Fitting(*_shown(state, field), gap=12)),
             *([Space(12), _paper(state, state.clash, mending)] if state.clash is not None else []),
         ),
         (22, 12),
     )
 
 
-def _pictures(state: EditorState, field: str | None) -> Iterator[Box]:
-    """What follows from the rule that has the keys, whole sentences only; cards that explain the topic, or books, with
-    what suffices to open where melds are the topic.
+def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
+    """The rule that has the keys with what follows from it, or what the page says on the topic; whole sentences only,
+    and cards that explain it.
     """
     rules = state.rules
+    chapter = CHAPTERS[state.group] if state.group is not None else None
     if field is not None:
-        sentences = rule_page.said_of(rules, field) or (say.nothing_said(),)
-        yield Layers(Words(TOLD_LINES, 20), Fitting(*(Words(told, 20) for told in sentences)))
+        about = field_infos()[field]
+        heading, sentences = about.title, (about.help, *(said_of(rules, field) or (say.nothing_said(),)))
+    elif chapter is not None:
+        heading, sentences = chapter.heading, tuple(line.words for line in section(rules, chapter).lines)
     else:
-        yield Words(character(rules), 24)
-    figures = figures_of(rules, SHOWN[state.group]) if state.group in SHOWN else ()
-    if figures:
-        draw = lambda kit, surface, rect: draw_figures(kit, surface, rect, figures, DIM, 20)  # noqa: E731 - bound
-        yield Pad(Picture(draw, high=104), 0, 8)
-    if not figures or state.group == "melds":
-        yield books_shown(rules, is_alone=field is None and not figures and state.group != "melds")
-    if state.group == "melds":
+        heading, sentences = rules.name, ()
+    if chapter in (Chapter.MATCH, None):
+        sentences += (character(rules), *origin(rules))
+    yield Words(heading, 26, CREAM, "strong")
+    match chapter:
+        case Chapter.BOOKS:
+            yield books_shown(rules)
+        case Chapter.OUT:
+            yield books_needed(rules, OUT_BOOK)
+        case Chapter.DEAL | Chapter.PILE | Chapter.THREES | Chapter.CARDS if figures := figures_of(rules, chapter):
+            draw = lambda kit, surface, rect: draw_figures(kit, surface, rect, figures, DIM, 20)  # noqa: E731 - bound
+            yield Picture(draw, high=180 if chapter == Chapter.CARDS else 104)
+    yield from (Words(told, 21) for told in sentences)
+    if chapter == Chapter.OPENING:
         yield Grow(openings_shown(rules, state.openings))
 
 

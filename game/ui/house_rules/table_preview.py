@@ -19,21 +19,19 @@ from game.ui.core import card_shapes as cardshapes
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
 
-BOOK, LARGE_BOOK, BOOK_ALONE = 118, 158, 230
-"""Design pixels that the picture of a book is high, beside many others, beside few, and above nothing else."""
+BOOK, LARGE_BOOK = 118, 210
+"""Design pixels that the picture of a book is high, beside many others and beside few."""
 KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}
 
 
-def books_shown(rules: RuleSet, is_alone: bool = False) -> Box:
+def books_shown(rules: RuleSet) -> Box:
     """Each kind of book over its points and what is in it."""
     shown = books(rules)
     columns = len(shown) if len(shown) < 5 else 3
-    cells = [
-        Share(_book(rules, book, BOOK if columns > 3 else BOOK_ALONE if is_alone else LARGE_BOOK)) for book in shown
-    ]
+    cells = [Share(_book(rules, book, BOOK if columns > 3 else LARGE_BOOK)) for book in shown]
     cells += [Share()] * (-len(cells) % columns)
     rows = [Row(*cells[at : at + columns], gap=6) for at in range(0, len(cells), columns)]
-    return Column(Words(say.what_books(), 24, CREAM, "strong", lines=1), Space(8), *rows, gap=2)
+    return Column(*rows, gap=2)
 
 
 def _book(rules: RuleSet, book: BookPreview, high: float) -> Box:

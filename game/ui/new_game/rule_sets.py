@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.engine.going_out import NeededBook
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import PresetId
+from game.rules.ruleset import PresetId, RuleSet
 from game.text.messages import house_rules as say_rules
 from game.text.messages import new_game as say_new_game
 from game.ui.boxes import (
@@ -44,8 +44,8 @@ BESIDE_LINE, BESIDE_OWN_LINE = 100, 164
 """Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
 LINE = 24
 """The size of the line about one."""
-BOOK_WIDE, BOOK_STEP = 40, 44
-"""Design pixels of a book that going out takes, and from one to the next."""
+BOOK_WIDE = 40
+"""Design pixels that a book which going out takes is wide."""
 FEW_SETS: Final = 5
 """Rule sets that are below each other, with the books that going out takes; of more there are two columns."""
 MOST_ROW: Final = 168
@@ -70,18 +70,20 @@ def rule_card(choice: RuleChoice, chosen: bool, has_books: bool) -> Box:
     told = Column(Row(Grow(name), *tick, gap=12), Words(choice.line, LINE, ink, lines=1))
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(draw_emblem, choice.rules.base), 46, 64)
-    books = books_to_go_out(choice.rules) if has_books else ()
-    wide = len(books) * BOOK_STEP + BOOK_WIDE - BOOK_STEP
-    needed = Whole(Picture(partial(_draw_books, books), wide, BOOK_WIDE * 1.3)) if books else Box()
+    needed = Whole(books_needed(choice.rules, BOOK_WIDE)) if has_books else Box()
     forms = (Row(emblem, Grow(told), *some, *pencil, gap=16) for some in ([needed], []))
     return Panel(OneOf(*forms), (14, 4), ground)
 
 
-def _draw_books(books: Sequence[NeededBook], kit: Kit, surface: Surface, rect: Rect) -> None:
+def books_needed(rules: RuleSet, wide: float) -> Box:
     """Those that going out takes, as they are shown at the table once they are there."""
-    wide, step = kit.theme.u(BOOK_WIDE), kit.theme.u(BOOK_STEP)
-    for n, kind in enumerate(books):
-        draw_met(kit, surface, kind, Rect(rect.left + n * step, rect.top, wide, rect.h))
+    return Row(
+        *(Picture(partial(_draw_book, kind), wide, wide * 1.3) for kind in books_to_go_out(rules)), gap=wide / 10
+    )
+
+
+def _draw_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None:
+    draw_met(kit, surface, kind, rect)
 
 
 def draw_emblem(base: PresetId, kit: Kit, surface: Surface, rect: Rect) -> None:

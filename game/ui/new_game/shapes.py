@@ -29,16 +29,16 @@ def shape_tile(shape: str) -> Box:
     """A table from above, how many sit there, and who with whom."""
     numbers, kind = shape_words(shape)
     name = Words(numbers, 28, CREAM, "strong", "center", lines=1)
-    picture = Picture(partial(_draw_table, shape, False, 1.3))
+    picture = Picture(partial(_draw_table, shape, 1.3))
     return Column(Space(8), Grow(picture), name, Words(kind, 23, QUIET, align="center", lines=1), Space(4))
 
 
-def small_table(shape: str, below: Box, chosen: bool, dimmed: bool) -> Box:
+def small_table(shape: str, below: Box, chosen: bool) -> Box:
     """A card with a table from above and something below it; golden if it is chosen."""
-    picture = Picture(partial(_draw_table, shape, dimmed, 1.0))
+    picture = Picture(partial(_draw_table, shape, 1.0))
     return Panel(Column(Grow(picture), below), (4, 6), row_board(chosen, 16, 3 if chosen else 1.5))
 
 
-def _draw_table(shape: str, dimmed: bool, most: float, kit: Kit, surface: Surface, rect: Rect) -> None:
+def _draw_table(shape: str, most: float, kit: Kit, surface: Surface, rect: Rect) -> None:
     scale = min(most, *(length / max(1, kit.theme.u(needed)) for length, needed in zip(rect.size, TABLE, strict=True)))
-    draw_small_table(kit, surface, rect.center, seat_teams(shape), scale, dimmed)
+    draw_small_table(kit, surface, rect.center, seat_teams(shape), scale)

@@ -41,9 +41,7 @@ def draw_lesson(kit: Kit, surface: Surface, rect: Rect, lesson: LessonId, person
         case LessonId.PARTNER:
             _partners(kit, surface, rect, person)
         case LessonId.GOING_OUT:
-            side = min(round(rect.h * 0.62), round(rect.w * 0.34))
-            kit.paint.icon(surface, "door", (rect.centerx - round(side * 0.72), rect.centery), side, GOLD)
-            kit.paint.icon(surface, "star", (rect.centerx + round(side * 0.72), rect.centery), round(side * 0.9), GOLD)
+            _last_card(kit, surface, rect)
 
 
 def _card_width(rect: Rect) -> int:
@@ -76,6 +74,14 @@ def _books(kit: Kit, surface: Surface, rect: Rect) -> None:
     clean, dirty = kit.cards.small_book("QH", "clean", width), kit.cards.small_book("8S", "dirty", width, 2)
     for image, side in ((clean, -1), (dirty, 1)):
         surface.blit(image, image.get_rect(center=(rect.centerx + round(side * width * 0.72), rect.centery)))
+
+
+def _last_card(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """It comes to the pile, and with it the star."""
+    width = min(_card_width(rect), round(rect.w / 3.4))
+    _card(kit, surface, "6C", width, 8, (rect.centerx - round(width * 0.86), rect.centery))
+    _card(kit, surface, "KH", width, -14, (rect.centerx - round(width * 0.36), rect.centery - round(width * 0.08)))
+    kit.paint.icon(surface, "star", (rect.centerx + round(width * 0.95), rect.centery), round(width * 0.95), GOLD)
 
 
 def _partners(kit: Kit, surface: Surface, rect: Rect, person: str) -> None:

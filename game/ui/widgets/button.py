@@ -202,6 +202,8 @@ class Button(Widget):
         paint = kit.paint
         if not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
+        elif not self.enabled and self.kind == "tile":
+            pass  # among others that can be pressed it has no edge
         elif not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "calm":

@@ -22,15 +22,12 @@ from game.ui.core.theme import (
     LINE_LIGHT,
     PAPER,
     PAPER_RIM,
-    TEAM_COLOURS,
     WOOD,
 )
 from game.ui.models import SeatedPerson, SmallTable
 from game.ui.widgets.portrait_and_name import draw_portrait
 
 CLOTH_TOP = "#1C7256"
-DIM_FELT, DIM_WOOD, DIM_FACE, DIM_PERSON = "#145241", "#5E4128", "#B9B5A8", "#7E988D"
-"""Of a table at which nobody plays yet."""
 WAX, WAX_DARK, WAX_LIGHT = "#A5182E", "#6E0D1D", "#C93A4E"
 WITH_MELDS = (2, 4)
 """So many people leave room for melds beside those below and above."""
@@ -97,12 +94,7 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
 
 
 def draw_small_table(
-    kit: Kit,
-    surface: Surface,
-    center: tuple[int, int],
-    teams: Sequence[int | None],
-    scale: float = 1.0,
-    dim: bool = False,
+    kit: Kit, surface: Surface, center: tuple[int, int], teams: Sequence[int | None], scale: float = 1.0
 ) -> None:
     """A table from above, a mark for each seat in its team's shape; None is somebody who plays alone."""
     theme = kit.theme
@@ -114,15 +106,15 @@ def draw_small_table(
         w, h = size
         return svg(
             size,
-            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{DIM_FELT if dim else FELT_LIGHT}"'
-            f' stroke="{DIM_WOOD if dim else WOOD}" stroke-width="{wood}"/>'
+            f'<ellipse cx="{w / 2}" cy="{h / 2}" rx="{rx}" ry="{ry}" fill="{FELT_LIGHT}"'
+            f' stroke="{WOOD}" stroke-width="{wood}"/>'
             f'<rect x="{w / 2 - rx * 0.27}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
             f' fill="{BACK_HAND}" stroke="{PAPER}"/>'
             f'<rect x="{w / 2 + rx * 0.05}" y="{h / 2 - ry * 0.3}" width="{rx * 0.22}" height="{ry * 0.55}" rx="2"'
-            f' fill="{DIM_FACE if dim else PAPER}" stroke="{PAPER_RIM}"/>',
+            f' fill="{PAPER}" stroke="{PAPER_RIM}"/>',
         )
 
-    table = kit.paint.once(("small table", size, dim), make)
+    table = kit.paint.once(("small table", size), make)
     surface.blit(table, table.get_rect(center=center))
     side = max(9, theme.u(19 * scale))
     for seat, team in enumerate(teams):
@@ -130,14 +122,9 @@ def draw_small_table(
         x = center[0] + round(math.cos(angle) * (rx + theme.u(17 * scale)))
         y = center[1] + round(math.sin(angle) * (ry + theme.u(16 * scale)))
         if team is None:
-            kit.paint.icon(surface, "person", (x, y), side, DIM_PERSON if dim else CREAM)
+            kit.paint.icon(surface, "person", (x, y), side, CREAM)
         else:
-            kit.paint.team_mark(surface, team, (x, y), side, _faded(TEAM_COLOURS[team]) if dim else None)
-
-
-def _faded(colour: str) -> str:
-    parts = [(int(colour[i : i + 2], 16) + 2 * there) // 3 for i, there in ((1, 0x0B), (3, 0x35), (5, 0x29))]
-    return "#" + "".join(f"{part:02X}" for part in parts)
+            kit.paint.team_mark(surface, team, (x, y), side)
 
 
 def draw_company(

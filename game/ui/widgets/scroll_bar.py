@@ -1,13 +1,13 @@
 """The bar beside a place that is longer than its window. The mouse drags it; keys scroll by moving the focus."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Piece, clipped, draw_nothing
+from game.ui.boxes import Box, Column, Piece, clipped, draw_nothing
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
 from game.ui.core.theme import LINE_LIGHT, OUTLINE, PANEL_DEEP
@@ -127,7 +127,7 @@ class Scroll(Box):
         left = rect.right + gap // 2 if self._beside else rect.right - wide
         self._bar.place(Rect(left, rect.top, wide, rect.h), length)
         inside.top, inside.h = rect.top - self._bar.top, max(length, rect.h)
-        for piece in self._box.place(kit, inside):
+        for piece in self._lie(kit, inside, rect):
             if piece.widget is not None:
                 piece.widget.window = rect
                 piece.widget.into_sight = partial(self._bar.bring_into_sight, piece.sight or piece.rect)
@@ -138,3 +138,33 @@ class Scroll(Box):
                 yield piece._replace(paint=draw_nothing)  # who hears the screen scrolls by going on
         if self._bar.visible:
             yield Piece(self._bar.rect, draw_nothing, self._bar)
+
+    def _lie(self, kit: Kit, inside: Rect, window: Rect) -> Iterator[Piece]:
+        """What is scrolled, `inside` its own length, of which the window is seen."""
+        return self._box.place(kit, inside)
+
+
+class ScrollRows(Scroll):
+    """Rows one below another that are seen whole or not at all: those seen share the height of the window. Rows too
+    high for that are scrolled like anything else.
+    """
+
+    def __init__(self, rows: Sequence[Box], bar: ScrollBar, gap: float) -> None:
+        super().__init__(Column(*rows, gap=gap), bar)
+        self._rows, self._gap = rows, gap
+
+    def _lie(self, kit: Kit, inside: Rect, window: Rect) -> Iterator[Piece]:
+        heights, gap = [row.high(kit, inside.w) for row in self._rows], kit.theme.u(self._gap)
+        if not self._bar.most or max(heights) > window.h // 2:
+            yield from super()._lie(kit, inside, window)
+            return
+        tops = [sum(heights[:n]) + gap * n for n in range(len(heights))]
+        first = next(n for n, top in enumerate(tops) if top >= self._bar.top)
+        after = sum(top + high <= tops[first] + window.h for top, high in zip(tops, heights, strict=True))
+        self._bar.top = min(tops[first], self._bar.most)
+        for rows, top, high in (
+            (self._rows[:first], window.top - tops[first], tops[first] - gap),
+            (self._rows[first:after], window.top, window.h),
+            (self._rows[after:], window.bottom + gap, sum(heights[after:]) + gap * (len(heights) - after - 1)),
+        ):
+            yield from Column(*rows, gap=self._gap).place(kit, Rect(inside.left, top, inside.w, high))

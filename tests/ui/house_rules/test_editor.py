@@ -228,10 +228,11 @@ def test_topics_turn_by_keys() -> None:
 
 def test_the_preview_follows() -> None:
     """Books of wilds appear when they are allowed; the openings follow new minimums once the changes rest."""
-    scene = shown("melds")
+    scene = shown("books")
     assert "wilds only" not in Picture(scene, SIZE).words
     scene.show_field("wild_melds")
     press(scene, "field/wild_melds/1")
+    scene.turn_to(GROUPS.index("books"))
     assert "wilds only" in Picture(scene, SIZE).words
     scene.show_field("opening")
     press(scene, "field/opening/1/plus")
