@@ -33,7 +33,7 @@ PLAIN = {"name", "base", "tables", "rounds", "target_score"}
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_says_everything_about_itself(field: str) -> None:
-    """Label, one sentence of help, a short note or none, group, picture key, default and a control with bounds: none may be missing."""
+    """Label, help in one sentence, a short note or none, group, picture key, default and a control with bounds."""
     about = field_infos()[field]
     assert re.fullmatch(r"[A-Z][^.]{2,40}", about.title)
     assert re.fullmatch(r"[A-Z][^.]{10,110}\.", about.help), about.help
