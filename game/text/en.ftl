@@ -9137,22 +9137,14 @@ new_game-person-here = Someone here
 # Below the level Like me: what it goes by. Very little room.
 new_game-by-your-games = from your games
 
-# Four lengths, each with a line below.
-new_game-one-round = One round
-new_game-a-match = A match
+# A line below each length. First, of a match to a number of points.
+new_game-open-ended = as many rounds as it takes
 # Variables:
-#   $rounds (Number) - How many rounds.
-#   $minutes (Number) - Minutes, a multiple of five.
-new_game-rounds-and-minutes = { ROUNDS($rounds) }, about { $minutes } minutes
-# Variables:
-#   $points (Number) - The points at which it ends.
-new_game-to = To { $points }
-# Of a match to a number of points: how long it takes.
-new_game-open-ended = open-ended
+#   $takes (Text) - How long it takes: "about 40 minutes".
+new_game-as-rules-say = as the rules say, { $takes }
 
 # Above pictures of the books that going out takes.
 new_game-books-to-go-out = books to go out
-new_game-as-rules-say = As the rules say
 
 # What a rule set is like, in two sentences. The second is a list of "2 clean", "1 dirty".
 # Variables:
@@ -10819,7 +10811,13 @@ house_rules-answers-fit = { $answered ->
 # In place of an answer that wasn't given.
 house_rules-left-open = Not answered
 
-# Where the preset differs from the answer.
+# Over the answers.
+house_rules-your-answer = Your answer
+
+# What the preset has where it is the reader's answer.
+house_rules-the-same = the same
+
+# Where there is no column for it.
 # Variables:
 #   $preset (Text) - The preset.
 #   $answer (Text) - Its answer to the same question.

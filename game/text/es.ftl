@@ -6001,13 +6001,9 @@ new_game-person-here = Alguien aquí
 
 new_game-by-your-games = por tus partidas
 
-new_game-one-round = Una ronda
-new_game-a-match = Una partida
-new_game-rounds-and-minutes = { ROUNDS($rounds) }, unos { $minutes } minutos
-new_game-to = A { $points }
-new_game-open-ended = sin hora fija
+new_game-open-ended = las rondas que hagan falta
+new_game-as-rules-say = según las reglas, { $takes }
 new_game-books-to-go-out = canastas para cerrar
-new_game-as-rules-say = Según las reglas
 
 new_game-character = Canastas de { COUNT($size) }. El pozo: { $takes ->
         [never] no se toma nunca
@@ -7110,6 +7106,8 @@ house_rules-answers-fit = { $answered ->
    *[other] Coincide en { $fitting } de tus { $answered } respuestas
 }
 house_rules-left-open = Sin respuesta
+house_rules-your-answer = Tu respuesta
+house_rules-the-same = lo mismo
 house_rules-preset-has = { $preset }: { $answer }
 
 # ---- códigos y archivos

@@ -830,6 +830,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, a person": lambda: tray(crowded_new_game_with_people(), 0),
     "new game, others": lambda: tray(new_game("campus", "6:solo"), Tray.AGAINST),
     "new game, rules": lambda: tray(new_game_with_own_sets(), Tray.RULES),
+    "new game, length": lambda: tray(new_game_with_own_sets(), Tray.LENGTH),
     "new game, more": lambda: tray(new_game("couples", "2:solo"), Tray.MORE),
     "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Nora"), 1), nothing),
     "people, many": house_of_many,

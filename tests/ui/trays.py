@@ -10,7 +10,8 @@ from tests.ui.drive import find, press
 
 OPENERS = (
     (r"field/(?:kind|level|style|where|seat|face)_(\d)", r"field/portrait_\1"),
-    (r"row/|rules$|button/(?:edit/|change_rules|questions)|field/length", "button/rules"),
+    (r"row/|rules$|button/(?:edit/|change_rules|questions)", "button/rules"),
+    (r"field/length", "button/length"),
     (r"button/\d:|field/levels", "button/against"),
     (r"button/(?:real_cards|set_up|agreements|people)|field/reshuffle", "button/more"),
 )

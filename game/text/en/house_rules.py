@@ -493,6 +493,14 @@ def left_open() -> str:
     return 'Not answered'
 
 
+def your_answer() -> str:
+    return 'Your answer'
+
+
+def the_same() -> str:
+    return 'the same'
+
+
 def preset_has(preset: str, answer: str) -> str:
     return preset + ': ' + answer
 

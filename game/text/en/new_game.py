@@ -97,32 +97,16 @@ def by_your_games() -> str:
     return 'from your games'
 
 
-def one_round() -> str:
-    return 'One round'
-
-
-def a_match() -> str:
-    return 'A match'
-
-
-def rounds_and_minutes(rounds: int, minutes: int) -> str:
-    return _nouns.rounds(rounds) + ', about ' + NUMBER(minutes) + ' minutes'
-
-
-def to(points: int) -> str:
-    return 'To ' + NUMBER(points)
-
-
 def open_ended() -> str:
-    return 'open-ended'
+    return 'as many rounds as it takes'
+
+
+def as_rules_say(takes: str) -> str:
+    return 'as the rules say, ' + takes
 
 
 def books_to_go_out() -> str:
     return 'books to go out'
-
-
-def as_rules_say() -> str:
-    return 'As the rules say'
 
 
 def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:

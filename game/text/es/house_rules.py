@@ -493,6 +493,14 @@ def left_open() -> str:
     return 'Sin respuesta'
 
 
+def your_answer() -> str:
+    return 'Tu respuesta'
+
+
+def the_same() -> str:
+    return 'lo mismo'
+
+
 def preset_has(preset: str, answer: str) -> str:
     return preset + ': ' + answer
 

@@ -97,32 +97,16 @@ def by_your_games() -> str:
     return 'por tus partidas'
 
 
-def one_round() -> str:
-    return 'Una ronda'
-
-
-def a_match() -> str:
-    return 'Una partida'
-
-
-def rounds_and_minutes(rounds: int, minutes: int) -> str:
-    return _nouns.rounds(rounds) + ', unos ' + NUMBER(minutes) + ' minutos'
-
-
-def to(points: int) -> str:
-    return 'A ' + NUMBER(points)
-
-
 def open_ended() -> str:
-    return 'sin hora fija'
+    return 'las rondas que hagan falta'
+
+
+def as_rules_say(takes: str) -> str:
+    return 'según las reglas, ' + takes
 
 
 def books_to_go_out() -> str:
     return 'canastas para cerrar'
-
-
-def as_rules_say() -> str:
-    return 'Según las reglas'
 
 
 def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:

@@ -493,6 +493,14 @@ def left_open() -> str:
     return sections["house_rules"].left_open()
 
 
+def your_answer() -> str:
+    return sections["house_rules"].your_answer()
+
+
+def the_same() -> str:
+    return sections["house_rules"].the_same()
+
+
 def preset_has(preset: str, answer: str) -> str:
     return sections["house_rules"].preset_has(preset, answer)
 

@@ -97,32 +97,16 @@ def by_your_games() -> str:
     return sections["new_game"].by_your_games()
 
 
-def one_round() -> str:
-    return sections["new_game"].one_round()
-
-
-def a_match() -> str:
-    return sections["new_game"].a_match()
-
-
-def rounds_and_minutes(rounds: int, minutes: int) -> str:
-    return sections["new_game"].rounds_and_minutes(rounds, minutes)
-
-
-def to(points: int) -> str:
-    return sections["new_game"].to(points)
-
-
 def open_ended() -> str:
     return sections["new_game"].open_ended()
 
 
+def as_rules_say(takes: str) -> str:
+    return sections["new_game"].as_rules_say(takes)
+
+
 def books_to_go_out() -> str:
     return sections["new_game"].books_to_go_out()
-
-
-def as_rules_say() -> str:
-    return sections["new_game"].as_rules_say()
 
 
 def character(size: int, takes: Literal["never", "all", "some"], count: int, way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], books: bool, clean: str, dirty: str, wild: str, sevens: str, all: str) -> str:

@@ -17,7 +17,6 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
-    Layers,
     OneOf,
     Pad,
     Panel,
@@ -32,15 +31,16 @@ from game.ui.boxes import (
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, GOLD, INK_ON_GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
+from game.ui.core.theme import CREAM, GOLD, QUIET, SMALLEST_TAP, SUIT_INKS
 from game.ui.new_game.choices import RuleChoice, books_to_go_out
 from game.ui.table.draw.cloth import draw_met
 from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import RowSign
+from game.ui.widgets.tiles import draw_tick
 
 ROWS_WISHED: Final = 4
 """Rows of rule sets that should be in sight together."""
-BESIDE_LINE, BESIDE_OWN_LINE = 100, 164
+BESIDE_LINE, BESIDE_OWN_LINE = 112, 176
 """Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
 LINE = 24
 """The size of the line about one."""
@@ -48,7 +48,7 @@ BOOK_WIDE = 40
 """Design pixels that a book which going out takes is wide."""
 FEW_SETS: Final = 5
 """Rule sets that are below each other, with the books that going out takes; of more there are two columns."""
-MOST_ROW: Final = 168
+MOST_ROW: Final = 190
 """Design pixels from one of them to the next, where there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
     "family": (PIPS["H"], SUIT_INKS["four"]["H"]),
@@ -60,16 +60,14 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 
 
 def rule_card(choice: RuleChoice, chosen: bool, has_books: bool) -> Box:
-    """A small card with the emblem of a rule set, its name and what it is like; a tick if it is chosen, the pencil of
-    an own one. `has_books`: the books that going out takes are shown where there is room.
+    """A small card with the emblem of a rule set, its name and what it is like; the pencil of an own one. `has_books`:
+    the books that going out takes are shown where there is room.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
     name = Words(rule_set_name(choice.rules.name), 26, GOLD if chosen else CREAM, "strong", lines=1)
-    tick = [Whole(Layers(icon("disc", 32, GOLD), Pad(icon("tick", 24, INK_ON_GOLD), 4, 4)))] if chosen else []
-    ink = CREAM if chosen else QUIET
-    told = Column(Row(Grow(name), *tick, gap=12), Words(choice.line, LINE, ink, lines=1))
+    told = Column(name, Words(choice.line, LINE, CREAM if chosen else QUIET, lines=1))
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
-    emblem = Picture(partial(draw_emblem, choice.rules.base), 46, 64)
+    emblem = Picture(partial(draw_emblem, choice.rules.base), 58, 82)
     needed = Whole(books_needed(choice.rules, BOOK_WIDE)) if has_books else Box()
     forms = (Row(emblem, Grow(told), *some, *pencil, gap=16) for some in ([needed], []))
     return Panel(OneOf(*forms), (14, 4), ground)
@@ -122,7 +120,10 @@ class RuleList(ScrollList):
 
     def _draw_card(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         choice = self._choices[number]
-        Placed(rule_card(choice, choice is self._chosen, len(self._choices) <= FEW_SETS), kit, rect).draw(kit, surface)
+        is_chosen = choice is self._chosen
+        Placed(rule_card(choice, is_chosen, len(self._choices) <= FEW_SETS), kit, rect).draw(kit, surface)
+        if is_chosen:
+            draw_tick(kit, surface, rect)
 
     def _is_own(self, number: int) -> bool:
         return not self._choices[number].is_preset

@@ -51,7 +51,7 @@ from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
 from game.ui.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
 from game.ui.new_game.state import NewGameState, Tray
-from game.ui.new_game.trays import more_tray, rules_tray, seat_tray, side_tray, title_of
+from game.ui.new_game.trays import length_tray, more_tray, rules_tray, seat_tray, side_tray, title_of
 from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
 from game.ui.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
 from game.ui.widgets.bar import Bar
@@ -137,6 +137,8 @@ class NewGameScene(AskingScene[NewGameState]):
     def _first_in(self, tray: int | Tray) -> str:
         match tray:
             case Tray.RULES:
+                return "rules"
+            case Tray.LENGTH:
                 return "field/length"
             case Tray.MORE:
                 return "button/people"
@@ -371,6 +373,8 @@ class NewGameScene(AskingScene[NewGameState]):
         match tray:
             case Tray.RULES:
                 return rules_tray(state, become, self._ask)
+            case Tray.LENGTH:
+                return length_tray(state, become)
             case Tray.MORE:
                 return more_tray(state, become, self._ask, self._ask_agreements)
             case Tray.PARTNERS:

@@ -58,6 +58,7 @@ class Tray(Enum):
     PARTNERS = auto()
     AGAINST = auto()
     RULES = auto()
+    LENGTH = auto()
     MORE = auto()
 
 
@@ -150,8 +151,10 @@ class NewGameState(Struct, frozen=True, kw_only=True):
                 return self.partners[0] if len(self.partners) == 1 else Tray.PARTNERS
             case SentencePart.AGAINST:
                 return Tray.AGAINST
-            case _:
+            case SentencePart.RULES:
                 return Tray.RULES
+            case SentencePart.LENGTH:
+                return Tray.LENGTH
 
     def level_of(self, seats: Sequence[int]) -> str:
         """The level of all computer players there; "" where they differ or there are none."""

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.ai.level_names import SEATED
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import RuleSet
+from game.text.amounts import capital
 from game.text.messages import house_rules as say_rules
 from game.text.messages import new_game as say
 from game.text.messages import partner_agreements as say_agreements
@@ -24,7 +24,6 @@ from game.ui.core.paint import svg
 from game.ui.core.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.ui.models import Length, SeatChoice
 from game.ui.new_game.choices import (
-    LENGTHS,
     agreeing_partners,
     length_shown,
     lengths_of,
@@ -32,8 +31,10 @@ from game.ui.new_game.choices import (
     players_of,
     seat_place,
     stock_ends_first,
+    with_length,
 )
 from game.ui.new_game.face_list import FaceList
+from game.ui.new_game.game_sentence import length_of
 from game.ui.new_game.round_table import Chair
 from game.ui.new_game.rule_sets import FEW_SETS, RuleList
 from game.ui.new_game.seat_editor import headed, level_tiles, seat_parts
@@ -44,8 +45,6 @@ from game.ui.widgets import Button, Toggle
 from game.ui.widgets.tiles import Tile, Tiles
 
 Become = Callable[[NewGameState], None]
-THREE: Final = 3
-"""As many lengths are beside each other."""
 FEW_FACES: Final = 10
 """Faces that have room in two rows of large ones."""
 
@@ -94,7 +93,7 @@ def _tables(state: NewGameState, become: Become) -> Box:
 
 
 def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
-    """By which rules, the ways to others, and how long."""
+    """By which rules, and the ways to others."""
     choices, choice = state.choices, state.choice
     rules = RuleList(
         choices,
@@ -116,47 +115,34 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
             Row(Grow(Put(change, 66)), Grow(Put(questions, 66)), gap=12),
             Column(Put(change, 66), Put(questions, 66), gap=8),
         ),
-        Space(2),
-        headed(say.how_long(), Put(_lengths(state, become), 196 if len(lengths_of(choice.rules)) > THREE else 118)),
         gap=12,
     )
 
 
-def _lengths(state: NewGameState, become: Become) -> Tiles:
-    rules, lengths = state.choice.rules, lengths_of(state.choice.rules)
-    told = [_told(rules, length, state.pace) for length in lengths]
-    tiles = [
-        Tile(title, _length(title, about, length, state.pace), about=about)
-        for (title, about), length in zip(told, lengths, strict=True)
-    ]
-    at = lengths.index(length_shown(rules, state.chosen.length))
-    columns = len(tiles) if len(tiles) <= THREE else 2
-    return Tiles(
-        "field/length", say.how_long(), tiles, at, lambda at: become(state.choosing(length=lengths[at])), columns
+def length_tray(state: NewGameState, become: Become) -> Box:
+    """How long it is played: so many rounds or to a number of points, and how long that takes."""
+    lengths = lengths_of(state.choice.rules)
+    at = lengths.index(length_shown(state.choice.rules, state.chosen.length))
+    choice = Tiles(
+        "field/length",
+        say.how_long(),
+        [_length(state, length) for length in lengths],
+        at,
+        lambda at: become(state.choosing(length=lengths[at])),
+        columns=1,
     )
+    return Column(Grow(Put(choice, 120 * len(lengths)), most=1.6), Grow(share=0.01))
 
 
-def _told(rules: RuleSet, length: Length, pace: float) -> tuple[str, str]:
-    """A length and what it comes to."""
-    if length == "points":
-        return say.to(LENGTHS["points"]["target_score"]), say.open_ended()
-    if length == "round":
-        return say.one_round(), say.about_minutes(minutes_of(1, pace))
-    if length == "match":
-        return say.a_match(), say.about_minutes(minutes_of(LENGTHS["match"]["rounds"], pace))
-    rounds, points = rules.rounds, rules.target_score
-    about = say.rounds_and_minutes(rounds, minutes_of(rounds, pace)) if rounds else say.to_points(points)
-    return say.as_rules_say(), about
-
-
-def _length(title: str, about: str, length: Length, pace: float) -> Box:
-    rounds = LENGTHS[length].get("rounds", 0)
-    signs = {"rules": "list", "points": "flag"}
-    clock = Picture(partial(_draw_clock, minutes_of(rounds, pace)), 46, 46)
-    picture = icon(signs[length], 42, GOLD) if length in signs else clock
-    head = Words(title, 24, CREAM, "strong", lines=1)
-    told = OneOf(*(Column(head, Words(about, size, QUIET, lines=1)) for size in (23, 21)), head)
-    return Row(picture, Grow(told), gap=10)
+def _length(state: NewGameState, length: Length) -> Tile:
+    rules = with_length(state.choice.rules, length)
+    minutes = minutes_of(rules.rounds, state.pace)
+    title, takes = capital(length_of(rules)), say.open_ended() if rules.target_score else say.about_minutes(minutes)
+    if rules == state.choice.rules:
+        takes = say.as_rules_say(takes)
+    picture = icon("flag", 60, GOLD) if rules.target_score else Picture(partial(_draw_clock, minutes), 60, 60)
+    told = Column(Words(title, 28, CREAM, "strong", lines=1), Words(takes, 24, QUIET, lines=1))
+    return Tile(title, Row(Space(12), picture, Grow(told), gap=20), about=takes)
 
 
 def _draw_clock(minutes: int, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -229,6 +215,8 @@ def title_of(state: NewGameState, tray: int | Tray) -> str:
     match tray:
         case Tray.RULES:
             return say.whose_rules()
+        case Tray.LENGTH:
+            return say.how_long()
         case Tray.MORE:
             return say.more()
         case Tray.PARTNERS:

@@ -19,6 +19,14 @@ FEW = 3
 """Cards beside each other up to which there is room for a wide edge."""
 
 
+def draw_tick(kit: Kit, surface: Surface, card: Rect) -> None:
+    """In the corner of the card that is chosen."""
+    side = kit.theme.u(TICK)
+    at = (card.right - side * 2 // 3, card.top + side * 2 // 3)
+    kit.paint.icon(surface, "disc", at, side, GOLD)
+    kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
+
+
 class Tile(Struct, frozen=True):
     """A choice: what it is called, and the box that shows it; `id` where it is another target than its number; `about`
     for screen readers, whatever else the box says.
@@ -104,10 +112,7 @@ class Tiles(Segmented):
             ground = row_board(on, 14, 3 if on else 1.5)
             Placed(Panel(tile.inside, (16 if self._columns <= FEW else 4, 4), ground), kit, cell).draw(kit, surface)
             if on:
-                side = kit.theme.u(TICK)
-                at = (cell.right - side * 2 // 3, cell.top + side * 2 // 3)
-                kit.paint.icon(surface, "disc", at, side, GOLD)
-                kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
+                draw_tick(kit, surface, cell)
 
     def targets(self) -> list[Target]:
         """As side by side, or each choice under an id of its own."""

@@ -294,7 +294,8 @@ def test_each_length_is_offered_once() -> None:
     assert not any(target.id == "field/length/3" for target in scene.report().targets)
     own = own_sets(nothing)
     Picture(own, (1280, 720))
-    assert seen(own, "field/length").label.endswith("As the rules say")
+    assert seen(own, "field/length").label.endswith("Three rounds")
+    assert "as the rules say, about 40 minutes" in Picture(own, (1280, 720)).words
 
 
 def test_a_tray_is_closed_by_escape_and_by_a_press_beside_it() -> None:
