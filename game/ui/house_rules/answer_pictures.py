@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from game.lessons.lesson_ids import LessonId
 from game.portrait_art import KNOWN
 from game.rules.meld_limits import BookKind
 from game.ui.boxes import Box, Picture
@@ -15,6 +16,7 @@ from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
+from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets.ornaments import draw_card_askew
 
 CARD: Final = 250
@@ -22,6 +24,10 @@ CARD: Final = 250
 PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC", "9D", "JH", "8C")
 """The cards of a discard pile, the top one last."""
 SHRUNK: Final = 2
+LOW: Final = 1.4
+"""Heights that a place is wide from which on books lie in one line."""
+LAP: Final = 0.4
+"""The share of its width that is seen of a book there."""
 _OnCards = Callable[[Kit, Surface, Rect], None]
 
 
@@ -121,17 +127,19 @@ def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The clean ones over the dirty ones."""
-    rows: tuple[tuple[str, BookKind, int], ...] = (("KD", "clean", clean), ("9S", "dirty", dirty))
-    width = min(round(kit.theme.u(CARD) * 0.66), _width(kit, rect, 4.6, 2.6))
-    for line, (card, kind, count) in enumerate(rows):
-        book = kit.cards.book(card, kind, 0 if kind == "clean" else 2, width)
-        step = book.get_width() * 11 // 10
+    """The clean ones over the dirty ones; in a low place beside them, those of a kind overlapping."""
+    kinds: tuple[tuple[str, BookKind, int, int], ...] = (("KD", "clean", 0, clean), ("9S", "dirty", 2, dirty))
+    is_low = rect.w > LOW * rect.h
+    step = LAP if is_low else 1.3
+    across = [1.2 + step * (count - 1) for *_, count in kinds]
+    width = _width(kit, rect, sum(across) if is_low else max(across) + 0.2, 1.2 if is_low else 2.5)
+    left = rect.centerx - sum(across) * width / 2
+    for line, (card, kind, wilds, count) in enumerate(kinds):
+        book = kit.cards.book(card, kind, wilds, min(round(kit.theme.u(CARD) * 0.66), width))
+        first = left + sum(across[:line]) * width if is_low else rect.centerx - across[line] * width / 2
+        below = 0.0 if is_low else (line - 0.5) * 1.06
         for n in range(count):
-            at = (
-                rect.centerx + n * step - step * (count - 1) // 2,
-                rect.centery + (line * 2 - 1) * book.get_height() // 2,
-            )
+            at = round(first + (0.6 + step * n) * width), rect.centery + round(below * book.get_height())
             surface.blit(book, book.get_rect(center=at))
 
 
@@ -151,8 +159,8 @@ def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.icon(surface, sign, at, side // 2, WHITE)
 
 
-def _door(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.icon(surface, "door", rect.center, _width(kit, rect, 1.5), GOLD)
+def _goes_out(kit: Kit, surface: Surface, rect: Rect) -> None:
+    draw_lesson(kit, surface, rect, LessonId.GOING_OUT, "")
 
 
 _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
@@ -177,5 +185,5 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
         "two_each": partial(_books, 2, 2),
         "two_and_three": partial(_books, 2, 3),
     },
-    "out": {"asks": partial(_partner, "tick"), "partner": partial(_partner, "foot"), "free": _door},
+    "out": {"asks": partial(_partner, "tick"), "partner": partial(_partner, "foot"), "free": _goes_out},
 }

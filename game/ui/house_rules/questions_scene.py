@@ -23,6 +23,7 @@ from game.ui.boxes import (
     Picture,
     Put,
     Row,
+    Share,
     Sized,
     Space,
     Unseen,
@@ -46,6 +47,10 @@ from game.words import house_rules as words
 
 OUTCOME = len(QUESTIONS)
 """The step after the last question."""
+OWN_SHARE: Final = 1.3
+"""How much wider a question with its answer is than that of the preset."""
+PICTURED: Final = 240
+"""Design pixels that the picture of an answer is wide."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -154,7 +159,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             Grow(),
         )
         forms = [Panel(self._answers(name, form), (24, 8), well) for form in ("pictured", "full", "short")]
-        return Row(Sized(left, wide=520), Grow(OneOf(*forms)), gap=36, across="stretch")
+        return Row(Sized(left, wide=480), Grow(OneOf(*forms)), gap=36, across="stretch")
 
     def _choose(self, name: str) -> list[Box]:
         """What can be done with the closest preset: where it has other answers, these are to be changed first."""
@@ -169,28 +174,26 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return [Put(change, 84), Space(14), take]
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
-        """Each question with its answer, those first that the closest preset has too, and what it has instead."""
+        """Each question with its answer and that of the closest preset, those first that have the same."""
         lines: list[Box] = []
         answered = [
             (question, question.answers[at - 1].key if at else None, answer_of(question, self.state.closest.preset))
             for question, at in zip(QUESTIONS, self.state.chosen, strict=True)
         ]
+        if form == "pictured":
+            heads = (Words(label, 24, DIM, "strong", lines=1) for label in (say.your_answer(), name))
+            lines.append(Pad(_beside(Box(), *heads), 0, 4))
         for question, own, theirs in sorted(answered, key=lambda one: (one[1] is None, one[1] != one[2])):
-            words_: list[Box] = [] if form == "short" else [Words(words.question(question.key), 24, QUIET)]
-            ink = CREAM if own else DIM
-            words_.append(Words(words.answer(question.key, own) if own else say.left_open(), 27, ink, "strong"))
-            if own != theirs is not None:
-                has = say.preset_has(name, words.answer(question.key, theirs))
-                words_.append(Words(has, 23, LOSS_TEXT if own else CREAM))
-            sign = icon("tick" if own == theirs else "cross", 40, GOOD_RIM if own == theirs else LOSS_TEXT)
-            shown = own or theirs
-            picture = small_answer_picture(question.key, shown) if form == "pictured" and shown else Box()
-            row = Row(
-                *([Sized(picture, 190, 124)] if form == "pictured" else []),
-                Sized(sign if own else Box(), 40),
-                Grow(Column(Grow(), *words_, Grow())),
-                gap=22,
-            )
+            asked = [] if form == "short" else [Words(words.question(question.key), 23, QUIET)]
+            told = words.answer(question.key, own) if own else say.left_open()
+            mine = Column(*asked, Words(told, 27, CREAM if own else DIM, "strong"))
+            other = "" if theirs is None else say.the_same() if own == theirs else words.answer(question.key, theirs)
+            if form == "pictured":
+                shown = own or theirs
+                picture = small_answer_picture(question.key, shown) if shown else Box()
+                row: Box = _beside(Sized(picture, high=136), mine, _theirs(other, own, theirs))
+            else:
+                row = Column(mine, _theirs(other and say.preset_has(name, other), own, theirs))
             lines += [rule(), Grow(row)] if lines else [Grow(row)]
         return Column(*lines)
 
@@ -208,6 +211,19 @@ class FiveQuestionsScene(AskingScene[Answers]):
             Grow(),
             Unseen(after) if step == OUTCOME else after,
         )
+
+
+def _beside(picture: Box, mine: Box, theirs: Box) -> Box:
+    """A line of the answers: what it shows, the reader's, and that of the preset."""
+    return Row(Sized(picture, PICTURED), Share(mine, OWN_SHARE), Share(theirs), gap=22)
+
+
+def _theirs(told: str, own: str | None, theirs: str | None) -> Box:
+    """The answer of the closest preset, and whether it is the same."""
+    if own is None or theirs is None:
+        return Words(told, 25, QUIET) if told else Box()
+    sign, ink = ("tick", GOOD_RIM) if own == theirs else ("cross", LOSS_TEXT)
+    return Row(icon(sign, 36, ink), Grow(Words(told, 25, ink, "strong")), gap=12)
 
 
 def _answer(question: str, answer: str, told: str) -> Box:
