@@ -13375,7 +13375,7 @@ people-how-to-add = Add a player to give them a face, a colour and a usual seat.
 people-how-to-place = Drag a face to its usual seat.
 
 # Colours of a face's clothes.
-people-own-colour = same as the face
+people-own-colour = as in the picture
 people-red = red
 people-orange = orange
 people-yellow = yellow
@@ -13421,17 +13421,9 @@ people-seat = { $number ->
    *[other] seat { $number }
 }
 
-# A choice of usual seat or partner: the one from the last game.
-# Variables:
-#   $number (Number) - Which seat, from 1; 0 where there was none.
-people-as-last-time = { $number ->
-    [0] As last time
-   *[other] Seat { $number }, as last time
-}
-
-# Variables:
-#   $number (Number) - Which seat, from 1.
-people-always-seat = Seat { $number }, always
+# Two choices of a usual seat: the one of the last game, or always the one that is seen at the table.
+people-as-last-time = Same as last game
+people-always-here = Always this one
 
 # Beside a name at the drawn table: how many others usually sit there.
 # Variables:
@@ -13445,23 +13437,8 @@ people-sits-as-last-time = { $name } sits where they sat last time.
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
 people-partner-as-last-time = { $name ->
-    [none] As last time
-   *[other] { $name }, as last time
-}
-
-# Where somebody usually sits.
-# Variables:
-#   $number (Number) - Which seat, from 1; 0 where that isn't known.
-#   $partner (Text) - With whom; "" where that isn't known.
-people-usually = { $number ->
-    [0] { $partner ->
-        [none] {""}
-       *[other] With { $partner }
-    }
-   *[other] { $partner ->
-        [none] Seat { $number }
-       *[other] Seat { $number }, with { $partner }
-    }
+    [none] Same as last game
+   *[other] Same as last game: { $name }
 }
 
 # Where somebody sits now.

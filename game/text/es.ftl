@@ -8601,7 +8601,7 @@ people-name-missing = Hace falta un nombre.
 people-you-is-nobody = El juego ya usa el nombre «{ nouns-you }».
 people-how-to-add = Añade a alguien para darle una cara, un color y un asiento habitual.
 people-how-to-place = Arrastra una cara a su asiento habitual.
-people-own-colour = el de la cara
+people-own-colour = el del dibujo
 people-red = rojo
 people-orange = naranja
 people-yellow = amarillo
@@ -8621,26 +8621,13 @@ people-seat = { $number ->
     [1] asiento 1, delante
    *[other] asiento { $number }
 }
-people-as-last-time = { $number ->
-    [0] Como la última vez
-   *[other] Asiento { $number }, como la última vez
-}
-people-always-seat = Siempre el asiento { $number }
+people-as-last-time = Como la última vez
+people-always-here = Siempre este
 people-more-here = +{ $number }
 people-sits-as-last-time = { $name } se sienta donde la última vez.
 people-partner-as-last-time = { $name ->
     [none] Como la última vez
-   *[other] { $name }, como la última vez
-}
-people-usually = { $number ->
-    [0] { $partner ->
-        [none] {""}
-       *[other] Con { $partner }
-    }
-   *[other] { $partner ->
-        [none] Asiento { $number }
-       *[other] Asiento { $number }, con { $partner }
-    }
+   *[other] Como la última vez: { $name }
 }
 people-sits = está { $place }
 people-sat-down = { $partners ->

@@ -108,7 +108,7 @@ def how_to_place() -> str:
 
 
 def own_colour() -> str:
-    return 'same as the face'
+    return 'as in the picture'
 
 
 def red() -> str:
@@ -175,12 +175,12 @@ def seat(number: int) -> str:
     return ('seat 1, in front' if number == 1 else 'seat ' + NUMBER(number))
 
 
-def as_last_time(number: int) -> str:
-    return ('As last time' if number == 0 else 'Seat ' + NUMBER(number) + ', as last time')
+def as_last_time() -> str:
+    return 'Same as last game'
 
 
-def always_seat(number: int) -> str:
-    return 'Seat ' + NUMBER(number) + ', always'
+def always_here() -> str:
+    return 'Always this one'
 
 
 def more_here(number: int) -> str:
@@ -192,11 +192,7 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('As last time' if not name else name + ', as last time')
-
-
-def usually(number: int, partner: str) -> str:
-    return (('' if not partner else 'With ' + partner) if number == 0 else ('Seat ' + NUMBER(number) if not partner else 'Seat ' + NUMBER(number) + ', with ' + partner))
+    return ('Same as last game' if not name else 'Same as last game: ' + name)
 
 
 def sits(place: str) -> str:

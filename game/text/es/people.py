@@ -108,7 +108,7 @@ def how_to_place() -> str:
 
 
 def own_colour() -> str:
-    return 'el de la cara'
+    return 'el del dibujo'
 
 
 def red() -> str:
@@ -175,12 +175,12 @@ def seat(number: int) -> str:
     return ('asiento 1, delante' if number == 1 else 'asiento ' + NUMBER(number))
 
 
-def as_last_time(number: int) -> str:
-    return ('Como la última vez' if number == 0 else 'Asiento ' + NUMBER(number) + ', como la última vez')
+def as_last_time() -> str:
+    return 'Como la última vez'
 
 
-def always_seat(number: int) -> str:
-    return 'Siempre el asiento ' + NUMBER(number)
+def always_here() -> str:
+    return 'Siempre este'
 
 
 def more_here(number: int) -> str:
@@ -192,11 +192,7 @@ def sits_as_last_time(name: str) -> str:
 
 
 def partner_as_last_time(name: str) -> str:
-    return ('Como la última vez' if not name else name + ', como la última vez')
-
-
-def usually(number: int, partner: str) -> str:
-    return (('' if not partner else 'Con ' + partner) if number == 0 else ('Asiento ' + NUMBER(number) if not partner else 'Asiento ' + NUMBER(number) + ', con ' + partner))
+    return ('Como la última vez' if not name else 'Como la última vez: ' + name)
 
 
 def sits(place: str) -> str:

@@ -174,12 +174,12 @@ def seat(number: int) -> str:
     return sections["people"].seat(number)
 
 
-def as_last_time(number: int) -> str:
-    return sections["people"].as_last_time(number)
+def as_last_time() -> str:
+    return sections["people"].as_last_time()
 
 
-def always_seat(number: int) -> str:
-    return sections["people"].always_seat(number)
+def always_here() -> str:
+    return sections["people"].always_here()
 
 
 def more_here(number: int) -> str:
@@ -192,10 +192,6 @@ def sits_as_last_time(name: str) -> str:
 
 def partner_as_last_time(name: str) -> str:
     return sections["people"].partner_as_last_time(name)
-
-
-def usually(number: int, partner: str) -> str:
-    return sections["people"].usually(number, partner)
 
 
 def sits(place: str) -> str:

@@ -19,7 +19,7 @@ from game.ui.asking_scene import AskingScene
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
-from game.ui.core.theme import GOLD, OFF_REASON, QUIET, WHITE
+from game.ui.core.theme import DIM, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.models import SeatChoice
 from game.ui.new_game.choices import is_you
 from game.ui.new_game.dragging import Carried, Carry, FromChair, chair_at
@@ -31,11 +31,10 @@ from game.ui.widgets import Button, Dropdown, IconButton, Segmented, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import Kind
 from game.ui.widgets.choice import GAP
-from game.words.grammar import first_name
 from saves.people import LONGEST_NAME_OF_REGULAR, NOBODY, Household, HouseholdChange, Regular, person_key
 
 CHAIRS = 8
-ROW_HIGH = 92
+ROW_HIGH = 84
 """Design pixels of a row of the list."""
 COLOUR_NAMES: Final = called(
     "people", *("own_colour", "red", "orange", "yellow", "green", "teal", "blue", "violet", "pink")
@@ -104,18 +103,13 @@ class PeopleState(Struct, frozen=True):
             ListedPerson(
                 SeatChoice(one.name, True),
                 one.face,
-                say.removed() if one.removed else self._line(one),
+                say.removed() if one.removed else "",
                 is_chosen=one.id == self.chosen,
                 is_away=one.removed,
             )
             for one in self.order
             if self.is_unfolded or not one.removed
         ]
-
-    def _line(self, one: Regular) -> str:
-        return say.usually(
-            0 if one.usual_chair is None else one.usual_chair + 1, first_name(self.name_of(one.usual_partner))
-        )
 
     def sitting(self, chair: int) -> list[Regular]:
         """Everybody who usually sits there, first the one who is seen: the chosen one, or else their partner."""
@@ -351,18 +345,26 @@ class PeopleScene(AskingScene[PeopleState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        left = Panel(Located(self._listed(kit), self._list.update), (22, 20))
-        right = Panel(self._details(), (34, 24))
-        both = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
-        return Column(Bar(say.people(), [self.way_back]), Grow(Pad(both, 60, 30, 36)))
-
-    def _listed(self, kit: Kit) -> Box:
-        """Everybody, and what changes the list."""
         state, one = self.state, self.state.shown
+        self._chairs = [
+            Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
+            for n, chair in enumerate(state.chairs)
+        ]
+        table = Grow(RoundTable(self._chairs, is_numbered=True))
         look: Kind = "primary" if one is None else "plain"
         add = Put(Button("button/add_person", say.add(), self._add, icon="plus", look=look), 84)
         if one is None:
-            return Column(Words(say.nobody_yet(), 26, QUIET), Space(24), add, Grow())
+            told = [Words(words, 26, QUIET, align="center") for words in (say.nobody_yet(), say.how_to_add())]
+            shown: Box = Panel(Column(*told, Sized(add, most_wide=500), table, gap=20), (34, 24))
+        else:
+            left = Panel(Located(self._listed(kit, one, add), self._list.update), (22, 20))
+            right = Panel(self._details(one, table), (34, 24))
+            shown = Row(Share(left, 0.3), Share(right, 0.7), gap=28, across="stretch")
+        return Column(Bar(say.people(), [self.way_back]), Grow(Pad(shown, 60, 30, 36)))
+
+    def _listed(self, kit: Kit, one: Regular, add: Box) -> Box:
+        """Everybody, and what changes the list."""
+        state = self.state
         people = PeopleList(state.listed, self._choose_named, self._seat, self._carry, current=state.order.index(one))
         people.row_high = ROW_HIGH
         fold = Button(
@@ -376,16 +378,9 @@ class PeopleScene(AskingScene[PeopleState]):
         listed = Grow(Sized(Put(people), high=people.step(kit) * len(state.listed) / kit.theme.k), most=1)
         return Column(listed, add, Grow(share=0.01), *removed, gap=14)
 
-    def _details(self) -> Box:
+    def _details(self, one: Regular, table: Box) -> Box:
         """The chosen one, and where they sit."""
-        state, one = self.state, self.state.shown
-        self._chairs = [
-            Chair(chair, partial(self._press_chair, n), self._carry, is_picked=state.sitting(n)[:1] == [one])
-            for n, chair in enumerate(state.chairs)
-        ]
-        table = RoundTable(self._chairs, is_numbered=True)
-        if one is None:
-            return Column(Words(say.how_to_add(), 26, QUIET, align="center"), Space(24), Grow(table))
+        state = self.state
         own = LOOKS[face_in(one.face)].shirt
         face = SeatFace("field/portrait", one.name, ShownFace(one.face), lambda look: self._change(face=look))
         text = one.name if state.typed is None else state.typed
@@ -399,24 +394,23 @@ class PeopleScene(AskingScene[PeopleState]):
         )
         colour = ColourChoice(colour_in(one.face), own, self._change_colour)
         told = Words(state.refusal or say.how_to_place(), 24, OFF_REASON if state.refusal else QUIET, align="center")
-        label, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
-        off = IconButton("button/take_off", label, self._take_off_or_put_back, picture)
+        way, picture = (say.put_back(), "undo") if one.removed else (say.remove(), "bin")
+        off = IconButton("button/take_off", way, self._take_off_or_put_back, picture)
         off.kind = "calm"
         named = Row(Grow(Put(field, 66)), Put(off, 66), gap=20)
-        coloured = Row(Put(colour, 60), Grow())
+        label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
+        coloured = Row(label, Put(colour, 60), shade, Grow(), gap=16)
         head = Row(Put(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
-        return Column(head, Space(18), told, Space(10), Grow(table), Space(16), self._usual(one))
+        return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
 
     def _usual(self, one: Regular) -> Box:
         """Whether somebody always sits there, and the usual partner."""
-        always = 0 if one.usual_chair is None else one.usual_chair
-        last = -1 if one.last_chair is None else one.last_chair
-        chair = Dropdown(
+        chair = Segmented(
             "field/chair",
             say.usual_chair(),
-            [say.as_last_time(last + 1), say.always_seat(always + 1)],
+            [say.as_last_time(), say.always_here()],
             int(one.chair is not None),
-            lambda at: self._change(chair=always if at else None),
+            lambda at: self._change(chair=(one.usual_chair or 0) if at else None),
         )
         partners = list(self.state.partners)
         partner = Dropdown(
