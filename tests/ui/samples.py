@@ -683,8 +683,8 @@ def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsSc
 def about(told: str = "") -> AboutScene:
     """About the game, with a long path."""
     place = "/home/anna-katharina/.local/share/applications/games-of-the-family/hand-and-foot"
-    opener = FileOpener("linux")
-    opener.told = told or say_screens.no_opener()
+    opener = FileOpener("linux", lambda program: program if told else None)
+    opener.told = told
     model = AboutState("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux")
     scene = AboutScene(model, opener, nothing)
     scene.update(0.0)

@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 
 from game.text.messages import screens as say
 from game.ui.asking_scene import AskingScene
-from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Sized, Space, Whole, Words, icon, rule
+from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Share, Space, Whole, Words, icon, well
 from game.ui.core.file_opener import FileOpener
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, QUIET
+from game.ui.core.theme import DIM, GOLD, QUIET
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
@@ -46,28 +46,36 @@ class AboutScene(AskingScene[AboutState]):
         return super().update(dt)
 
     def content(self, kit: Kit) -> Box:
+        """The name of the game with what it runs on; beside it where the games are, and the licence."""
         state, look = self.state, ButtonLook(size=26)
+        told = state.message or ("" if self._opener.can_open else say.no_opener())
+        why_not = None if self._opener.can_open else told
         open_folder = partial(self._opener.open, Path(state.place))
-        folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=look)
-        ask = partial(self._ask, Go.LICENCES)
-        licences = Button("button/licences", say.pictures(), ask, icon="cards", look=look)
-        message = [Words(state.message, 24, GOLD, lines=1)] if state.message else []
-        place = Column(Words(say.saves_words()), Words(state.place, colour=QUIET), *message, gap=4)
-        facts: tuple[tuple[str, Box, Sequence[Button]], ...] = (
-            ("folder", place, (folder,)),
-            ("list", Words(say.licence_words()), (licences,)),
-            ("computer", Words(state.runs_on), ()),
+        folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=look, why_not=why_not)
+        folder.is_hushed = True
+        licences = Button("button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="cards", look=look)
+        message = [Words(told, 24, GOLD)] if told else []
+        named = Column(
+            Grow(),
+            Picture(_fan, high=360 if kit.theme.interface <= 1 else 150),
+            Words(say.game(), 72, GOLD, "heading", "center", lines=1),
+            Words(say.version(state.version), 28, QUIET, align="center"),
+            Grow(),
+            Words(state.runs_on, 20, DIM, align="center"),
         )
-        rows = [
-            Row(Whole(icon(name, 38, GOLD)), Grow(told), *(Put(button, 76, 360) for button in buttons), gap=24)
-            for name, told, buttons in facts
-        ]
-        named = Column(Words(say.game(), 72, GOLD, "heading", lines=1), Words(say.version(state.version), colour=QUIET))
-        fan = Picture(_fan, 420, 230 if kit.theme.interface <= 1 else 150)
-        head = Row(Grow(), Whole(fan), Whole(named), Grow(), gap=40)
-        lines = [part for row in rows for part in (rule(), row)]
-        middle = Column(Grow(), Panel(Column(head, Space(16), *lines, gap=20), (48, 32)), Grow())
-        return Column(Bar(say.about(), [self.way_back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1640)))
+        facts = Column(
+            _fact("folder", [Words(say.saves_words(), 27), Words(state.place, 24, QUIET), *message], folder),
+            _fact("list", [Words(say.licence_words(), 27)], licences),
+            gap=24,
+        )
+        halves = Row(Share(named, 0.46), Share(facts, 0.54), gap=36, across="stretch")
+        return Column(Bar(say.about(), [self.way_back]), Grow(Pad(Panel(halves, (28, 28)), 60, 30, 36)))
+
+
+def _fact(sign: str, told: Sequence[Box], button: Button) -> Box:
+    """A few lines, and below them what can be done about them."""
+    lines = Column(Grow(), *told, Space(12), Row(Put(button, 76, 400), Grow()), Grow(), gap=6)
+    return Grow(Panel(Row(Whole(icon(sign, 52, GOLD)), Grow(lines), gap=34, across="stretch"), (40, 24), well))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -59,6 +59,11 @@ class FileOpener:
         self._thread: threading.Thread | None = None
         self.told = ""
 
+    @property
+    def can_open(self) -> bool:
+        """Whether there is a program for it."""
+        return command_for(self._platform, Path(), self._which) is not None
+
     def open(self, folder: Path) -> None:
         """Begin to open it; a folder that does not exist yet is made."""
         command = command_for(self._platform, folder, self._which)

@@ -1,9 +1,11 @@
 """About the game: what it says, and what its buttons do."""
 
+from pathlib import Path
+
 from game.text.messages import screens as say_screens
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
-from tests.ui.drive import Picture, press
+from tests.ui.drive import Picture, find, press
 from tests.ui.samples import nothing
 
 MODEL = AboutState("0.1.0", "/home/anna/.local/share/hand-and-foot", "Python 3.11, SDL 2")
@@ -19,15 +21,24 @@ def test_everything_is_told() -> None:
         assert told in words
 
 
-def test_what_came_of_opening_the_folder_is_told() -> None:
-    """The sentence comes when the opener has one, and the screen is drawn anew for it."""
+def test_where_nothing_opens_folders_that_is_told_before_a_press() -> None:
+    """Given no program for it, the button is off and the sentence is beside it."""
     scene = AboutScene(MODEL, NOBODY, nothing)
+    assert say_screens.no_opener() in Picture(scene, (1280, 720)).words
+    assert not find(scene, "button/open_folder").enabled
+
+
+def test_what_came_of_opening_the_folder_is_told(tmp_path: Path) -> None:
+    """The sentence comes when the opener has one, and the screen is drawn anew for it."""
+    opener = FileOpener("linux", lambda program: str(tmp_path / program))
+    scene = AboutScene(AboutState("0.1.0", str(tmp_path), ""), opener, nothing)
     Picture(scene, (1280, 720))
     scene.update(0.0)
     press(scene, "button/open_folder")
+    opener.wait(10)
     assert scene.update(0.0)
-    assert scene.report().message == say_screens.no_opener()
-    assert say_screens.no_opener() in Picture(scene, (1280, 720)).words
+    assert scene.report().message == say_screens.folder_not_opened()
+    assert say_screens.folder_not_opened() in Picture(scene, (1280, 720)).words
 
 
 def test_a_long_path_is_broken_and_never_cut() -> None:
