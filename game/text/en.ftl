@@ -13441,6 +13441,21 @@ people-partner-as-last-time = { $name ->
    *[other] Same as last game: { $name }
 }
 
+# Where somebody usually sits.
+# Variables:
+#   $number (Number) - Which seat, from 1; 0 where that isn't known.
+#   $partner (Text) - With whom; "" where that isn't known.
+people-usually = { $number ->
+    [0] { $partner ->
+        [none] {""}
+       *[other] With { $partner }
+    }
+   *[other] { $partner ->
+        [none] Seat { $number }
+       *[other] Seat { $number }, with { $partner }
+    }
+}
+
 # Where somebody sits now.
 # Variables:
 #   $place (Text) - The place: "opposite · partner".

@@ -8629,6 +8629,16 @@ people-partner-as-last-time = { $name ->
     [none] Como la última vez
    *[other] Como la última vez: { $name }
 }
+people-usually = { $number ->
+    [0] { $partner ->
+        [none] {""}
+       *[other] Con { $partner }
+    }
+   *[other] { $partner ->
+        [none] Asiento { $number }
+       *[other] Asiento { $number }, con { $partner }
+    }
+}
 people-sits = está { $place }
 people-sat-down = { $partners ->
     [0] { $name } ocupa el asiento { $number }.

@@ -195,6 +195,10 @@ def partner_as_last_time(name: str) -> str:
     return ('Same as last game' if not name else 'Same as last game: ' + name)
 
 
+def usually(number: int, partner: str) -> str:
+    return (('' if not partner else 'With ' + partner) if number == 0 else ('Seat ' + NUMBER(number) if not partner else 'Seat ' + NUMBER(number) + ', with ' + partner))
+
+
 def sits(place: str) -> str:
     return 'sits ' + place
 

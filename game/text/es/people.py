@@ -195,6 +195,10 @@ def partner_as_last_time(name: str) -> str:
     return ('Como la última vez' if not name else 'Como la última vez: ' + name)
 
 
+def usually(number: int, partner: str) -> str:
+    return (('' if not partner else 'Con ' + partner) if number == 0 else ('Asiento ' + NUMBER(number) if not partner else 'Asiento ' + NUMBER(number) + ', con ' + partner))
+
+
 def sits(place: str) -> str:
     return 'está ' + place
 

@@ -194,6 +194,10 @@ def partner_as_last_time(name: str) -> str:
     return sections["people"].partner_as_last_time(name)
 
 
+def usually(number: int, partner: str) -> str:
+    return sections["people"].usually(number, partner)
+
+
 def sits(place: str) -> str:
     return sections["people"].sits(place)
 
