@@ -192,8 +192,9 @@ class RuleRow(Struct, frozen=True):
         revert = Put(
             IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
         )
-        for widget in (*head, *(widget for _, widget in cells)):
-            widget.tooltip = entry.about.help
+        for widget in head:
+            if not isinstance(widget, Button):
+                widget.tooltip = entry.about.help
         label = Column(self._title(), *([Words(entry.about.note, 20, DIM)] if entry.about.note else []))
         controls = [*([revert] if entry.changed else []), *(Put(widget, 60, _wide(widget)) for widget in head)]
         inside: Box = OneOf(

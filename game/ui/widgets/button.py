@@ -32,6 +32,7 @@ from game.ui.core.theme import (
     GOLD_RIM,
     INK_ON_GOLD,
     INK_ON_GOLD_SOFT,
+    LINE,
     LINK,
     LIVE_BOTTOM,
     LIVE_BOTTOM_HOVER,
@@ -203,7 +204,7 @@ class Button(Widget):
         if not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
         elif not self.enabled and self.kind == "tile":
-            pass  # among others that can be pressed it has no edge
+            paint.panel(surface, rect, opacity=0, line=LINE, radius=self.radius, line_width=1.2)
         elif not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "calm":

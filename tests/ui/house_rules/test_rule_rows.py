@@ -2,15 +2,16 @@
 
 from itertools import pairwise
 
+import pytest
 from pygame import Rect
 
-from game.rules.editing import tabs
+from game.rules.editing import NAMING, tabs
 from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import GroupKey
 from game.ui.boxes import Placed
 from game.ui.house_rules.rule_rows import RuleRow, rows_shown
-from game.ui.widgets import ScrollBar
+from game.ui.widgets import ScrollBar, Widget
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
 
@@ -37,6 +38,16 @@ def test_few_rules_fill_their_page_evenly() -> None:
     steps = [below - above for above, below in pairwise(lie)]
     assert max(steps) - min(steps) <= 1
     assert abs(PAGE.bottom - lie[-1] - steps[0] / 2) <= 20
+
+
+@pytest.mark.parametrize("topic", GROUPS)
+def test_every_rule_is_explained_where_it_is_set(topic: GroupKey) -> None:
+    """The control says all of it at the pointer and to a screen reader; several controls have a note above them."""
+    for row in rows_of(topic):
+        if row.entry.field not in NAMING:
+            about, told = row.entry.about, Placed(row.box(), kit_at((1920, 1080)), PAGE).told
+            tips = {one.widget.tooltip for one in told if isinstance(one.widget, Widget)}
+            assert about.help in tips or about.note in {one.words for one in told if one.words}, about.field
 
 
 def test_many_rules_lie_as_close_as_they_can() -> None:
