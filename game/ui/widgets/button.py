@@ -204,7 +204,7 @@ class Button(Widget):
         if not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
         elif not self.enabled and self.kind == "tile":
-            paint.panel(surface, rect, opacity=0, line=LINE, radius=self.radius, line_width=1.2)
+            paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
         elif not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
         elif self.kind == "calm":
