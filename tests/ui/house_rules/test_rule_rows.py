@@ -56,6 +56,29 @@ def test_many_rules_lie_as_close_as_they_can() -> None:
     assert middles("out", page)[-1] > page.bottom
 
 
+def test_a_row_is_seen_whole_or_not_at_all() -> None:
+    """Given more rules than the page holds, wherever it is scrolled to no control is cut by an edge, and each rule that
+    is called into sight is seen.
+    """
+    bar, page, kit = ScrollBar("rows", "rows"), Rect(20, 110, 1230, 500), kit_at((1920, 1080))
+    shown = rows_of("out")
+
+    def placed() -> list[Widget]:
+        told = Placed(rows_shown(shown, bar, ""), kit, page).told
+        return [one.widget for one in told if isinstance(one.widget, Widget) and one.widget is not bar]
+
+    controls = placed()
+    for top in range(0, bar.most + 1, 17):
+        bar.top = top
+        for widget in placed():
+            is_seen = widget.rect.bottom > bar.rect.top and widget.rect.top < bar.rect.bottom
+            assert not is_seen or bar.rect.top <= widget.rect.top <= widget.rect.bottom <= bar.rect.bottom
+    for at in (*range(len(controls)), *reversed(range(len(controls)))):
+        placed()[at].into_sight()
+        there = placed()[at].rect
+        assert bar.rect.top <= there.top <= there.bottom <= bar.rect.bottom
+
+
 def test_where_no_rule_is_found_there_is_nothing_to_scroll() -> None:
     """Given more rules than the page holds and then none, the bar is gone."""
     bar, page = ScrollBar("rows", "rows"), Rect(20, 110, 1230, 500)
