@@ -38,23 +38,22 @@ class AboutScene(AskingScene[AboutState]):
 
     def __init__(self, state: AboutState, opener: FileOpener, ask: Ask) -> None:
         super().__init__(state, ask)
-        self._opener = opener
+        self._opener, self._can_open = opener, opener.can_open
 
     def update(self, dt: float) -> bool:
-        """What came of opening the folder is told as soon as it is known."""
-        self.become(message=self._opener.told)
+        """What came of opening the folder is told as soon as it is known; that nothing can open it, at once."""
+        self.become(message=self._opener.told or ("" if self._can_open else say.no_opener()))
         return super().update(dt)
 
     def content(self, kit: Kit) -> Box:
         """The name of the game with what it runs on; beside it where the games are, and the licence."""
         state, look = self.state, ButtonLook(size=26)
-        told = state.message or ("" if self._opener.can_open else say.no_opener())
-        why_not = None if self._opener.can_open else told
+        why_not = None if self._can_open else say.no_opener()
         open_folder = partial(self._opener.open, Path(state.place))
         folder = Button("button/open_folder", say.open_folder(), open_folder, icon="folder", look=look, why_not=why_not)
         folder.is_hushed = True
         licences = Button("button/licences", say.pictures(), partial(self._ask, Go.LICENCES), icon="cards", look=look)
-        message = [Words(told, 24, GOLD)] if told else []
+        message = [Words(state.message, 24, GOLD)] if state.message else []
         named = Column(
             Grow(),
             Picture(_fan, high=360 if kit.theme.interface <= 1 else 150),

@@ -49,8 +49,8 @@ CHAPTERS: Final[dict[GroupKey, Chapter]] = {
 
 
 def side(state: EditorState, field: str | None, name: Widget, base: Widget, mending: Sequence[Widget]) -> Box:
-    """Fields on top, the paper with contradictions and what mends them at the bottom; pictures between, of the rule of
-    this `field` first.
+    """Fields on top, the paper with contradictions and what mends them at the bottom; between them what the rule of
+    this `field` means, or the topic.
     """
     told = Words(say.change_line(state.changes), 20, GOLD, align="right", lines=1) if state.changes else Box()
     based_on = Words(base.label, 20, DIM, lines=1)
@@ -83,10 +83,11 @@ def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
     elif chapter is not None:
         heading, sentences = chapter.heading, tuple(line.words for line in section(rules, chapter).lines)
     else:
-        heading, sentences = rules.name, ()
+        heading, sentences = "", ()
     if chapter in (Chapter.MATCH, None):
         sentences += (character(rules), *origin(rules))
-    yield Words(heading, 26, CREAM, "strong")
+    if heading:
+        yield Words(heading, 26, CREAM, "strong")
     match chapter:
         case Chapter.BOOKS:
             yield books_shown(rules)

@@ -400,7 +400,7 @@ class PeopleScene(AskingScene[PeopleState]):
         named = Row(Grow(Put(field, 66)), Put(off, 66), gap=20)
         label, shade = Words(colour.label, 24, QUIET, "strong", lines=1), Words(colour.value, 22, DIM, lines=1)
         discs = Put(colour, 60)
-        coloured = OneOf(*(Row(*told, Grow(), gap=16) for told in ((label, discs, shade), (label, discs), (discs,))))
+        coloured = OneOf(*(Row(*row, Grow(), gap=16) for row in ((label, discs, shade), (label, discs), (discs,))))
         head = Row(Put(face, 150, 150), Grow(Column(named, coloured, gap=16)), gap=28)
         return Column(head, Space(18), told, Space(10), table, Space(16), self._usual(one))
 

@@ -24,6 +24,7 @@ def test_everything_is_told() -> None:
 def test_where_nothing_opens_folders_that_is_told_before_a_press() -> None:
     """Given no program for it, the button is off and the sentence is beside it."""
     scene = AboutScene(MODEL, NOBODY, nothing)
+    scene.update(0.0)
     assert say_screens.no_opener() in Picture(scene, (1280, 720)).words
     assert not find(scene, "button/open_folder").enabled
 
