@@ -188,7 +188,7 @@ class RuleRow(Struct, frozen=True):
         """
         entry = self.entry
         head, cells = self._controls()
-        back = say.back_to(value_text(entry.field, entry.base_value))
+        back = say.back_to(self._base)
         revert = Put(
             IconButton(f"button/revert/{entry.field}", back, partial(self._edit, editing.reverted), "undo"), 60
         )
@@ -208,6 +208,15 @@ class RuleRow(Struct, frozen=True):
         row = SeenWhole(Panel(inside, (22, 11), ground))
         return row if cells else Grow(row, most=MOST_GROWTH)
 
+    @property
+    def _base(self) -> str:
+        """What the preset has, in the words of the control."""
+        match self.entry.about.control:
+            case Switch() as switch:
+                return say_screens.on() if self.entry.base_value == switch.on else say_screens.off()
+            case _:
+                return value_text(self.entry.field, self.entry.base_value)
+
     def _title(self) -> Box:
         """The name of the rule; what the preset has beside it, or below it where there is no room."""
         entry = self.entry
@@ -216,7 +225,7 @@ class RuleRow(Struct, frozen=True):
         title = Row(*warning, Words(entry.about.title, 26, colour, "strong", lines=1), gap=8)
         if not entry.changed:
             return title
-        told = say.instead_of(value_text(entry.field, entry.base_value))
+        told = say.instead_of(self._base)
         return OneOf(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
 
     def _grid(self, cells: Sequence[Box]) -> Box:

@@ -78,8 +78,7 @@ def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
     rules = state.rules
     chapter = CHAPTERS[state.group] if state.group is not None else None
     if field is not None:
-        about = field_infos()[field]
-        heading, sentences = about.title, (about.help, *(said_of(rules, field) or (say.nothing_said(),)))
+        heading, sentences = field_infos()[field].title, said_of(rules, field) or (say.nothing_said(),)
     elif chapter is not None:
         heading, sentences = chapter.heading, tuple(line.words for line in section(rules, chapter).lines)
     else:
@@ -88,6 +87,8 @@ def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
         sentences += (character(rules), *origin(rules))
     if heading:
         yield Words(heading, 26, CREAM, "strong")
+    if field is not None:
+        yield Words(field_infos()[field].help, 21, DIM)
     match chapter:
         case Chapter.BOOKS:
             yield books_shown(rules)
