@@ -103,14 +103,19 @@ def _shown(state: EditorState, field: str | None) -> Iterator[Box]:
 
 
 def _paper(state: EditorState, clash: Clash, mending: Sequence[Widget]) -> Box:
-    """The contradiction that is shown; its paper is as high as for any of them, so that nothing moves on `Next`."""
-    room = [Unseen(Words(clash_sentence(other), 20)) for other in state.clashes]
+    """The contradiction that is shown; where there is room its paper is as high as for any of them, so that nothing
+    moves on `Next`.
+    """
     buttons = [Grow(Put(widget, 56)) for widget in mending]
-    beside = Row(*buttons, gap=10)
-    told = Column(
-        Words(say.clash_place(state.told + 1, len(state.clashes)), 21, BAD_ON_PAPER, "strong", lines=1),
-        Layers(Words(clash_sentence(clash), 20, INK), *room),
-        Space(14),
-        OneOf(beside, Column(*buttons[:1], Row(*buttons[1:], gap=10), gap=8), beside),
-    )
-    return Panel(told, (18, 14), paper_note)
+    column = Column(*buttons[:1], Row(*buttons[1:], gap=10), gap=8)
+
+    def told(*room: Box) -> Box:
+        return Column(
+            Words(say.clash_place(state.told + 1, len(state.clashes)), 21, BAD_ON_PAPER, "strong", lines=1),
+            Layers(Words(clash_sentence(clash), 20, INK), *room),
+            Space(14),
+            OneOf(Row(*buttons, gap=10), column),
+        )
+
+    room = [Unseen(Words(clash_sentence(other), 20)) for other in state.clashes]
+    return Panel(OneOf(told(*room), told()), (18, 14), paper_note)
