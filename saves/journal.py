@@ -163,6 +163,12 @@ class Journal:
         """Where the game is now, once it is whole there, if other programs left it no place of its own."""
         return self._moved
 
+    @property
+    def in_memory(self) -> tuple[str, ...]:
+        """The lines that were never written to the end."""
+        with self._changed:
+            return tuple(self._lines[self._on_disk :])
+
     def retry(self) -> None:
         """Tries a refused write again now instead of at the next interval."""
         with self._changed:

@@ -8,7 +8,7 @@ from saves.bad_record import BadRecord
 from saves.files import Disk
 from saves.journal import Ack
 from saves.journaled_file import JournaledFile, lock_free_place
-from saves.lines import GameLine, Line, encode_line
+from saves.lines import GameLine, Line, MoveLine, UndoLine, decode_line, encode_line
 from saves.lock import GameLock, lock_game
 from saves.record import RecordFile, read_record
 from saves.replay import Replay, replay_lines
@@ -61,6 +61,13 @@ class SavedGame(JournaledFile):
     def append(self, *lines: Line) -> Ack:
         """Hands lines to the journal; the next decision waits until the answer is no longer `SaveState.WAITING`."""
         return self._journal.append(*map(encode_line, lines))
+
+    @property
+    def unsaved_moves(self) -> int:
+        """Moves that are in memory only, less those taken back."""
+        lines = [decode_line(text.encode(), 1) for text in self._journal.in_memory]
+        taken_back = sum(line.moves for line in lines if isinstance(line, UndoLine))
+        return max(0, sum(isinstance(line, MoveLine) for line in lines) - taken_back)
 
 
 def _due(replay: Replay, lines: int) -> Iterator[Line]:

@@ -15738,7 +15738,26 @@ errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the
 errors-disk-silent = The disk isn't answering. Carry on playing: your moves will be saved as soon as it does.
 errors-record-back = This game's file was deleted or moved. It has been saved again, with every move.
 errors-leave-anyway = Leave anyway
-errors-leaving-unsaved = Your last moves aren't saved: the disk isn't working. Save a copy to another disk, or go back and try again.
+
+# In large letters while the disk takes nothing.
+# Variables:
+#   $moves (Number) - How many moves of this game are in memory only; 0 where it is something else.
+errors-moves-unsaved = { $moves ->
+    [0] Not everything in this game is saved
+    [one] One move of this game isn't saved
+   *[other] { CAPITAL(COUNT($moves)) } moves of this game aren't saved
+}
+
+# Below “Leave anyway”.
+# Variables:
+#   $moves (Number) - How many moves of this game are in memory only; 0 where it is something else.
+errors-leaving-loses = { $moves ->
+    [0] You lose what isn't saved
+    [one] You lose that move
+   *[other] You lose { COUNT($moves) } moves
+}
+
+errors-leave-now = Leave the game
 errors-plain-thinking = The computer players are playing more simply for now: the program that does their thinking isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
@@ -16484,12 +16503,22 @@ game_files-good-part = You can save everything before the damage as a separate g
 game_files-good-part-of = { $name } · good part
 
 game_files-save-copy = Save a copy
-game_files-copy-elsewhere-why = Your games can't be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later.
+
+# What to do while the game can't be saved.
+# Variables:
+#   $reason (Text) - What the system said of the disk; "" where it doesn't answer.
+game_files-copy-elsewhere-why = { $reason ->
+    [none] The disk isn't answering.
+   *[other] The disk won't take them ({ $reason }).
+} Save the whole game on another disk now: you can play on from that copy.
 
 # A copy or a rule set was saved.
 # Variables:
 #   $path (Text) - The path of the file.
 game_files-saved-as = Saved as { $path }
+
+# Once a copy is saved because the game's own disk fails.
+game_files-copy-is-whole = The copy has every move. To play on from it, choose “Import” in My games.
 
 # Why games couldn't be saved there.
 # Variables:
@@ -16531,9 +16560,21 @@ game_files-changed-at = { $date }, { $time }
 
 game_files-files = Files
 game_files-folder-up = Up
-game_files-no-such-files = No files of this kind in this folder.
+game_files-no-such-files = Nothing to open in this folder
+game_files-look-elsewhere = Choose another place, or drop the file on this window.
 game_files-file-name = Name
-game_files-type-path = Or type its location
+
+# Beside the button that saves.
+# Variables:
+#   $name (Text) - The name of the file.
+#   $place (Text) - Folders: "Documents › Cards".
+game_files-goes-to = Will be saved as “{ $name }” in { $place }
+
+# Over the columns of a list of files: who plays, how far the game is, and when it was saved.
+game_files-file-players = Players
+game_files-file-progress = Progress
+game_files-file-saved = Saved
+game_files-type-path = Type a location
 game_files-save = Save
 game_files-open-it = Open
 game_files-done = Done

@@ -9837,7 +9837,20 @@ errors-disk-fails = No se puede guardar la partida ({ $reason }). Sigue jugando:
 errors-disk-silent = El disco no responde. Sigue jugando: tus jugadas se guardan en cuanto responda.
 errors-record-back = Alguien borró o movió el archivo de esta partida. Se ha guardado otra vez, con todas las jugadas.
 errors-leave-anyway = Salir igualmente
-errors-leaving-unsaved = Tus últimas jugadas no están guardadas: el disco no funciona. Guarda una copia en otro disco, o vuelve y reinténtalo.
+
+errors-moves-unsaved = { $moves ->
+    [0] No todo está guardado en esta partida
+    [one] Una jugada de esta partida no está guardada
+   *[other] { CAPITAL(COUNT($moves, gender: "f")) } jugadas de esta partida no están guardadas
+}
+
+errors-leaving-loses = { $moves ->
+    [0] Perderás lo que no está guardado
+    [one] Perderás esa jugada
+   *[other] Perderás { COUNT($moves, gender: "f") } jugadas
+}
+
+errors-leave-now = Salir de la partida
 errors-plain-thinking = Por ahora los jugadores virtuales juegan de forma más sencilla: el programa que piensa por ellos no funciona.
 errors-not-all-saved = No se pudieron guardar las últimas jugadas de esa partida.
 errors-record-open = { $name } está abierto en otra ventana de Hand and Foot.
@@ -10142,8 +10155,14 @@ game_files-save-good-part = Guardar la parte buena
 game_files-good-part = Puedes guardar todo lo anterior al daño como otra partida. Esta queda como está.
 game_files-good-part-of = { $name } · parte buena
 game_files-save-copy = Guardar una copia
-game_files-copy-elsewhere-why = Ahora no se pueden guardar tus partidas. Elige un lugar en otro disco o en una memoria USB: la copia contiene toda la partida hasta aquí, y podrás abrirla más tarde.
+
+game_files-copy-elsewhere-why = { $reason ->
+    [none] El disco no responde.
+   *[other] El disco no las admite ({ $reason }).
+} Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.
 game_files-saved-as = Guardado como { $path }
+
+game_files-copy-is-whole = La copia contiene todas las jugadas. Para seguir desde ella, elige «Importar» en Mis partidas.
 game_files-cannot-save-there = No se pudo guardar allí: { $reason }.
 game_files-replace-it = Reemplazar
 game_files-another-name = Elegir otro nombre
@@ -10167,9 +10186,16 @@ game_files-other-folders = Otras carpetas
 game_files-changed-at = { $date }, { $time }
 game_files-files = Archivos
 game_files-folder-up = Subir
-game_files-no-such-files = En esta carpeta no hay ninguno.
+game_files-no-such-files = No hay nada que abrir en esta carpeta
+game_files-look-elsewhere = Elige otro lugar, o suelta el archivo en esta ventana.
 game_files-file-name = Nombre
-game_files-type-path = O escribe dónde está
+
+game_files-goes-to = Se guardará como «{ $name }» en { $place }
+
+game_files-file-players = Jugadores
+game_files-file-progress = Progreso
+game_files-file-saved = Guardada
+game_files-type-path = Escribir la ubicación
 game_files-save = Guardar
 game_files-open-it = Abrir
 game_files-done = Listo

@@ -94,6 +94,7 @@ def look_beside(house: House, folder: Path) -> None:
     file.write_text(text_of(played("normal", name="Ida")), encoding="utf-8")
     house.press("button/friend")
     house.settle()
+    house.press("button/type_path")
     house.press("field/path")
     house.write(str(file))
     house.press("button/save")

@@ -4,12 +4,9 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from game.cards import Card
 from game.rules.presets import rule_set_name
 from game.rules.stack_passing import Way
-from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import log as say_log
 from game.ui.core.scene import Scene
@@ -19,8 +16,8 @@ from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
-from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, KnownFolders
-from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, SAVE_COPY, backup_brought_in
+from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, GameAtRisk, KnownFolders, Unsaved
+from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, backup_brought_in
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame
 from saves.browsing import FoundFile, PlaceKind, UsualPlace
@@ -111,22 +108,26 @@ GLANCES = {
 
 def file_chooser(
     page: FilePage,
-    name: str = "Sunday at home.handfoot.jsonl",
+    name: str = "Lake house.handfoot.jsonl",
     found: tuple[FoundFile, ...] = FOUND,
-    may_leave: bool = False,
+    at_risk: GameAtRisk | None = None,
 ) -> FileChooserScene:
     """A chooser over a memory stick."""
     last = Path("/home/rosa/Documents/Cards")
     folders = KnownFolders(PLACES, last, look=lambda folder, endings: found, glance=GLANCES.get)
-    scene = FileChooserScene(page, name, lambda path: FileOutcome(""), nothing, folders, may_leave)
+    scene = FileChooserScene(page, name, lambda path: FileOutcome(""), nothing, folders, at_risk)
     scene.show(found)
     scene.become(games=GLANCES)
     return scene
 
 
-def save_copy() -> FileChooserScene:
-    """While the window is being closed."""
-    return file_chooser(replace(SAVE_COPY, why=say_errors.leaving_unsaved), may_leave=True)
+def at_risk(moves: int = 12) -> FileChooserScene:
+    """While the window is being closed; without moves the disk has taken them meanwhile."""
+
+    def unsaved() -> Unsaved | None:
+        return Unsaved(moves, say_game_files.system_reason("full")) if moves else None
+
+    return file_chooser(COPY, at_risk=GameAtRisk(unsaved, leaves=True))
 
 
 def refused_files(page: FilePage) -> FileChooserScene:
@@ -140,10 +141,9 @@ def refused_files(page: FilePage) -> FileChooserScene:
     return scene
 
 
-def saved_file() -> FileChooserScene:
+def saved_file(scene: FileChooserScene) -> FileChooserScene:
     """A copy lies where the longest name is."""
     place = "/media/stick/" + "long-folder/" * 3 + "Sunday-at-home.handfoot.jsonl"
-    scene = file_chooser(COPY, place)
     scene.tell(FileOutcome(say_game_files.saved_as(place)))
     return scene
 
@@ -164,9 +164,11 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "high card of eight": lambda: high_card(EIGHT),
     "two dealers": lambda: two_dealers(FOUR),
     "two dealers of eight": lambda: two_dealers(EIGHT),
-    "save a copy": save_copy,
+    "save a copy": at_risk,
+    "save a copy, no longer at risk": lambda: at_risk(0),
     "copy of a game": lambda: file_chooser(COPY),
-    "copy saved": saved_file,
+    "copy saved": lambda: saved_file(file_chooser(COPY)),
+    "copy saved, to leave": lambda: saved_file(at_risk()),
     "backup": lambda: refused_files(BACK_UP),
     "bring in": lambda: file_chooser(IMPORT, ""),
     "bring in from an empty folder": lambda: file_chooser(IMPORT, "", ()),

@@ -81,8 +81,16 @@ def leave_anyway() -> str:
     return 'Leave anyway'
 
 
-def leaving_unsaved() -> str:
-    return "Your last moves aren't saved: the disk isn't working. Save a copy to another disk, or go back and try again."
+def moves_unsaved(moves: int) -> str:
+    return ('Not everything in this game is saved' if moves == 0 else "One move of this game isn't saved" if plural(moves) == "one" else CAPITAL(COUNT(moves)) + " moves of this game aren't saved")
+
+
+def leaving_loses(moves: int) -> str:
+    return ("You lose what isn't saved" if moves == 0 else 'You lose that move' if plural(moves) == "one" else 'You lose ' + COUNT(moves) + ' moves')
+
+
+def leave_now() -> str:
+    return 'Leave the game'
 
 
 def plain_thinking() -> str:

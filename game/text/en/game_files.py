@@ -49,12 +49,16 @@ def save_copy() -> str:
     return 'Save a copy'
 
 
-def copy_elsewhere_why() -> str:
-    return "Your games can't be saved at the moment. Choose a place on another disk or a memory stick: the copy has the whole game so far, and you can open it later."
+def copy_elsewhere_why(reason: str) -> str:
+    return ("The disk isn't answering." if not reason else "The disk won't take them (" + reason + ').') + ' Save the whole game on another disk now: you can play on from that copy.'
 
 
 def saved_as(path: str) -> str:
     return 'Saved as ' + path
+
+
+def copy_is_whole() -> str:
+    return 'The copy has every move. To play on from it, choose “Import” in My games.'
 
 
 def cannot_save_there(reason: str) -> str:
@@ -150,15 +154,35 @@ def folder_up() -> str:
 
 
 def no_such_files() -> str:
-    return 'No files of this kind in this folder.'
+    return 'Nothing to open in this folder'
+
+
+def look_elsewhere() -> str:
+    return 'Choose another place, or drop the file on this window.'
 
 
 def file_name() -> str:
     return 'Name'
 
 
+def goes_to(name: str, place: str) -> str:
+    return 'Will be saved as “' + name + '” in ' + place
+
+
+def file_players() -> str:
+    return 'Players'
+
+
+def file_progress() -> str:
+    return 'Progress'
+
+
+def file_saved() -> str:
+    return 'Saved'
+
+
 def type_path() -> str:
-    return 'Or type its location'
+    return 'Type a location'
 
 
 def save() -> str:

@@ -2,7 +2,7 @@
 from typing import Literal
 from game.text.person import Person
 from game.text.es import nouns as _nouns
-from game.text.spanish import COUNT, NUMBER, plural
+from game.text.spanish import CAPITAL, COUNT, NUMBER, plural
 
 
 def too_large_a_table(seats: int, most: int) -> str:
@@ -81,8 +81,16 @@ def leave_anyway() -> str:
     return 'Salir igualmente'
 
 
-def leaving_unsaved() -> str:
-    return 'Tus últimas jugadas no están guardadas: el disco no funciona. Guarda una copia en otro disco, o vuelve y reinténtalo.'
+def moves_unsaved(moves: int) -> str:
+    return ('No todo está guardado en esta partida' if moves == 0 else 'Una jugada de esta partida no está guardada' if plural(moves) == "one" else CAPITAL(COUNT(moves, gender='f')) + ' jugadas de esta partida no están guardadas')
+
+
+def leaving_loses(moves: int) -> str:
+    return ('Perderás lo que no está guardado' if moves == 0 else 'Perderás esa jugada' if plural(moves) == "one" else 'Perderás ' + COUNT(moves, gender='f') + ' jugadas')
+
+
+def leave_now() -> str:
+    return 'Salir de la partida'
 
 
 def plain_thinking() -> str:

@@ -49,12 +49,16 @@ def save_copy() -> str:
     return 'Guardar una copia'
 
 
-def copy_elsewhere_why() -> str:
-    return 'Ahora no se pueden guardar tus partidas. Elige un lugar en otro disco o en una memoria USB: la copia contiene toda la partida hasta aquí, y podrás abrirla más tarde.'
+def copy_elsewhere_why(reason: str) -> str:
+    return ('El disco no responde.' if not reason else 'El disco no las admite (' + reason + ').') + ' Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.'
 
 
 def saved_as(path: str) -> str:
     return 'Guardado como ' + path
+
+
+def copy_is_whole() -> str:
+    return 'La copia contiene todas las jugadas. Para seguir desde ella, elige «Importar» en Mis partidas.'
 
 
 def cannot_save_there(reason: str) -> str:
@@ -150,15 +154,35 @@ def folder_up() -> str:
 
 
 def no_such_files() -> str:
-    return 'En esta carpeta no hay ninguno.'
+    return 'No hay nada que abrir en esta carpeta'
+
+
+def look_elsewhere() -> str:
+    return 'Elige otro lugar, o suelta el archivo en esta ventana.'
 
 
 def file_name() -> str:
     return 'Nombre'
 
 
+def goes_to(name: str, place: str) -> str:
+    return 'Se guardará como «' + name + '» en ' + place
+
+
+def file_players() -> str:
+    return 'Jugadores'
+
+
+def file_progress() -> str:
+    return 'Progreso'
+
+
+def file_saved() -> str:
+    return 'Guardada'
+
+
 def type_path() -> str:
-    return 'O escribe dónde está'
+    return 'Escribir la ubicación'
 
 
 def save() -> str:

@@ -81,8 +81,16 @@ def leave_anyway() -> str:
     return sections["errors"].leave_anyway()
 
 
-def leaving_unsaved() -> str:
-    return sections["errors"].leaving_unsaved()
+def moves_unsaved(moves: int) -> str:
+    return sections["errors"].moves_unsaved(moves)
+
+
+def leaving_loses(moves: int) -> str:
+    return sections["errors"].leaving_loses(moves)
+
+
+def leave_now() -> str:
+    return sections["errors"].leave_now()
 
 
 def plain_thinking() -> str:

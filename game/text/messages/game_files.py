@@ -49,12 +49,16 @@ def save_copy() -> str:
     return sections["game_files"].save_copy()
 
 
-def copy_elsewhere_why() -> str:
-    return sections["game_files"].copy_elsewhere_why()
+def copy_elsewhere_why(reason: str) -> str:
+    return sections["game_files"].copy_elsewhere_why(reason)
 
 
 def saved_as(path: str) -> str:
     return sections["game_files"].saved_as(path)
+
+
+def copy_is_whole() -> str:
+    return sections["game_files"].copy_is_whole()
 
 
 def cannot_save_there(reason: str) -> str:
@@ -153,8 +157,28 @@ def no_such_files() -> str:
     return sections["game_files"].no_such_files()
 
 
+def look_elsewhere() -> str:
+    return sections["game_files"].look_elsewhere()
+
+
 def file_name() -> str:
     return sections["game_files"].file_name()
+
+
+def goes_to(name: str, place: str) -> str:
+    return sections["game_files"].goes_to(name, place)
+
+
+def file_players() -> str:
+    return sections["game_files"].file_players()
+
+
+def file_progress() -> str:
+    return sections["game_files"].file_progress()
+
+
+def file_saved() -> str:
+    return sections["game_files"].file_saved()
 
 
 def type_path() -> str:

@@ -1,9 +1,12 @@
-"""The files of a folder, each row whole."""
+"""The files of a folder, each row whole, under the heads of their columns."""
+
+from collections.abc import Iterator
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.ui.boxes import Box, Piece, Put
 from game.ui.core.kit import Kit
 from game.ui.widgets import ScrollList
 
@@ -26,3 +29,16 @@ class FileList(ScrollList):
         if event.type == pygame.MOUSEBUTTONUP:
             self._scroll_to(round(self.scroll / self.row_height) * self.row_height)
         return taken
+
+
+class Headed(Box):
+    """A list under a row of heads, which is as wide as its rows."""
+
+    def __init__(self, heads: Box, files: FileList) -> None:
+        self._heads, self._files = heads, files
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        high = self._heads.high(kit, rect.w) + kit.theme.u(_GAP)
+        below = tuple(Put(self._files).place(kit, Rect(rect.left, rect.top + high, rect.w, rect.h - high)))
+        yield from self._heads.place(kit, Rect(rect.left, rect.top, self._files.row(0).w, high))
+        yield from below

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, KnownFolders
+from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, GameAtRisk, KnownFolders
 from game.ui.requests import Ask, ChangePreferences
 from game.ui.scene_stack import SceneStack
 from saves.browsing import usual_places
@@ -19,12 +19,12 @@ def ask_for_file(
     page: FilePage,
     act: Callable[[Path], FileOutcome],
     name: str = "",
-    may_leave: bool = False,
+    at_risk: GameAtRisk | None = None,
 ) -> FileChooserScene:
     """`act` is called in another thread with what was chosen, and may raise OSError. `name` is proposed."""
     last = screens.preferences.last_folder
     folders = KnownFolders(usual_places(home_folder()), Path(last) if last else None, partial(_remember, screens, ask))
-    scene = FileChooserScene(page, name, act, ask, folders, may_leave)
+    scene = FileChooserScene(page, name, act, ask, folders, at_risk)
     screens.lay_over(scene)
     return scene
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.amounts import capital
 from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
@@ -29,7 +30,6 @@ from game.ui.boxes import (
     Column,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
     Placed,
@@ -46,11 +46,12 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DONE_FILL, GOLD, INK_ON_GOLD, OFF_REASON, QUIET, WHITE
-from game.ui.file_chooser.file_list import FileList
+from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, INK_ON_GOLD, OFF_REASON, QUIET, WHITE
+from game.ui.file_chooser.file_list import FileList, Headed
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.button import Kind
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
 from saves.files import reason_of, would_replace
 from saves.glance import GameGlance, glance_at
@@ -75,9 +76,14 @@ _ICONS: Final = {
     PlaceKind.HOME: "house",
     PlaceKind.DRIVE: "stick",
 }
-_ACT_WIDE: Final = 300
-MOST_TILES: Final = 4
-"""Places beside each other where something is saved."""
+_ACT_WIDE: Final = 320
+_ACT_HIGH: Final = 92
+PANEL_WIDE: Final = 1500
+PLACES_IN_ROW: Final = 3
+"""Beside each other where something is saved."""
+ROW_PAD: Final = 16
+FILE_COLUMNS: Final = (5, 5, 3, 4)
+"""The shares that a file's name, the players, how far the game is, and the date have of a row."""
 MOST_GLANCES: Final = 200
 """Games whose names are read for a list."""
 _OWN_ENDINGS: Final = (RECORD_SUFFIX, PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
@@ -110,6 +116,8 @@ class FilePage(Struct, frozen=True):
     """The sentence for a reason of the system."""
     writes: bool = True
     """Whether a file of that name would be replaced, so that it is asked first."""
+    opens: Message = say.open_it
+    """The button of a page that writes none."""
     has_pictures: bool = False
     """Whether pictures are looked for, which have a place of their own."""
 
@@ -137,6 +145,20 @@ class KnownFolders(Struct, frozen=True):
         usual = {place.kind: place.folder for place in reversed(self.places)}
         drive = usual.get(PlaceKind.DRIVE) if elsewhere else None
         return drive or self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
+
+
+class Unsaved(Struct, frozen=True):
+    """What of a game is in memory only: so many moves, and why; no `reason` where its disk doesn't answer."""
+
+    moves: int
+    reason: str
+
+
+class GameAtRisk(Struct, frozen=True):
+    """A game whose disk takes nothing; `unsaved` is None as soon as it does again. `leaves`: it is about to be left."""
+
+    unsaved: Callable[[], Unsaved | None]
+    leaves: bool
 
 
 class _InTheWay(Struct, frozen=True):
@@ -184,6 +206,10 @@ class FileChooserState(Struct, frozen=True):
     """Why it can't be."""
     said: str = ""
     is_good: bool = False
+    is_typing: bool = False
+    """Whether there is a field for the place of the file to open."""
+    unsaved: Unsaved | None = None
+    """What would be lost without a copy."""
 
 
 class _PlaceToChoose(NamedTuple):
@@ -195,23 +221,17 @@ class _PlaceToChoose(NamedTuple):
     told: str = ""
 
 
-class PlaceTile(Button):
-    """A place, large: its picture over its name; a tick if it is chosen."""
+class PlaceButton(Button):
+    """A place; with a tick at its end if it is chosen."""
+
+    def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
+        left, right = super()._ends(kit, rect)
+        return left, right - (kit.theme.u(38) if self.kind == "chosen" else 0)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        self.draw_ground(kit, surface, self.rect)
-        ink = GOLD if self.kind == "chosen" else CREAM
-        name = Words(self.label, 34, ink, "strong", "center", lines=1)
-        told = [Words(self.sub, 25, QUIET, align="center", lines=1)] if self.sub else []
-        picture = [icon(self.icon, 76, GOLD)] if self.icon else []
-        forms = (
-            Column(Grow(), *picture, Space(12), name, *told, Grow(), across="center"),
-            Column(Grow(), name, *told, Grow()),
-            Column(Grow(), name, Grow()),
-        )
-        Placed(Pad(OneOf(*(Sized(form, wide=0) for form in forms)), 14, 6), kit, self.rect).draw(kit, surface)
+        super().draw(kit, surface)
         if self.kind == "chosen":
-            side, at = kit.theme.u(38), (self.rect.right - kit.theme.u(34), self.rect.top + kit.theme.u(34))
+            at, side = (self.rect.right - kit.theme.u(30), self.rect.centery), kit.theme.u(32)
             kit.paint.icon(surface, "disc", at, side, GOLD)
             kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
 
@@ -226,18 +246,21 @@ class FileChooserScene(AskingScene[FileChooserState]):
         act: Callable[[Path], FileOutcome],
         ask: Ask,
         folders: KnownFolders,
-        may_leave: bool = False,
+        at_risk: GameAtRisk | None = None,
     ) -> None:
-        """`act` is called in another thread and may raise OSError. With `may_leave` the usual disk has failed, so
-        another drive is proposed.
-        """
+        """`act` is called in another thread and may raise OSError. For a game `at_risk` another drive is proposed."""
         self._page = page
         self._ending = _ending_of(name) if page.writes else ""
         shown = name.removesuffix(self._ending)
-        super().__init__(FileChooserState(folders.first(page.usual_place, elsewhere=may_leave), shown), ask)
+        first = folders.first(page.usual_place, elsewhere=at_risk is not None)
+        super().__init__(FileChooserState(first, shown), ask)
         self.name = page.name
-        self._act, self._folders, self._may_leave = act, folders, may_leave
+        self._act, self._folders, self._at_risk = act, folders, at_risk
+        if at_risk is not None:
+            self.poll = lambda: self.become(unsaved=at_risk.unsaved())
+            self.poll()
         self._goes_into_list = not page.writes
+        self._named = shown
         self._attempt: _Work[FileOutcome | _InTheWay] | None = None
         self._reading = self._read(self.state.folder)
         self._glancing: _Work[dict[Path, GameGlance]] | None = None
@@ -249,8 +272,18 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     @property
     def message(self) -> str:
-        trouble = self.state.trouble
-        return self.state.said or (say.cannot_read(trouble) if trouble and not self._lists_files else self._page.why())
+        """What came of it, else what it is for."""
+        state = self.state
+        if state.said:
+            return state.said
+        if state.trouble and not self._lists_files:
+            return say.cannot_read(state.trouble)
+        return self._page.why() if state.unsaved is None else say.copy_elsewhere_why(state.unsaved.reason)
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether the game is about to be left."""
+        return self._at_risk is not None and self._at_risk.leaves
 
     # ---- folders
 
@@ -302,7 +335,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _open(self) -> None:
         """What is written in the field, else the row that the keys are on."""
         if self._page.writes or self.state.name or not self.state.found:
-            self._go()
+            self._go(self.state.name)
         else:
             self._press_row(self.state.row)
 
@@ -310,26 +343,29 @@ class FileChooserScene(AskingScene[FileChooserState]):
         found = (self.state.found or ())[row]
         if found.is_folder:
             self._enter(found.path)
-        else:
+        elif self._page.writes:
             self.become(name=found.path.name)
-            if self._page.writes:
-                self.focus_on("button/save")
-            else:
-                self._go()
+            self.focus_on("button/save")
+        else:
+            self.become(name="", is_typing=False)
+            self._go(str(found.path))
+
+    def _type(self) -> None:
+        """A field for those who know where their file is."""
+        self.become(is_typing=True)
+        self.focus_on("field/path")
 
     # ---- the file
 
     def take_file(self, path: Path) -> None:
         """A file was dropped on the window, or named before: it is opened."""
         self.become(name=str(path))
-        self._go()
+        self._go(self.state.name)
 
-    def _go(self) -> None:
-        if self._attempt is None or self._attempt.is_hanging:
-            self._try(may_replace=False)
-
-    def _try(self, may_replace: bool) -> None:
-        folder, name, ending = self.state.folder, self.state.name, self._ending
+    def _go(self, name: str, may_replace: bool = False) -> None:
+        if self._attempt is not None and not self._attempt.is_hanging:
+            return
+        folder, ending = self.state.folder, self._ending
 
         def work() -> FileOutcome | _InTheWay:
             try:
@@ -340,6 +376,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             except OSError as error:
                 return FileOutcome(self._page.fails(reason_of(error)), is_good=False)
 
+        self._named = name
         self._attempt = _Work(self._page, work)
         self.become(said=self._page.doing(), is_good=False)
 
@@ -392,14 +429,14 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 self.open(self._replace_dialog(name))
 
     def _remember(self) -> None:
-        folder = (self.state.folder / typed_path(self.state.name)).parent
+        folder = (self.state.folder / typed_path(self._named)).parent
         if folder.is_absolute():
             self._folders.remember(folder)
 
     def _replace_dialog(self, name: str) -> Dialog:
         """Only a deliberate yes replaces a file that is there."""
         buttons = [
-            Button("button/replace", say.replace_it(), partial(self._try, may_replace=True)),
+            Button("button/replace", say.replace_it(), partial(self._go, self._named, may_replace=True)),
             Button("button/continue", say.another_name(), stay, look="primary"),
         ]
         return Dialog(say.is_there(name), say.what_replacing_is(), buttons)
@@ -413,38 +450,60 @@ class FileChooserScene(AskingScene[FileChooserState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        """What it is for, or what came of it; places beside the folder; the name below."""
+        """What it is for, or what came of it; where the file goes or is looked for; the way on."""
         state = self.state
-        colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
-        said = Words(self.message, 26, colour, "strong" if state.said else "text")
-        warned = [icon("warning", 34, OFF_REASON)] if self._may_leave and not state.said else []
-        line = Column(Grow(), Row(*warned, Grow(said), gap=16), Grow())
-        told = Layers(Unseen(Words("\n", 26)), line)
-        if state.is_good and not self._lists_files:
-            inside: Box = Panel(Column(Grow(), *self._saved(), Grow()), (44, 34))
-        elif self._lists_files:
-            inside = Column(
-                told,
-                Space(20),
-                Grow(Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")),
-                Space(18),
-                self._name_line(),
-            )
+        if self._lists_files:
+            listed = Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")
+            name = [self._name(), Space(14)] if self._page.writes else []
+            inside: Box = Column(self._head(), Space(20), Grow(listed), Space(18), *name, self._foot())
         else:
-            below = Column(Space(30), rule(), Space(26), self._name_line())
-            inside = Panel(Column(told, Space(20), Grow(self._tiles()), below), (44, 34))
+            parts = self._saved() if state.is_good else self._to_save()
+            panel = Sized(Panel(Column(*parts), (56, 44)), most_wide=PANEL_WIDE)
+            inside = Column(Grow(), panel, Grow())
         return Column(Bar(self._page.title(), [self.way_back]), Grow(Pad(inside, 60, 24)))
 
-    def _saved(self) -> list[Box]:
-        """What was saved and where, and nothing else to decide."""
-        tick = Layers(icon("disc", 120, DONE_FILL), Pad(icon("tick", 84, WHITE), 18, 18))
+    def _head(self) -> Box:
+        """What it is for, or what came of it; above that, in large letters, what may be lost."""
+        state = self.state
+        colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
+        said = Words(self.message, 28, colour, "strong" if state.said else "text")
+        if self._at_risk is None:
+            return Layers(Unseen(Words("\n", 28)), Column(Grow(), said, Grow()))
+        if state.unsaved is None:
+            picture, heading, colour = "tick", say_errors.saved_again(), DONE
+        else:
+            picture, heading, colour = "warning", say_errors.moves_unsaved(state.unsaved.moves), OFF_REASON
+        told = Column(Words(heading, 42, colour, "heading"), said, gap=10)
+        return Row(Whole(icon(picture, 72, colour)), Grow(told), gap=28)
+
+    def _to_save(self) -> list[Box]:
+        """All that most people need to save something: the usual places, a name, and the way to any other folder."""
         return [
+            self._head(),
+            Space(28),
+            self._tiles(),
+            Space(24),
+            self._name(),
+            Space(28),
+            rule(),
+            Space(22),
+            self._foot(),
+        ]
+
+    def _saved(self) -> list[Box]:
+        """What was saved and where, and what can be done now."""
+        tick = Layers(icon("disc", 120, DONE_FILL), Pad(icon("tick", 84, WHITE), 18, 18))
+        parts: list[Box] = [
             Row(Grow(), Whole(tick), Grow()),
             Space(30),
             Words(self.state.said, 30, CREAM, "strong", "center"),
-            Space(40),
-            Row(Grow(), Put(self._done_button(), 84, 360), Grow()),
         ]
+        buttons = [self._done_button()]
+        if self._is_left:
+            parts += [Space(14), Words(say.copy_is_whole(), 26, QUIET, align="center")]
+            buttons = [self._leave_button("primary"), *buttons]
+        row = Row(Grow(), *(Put(button, 84, 400) for button in buttons), Grow(), gap=24)
+        return [*parts, Space(40), row]
 
     def _known_places(self) -> list[_PlaceToChoose]:
         """The folder used last, what is plugged in, then those that everybody has."""
@@ -459,34 +518,30 @@ class FileChooserScene(AskingScene[FileChooserState]):
             places.insert(0, _PlaceToChoose(say.last_used(), last, "clock", self._told(last)))
         return places
 
-    def _place_buttons(self, kind: type[Button]) -> list[Button]:
+    def _place_buttons(self) -> list[Button]:
         return [
-            kind(
+            PlaceButton(
                 f"button/place_{number}",
                 place.name,
                 partial(self._go_to, place.folder),
                 icon=place.picture,
-                look=ButtonLook("chosen" if place.folder == self.state.folder else "calm", 25, 22),
+                look=ButtonLook("chosen" if place.folder == self.state.folder else "calm", 26, 23),
                 sub=place.told,
             )
             for number, place in enumerate(self._known_places())
         ]
 
     def _places(self) -> Box:
-        return Column(
-            *(Put(button, 84 if button.sub else 66, PLACES_WIDE) for button in self._place_buttons(Button)), gap=10
-        )
+        buttons = self._place_buttons()
+        return Column(*(Put(button, 84 if button.sub else 66, PLACES_WIDE) for button in buttons), gap=10)
 
     def _tiles(self) -> Box:
-        """The places, large, and the way to any other folder: all that most people need to save something."""
-        other = PlaceTile(
-            "button/browse", say.other_folders(), self._browse, icon="search", look=ButtonLook("calm", 25)
-        )
-        tiles: list[Box] = [Share(Put(button, 112)) for button in (*self._place_buttons(PlaceTile), other)]
-        columns = min(MOST_TILES, -(-len(tiles) // 2))
-        tiles += [Share() for _ in range(-len(tiles) % columns)]
-        rows = (tiles[first : first + columns] for first in range(0, len(tiles), columns))
-        return Column(*(Grow(Row(*row, gap=18, across="stretch")) for row in rows), gap=18)
+        """The places beside each other, and the way to any other folder."""
+        other = Button("button/browse", say.other_folders(), self._browse, icon="search", look=ButtonLook("calm", 26))
+        tiles: list[Box] = [Share(Put(button, 92)) for button in (*self._place_buttons(), other)]
+        tiles += [Share() for _ in range(-len(tiles) % PLACES_IN_ROW)]
+        rows = (tiles[first : first + PLACES_IN_ROW] for first in range(0, len(tiles), PLACES_IN_ROW))
+        return Column(*(Row(*row, gap=14) for row in rows), gap=14)
 
     def _listed(self, kit: Kit) -> Box:
         state = self.state
@@ -495,7 +550,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         path = Words(self._told(folder), 25, QUIET, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:
-            names = [_heard(one, self.state.games.get(one.path)) for one in found]
+            names = [_heard(one, state.games.get(one.path)) for one in found]
             files = FileList(
                 "field/files",
                 say.files(),
@@ -506,70 +561,107 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 on_move=lambda row: self.become(row=row),
                 row_high=76,
             )
-            listed: Box = Put(files)
+            of_games = (say.file_players(), say.file_progress()) if state.games else ()
+            heads = (Words(head, 23, QUIET, lines=1) for head in (say.file_name(), *of_games, say.file_saved()))
+            listed: Box = Headed(Pad(_columns(Space(30), *heads), ROW_PAD), files)
         else:
-            empty = say.no_such_files() if found is not None else ""
-            said = say.cannot_read(self.state.trouble) if self.state.trouble else empty
-            listed = Column(Grow(), Words(said, 27, QUIET, align="center"), Grow())
-        return Panel(Column(head, Space(20), Grow(listed)), (20, 16))
+            listed = Column(Grow(), *self._nothing(), Grow(), gap=12)
+        return Panel(Column(head, Space(18), Grow(listed)), (20, 16))
+
+    def _nothing(self) -> list[Box]:
+        """Why no files are listed."""
+        state = self.state
+        if state.trouble:
+            return [Words(say.cannot_read(state.trouble), 28, OFF_REASON, align="center")]
+        if state.found is None or self._page.writes:
+            return []
+        return [
+            Row(Grow(), Whole(icon("folder", 96, QUIET)), Grow()),
+            Words(say.no_such_files(), 30, CREAM, "strong", "center"),
+            Words(say.look_elsewhere(), 26, QUIET, align="center"),
+        ]
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         one = (self.state.found or ())[index]
         game = self.state.games.get(one.path)
-        title = game.name if game is not None else _read_as(one)
-        name: Box = Words(title, 25, WHITE if current else CREAM, "strong", lines=1)
-        if game is not None:
-            name = Row(name, Grow(Words(_told_of(game), 24, QUIET, lines=1)), gap=16)
-        picture = icon(_picture(one), 30, GOLD)
-        row = Row(picture, Grow(name), Whole(Words(_when(one), 24, QUIET, lines=1)), gap=16)
-        Placed(Panel(row, (16, 4), row_board(current)), kit, rect).draw(kit, surface)
+        name = Words(
+            game.name if game is not None else _read_as(one), 25, WHITE if current else CREAM, "strong", lines=1
+        )
+        of_game = (", ".join(game.players), _progress(game)) if game is not None else ()
+        told = (Words(words, 24, QUIET, lines=1) for words in (*of_game, _when(one)))
+        row = _columns(icon(_picture(one), 30, GOLD), name, *told)
+        Placed(Panel(row, (ROW_PAD, 4), row_board(current)), kit, rect).draw(kit, surface)
 
-    def _name_line(self) -> Box:
-        page, state = self._page, self.state
-        label = say.file_name() if page.writes else say.type_path()
-        field = TextField(
+    def _name(self) -> Box:
+        """What the file will be called."""
+        return Row(Words(say.file_name(), 26, QUIET, "strong", lines=1), Grow(Put(self._field(), 76)), gap=18)
+
+    def _field(self) -> TextField:
+        """A name, or the whole way to a file."""
+        return TextField(
             "field/path",
-            label,
-            state.name,
+            say.file_name() if self._page.writes else say.type_path(),
+            self.state.name,
             lambda name: self.become(name=name),
             most=LONGEST_PATH,
-            placeholder="" if page.writes else label,
-            on_submit=self._go,
+            on_submit=lambda: self._go(self.state.name),
         )
-        field.is_quiet = not page.writes
-        is_next = not state.is_good and (page.writes or bool(state.name or state.found))
-        act = say.save() if page.writes else say.open_it()
-        look = ButtonLook("primary" if is_next else "plain", 28)
-        buttons = [Button("button/save", act, self._open, look=look, icon="save" if page.writes else "folder")]
+
+    def _foot(self) -> Box:
+        """What is about to be done, and the button that does it."""
+        page, state = self._page, self.state
+        boxes: list[Box] = []
+        act, picture, is_next = page.opens(), None, bool(state.name or state.found)
+        if page.writes:
+            act, picture, is_next = say.save(), "save", True
+            if self._is_left:
+                boxes.append(Put(self._leave_button("calm" if state.unsaved else "primary"), _ACT_HIGH))
+            boxes.append(Grow(Words(self._goes_to(), 26, CREAM, align="right")))
+        elif state.is_typing or state.name:
+            boxes.append(Grow(Put(self._field(), 76)))
+        else:
+            type_it = Button("button/type_path", say.type_path(), self._type, look=ButtonLook("quiet", 26))
+            boxes += [Put(type_it, 76), Grow()]
+            if is_next and state.found and state.found[state.row].is_folder:
+                act = say.open_it()
+        if is_next:
+            is_done = state.is_good or (self._is_left and state.unsaved is None)
+            look = ButtonLook("plain" if is_done else "primary", 28)
+            boxes.append(Put(Button("button/save", act, self._open, look=look, icon=picture), _ACT_HIGH, _ACT_WIDE))
         if state.is_good:
-            buttons.append(self._done_button())
-        named = [Words(label, 25, QUIET, "strong", lines=1)] if page.writes else []
-        return Row(
-            *named,
-            Grow(Put(field, 76)),
-            *(Put(one, 76, _ACT_WIDE) for one in buttons),
-            *self._leave(),
-            gap=18,
-        )
+            boxes.append(Put(self._done_button(), _ACT_HIGH, _ACT_WIDE))
+        return Row(*boxes, gap=24)
 
     def _done_button(self) -> Button:
-        done = self.form.on_cancel or stay
-        return Button("button/continue", say.done(), done, look=ButtonLook("primary", 28), icon="tick")
+        label, picture = (say_errors.go_on_with_game(), "cards") if self._is_left else (say.done(), "tick")
+        look = ButtonLook("calm" if self._is_left else "primary", 28)
+        return Button("button/continue", label, self.form.on_cancel or stay, look=look, icon=picture)
 
-    def _leave(self) -> list[Box]:
-        """The way out without a copy, apart from what saves one."""
-        if not self._may_leave:
-            return []
-        leave = partial(self._ask, Go.LEAVE_ANYWAY)
-        return [Put(Button("button/leave", say_errors.leave_anyway(), leave, icon="door", look="calm"), 76, _ACT_WIDE)]
+    def _leave_button(self, kind: Kind) -> Button:
+        """The way out without a copy says what that costs; once nothing can be lost, it only leads out."""
+        unsaved, leave = self.state.unsaved, partial(self._ask, Go.LEAVE_ANYWAY)
+        is_lost = unsaved is not None and not self.state.is_good
+        label = say_errors.leave_anyway() if is_lost else say_errors.leave_now()
+        loss = say_errors.leaving_loses(unsaved.moves) if unsaved is not None and is_lost else ""
+        return Button("button/leave", label, leave, look=ButtonLook(kind, 27), icon="door", sub=loss)
+
+    def _goes_to(self) -> str:
+        """Where the file will be, as the places on the screen are called."""
+        try:
+            path = self.state.folder / typed_path(self.state.name)
+        except OSError:
+            return ""
+        return say.goes_to(path.name, self._told(path.parent))
 
     def _told(self, folder: Path) -> str:
-        """The way to a folder, from the home folder where it is in there."""
-        homes = [place.folder for place in self._folders.places if place.kind is PlaceKind.HOME]
-        inside = [folder.relative_to(home).parts for home in homes if folder.is_relative_to(home)]
-        outside = folder.parts[1:] if len(folder.parts) > 1 and folder.anchor == "/" else folder.parts
-        parts = (inside[0] or (say.home_folder(),)) if inside else outside
-        return " › ".join(parts)
+        """The way to a folder, from the nearest place that has a name here."""
+        for place in sorted(self._folders.places, key=lambda place: -len(place.folder.parts)):
+            if folder.is_relative_to(place.folder):
+                inside = folder.relative_to(place.folder).parts
+                known = _place(place)
+                named = () if inside and place.kind is PlaceKind.HOME else (f"{known.name} {known.told}".rstrip(),)
+                return " › ".join((*named, *inside))
+        return " › ".join(folder.parts[1:] if len(folder.parts) > 1 and folder.anchor == "/" else folder.parts)
 
 
 def _ending_of(name: str) -> str:
@@ -594,10 +686,8 @@ def _picture(one: FoundFile) -> str:
     return "cards" if one.path.name.endswith(RECORD_SUFFIX) else "list"
 
 
-def _told_of(game: GameGlance) -> str:
-    """How far it is, and who plays."""
-    where = say_screens.finished() if game.is_over else say_screens.round_place(game.round, game.rounds)
-    return " · ".join((where, ", ".join(game.players)))
+def _progress(game: GameGlance) -> str:
+    return say_screens.finished() if game.is_over else capital(say_screens.round_place(game.round, game.rounds))
 
 
 def _when(one: FoundFile) -> str:
@@ -610,9 +700,15 @@ def _when(one: FoundFile) -> str:
 def _heard(one: FoundFile, game: GameGlance | None) -> str:
     if one.is_folder:
         return one.path.name
-    return say_heard.belonging(
-        one.path.name, " · ".join((game.name, _told_of(game), _when(one))) if game else _when(one)
-    )
+    told = [game.name, _progress(game), ", ".join(game.players)] if game is not None else []
+    return say_heard.belonging(one.path.name, " · ".join((*told, _when(one))))
+
+
+def _columns(picture: Box, *cells: Box) -> Box:
+    """A row of the list of files, or its head; where it is about no game, the name has the room of two more columns."""
+    name, players, progress, when = FILE_COLUMNS
+    shares = FILE_COLUMNS if len(cells) == len(FILE_COLUMNS) else (name + players + progress, when)
+    return Row(Whole(picture), *(Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True)))
 
 
 def _place(place: UsualPlace) -> _PlaceToChoose:

@@ -31,10 +31,7 @@ from saves.labels import IMPORTED
 from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.settings import settings_in
 
-SAVE_COPY: Final = FilePage("save_copy", say_game_files.save_copy, say_game_files.copy_elsewhere_why, (".jsonl",))
-"""A copy of the game at the table."""
-COPY: Final = replace(SAVE_COPY, why=say_game_files.copy_why)
-"""A copy of any game in the list."""
+COPY: Final = FilePage("save_copy", say_game_files.save_copy, say_game_files.copy_why, (".jsonl",))
 BACK_UP: Final = FilePage(
     "back_up",
     say_game_files.back_up,
@@ -52,6 +49,7 @@ IMPORT: Final = FilePage(
     silent=say_game_files.still_reading,
     fails=say_game_files.cannot_read,
     writes=False,
+    opens=say_game_files.bring_in,
 )
 EXPORT: Final = FilePage(
     "export",

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from game.ai.learned_weights import want_tuning
 from game.analysis.own_strength import header_as_strong, header_as_wished
 from game.play.bot_pipes import BotProgram
@@ -19,8 +17,8 @@ from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.said import saying
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileOutcome
-from game.ui.games.file_pages import SAVE_COPY, name_of_copy
+from game.ui.file_chooser.screen import FileOutcome, GameAtRisk, Unsaved
+from game.ui.games.file_pages import COPY, name_of_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.new_game.new_games import NewGameHeaders
@@ -212,7 +210,7 @@ class MatchAtTable:
         self._next = None
         if self.saved is not None and self.is_unsafe:
             self.saved.retry()
-            self.save_copy(say_errors.leaving_unsaved, then)
+            self.save_copy(then)
         else:
             then()
 
@@ -222,10 +220,10 @@ class MatchAtTable:
         if then is not None:
             then()
 
-    def save_copy(self, why: Message = SAVE_COPY.why, leave_for: Callable[[], None] | None = None) -> None:
+    def save_copy(self, leave_for: Callable[[], None] | None = None) -> None:
         """Asks where a copy of the open game is to be saved, unless that is asked already."""
         saved, screens = self.saved, self._shell.screens
-        if saved is None or screens.scenes[-1].name == SAVE_COPY.name:
+        if saved is None or screens.scenes[-1].name == COPY.name:
             return
 
         def save(path: Path) -> FileOutcome:
@@ -233,9 +231,9 @@ class MatchAtTable:
             return FileOutcome(say_game_files.saved_as(str(path)))
 
         self._next_unsafe = leave_for
-        page = replace(SAVE_COPY, why=why)
         name = name_of_copy(saved.replay.header.name, saved.path)
-        ask_for_file(screens, self._shell.ask, page, save, name, may_leave=leave_for is not None)
+        at_risk = GameAtRisk(partial(_unsaved, saved), leaves=leave_for is not None)
+        ask_for_file(screens, self._shell.ask, COPY, save, name, at_risk)
 
     def close(self) -> bool:
         """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""
@@ -249,3 +247,9 @@ class MatchAtTable:
         if not is_safe:
             self._shell.screens.say(say_errors.not_all_saved)
         return is_safe
+
+
+def _unsaved(saved: SavedGame) -> Unsaved | None:
+    """What the disk has not taken; None while it takes everything."""
+    failing = saved.failing
+    return Unsaved(saved.unsaved_moves, failing.reason) if failing is not None else None

@@ -31,7 +31,7 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
     *("Bartholomew-Wolfgangssen", "Gwendolyn-Wolfgangssen", "Maximilian-E-MacGillivra", "Tuesday with"),
     *("Pass and play with Bartholomew and", "Pass and play with"),
     *("Bartholomew and the cousins", "the cousins"),
-    *("long-name", "Oxygen", "family by the lake"),  # a file, a deck and a rule set
+    *("long-name", "long-folder", "media", "stick", "Oxygen", "family by the lake"),  # files, a deck and a rule set
     *(
         "amber",
         "river",

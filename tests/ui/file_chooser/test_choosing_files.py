@@ -9,6 +9,8 @@ import pytest
 from pygame.event import Event
 
 from game.rules.presets import preset
+from game.text.messages import errors as say_errors
+from game.ui.core.preferences import Preferences
 from game.ui.file_chooser.file_list import FileList
 from game.ui.games.file_pages import IMPORT
 from game.ui.requests import Go
@@ -203,7 +205,7 @@ def test_a_folder_that_is_gone_is_told(open_house: OpenHouse, tmp_path: Path, ho
 def test_the_ending_of_a_copy_is_out_of_the_way() -> None:
     """Given a copy to save, its name is read without the ending of the program's files."""
     words = Picture(CEREMONIES["save a copy"](), (1366, 768)).words
-    assert "Sunday at home" in words
+    assert "Lake house" in words
     assert not any("handfoot" in word for word in words)
 
 
@@ -214,3 +216,49 @@ def test_files_saved_on_one_day_are_told_apart() -> None:
     whens = [find(scene, f"row/{n}").label.rpartition(", ")[2] for n in range(1, 4)]
     assert len(set(whens)) == 3
     assert all(len(when) == 5 and when[2] == ":" for when in whens)
+
+
+def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
+    """Given a place, a name and a whole path in the field, one sentence says where the file will be, by the names that
+    places have on the screen.
+    """
+    scene = CEREMONIES["save a copy"]()
+    assert "Will be saved as “Lake house” in USB drive CRDS" in Picture(scene, (1366, 768)).words
+    press(scene, "button/place_0")
+    assert "Will be saved as “Lake house” in Documents › Cards" in Picture(scene, (1366, 768)).words
+    scene.become(name="/srv/games/mine")  # type: ignore[attr-defined]
+    assert "Will be saved as “mine” in srv › games" in Picture(scene, (1366, 768)).words
+
+
+def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+    """Given a path that led nowhere, a press on a row opens that row, and the next one what the keys are on."""
+    house = open_house(tmp_path / "data")
+    house.program.show_title()
+    house.settle()
+    house.program.ask(Go.BRING_IN)
+    house.until(lambda: len(labels(house)) == 3)
+    house.press("button/type_path")
+    house.write("/nowhere")
+    house.key("Return")
+    house.until(lambda: "No such file" in house.report.message)
+    house.press("row/1")
+    house.until(lambda: "is in your list now" in house.report.message)
+    house.key("Down")
+    house.until(lambda: house.look().find("button/type_path") is not None)
+
+
+def test_columns_stand_below_their_heads() -> None:
+    """Given games, who plays, how far they are and the date lie where the heads of the list are."""
+    picture = Picture(CEREMONIES["bring in"](), (1280, 720))
+    lefts = {text.text: text.rect[0] for text in picture.texts}
+    assert abs(lefts["Players"] - lefts["Anna, Rosa, Walt, June"]) <= 2
+    assert abs(lefts["Progress"] - lefts["Round 1 of 4"]) <= 2
+    assert abs(lefts["Saved"] - lefts["28 May 2026, 20:26"]) <= 2
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_what_leaving_costs_is_read_on_its_button(size: tuple[int, int]) -> None:
+    """Given moves that are in memory only, the way out says what it costs in every window, with the largest letters."""
+    words = Picture(CEREMONIES["save a copy"](), size, Preferences(text_size="large")).words
+    assert say_errors.leaving_loses(12) in words
+    assert say_errors.moves_unsaved(12) in words

@@ -36,6 +36,8 @@ def at_games(house: House) -> House:
 
 def name_file(house: House, path: Path | str) -> str:
     """Types a path over the one that is proposed, presses Enter, and tells what is said once it is done."""
+    if house.look().find("button/type_path") is not None:
+        house.press("button/type_path")
     house.press("field/path")
     house.step(key(pygame.K_a, pygame.KMOD_CTRL), *typed(str(path)))
     before = house.look().message

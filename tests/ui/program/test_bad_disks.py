@@ -19,6 +19,7 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Colours
 from game.ui.requests import Go
@@ -348,7 +349,7 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     assert house.app.running
     assert house.report.scene == "table"  # nobody knows yet whether the move is safe
     house.until(lambda: house.report.scene == "save_copy")
-    assert house.report.message == say_errors.leaving_unsaved()
+    assert house.report.message == say_game_files.copy_elsewhere_why("")
     house.press("button/back")
     assert notice(house) == say_errors.disk_silent()
     assert house.look().find("button/retry") is None

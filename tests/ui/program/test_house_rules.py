@@ -176,6 +176,8 @@ def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
 
 def type_path(house: House, path: str) -> None:
     """Writes a path into a field, in the place of what is there."""
+    if house.look().find("button/type_path") is not None:
+        house.press("button/type_path")
     house.press("field/path")
     house.write(path)
 

@@ -7,9 +7,14 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
+from game.ui.file_chooser.screen import FileChooserScene
 from game.ui.requests import Go
+from game.ui.widgets import Button
+from saves.files import RealDisk
 from saves.folders import settings_file
+from saves.lines import MoveLine
 from saves.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
 from tests.ui.house import House
@@ -191,6 +196,58 @@ def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: 
     assert house.settle().scene == "save_copy"
     house.press("button/leave")
     assert not house.app.running
+
+
+def words_of(house: House) -> list[str]:
+    """What is written on the screen for a copy, and on its way out."""
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, FileChooserScene)
+    buttons = (told.widget for told in scene.told if isinstance(told.widget, Button))
+    return [*(told.words for told in scene.told), *(button.sub for button in buttons)]
+
+
+def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_house: Callable[..., House]) -> None:
+    """Given moves that are only in memory, the screen counts them and says that leaving loses them; once the disk has
+    taken them it says so, and leaving loses nothing.
+    """
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    record = house.begin()
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.game.failing is not None)
+    lines = house.game.match.lines
+    moves = sum(isinstance(line, MoveLine) for line in lines[replay_file(record).lines :])
+    assert moves >= 1
+    house.program.ask(Go.TITLE)
+    house.until(lambda: house.report.scene == "save_copy")
+    assert {say_errors.moves_unsaved(moves), say_errors.leaving_loses(moves)} <= set(words_of(house))
+    disk.free = 10_000_000
+    house.until(lambda: say_errors.saved_again() in words_of(house))
+    assert say_errors.leaving_loses(moves) not in words_of(house)
+    house.press("button/leave")
+    house.until(lambda: house.report.scene == "title")
+    assert replay_file(record).lines == len(lines)
+
+
+def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a copy on another disk, leaving is one press away, and nothing says any more that moves are lost."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    house.begin()
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.game.failing is not None)
+    house.program.ask(Go.TITLE)
+    house.until(lambda: house.report.scene == "save_copy")
+    disk.replace = lambda path, data: RealDisk().replace(path, data)  # type: ignore[method-assign]  # another disk
+    type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
+    house.press("button/save")
+    house.until(lambda: house.look().message.startswith("Saved as"))
+    assert [thing.label for thing in house.look().all("button/leave")] == [say_errors.leave_now()]
+    assert not [words for words in words_of(house) if words.startswith("You lose")]
+    house.press("button/leave")
+    assert house.settle().scene == "title"
 
 
 def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
