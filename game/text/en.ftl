@@ -8076,6 +8076,9 @@ help-thing-button-more = Look back at the match, name it, save a copy, or remove
 help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost you points.
     .heading = Analyse matches
 
+help-thing-games-button-ways = Who got which cards, the score pad, import, backup and export.
+    .heading = { my_games-more }
+
 help-thing-button-more-people = Everyone who has finished a match on this computer.
     .heading = { my_games-more-people }
 
@@ -12459,6 +12462,8 @@ my_games-find = Find a game
     .by = Find: name, rules, player, day
 my_games-nothing-fits = No games match.
 my_games-look-back = Look back
+# A button: opens what else can be done here.
+my_games-more = More
 # A button: how the match ended.
 my_games-result = Result
 my_games-name-and-person = Name and player
@@ -15709,7 +15714,9 @@ errors-torn-line = Line { $number } was cut off, so it's left out.
 errors-bad-line = The file is damaged at line { $line }: { $why }
 
 errors-good-part-not-saved = The good part couldn't be saved. The damaged game is unchanged.
-errors-cannot-open = can't be opened
+errors-cannot-open = can't open
+# A button on a game that can't be opened: says why.
+errors-why-not-opened = Why it can't be opened
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
 errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is still here.
 errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.

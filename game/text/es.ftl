@@ -5236,6 +5236,9 @@ help-thing-button-more = Repásala, dale un nombre, guarda una copia o quítala.
 help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, para ver qué costó puntos.
     .heading = Analizar partidas
 
+help-thing-games-button-ways = Quién recibió qué cartas, la libreta de puntos, importar, copia de seguridad y exportar.
+    .heading = { my_games-more }
+
 help-thing-button-more-people = Quienes han terminado una partida en este dispositivo.
     .heading = { my_games-more-people }
 
@@ -8070,6 +8073,7 @@ my_games-find = Buscar una partida
     .by = Busca: nombre, reglas, persona, día
 my_games-nothing-fits = Ninguna partida coincide.
 my_games-look-back = Repaso
+my_games-more = Más
 # A button: how the match ended.
 my_games-result = Resultado
 my_games-name-and-person = Nombre y persona
@@ -9823,6 +9827,7 @@ errors-torn-line = La línea { $number } quedó sin terminar y no se tiene en cu
 errors-bad-line = El archivo está dañado en la línea { $line }: { $why }
 errors-good-part-not-saved = No se pudo guardar la parte buena. La partida dañada sigue como estaba.
 errors-cannot-open = no se abre
+errors-why-not-opened = Por qué no se abre
 errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.
 errors-cut-off = El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.
 errors-seal-broken = Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.

@@ -82,6 +82,8 @@ class ListedGame(msgspec.Struct, frozen=True):
     """Words besides the name and the details by which somebody may look for it."""
     rules: str = ""
     """What its rule set is called."""
+    when: str = ""
+    """The last time that it was played, in the words of its details."""
 
 
 class HousePerson(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
         *("button/new_game", "button/rules", "button/change_rules", "field/name", TYPES, "field/rounds/plus"),
         *("button/save", "button/change_rules", "field/name", TYPES, "button/save"),
     ),
-    "opens a score pad": ("button/games", "button/score_pad", "button/start", "button/enter"),
+    "opens a score pad": ("button/games", "button/ways", "button/score_pad", "button/start", "button/enter"),
     "takes up the score pad": ("button/games", "row/", "button/enter"),
     "reads a lesson": ("button/learn", "button/lesson/"),
     "solves a problem": ("button/learn", "row/", "button/show", "button/back", "button/back"),
@@ -31,7 +31,7 @@ TOURS: Final[dict[str, tuple[str, ...]]] = {
     "plays today's deal": ("button/todays_deal", "button/play"),
     "reads the rules": ("button/new_game", "button/read_rules"),
     "saves a copy": ("button/continue", PLAYS, "button/save_copy", HAPPENS, "button/save", "button/replace"),
-    "backs everything up": ("button/games", "button/back_up", HAPPENS, "button/save", "button/replace"),
+    "backs everything up": ("button/games", "button/ways", "button/back_up", HAPPENS, "button/save", "button/replace"),
     "gives a seat to a phone": (
         *("button/continue", PLAYS, "seat/", "button/on_phone", "button/back", PLAYS, PLAYS),
         *(WAITS, PLAYS, WAITS, PLAYS),

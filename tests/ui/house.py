@@ -50,6 +50,8 @@ from tests.ui.trays import opener_of
 from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
+WAYS = ("button/chances", "button/score_pad", "button/bring_in", "button/back_up", "button/export")
+"""What More leads to in My games."""
 LONGEST_WRITE = 10.0
 """Seconds that a disk may take."""
 
@@ -314,12 +316,14 @@ class House:
         self.click(thing.middle)
 
     def open_for(self, id: str) -> None:
-        """In New game and Play on: bring this into sight."""
+        """In New game, Play on and My games: bring this into sight."""
         if self.look().find(id) is None and self.report.scene in ("new_game", "play_on"):
             for way in ("button/done", opener_of(id) or ""):
                 thing = self.look().find(way)
                 if thing is not None:
                     self.click(thing.middle)
+        elif self.look().find(id) is None and id in WAYS and self.report.scene == "games":
+            self.press("button/ways")
 
     # ---- games
 

@@ -140,8 +140,9 @@ def game(id: str, name: str, your_turn: bool = False, finished: bool = False, tr
     """A game in a list."""
     teams = (m.TeamTotal(0, "You & Rosa", 1845, finished), m.TeamTotal(1, "Walt & June", -2310))
     rules = rule_set_name("Web Classic")
-    details = (rules, say_screens.round_place(2, 4), say.day_of_year(date(2026, 11, 12)))
-    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules)
+    when = say.day_of_year(date(2026, 11, 12))
+    details = (when, rules) if finished else (rules, say_screens.round_place(2, 4), when)
+    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules, when=when)
 
 
 GAMES = (
@@ -532,22 +533,22 @@ def crowded_curtain() -> CurtainScene:
     return CurtainScene(CurtainState(model, seat=0), nothing)
 
 
-def games() -> GamesScene:
-    """A list longer than the window, nothing finished yet."""
-    return GamesScene(Saved(GAMES * 6), nothing)
+LYING = m.SmallTable(61, 4, "9D", (("KS", "8H", "*R"), ("QD", "7C")))
 
 
-def few_games() -> GamesScene:
-    """Two games, what lies on the table of one of them."""
-    lying = m.SmallTable(61, 4, "9D", (("KS", "8H", "*R"), ("QD", "7C")))
-    return GamesScene(Saved((replace(GAMES[0], table=lying), GAMES[1])), nothing)
+def games(count: int = 24) -> GamesScene:
+    """Games in progress; of the fourth a part can be saved, the fifth is of a newer version; none is finished."""
+    damaged = replace(GAMES[3], in_short=say_errors.damaged(2), has_good_part=True)
+    newer = replace(GAMES[3], trouble=say_errors.newer_game())
+    there = [replace(one, table=LYING) for one in GAMES[:3]]
+    return GamesScene(Saved([*there, damaged, newer, *there * 6][:count]), nothing)
 
 
 def games_of_eight() -> GamesScene:
     """Tables of eight who play alone, and one that cannot be opened."""
     teams = tuple(m.TeamTotal(n, person.name, 12_345 - 1000 * n) for n, person in enumerate(EIGHT))
     games = [replace(game(f"e{n}", LONG[n] * 2, your_turn=True), people=EIGHT, teams=teams) for n in range(5)]
-    return GamesScene(Saved([*games, GAMES[3]]), nothing)
+    return GamesScene(Saved([*games, replace(GAMES[3], in_short=say_errors.damaged(0))]), nothing)
 
 
 def finished_games() -> GamesScene:
@@ -843,8 +844,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "play on, match not over": lambda: play_on(goes_on=True),
     "play on, between rounds": lambda: play_on(hidden=False),
     "games": games,
-    "few games": few_games,
-    "one game": lambda: GamesScene(Saved(GAMES[:1]), nothing),
+    "few games": lambda: games(2),
+    "one game": lambda: games(1),
     "games of eight": games_of_eight,
     "no games": lambda: GamesScene(Saved(), nothing),
     "removed games": removed_games,

@@ -56,7 +56,7 @@ def test_who_gets_the_jokers(tmp_path: Path, records: list[Path]) -> None:
         (data / "games" / record.name).write_bytes(record.read_bytes())
     with Screen(SIZE) as screen, Game(screen, tmp_path / "t.json", ["--data-dir", str(data)]) as game:
         hand = Pointer(screen)
-        for scene, id in (("title", "button/games"), ("games", "button/chances")):
+        for scene, id in (("title", "button/games"), ("games", "button/ways"), ("games", "button/chances")):
             thing = game.until(has(scene, id)).find(id)
             assert thing is not None
             hand.click(thing.middle)

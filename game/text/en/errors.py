@@ -22,7 +22,11 @@ def good_part_not_saved() -> str:
 
 
 def cannot_open() -> str:
-    return "can't be opened"
+    return "can't open"
+
+
+def why_not_opened() -> str:
+    return "Why it can't be opened"
 
 
 def newer_game() -> str:

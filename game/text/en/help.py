@@ -1744,6 +1744,14 @@ def thing_button_look_at_heading() -> str:
     return 'Analyse matches'
 
 
+def thing_games_button_ways() -> str:
+    return 'Who got which cards, the score pad, import, backup and export.'
+
+
+def thing_games_button_ways_heading() -> str:
+    return _my_games.more()
+
+
 def thing_button_more_people() -> str:
     return 'Everyone who has finished a match on this computer.'
 

@@ -28,6 +28,10 @@ def look_back() -> str:
     return 'Look back'
 
 
+def more() -> str:
+    return 'More'
+
+
 def result() -> str:
     return 'Result'
 

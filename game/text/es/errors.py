@@ -25,6 +25,10 @@ def cannot_open() -> str:
     return 'no se abre'
 
 
+def why_not_opened() -> str:
+    return 'Por qué no se abre'
+
+
 def newer_game() -> str:
     return 'Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.'
 

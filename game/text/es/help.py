@@ -1743,6 +1743,14 @@ def thing_button_look_at_heading() -> str:
     return 'Analizar partidas'
 
 
+def thing_games_button_ways() -> str:
+    return 'Quién recibió qué cartas, la libreta de puntos, importar, copia de seguridad y exportar.'
+
+
+def thing_games_button_ways_heading() -> str:
+    return _my_games.more()
+
+
 def thing_button_more_people() -> str:
     return 'Quienes han terminado una partida en este dispositivo.'
 

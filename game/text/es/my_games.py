@@ -28,6 +28,10 @@ def look_back() -> str:
     return 'Repaso'
 
 
+def more() -> str:
+    return 'Más'
+
+
 def result() -> str:
     return 'Resultado'
 

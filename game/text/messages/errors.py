@@ -25,6 +25,10 @@ def cannot_open() -> str:
     return sections["errors"].cannot_open()
 
 
+def why_not_opened() -> str:
+    return sections["errors"].why_not_opened()
+
+
 def newer_game() -> str:
     return sections["errors"].newer_game()
 

@@ -1723,6 +1723,14 @@ def thing_button_look_at_heading() -> str:
     return sections["help"].thing_button_look_at_heading()
 
 
+def thing_games_button_ways() -> str:
+    return sections["help"].thing_games_button_ways()
+
+
+def thing_games_button_ways_heading() -> str:
+    return sections["help"].thing_games_button_ways_heading()
+
+
 def thing_button_more_people() -> str:
     return sections["help"].thing_button_more_people()
 

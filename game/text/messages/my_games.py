@@ -26,6 +26,10 @@ def look_back() -> str:
     return sections["my_games"].look_back()
 
 
+def more() -> str:
+    return sections["my_games"].more()
+
+
 def result() -> str:
     return sections["my_games"].result()
 

@@ -5,27 +5,30 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.text.messages import errors as say_errors
 from game.text.messages import screens as say
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Picture, Piece, Row, Share, Sized, Whole, Words, icon
+from game.ui.boxes import Box, Column, Grow, Pad, Picture, Piece, Row, Share, Sized, Space, Whole, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, OFF_REASON
 from game.ui.models import ListedGame
-from game.ui.widgets import Button, ButtonLook, stay
-from game.ui.widgets.game_row import MOST_TEAMS, Details, GameName, Teams, totals
+from game.ui.widgets import Button
+from game.ui.widgets.game_row import MOST_TEAMS, Details, GameName, Teams, team_with_faces
 from game.ui.widgets.ornaments import draw_company
+from game.ui.widgets.portrait_and_name import portrait
 
-CARD_PAD, PLATE_HIGH = 18, 66
-LARGE_TABLE, SMALL_TABLE = (0, 300), (300, 150)
+CARD_PAD, PLATE_HIGH = 20, 66
+TABLE_HIGH = 300
 BESIDE_FROM = 1000
 """Design pixels of a card that is told in large letters beside its table."""
 
 
-class _Plate(Box):
+class Plate(Box):
     """A button to look at: the whole card is pressed."""
 
-    def __init__(self, button: Button) -> None:
-        self._button = button
+    def __init__(self, button: Button, is_square: bool = False) -> None:
+        self._button, self._is_square = button, is_square
+
+    def wide(self, kit: Kit) -> int:
+        return self.high(kit, 0) if self._is_square else 0
 
     def high(self, kit: Kit, wide: int) -> int:
         return kit.theme.tap(PLATE_HIGH)
@@ -35,57 +38,48 @@ class _Plate(Box):
         yield Piece(rect, lambda kit, surface, _: self._button.draw(kit, surface))
 
 
-class _Totals(Box):
-    """The points of all teams in two lines of this size, with their names where they can be read."""
-
-    def __init__(self, game: ListedGame, size: float) -> None:
-        self._game, self._size = game, size
-
-    def high(self, kit: Kit, wide: int) -> int:
-        return min(2, len(self._game.teams)) * kit.text.line(self._size, "number")
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        return OneOf(*totals(self._game, self._size), Box()).place(kit, rect)
-
-
-def game_cards(game: ListedGame, act: str, current: bool, sign: float) -> list[Box]:
-    """A card in its forms, the least one last. `act` is what a press does, in gold on the `current` one; `sign` design
-    pixels beside it stay free.
-    """
-    shown = Button("", act, stay, look=ButtonLook("primary" if current else "plain", 28))
-    if game.trouble:
-        shown = Button("", say_errors.cannot_open(), stay, look=28, why_not="")
-    plate = Row(Grow(_Plate(shown)), Sized(Box(), wide=sign))
-    large, small = (_shown(game, size) for size in (LARGE_TABLE, SMALL_TABLE))
-    told = [Column(Grow(), _Totals(game, size), Grow()) for size in (38, 27)]
-    beside = Row(
-        Share(large, 3), Share(Column(_head(game, 46), Grow(told[0]), plate, gap=14), 2), gap=32, across="stretch"
-    )
-    lower: Box = Row(Whole(small), Grow(Sized(told[1], wide=0)), gap=20, across="stretch")
-    if len(game.teams) > MOST_TEAMS:
-        lower = Sized(Column(Grow(small), Teams(game.teams), gap=8), wide=0)
-    forms = (
-        Sized(beside, wide=BESIDE_FROM),
-        Sized(Column(_head(game, 31), Grow(large), _Totals(game, 27), plate, gap=14), wide=0),
-        Column(_head(game, 31), Grow(lower), plate, gap=12),
-    )
+def game_cards(game: ListedGame, plate: Box) -> list[Box]:
+    """A card in its forms, the least one last; what lies on its table is seen where there is much room."""
+    forms: list[Box] = [_told(game, plate, 60), _told(game, plate, 36)]
+    if game.table is not None and not game.trouble:
+        told = _told(game, plate, 72, 46)
+        beside = Row(Share(_table(game), 3), Share(told, 2), gap=32, across="stretch")
+        above = Column(_head(game), Grow(_table(game)), *_standing(game, 46), plate, gap=12)
+        forms = [Sized(beside, wide=BESIDE_FROM), Sized(above, wide=0), *forms]
     return [Pad(form, CARD_PAD, CARD_PAD) for form in forms]
 
 
-def _shown(game: ListedGame, size: tuple[float, float]) -> Box:
-    """The table, or what is known of a record that cannot be opened."""
-    if not game.trouble:
-        return Picture(partial(_draw_table, game), *size)
-    return Sized(Column(Grow(), Words(game.in_short, 22, OFF_REASON), Grow()), *size)
+def _told(game: ListedGame, plate: Box, face: float, size: float = 31) -> Box:
+    """A card without its table."""
+    return Column(_head(game, size), Grow(), *_standing(game, face), Grow(), plate, gap=10)
 
 
-def _head(game: ListedGame, size: float) -> Box:
-    """What it is called, whether somebody waits there, and where it stands."""
+def _head(game: ListedGame, size: float = 31) -> Box:
+    """What it is called, where it stands, when it was played, and whether somebody waits there."""
     name = GameName(game.name, size, CREAM, "heading", lines=1)
+    where = Details([told for told in game.details if told != game.when], 23, DIM)
     turn = (
-        [Whole(Words(say.your_turn(), 21, GOLD, "strong", lines=1)), icon("star", 26, GOLD)] if game.your_turn else []
+        [Whole(Words(say.your_turn(), 23, GOLD, "strong", lines=1)), icon("star", 24, GOLD)] if game.your_turn else []
     )
-    return Column(Row(Grow(Sized(name, wide=0)), *turn, gap=8), Details(game.details, 21, DIM))
+    when = Row(Grow(Words(game.when, 23, DIM, lines=1)), *turn, gap=8)
+    return Column(Sized(name, wide=0), Space(4), where, when)
+
+
+def _standing(game: ListedGame, face: float) -> list[Box]:
+    """The teams with their faces and points, or why it can't be opened."""
+    if game.trouble:
+        return [
+            Row(icon("warning", 40, OFF_REASON), Grow(Words(game.in_short or game.trouble, 24, OFF_REASON)), gap=14)
+        ]
+    if len(game.teams) > MOST_TEAMS:
+        faces = Row(*(portrait(person, min(face, 50)) for person in game.people), gap=4)
+        return [Sized(faces, wide=0), Sized(Teams(game.teams), wide=0)]
+    is_over = any(team.won for team in game.teams)
+    return [Sized(team_with_faces(game, team, is_over, face), wide=0) for team in game.teams]
+
+
+def _table(game: ListedGame) -> Box:
+    return Picture(partial(_draw_table, game), high=TABLE_HIGH)
 
 
 def _draw_table(game: ListedGame, kit: Kit, surface: Surface, rect: Rect) -> None:

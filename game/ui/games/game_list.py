@@ -9,18 +9,20 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say
-from game.ui.boxes import Box, OneOf, Placed, board, row_board
+from game.ui.boxes import Box, Grow, OneOf, Placed, Row, Whole, board, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD, LINE, PANEL
-from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, game_cards
+from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, Plate, game_cards
 from game.ui.models import ListedGame
-from game.ui.widgets import IconButton, ScrollList, stay
+from game.ui.widgets import Button, ButtonLook, IconButton, ScrollList, stay
 from game.ui.widgets.game_row import TALL_ROW, game_heard, game_row, row_height
 from game.ui.widgets.scroll_list import RowSign
 
-CARD_WIDE, CARDS_APART = 560, 16
-"""Design pixels: the least that a card needs beside others, and the gap between two."""
+CARD_WIDE, CARD_HIGH, CARDS_APART = 560, 440, 16
+"""Design pixels: the least that a card needs beside others, the most that one without a table has, and the gap."""
 MEASURED: Final = 12
 """So many cards are measured for the height of all."""
 
@@ -118,32 +120,42 @@ class GameCards(GameList):
 
     def __init__(self, act: str, *given: Any) -> None:
         super().__init__(*given)
-        self._act_told = act
+        self._act = act
 
     def heard(self, number: int) -> str:
         """What a press does, too."""
-        return "; ".join((super().heard(number), self._act_told))
+        return "; ".join((super().heard(number), self._told_act(self.games[number])))
+
+    def _told_act(self, game: ListedGame) -> str:
+        """What a press on a card does: of a damaged game it tells what can be done."""
+        if game.trouble:
+            return say_game_files.save_good_part() if game.has_good_part else say_errors.why_not_opened()
+        return self._act
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """All of the place where there are few; else two lines of them are in sight."""
+        """All of the place where there are few, and a table to see; else two lines of them are in sight."""
         gap, count = kit.theme.u(CARDS_APART), len(self.games)
         self._side, self._inset = kit.theme.tap(PLATE_HIGH), kit.theme.u(CARD_PAD)
         self.columns = max(1, min(count, rect.w // kit.theme.u(CARD_WIDE)))
         lines = min(2, -(-count // self.columns)) or 1
         wide = (rect.w - self.bar) // self.columns - gap
-        least = max((self._forms(kit, n, False)[-1].high(kit, wide) for n in range(count)[:MEASURED]), default=0)
-        self.place(rect, max((rect.h + gap) // lines, least + gap), gap)
+        least = max((self._forms(n, False)[-1].high(kit, wide) for n in range(count)[:MEASURED]), default=0)
+        most = rect.h if any(game.table for game in self.games) else kit.theme.u(CARD_HIGH)
+        self.place(rect, max(min((rect.h + gap) // lines, most + gap), least + gap), gap)
 
     def sign_at(self, row: Rect) -> Rect:
-        """In the lower corner."""
-        return Rect(row.right - self._inset - self._side, row.bottom - self._inset - self._side, self._side, self._side)
+        """In the lower corner; all along the lower edge where it is the one thing to do."""
+        wide = row.w - 2 * self._inset if self._sign.label else self._side
+        return Rect(row.right - self._inset - wide, row.bottom - self._inset - self._side, wide, self._side)
 
-    def _forms(self, kit: Kit, index: int, current: bool) -> list[Box]:
-        return game_cards(self.games[index], self._act_told, current, self._side / kit.theme.k + CARDS_APART)
+    def _forms(self, index: int, current: bool) -> list[Box]:
+        sign, look = self._sign, ButtonLook("primary" if current else "plain", 28)
+        if sign.label:
+            return game_cards(self.games[index], Plate(Button("", sign.label, stay, icon=sign.icon, look=look)))
+        plate = Plate(Button("", self._told_act(self.games[index]), stay, look=look))
+        menu = Plate(IconButton("", "", stay, sign.icon), is_square=True)
+        return game_cards(self.games[index], Row(Grow(plate), Whole(menu), gap=CARDS_APART))
 
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         board(PANEL, 0.9, GOLD if current else LINE, self.radius)(kit, surface, rect)
-        Placed(OneOf(*self._forms(kit, index, current)), kit, rect).draw(kit, surface)
-        sign = IconButton("", "", stay, self._sign.icon)
-        sign.rect = self.sign_at(rect)
-        sign.draw(kit, surface)
+        Placed(OneOf(*self._forms(index, current)), kit, rect).draw(kit, surface)

@@ -60,6 +60,7 @@ def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> mode
         id=str(entry.path),
         name=label.name or rule_set_name(name),
         rules=rule_set_name(entry.rules_name),
+        when=when,
         details=(*kind, *((when, *rules) if entry.progress == Progress.FINISHED else (*rules, where, when))),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total, team in entry.winners)

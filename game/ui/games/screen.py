@@ -23,7 +23,6 @@ from game.ui.boxes import (
     Box,
     Column,
     Grow,
-    OneOf,
     Pad,
     Panel,
     Picture,
@@ -252,7 +251,10 @@ class GamesScene(AskingScene[GamesShown]):
             say_my_games.more_about,
         )
         if state.part == REMOVED:
-            sign, about = RowAct("bring_back", "undo", pygame.K_p, "", self._bring_back), say_game_files.put_back
+            sign, about = (
+                RowAct("bring_back", "undo", pygame.K_p, say_game_files.put_it_back(), self._bring_back),
+                say_game_files.put_back,
+            )
         more = self._more if state.part < REMOVED else ()
         topic = (state.part, state.typed, state.loaded)
         make = GameList if state.tells_much else partial(GameCards, self._act)
@@ -344,15 +346,24 @@ class GamesScene(AskingScene[GamesShown]):
 
     def content(self, kit: Kit) -> Box:
         """The list at the left, the life of games beside it."""
-        ask = self._ask
-        ways = [
-            BarButton("button/chances", say_chances.who_gets_the_jokers(), partial(ask, Go.CHANCES)),
-            BarButton("button/bring_in", say_game_files.bring_in(), partial(ask, Go.BRING_IN), icon="down"),
-            BarButton("button/back_up", say_game_files.back_up(), partial(ask, Go.BACK_UP), icon="copy"),
-            BarButton("button/export", say_my_games.export(), partial(ask, Go.EXPORT), icon="list"),
-        ]
+        ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self._ways), icon="menu")]
         both = self._finished(kit) if self.state.tells_much else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
+
+    @property
+    def _ways(self) -> Dialog:
+        """Besides the games: their cards, the pad for real ones, and files."""
+        ways = (
+            ("chances", say_chances.who_gets_the_jokers(), Go.CHANCES, "cards"),
+            ("score_pad", say_score_pad.title(), Go.SCORE_PAD, "edit"),
+            ("bring_in", say_game_files.bring_in(), Go.BRING_IN, "tray"),
+            ("back_up", say_game_files.back_up(), Go.BACK_UP, "save"),
+            ("export", say_my_games.export(), Go.EXPORT, "list"),
+        )
+        extra = [
+            Button(f"button/{id}", label, partial(self._ask, to), icon=icon, look=25) for id, label, to, icon in ways
+        ]
+        return Dialog(say_my_games.my_games(), "", [close_button(CONTINUE, "plain")], extra=extra)
 
     def _finished(self, kit: Kit) -> Box:
         """A list, and what is done with the row that the keys are on; beside it what all of them tell."""
@@ -382,15 +393,10 @@ class GamesScene(AskingScene[GamesShown]):
 
     def _cards(self, kit: Kit) -> Box:
         """A card for each game, and the ways to other games above them."""
-        ask = self._ask
         tabs, find = (Put(self._tabs_and_find[0], 60, LIST_WIDE - 32), Put(self._tabs_and_find[1], 60))
-        pad = Button("button/score_pad", say_score_pad.title(), partial(ask, Go.SCORE_PAD), icon="edit", look=23)
-        ways = () if self.state.part != ACTIVE else (pad,) if self._is_first else (pad, self._new_game(23))
-        there = [Put(way, 60) for way in ways]
-        head = OneOf(
-            Row(tabs, Grow(Sized(find, wide=420)), *there, gap=12),
-            Column(Row(tabs, Grow(find), gap=12), Row(*map(Grow, there), gap=12), gap=10),
-        )
+        is_asked = self.state.part == ACTIVE and not self._is_first
+        new_game = [Put(self._new_game(23), 60)] if is_asked else []
+        head = Row(tabs, Grow(Sized(find, wide=420)), *new_game, gap=12)
         return Column(Panel(head, (16, 14), board(PANEL, 0.86, LINE, 20)), *self._list_boxes(kit), gap=16)
 
     @property

@@ -104,7 +104,9 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     teams = Teams(game.teams)
     high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
     is_over = any(team.won for team in game.teams)
-    tall = Sized(Pad(Column(first, *(_with_faces(game, team, is_over) for team in game.teams), gap=5), 0, 7), wide=0)
+    tall = Sized(
+        Pad(Column(first, *(team_with_faces(game, team, is_over) for team in game.teams), gap=5), 0, 7), wide=0
+    )
     return Pad(OneOf(tall, high, low) if game.teams else low, 20)
 
 
@@ -182,11 +184,12 @@ def _ink(team: TeamTotal, is_over: bool) -> str:
     return WHITE if team.won else DIM if is_over else TEAM_COLOURS[team.team]
 
 
-def _with_faces(game: ListedGame, team: TeamTotal, is_over: bool) -> Box:
-    """A team with its faces on a line of its own."""
-    faces = Row(*(portrait(person, 42) for person in game.people if person.team == team.team), gap=2)
-    total = Whole(Words(points(team.total), 24, WHITE, "number", lines=1))
-    name = Name(team.name, 21, _ink(team, is_over))
+def team_with_faces(game: ListedGame, team: TeamTotal, is_over: bool, face: float = 42) -> Box:
+    """A team with its faces, so large, on a line of its own."""
+    faces = Row(*(portrait(person, face) for person in game.people if person.team == team.team), gap=2)
+    size = 21 + (face - 42) / 6
+    total = Whole(Words(points(team.total), size * 1.15, WHITE, "number", lines=1))
+    name = Name(team.name, size, _ink(team, is_over))
     return Row(Sized(_mark(team), wide=22), faces, Grow(name), total, gap=9)
 
 

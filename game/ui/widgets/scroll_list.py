@@ -289,7 +289,10 @@ class ScrollList(Widget):
             rect, sign = self.row(n), self.sign_of(n)
             if sign is not None:
                 at = self.sign_at(rect)
-                rect.w = at.left - rect.left
+                if at.w < rect.w // 2:
+                    rect.w = at.left - rect.left
+                else:  # it lies below all that the row tells
+                    rect.h = at.top - rect.top
                 found.append(target(f"{sign.id}/{n}", sign.label, at))
             found.append(self.row_target(n, rect))
         return found

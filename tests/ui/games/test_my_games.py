@@ -249,9 +249,10 @@ def test_everybody_is_reached_where_there_are_many() -> None:
 
 
 def test_the_table_of_all_matches_is_asked_for() -> None:
-    """A button in the bar leads to the page on which its file is named."""
+    """More leads to the page on which its file is named."""
     done: list[object] = []
     scene = shown(Saved([LAKE]), done)
+    press(scene, "button/ways")
     press(scene, "button/export")
     assert done == [Go.EXPORT]
 

@@ -7,9 +7,10 @@ from pygame import Rect
 
 from game.text.amounts import points
 from game.text.messages import errors as say_errors
+from game.text.messages import game_files as say_game_files
 from game.text.messages import screens as say_screens
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.games.screen import FINISHED, GamesScene
+from game.ui.games.screen import FINISHED, REMOVED, GamesScene
 from game.ui.models import ListedGame, TeamTotal
 from game.ui.requests import CopyRecord, Go, OpenRecord, SaveGoodPart
 from tests.ui.drive import Picture, find, key, press, send
@@ -159,6 +160,27 @@ def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
         assert "line 79" in scene.form.dialog.words
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_a_card_tells_when_it_was_played_and_a_damaged_one_what_can_be_done(size: tuple[int, int]) -> None:
+    """Given many games, each card has its date; of a damaged one it says why it can't be opened, and its button what
+    comes next.
+    """
+    damaged = replace(GAMES[3], in_short="Damaged in round 2; part of it can be saved", has_good_part=True)
+    words = Picture(GamesScene(Saved((*GAMES[:3], damaged, GAMES[3], GAMES[0])), nothing), size).words
+    assert words.count(GAMES[0].when) == 6
+    assert {damaged.in_short, GAMES[3].trouble} <= set(words)
+    assert {say_game_files.save_good_part(), say_errors.why_not_opened()} <= set(words)
+
+
+def test_a_removed_card_has_one_button_and_it_says_what_it_does() -> None:
+    """Given removed games, the one target on a card besides the card itself is Put it back, all along its edge."""
+    scene = GamesScene(Saved([], [GAMES[0]]), nothing)
+    scene.show_part(REMOVED)
+    words = Picture(scene, (1280, 720)).words
+    assert words.count(say_game_files.put_it_back()) == 1
+    assert find(scene, "button/bring_back/0").rect[2] > 400
+
+
 @pytest.mark.parametrize("text_size", ["normal", "large"])
 def test_a_row_of_eight_tells_who_is_ahead_within_its_room(text_size: TextSize) -> None:
     """Given eight who play alone, the points of those ahead stand whole in the row, then how many more there are;
@@ -202,8 +224,8 @@ def test_removed_games_are_a_list_of_their_own() -> None:
 
 
 def test_a_game_is_copied_by_mouse_and_by_key() -> None:
-    """What the sign at the end of a row opens and S on the row with the ring copy that game; backing up and bringing in
-    are there for Tab and the pointer.
+    """What the sign at the end of a row opens and S on the row with the ring copy that game; backing up and import
+    are under More, for the pointer and for keys.
     """
     done: list[object] = []
     scene = GamesScene(Saved(GAMES), done.append)
@@ -212,9 +234,10 @@ def test_a_game_is_copied_by_mouse_and_by_key() -> None:
     press(scene, "button/save_copy/1")
     scene.form.focus_id("list")
     send(scene.handle, key(pygame.K_LEFT), key(pygame.K_s))
+    press(scene, "button/ways")
     press(scene, "button/back_up")
-    scene.form.focus_id("button/bring_in")
-    send(scene.handle, key(pygame.K_RETURN))
+    scene.form.focus_id("button/ways")
+    send(scene.handle, *[key(pygame.K_RETURN)], *[key(pygame.K_DOWN)] * 2, key(pygame.K_RETURN))
     assert done == [CopyRecord("b"), CopyRecord("a"), Go.BACK_UP, Go.BRING_IN]
 
 
