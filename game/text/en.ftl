@@ -8079,6 +8079,9 @@ help-thing-button-look-at = Analyses the remaining matches in the background, to
 help-thing-games-button-ways = Who got which cards, the score pad, import, backup and export.
     .heading = { my_games-more }
 
+help-thing-button-costs = What the points of the last ten matches went for, the costliest first.
+    .heading = { my_games-where-they-went }
+
 help-thing-button-more-people = Everyone who has finished a match on this computer.
     .heading = { my_games-more-people }
 
@@ -12504,11 +12507,17 @@ my_games-progress = Progress
 
 # ---- the trend
 my_games-trend = Points given away in a match
-my_games-fewer = what better moves would have gained you; fewer is better
+my_games-fewer = Points given away are what better moves would have gained: fewer is better.
 my_games-kind-field = Rules and table
 my_games-line-later = The trend appears after five matches.
     .looked-at = The trend appears after five analysed matches.
-my_games-hollow-dot = A hollow dot is a match not analysed yet.
+# What the signs of the graph are: a dot, a hollow one, the line, and the dashed lines.
+my_games-dot = one match
+my_games-hollow-dot = not analysed yet
+# Variables:
+#   $count (Number) - Over how many matches.
+my_games-average = average of { COUNT($count) }
+my_games-level-lines = computer levels
 my_games-with-real-cards = Evenings with real cards
 my_games-real-cards = These evenings were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played.
 
@@ -12546,14 +12555,10 @@ my_games-looking-at = Analysing { MATCH-COUNT($count) } now
 #   $last (Estimate) - The points given away in one of them.
 #   $matches_before (Number) - How many matches were before them.
 #   $before (Estimate) - The points given away in one of those.
-my_games-change = { $is_same ->
-    [yes] the last { COUNT($matches) }: { $last }, about the same as the { COUNT($matches_before) } before
-   *[no] the last { COUNT($matches) }: { $last }; the { COUNT($matches_before) } before: { $before }
+my_games-change = Points given away in a match: { $is_same ->
+    [yes] { $last }, about the same as in the { COUNT($matches_before) } before.
+   *[no] { $last } in the last { COUNT($matches) }, { $before } in the { COUNT($matches_before) } before.
 }
-    .short = { $is_same ->
-        [yes] about the same: { $last }
-       *[no] now { $last }, before { $before }
-    }
 
 # The graph for a screen reader.
 # Variables:
@@ -12573,20 +12578,7 @@ my_games-level-heard = { $level }: about { $points } a match.
 #   $level (Text) - A level of computer players.
 my_games-as-level = like { $level }
 
-# How strong a player is. It follows their name or appears on its own.
-# Variables:
-#   $any (Flag) - Whether it may be any level.
-#   $levels (List) - The levels it may be.
-#   $weakest (Text) - The weakest of them.
-#   $strongest (Text) - The strongest.
-#   $count (Number) - Judged by how many matches.
-my_games-plays-like = { my_games-plays-like.short }, going by { LAST-MATCHES($count) }
-    .short = { $any ->
-        [yes] somewhere between { $weakest } and { $strongest }
-       *[no] plays like { LIST($levels, last: "or") }
-    }
-
-# The same for a screen reader, as a sentence.
+# How strong a player is; the short form is a heading.
 # Variables:
 #   $who (Person) - Who plays like that.
 #   $any (Flag) - Whether it may be any level.
@@ -12594,13 +12586,14 @@ my_games-plays-like = { my_games-plays-like.short }, going by { LAST-MATCHES($co
 #   $weakest (Text) - The weakest of them.
 #   $strongest (Text) - The strongest.
 #   $count (Number) - Judged by how many matches.
-my_games-plays-like-heard = { $who ->
-    [you] You play
-   *[other] { $who } plays
-} { $any ->
-    [yes] somewhere between { $weakest } and { $strongest }
-   *[no] like { LIST($levels, last: "or") }
-}, going by { LAST-MATCHES($count) }.
+my_games-plays-like = { my_games-plays-like.short }, going by { LAST-MATCHES($count) }.
+    .short = { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } { $any ->
+        [yes] somewhere between { $weakest } and { $strongest }
+       *[no] like { LIST($levels, last: "or") }
+    }
 
 # Whose graph it is, for a screen reader.
 # Variables:
@@ -12608,10 +12601,6 @@ my_games-plays-like-heard = { $who ->
 #   $kind (Text) - Rules and table: the message below.
 #   $count (Number) - How many matches.
 my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
-
-# Variables:
-#   $change (Text) - How that has changed: one of the messages above.
-my_games-change-heard = Points given away in a match: { $change }.
 
 # Rules and table of matches that can be compared: "Web Classic, 2 against 2".
 # Variables:
@@ -12640,7 +12629,6 @@ my_games-kind = { $rules ->
 # ---- themes
 my_games-where-they-went = What cost you points
 my_games-no-themes = Analyse matches to see what cost you points.
-my_games-no-themes-real-cards = Only matches played at the screen show what cost you points.
 my_games-opening = The opening
 my_games-wilds = Jokers and twos
 my_games-melds = Melds
@@ -12660,8 +12648,24 @@ my_games-last-matches = { $count ->
 #   $percent (Number) - A share.
 my_games-share = { $percent }%
 
+# In a list of what cost somebody points: "The foot 31%".
+# Variables:
+#   $theme (Text) - What it was: "The foot".
+#   $percent (Number) - Its share.
+my_games-cost = { $theme } { $percent }%
+
 # ---- with and against
 my_games-with-and-against = With and against
+
+# A heading.
+# Variables:
+#   $name (Text) - The person.
+#   $won (Number) - How many matches were won.
+#   $matches (Number) - Of how many.
+my_games-won-of = { $name } has won { $won ->
+    [0] none
+   *[other] { $won }
+} of { MATCH-COUNT($matches) }
 my_games-people = People
 my_games-levels = Levels
 my_games-rules = Rules

@@ -5239,6 +5239,9 @@ help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, pa
 help-thing-games-button-ways = Quién recibió qué cartas, la libreta de puntos, importar, copia de seguridad y exportar.
     .heading = { my_games-more }
 
+help-thing-button-costs = En qué se fueron los puntos de las últimas diez partidas, lo más caro primero.
+    .heading = { my_games-where-they-went }
+
 help-thing-button-more-people = Quienes han terminado una partida en este dispositivo.
     .heading = { my_games-more-people }
 
@@ -8095,11 +8098,14 @@ my_games-match-count = { $count ->
 my_games-what-is-told = Estadísticas
 my_games-progress = Progreso
 my_games-trend = Puntos regalados por partida
-my_games-fewer = lo que habrían dado jugadas mejores; menos es mejor
+my_games-fewer = Los puntos regalados son los que habrían dado jugadas mejores: menos es mejor.
+my_games-dot = una partida
+my_games-hollow-dot = sin analizar
+my_games-average = media de { COUNT($count, gender: "f") }
+my_games-level-lines = niveles del juego
 my_games-kind-field = Reglas y mesa
 my_games-line-later = La tendencia aparece tras cinco partidas.
     .looked-at = La tendencia aparece tras analizar cinco partidas.
-my_games-hollow-dot = Un punto hueco es una partida sin analizar.
 my_games-with-real-cards = Veladas con cartas de verdad
 my_games-real-cards = Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.
 my_games-evenings = { $count ->
@@ -8116,23 +8122,19 @@ my_games-left-out = { $count ->
 }
 my_games-look-at = Analizar { MATCH-COUNT($count) }
 my_games-looking-at = Analizando { MATCH-COUNT($count) }
-my_games-change = { $matches ->
-    [one] la última
-   *[other] las últimas { COUNT($matches) }
-}: { $is_same ->
-    [yes] { $last }, más o menos como { $matches_before ->
+my_games-change = Puntos regalados por partida: { $is_same ->
+    [yes] { $last }, más o menos como en { $matches_before ->
         [one] la anterior
-       *[other] las { COUNT($matches_before) } anteriores
-    }
-   *[no] { $last }; { $matches_before ->
+       *[other] las { COUNT($matches_before, gender: "f") } anteriores
+    }.
+   *[no] { $last } en { $matches ->
+        [one] la última
+       *[other] las últimas { COUNT($matches, gender: "f") }
+    }, { $before } en { $matches_before ->
         [one] la anterior
-       *[other] las { COUNT($matches_before) } anteriores
-    }: { $before }
+       *[other] las { COUNT($matches_before, gender: "f") } anteriores
+    }.
 }
-    .short = { $is_same ->
-        [yes] más o menos igual: { $last }
-       *[no] ahora { $last }, antes { $before }
-    }
 my_games-trend-heard = Puntos regalados en cada partida, la última al final: { $points }.
 my_games-not-looked-at = sin analizar
 my_games-level-heard = { $level }: unos { $points } por partida.
@@ -8140,23 +8142,15 @@ my_games-as-level = como { $level }
 my_games-plays-like = { my_games-plays-like.short }, según { $count ->
     [one] la última partida
    *[other] las últimas { MATCHES($count) }
-}
-    .short = { $any ->
-        [yes] entre { $weakest } y { $strongest }
-       *[no] juega como { LIST($levels, last: "or") }
-    }
-my_games-plays-like-heard = { $who ->
-    [you] Juegas
-   *[other] { $who } juega
-} { $any ->
-    [yes] entre { $weakest } y { $strongest }
-   *[no] como { LIST($levels, last: "or") }
-}, según { $count ->
-    [one] la última partida
-   *[other] las últimas { MATCHES($count) }
 }.
+    .short = { $who ->
+        [you] Juegas
+       *[other] { $who } juega
+    } { $any ->
+        [yes] entre { $weakest } y { $strongest }
+       *[no] como { LIST($levels, last: "or") }
+    }
 my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
-my_games-change-heard = Puntos regalados por partida: { $change }.
 my_games-kind = { $rules ->
     [none] {""}
    *[other] { $rules },{" "}
@@ -8176,7 +8170,6 @@ my_games-kind = { $rules ->
 }
 my_games-where-they-went = Lo que te costó puntos
 my_games-no-themes = Analiza partidas para ver qué te costó puntos.
-my_games-no-themes-real-cards = Solo las partidas jugadas en pantalla muestran qué te costó puntos.
 my_games-opening = La apertura
 my_games-wilds = Jokers y doses
 my_games-melds = Combinaciones
@@ -8189,7 +8182,12 @@ my_games-last-matches = { $count ->
    *[other] las últimas { MATCHES($count) }
 }
 my_games-share = { $percent } %
+my_games-cost = { $theme } { $percent } %
 my_games-with-and-against = Con y contra
+my_games-won-of = { $name } { $won ->
+    [0] no ha ganado ninguna
+   *[other] ha ganado { $won }
+} de { MATCH-COUNT($matches) }
 my_games-people = Gente
 my_games-levels = Niveles
 my_games-rules = Reglas

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.analysis.facts import DecisionTheme
-from game.analysis.life import Change, Company, KindOfMatch, Rating, RecordKind
+from game.analysis.life import Company, KindOfMatch, Rating, RecordKind
 from game.text.amounts import points
 from game.text.language import Message, called, named
 from game.text.messages import my_games as say
@@ -24,11 +24,6 @@ COLUMNS: Final[Mapping[str, Message]] = called(
     prefix="column_",
 )
 """Of the exported table, a line for each match and person; the last are the themes in the order of `THEMES`."""
-
-
-def changes(found: Change) -> tuple[str, str]:
-    """The last matches beside those before them, in many words and in few."""
-    return named("my_games", "change", found), named("my_games", "change_short", found)
 
 
 def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> tuple[str, ...]:
@@ -52,24 +47,17 @@ def level_name(level: str) -> str:
     return level if known is None else named("screens", known)
 
 
-def plays_like(rating: Rating, levels: Sequence[str]) -> tuple[str, str]:
-    """The word for points given away, with what it was judged by and without; `levels` are those it can be, the
+def plays_like(who: Person, rating: Rating, levels: Sequence[str]) -> tuple[str, str]:
+    """The word for points given away, with what it was judged by and as a heading; `levels` are those it can be, the
     weakest first.
 
-    >>> plays_like(Rating("normal", "hard", 4), ("easy", "normal", "hard"))
-    ('plays like Normal or Hard, going by the last four matches', 'plays like Normal or Hard')
+    >>> plays_like(Person("Ida"), Rating("normal", "hard", 4), ("easy", "normal", "hard"))
+    ('Ida plays like Normal or Hard, going by the last four matches.', 'Ida plays like Normal or Hard')
+    >>> plays_like(Person("Ida"), Rating("easy", "hard", 5), ("easy", "normal", "hard"))[1]
+    'Ida plays somewhere between Easy and Hard'
     """
     known = _levels_of(rating, levels)
-    return say.plays_like(*known, rating.matches), say.plays_like_short(*known, rating.matches)
-
-
-def plays_like_heard(who: Person, rating: Rating, levels: Sequence[str]) -> str:
-    """The same as a sentence.
-
-    >>> plays_like_heard(Person("Ida"), Rating("easy", "hard", 5), ("easy", "normal", "hard"))
-    'Ida plays somewhere between Easy and Hard, going by the last five matches.'
-    """
-    return say.plays_like_heard(who, *_levels_of(rating, levels), rating.matches)
+    return say.plays_like(who, *known, rating.matches), say.plays_like_short(who, *known, rating.matches)
 
 
 def _levels_of(rating: Rating, levels: Sequence[str]) -> tuple[bool, list[str], str, str]:

@@ -140,7 +140,7 @@ def game(id: str, name: str, your_turn: bool = False, finished: bool = False, tr
     """A game in a list."""
     teams = (m.TeamTotal(0, "You & Rosa", 1845, finished), m.TeamTotal(1, "Walt & June", -2310))
     rules = rule_set_name("Web Classic")
-    when = say.day_of_year(date(2026, 11, 12))
+    when = say.date_of_year(date(2026, 11, 12))
     details = (when, rules) if finished else (rules, say_screens.round_place(2, 4), when)
     return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble, rules=rules, when=when)
 

@@ -1752,6 +1752,14 @@ def thing_games_button_ways_heading() -> str:
     return _my_games.more()
 
 
+def thing_button_costs() -> str:
+    return 'What the points of the last ten matches went for, the costliest first.'
+
+
+def thing_button_costs_heading() -> str:
+    return _my_games.where_they_went()
+
+
 def thing_button_more_people() -> str:
     return 'Everyone who has finished a match on this computer.'
 

@@ -97,7 +97,7 @@ def trend() -> str:
 
 
 def fewer() -> str:
-    return 'what better moves would have gained you; fewer is better'
+    return 'Points given away are what better moves would have gained: fewer is better.'
 
 
 def kind_field() -> str:
@@ -112,8 +112,20 @@ def line_later_looked_at() -> str:
     return 'The trend appears after five analysed matches.'
 
 
+def dot() -> str:
+    return 'one match'
+
+
 def hollow_dot() -> str:
-    return 'A hollow dot is a match not analysed yet.'
+    return 'not analysed yet'
+
+
+def average(count: int) -> str:
+    return 'average of ' + COUNT(count)
+
+
+def level_lines() -> str:
+    return 'computer levels'
 
 
 def with_real_cards() -> str:
@@ -141,11 +153,7 @@ def looking_at(count: int) -> str:
 
 
 def change(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
-    return ('the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + ', about the same as the ' + COUNT(matches_before) + ' before' if is_same else 'the last ' + COUNT(matches) + ': ' + NUMBER(in_tens(last)) + '; the ' + COUNT(matches_before) + ' before: ' + NUMBER(in_tens(before)))
-
-
-def change_short(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
-    return ('about the same: ' + NUMBER(in_tens(last)) if is_same else 'now ' + NUMBER(in_tens(last)) + ', before ' + NUMBER(in_tens(before)))
+    return 'Points given away in a match: ' + (NUMBER(in_tens(last)) + ', about the same as in the ' + COUNT(matches_before) + ' before.' if is_same else NUMBER(in_tens(last)) + ' in the last ' + COUNT(matches) + ', ' + NUMBER(in_tens(before)) + ' in the ' + COUNT(matches_before) + ' before.')
 
 
 def trend_heard(points: Sequence[str]) -> str:
@@ -164,24 +172,16 @@ def as_level(level: str) -> str:
     return 'like ' + level
 
 
-def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return __plays_like_short(any, levels, weakest, strongest, count) + ', going by ' + __last_matches(count)
+def plays_like(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return __plays_like_short(who, any, levels, weakest, strongest, count) + ', going by ' + __last_matches(count) + '.'
 
 
-def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return ('somewhere between ' + weakest + ' and ' + strongest if any else 'plays like ' + LIST(levels, last='or'))
-
-
-def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return ('You play' if who.is_you else who.name + ' plays') + ' ' + ('somewhere between ' + weakest + ' and ' + strongest if any else 'like ' + LIST(levels, last='or')) + ', going by ' + __last_matches(count) + '.'
+def plays_like_short(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return ('You play' if who.is_you else who.name + ' plays') + ' ' + ('somewhere between ' + weakest + ' and ' + strongest if any else 'like ' + LIST(levels, last='or'))
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
     return name + ', ' + kind + ': ' + __match_count(count) + '.'
-
-
-def change_heard(change: str) -> str:
-    return 'Points given away in a match: ' + change + '.'
 
 
 def kind(rules: str, teams: int, each: int, cards: bool) -> str:
@@ -194,10 +194,6 @@ def where_they_went() -> str:
 
 def no_themes() -> str:
     return 'Analyse matches to see what cost you points.'
-
-
-def no_themes_real_cards() -> str:
-    return 'Only matches played at the screen show what cost you points.'
 
 
 def opening() -> str:
@@ -236,8 +232,16 @@ def share(percent: int) -> str:
     return NUMBER(percent) + '%'
 
 
+def cost(theme: str, percent: int) -> str:
+    return theme + ' ' + NUMBER(percent) + '%'
+
+
 def with_and_against() -> str:
     return 'With and against'
+
+
+def won_of(name: str, won: int, matches: int) -> str:
+    return name + ' has won ' + ('none' if won == 0 else NUMBER(won)) + ' of ' + __match_count(matches)
 
 
 def people() -> str:

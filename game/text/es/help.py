@@ -1751,6 +1751,14 @@ def thing_games_button_ways_heading() -> str:
     return _my_games.more()
 
 
+def thing_button_costs() -> str:
+    return 'En qué se fueron los puntos de las últimas diez partidas, lo más caro primero.'
+
+
+def thing_button_costs_heading() -> str:
+    return _my_games.where_they_went()
+
+
 def thing_button_more_people() -> str:
     return 'Quienes han terminado una partida en este dispositivo.'
 

@@ -97,7 +97,7 @@ def trend() -> str:
 
 
 def fewer() -> str:
-    return 'lo que habrían dado jugadas mejores; menos es mejor'
+    return 'Los puntos regalados son los que habrían dado jugadas mejores: menos es mejor.'
 
 
 def kind_field() -> str:
@@ -112,8 +112,20 @@ def line_later_looked_at() -> str:
     return 'La tendencia aparece tras analizar cinco partidas.'
 
 
+def dot() -> str:
+    return 'una partida'
+
+
 def hollow_dot() -> str:
-    return 'Un punto hueco es una partida sin analizar.'
+    return 'sin analizar'
+
+
+def average(count: int) -> str:
+    return 'media de ' + COUNT(count, gender='f')
+
+
+def level_lines() -> str:
+    return 'niveles del juego'
 
 
 def with_real_cards() -> str:
@@ -141,11 +153,7 @@ def looking_at(count: int) -> str:
 
 
 def change(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
-    return ('la última' if plural(matches) == "one" else 'las últimas ' + COUNT(matches)) + ': ' + (NUMBER(in_tens(last)) + ', más o menos como ' + ('la anterior' if plural(matches_before) == "one" else 'las ' + COUNT(matches_before) + ' anteriores') if is_same else NUMBER(in_tens(last)) + '; ' + ('la anterior' if plural(matches_before) == "one" else 'las ' + COUNT(matches_before) + ' anteriores') + ': ' + NUMBER(in_tens(before)))
-
-
-def change_short(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
-    return ('más o menos igual: ' + NUMBER(in_tens(last)) if is_same else 'ahora ' + NUMBER(in_tens(last)) + ', antes ' + NUMBER(in_tens(before)))
+    return 'Puntos regalados por partida: ' + (NUMBER(in_tens(last)) + ', más o menos como en ' + ('la anterior' if plural(matches_before) == "one" else 'las ' + COUNT(matches_before, gender='f') + ' anteriores') + '.' if is_same else NUMBER(in_tens(last)) + ' en ' + ('la última' if plural(matches) == "one" else 'las últimas ' + COUNT(matches, gender='f')) + ', ' + NUMBER(in_tens(before)) + ' en ' + ('la anterior' if plural(matches_before) == "one" else 'las ' + COUNT(matches_before, gender='f') + ' anteriores') + '.')
 
 
 def trend_heard(points: Sequence[str]) -> str:
@@ -164,24 +172,16 @@ def as_level(level: str) -> str:
     return 'como ' + level
 
 
-def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return __plays_like_short(any, levels, weakest, strongest, count) + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count))
+def plays_like(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return __plays_like_short(who, any, levels, weakest, strongest, count) + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count)) + '.'
 
 
-def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return ('entre ' + weakest + ' y ' + strongest if any else 'juega como ' + LIST(levels, last='or'))
-
-
-def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return ('Juegas' if who.is_you else who.name + ' juega') + ' ' + ('entre ' + weakest + ' y ' + strongest if any else 'como ' + LIST(levels, last='or')) + ', según ' + ('la última partida' if plural(count) == "one" else 'las últimas ' + _nouns.matches(count)) + '.'
+def plays_like_short(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return ('Juegas' if who.is_you else who.name + ' juega') + ' ' + ('entre ' + weakest + ' y ' + strongest if any else 'como ' + LIST(levels, last='or'))
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
     return name + ', ' + kind + ': ' + __match_count(count) + '.'
-
-
-def change_heard(change: str) -> str:
-    return 'Puntos regalados por partida: ' + change + '.'
 
 
 def kind(rules: str, teams: int, each: int, cards: bool) -> str:
@@ -194,10 +194,6 @@ def where_they_went() -> str:
 
 def no_themes() -> str:
     return 'Analiza partidas para ver qué te costó puntos.'
-
-
-def no_themes_real_cards() -> str:
-    return 'Solo las partidas jugadas en pantalla muestran qué te costó puntos.'
 
 
 def opening() -> str:
@@ -236,8 +232,16 @@ def share(percent: int) -> str:
     return NUMBER(percent) + '\xa0%'
 
 
+def cost(theme: str, percent: int) -> str:
+    return theme + ' ' + NUMBER(percent) + '\xa0%'
+
+
 def with_and_against() -> str:
     return 'Con y contra'
+
+
+def won_of(name: str, won: int, matches: int) -> str:
+    return name + ' ' + ('no ha ganado ninguna' if won == 0 else 'ha ganado ' + NUMBER(won)) + ' de ' + __match_count(matches)
 
 
 def people() -> str:

@@ -1731,6 +1731,14 @@ def thing_games_button_ways_heading() -> str:
     return sections["help"].thing_games_button_ways_heading()
 
 
+def thing_button_costs() -> str:
+    return sections["help"].thing_button_costs()
+
+
+def thing_button_costs_heading() -> str:
+    return sections["help"].thing_button_costs_heading()
+
+
 def thing_button_more_people() -> str:
     return sections["help"].thing_button_more_people()
 

@@ -110,8 +110,20 @@ def line_later_looked_at() -> str:
     return sections["my_games"].line_later_looked_at()
 
 
+def dot() -> str:
+    return sections["my_games"].dot()
+
+
 def hollow_dot() -> str:
     return sections["my_games"].hollow_dot()
+
+
+def average(count: int) -> str:
+    return sections["my_games"].average(count)
+
+
+def level_lines() -> str:
+    return sections["my_games"].level_lines()
 
 
 def with_real_cards() -> str:
@@ -142,10 +154,6 @@ def change(is_same: bool, matches: int, last: float, matches_before: int, before
     return sections["my_games"].change(is_same, matches, last, matches_before, before)
 
 
-def change_short(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
-    return sections["my_games"].change_short(is_same, matches, last, matches_before, before)
-
-
 def trend_heard(points: Sequence[str]) -> str:
     return sections["my_games"].trend_heard(points)
 
@@ -162,24 +170,16 @@ def as_level(level: str) -> str:
     return sections["my_games"].as_level(level)
 
 
-def plays_like(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return sections["my_games"].plays_like(any, levels, weakest, strongest, count)
+def plays_like(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return sections["my_games"].plays_like(who, any, levels, weakest, strongest, count)
 
 
-def plays_like_short(any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return sections["my_games"].plays_like_short(any, levels, weakest, strongest, count)
-
-
-def plays_like_heard(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
-    return sections["my_games"].plays_like_heard(who, any, levels, weakest, strongest, count)
+def plays_like_short(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:
+    return sections["my_games"].plays_like_short(who, any, levels, weakest, strongest, count)
 
 
 def whose_trend(name: str, kind: str, count: int) -> str:
     return sections["my_games"].whose_trend(name, kind, count)
-
-
-def change_heard(change: str) -> str:
-    return sections["my_games"].change_heard(change)
 
 
 def kind(rules: str, teams: int, each: int, cards: bool) -> str:
@@ -192,10 +192,6 @@ def where_they_went() -> str:
 
 def no_themes() -> str:
     return sections["my_games"].no_themes()
-
-
-def no_themes_real_cards() -> str:
-    return sections["my_games"].no_themes_real_cards()
 
 
 def opening() -> str:
@@ -234,8 +230,16 @@ def share(percent: int) -> str:
     return sections["my_games"].share(percent)
 
 
+def cost(theme: str, percent: int) -> str:
+    return sections["my_games"].cost(theme, percent)
+
+
 def with_and_against() -> str:
     return sections["my_games"].with_and_against()
+
+
+def won_of(name: str, won: int, matches: int) -> str:
+    return sections["my_games"].won_of(name, won, matches)
 
 
 def people() -> str:

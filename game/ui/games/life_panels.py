@@ -14,7 +14,6 @@ from pygame import Rect, Surface
 from game.analysis.life import (
     COMPARED,
     LINE_FROM,
-    Change,
     Company,
     HouseOfKind,
     HouseRecord,
@@ -28,6 +27,7 @@ from game.analysis.life import (
 )
 from game.rules.presets import rule_set_name
 from game.text.amounts import points
+from game.text.language import named
 from game.text.messages import my_games as say
 from game.ui.boxes import (
     Box,
@@ -56,20 +56,16 @@ from game.ui.core.text import Face
 from game.ui.core.theme import (
     CREAM,
     DIM,
-    GOOD,
-    GOOD_RIM,
-    LINE_LIGHT,
     LOSS,
     PANEL,
     PANEL_DEEP,
-    ROW,
     WHITE,
 )
 from game.ui.games.person_button import PersonButton
-from game.ui.games.trend_chart import trend_chart
+from game.ui.games.trend_chart import trend_chart, trend_signs
 from game.ui.models import SeatedPerson
 from game.ui.requests import Ask, LookAtMatches
-from game.ui.widgets import Button, Dropdown, IconButton, Segmented
+from game.ui.widgets import Button, Dialog, Dropdown, IconButton, Segmented, close_button
 from game.ui.widgets.ornaments import draw_lit_fan
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.words import my_games as words
@@ -153,10 +149,10 @@ class LifeChosen(msgspec.Struct, frozen=True):
             return ""
         told = [say.whose_trend(person.name, words.kind(rule_set_name(kind.rules_name), kind.kind), kind.matches)]
         if kind.change is not None:
-            told.append(say.change_heard(words.changes(kind.change)[0]))
+            told.append(named("my_games", "change", kind.change))
         levels = [level.level for level in kind.levels]
         if kind.rating is not None and levels:
-            told.append(words.plays_like_heard(seat_person((person.name,), 0), kind.rating, levels))
+            told.append(words.plays_like(seat_person((person.name,), 0), kind.rating, levels)[0])
         if kind.hinted:
             told.append(say.left_out(kind.hinted))
         return " ".join(told)
@@ -185,10 +181,11 @@ class LifePanels:
         wide: float,
         change: Callable[[LifeChosen], None],
         ask: Ask,
+        open_dialog: Callable[[Dialog], None],
         trend_lies: Callable[[Rect], None],
     ) -> None:
         self._life, self._shown, self._wide = life, life.shown, wide
-        self._change, self._ask, self._trend_lies = change, ask, trend_lies
+        self._change, self._ask, self._open, self._trend_lies = change, ask, open_dialog, trend_lies
 
     @property
     def _in_sight(self) -> int:
@@ -225,15 +222,13 @@ class LifePanels:
         )  # fmt: skip
         match self._life.page:
             case 0:
-                page = self._progress(person, kind)
+                page = _panel(self._trend(person, kind))
             case 1:
                 page = self._company(person, kind)
             case _:
                 page = self._records()
-        return Column(self._strip(person), Put(pages, 60), Grow(page), gap=16)
-
-    def _progress(self, person: PersonsLife, kind: KindOfGames) -> Box:
-        return Column(Share(_panel(self._trend(person, kind)), 5), Share(_panel(self._themes(kind)), 3.4), gap=16)
+        people = [self._strip(person)] if len(self._shown.life.people) > 1 else []
+        return Column(*people, Put(pages, 60), Grow(page), gap=16)
 
     def _empty(self) -> Box:
         told = say.reading() if self._shown.is_reading else say.nobody_yet()
@@ -269,116 +264,87 @@ class LifePanels:
         return Row(Grow(title), *([Put(field, 56, KIND_WIDE)] if len(kinds) > 1 else []), gap=16)
 
     def _trend(self, person: PersonsLife, kind: KindOfGames) -> Box:
+        """How somebody plays, in one sentence; what it follows from, smaller."""
         if kind.kind.real_cards:
             return self._real_cards(person, kind)
-        title = Words(say.trend(), 31, CREAM, "heading", lines=1)
-        head = self._with_choice(Column(title, Words(say.fewer(), 22, DIM, lines=1)), person, kind)
+        heading, told = _in_a_word(person, kind)
+        hinted = [say.left_out(kind.hinted)] if kind.hinted else []
         means = {level.level: level.mean for level in kind.levels}
         heard = words.trend_heard([point.points for point in kind.trend], means)
-        described = Described(trend_chart(kind.trend, kind.levels), *heard)
-        chart = Located(Grow(described), self._trend_lies)
-        hinted = [Words(say.left_out(kind.hinted), 21, DIM, lines=1)] if kind.hinted else []
-        return Column(head, Space(6), self._below_head(kind), *hinted, Space(8), Grow(chart))
+        chart = Described(trend_chart(kind.trend, kind.levels), *heard)
+        return Column(
+            self._with_choice(Words(heading, 42, CREAM, "heading"), person, kind),
+            Space(6),
+            Words(" ".join((told, *hinted)), 25, CREAM),
+            Words(say.fewer(), 22, DIM),
+            Space(20),
+            trend_signs(kind.trend, kind.levels),
+            Space(10),
+            Located(Grow(chart), self._trend_lies),
+            Space(14),
+            self._foot(kind),
+        )
 
     def _real_cards(self, person: PersonsLife, kind: KindOfGames) -> Box:
         """Evenings with real cards: how many, and why there is no trend."""
-        title = self._with_choice(Words(say.with_real_cards(), 31, CREAM, "heading", lines=1), person, kind)
+        title = self._with_choice(Words(say.with_real_cards(), 42, CREAM, "heading", lines=1), person, kind)
         told = Sized(Words(say.real_cards(), 24, CREAM, align="center"), most_wide=900)
         count = Words(say.evenings(kind.matches, kind.won), 31, WHITE, "number", "center", lines=1)
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
 
-    def _below_head(self, kind: KindOfGames) -> Box:
-        """The word for it, the change, and what is still to be looked at."""
-        after: list[Box] = []
+    def _foot(self, kind: KindOfGames) -> Box:
+        """What points went for, in short, and what is still to be looked at."""
+        boxes: list[Box] = [Grow(Words(say.no_themes(), 24, DIM))]
+        if kind.themes:
+            most = " · ".join(say.cost(words.THEMES[theme](), round(100 * share)) for theme, share in kind.themes[:2])
+            show = partial(self._open, CostsDialog(kind))
+            costs = Button("button/costs", say.where_they_went(), show, icon="list", look="calm", sub=most)
+            boxes = [Grow(Put(costs, 84))]
         if self._shown.looking_at:
-            after = [Words(say.looking_at(self._shown.looking_at), 21, DIM, lines=1)]
+            boxes.append(Words(say.looking_at(self._shown.looking_at), 22, DIM, lines=1))
         elif records := self._life.to_look_at:
             ask = partial(self._ask, LookAtMatches(records))
-            after = [
-                Whole(
-                    Put(
-                        Button("button/look_at", say.look_at(len(records)), ask, icon="search", look=21),
-                        48,
-                    )
-                )
-            ]
-        pill: list[Box] = []
-        if kind.change is not None:
-            pill = [_pill(kind.change, words.changes(kind.change)[1])]
-        rows = [Row(Words(told, 22, lines=1), Grow(), *pill, *after, gap=16) for told in self._told(kind)]
-        return OneOf(*rows, Row(Grow(), *(after or pill)))
-
-    @staticmethod
-    def _told(kind: KindOfGames) -> tuple[str, ...]:
-        """The word for what was given away, or when there will be one; the fullest form first."""
-        known = sum(point.points is not None for point in kind.trend)
-        if known < LINE_FROM:
-            later = say.line_later() if len(kind.trend) < LINE_FROM else say.line_later_looked_at()
-            return (f"{later} {say.hollow_dot()}", later) if known < len(kind.trend) else (later,)
-        levels = [level.level for level in kind.levels]
-        return words.plays_like(kind.rating, levels) if kind.rating is not None and levels else ("",)
-
-    def _themes(self, kind: KindOfGames) -> Box:
-        known = sum(point.points is not None for point in kind.trend)
-        title = Words(say.where_they_went(), 28, CREAM, "heading", lines=1)
-        if not kind.themes:
-            told = say.no_themes_real_cards() if kind.kind.real_cards else say.no_themes()
-            return Column(title, Space(8), Words(told, 22, DIM))
-        most = kind.themes[0][1]
-        named = [words.THEMES[theme]() for theme, _ in kind.themes]
-        percents = [say.share(round(100 * share)) for _, share in kind.themes]
-        rows = [
-            Row(
-                Whole(Words(name, 24, CREAM, lines=1, alike=named)),
-                Share(_bar(share / most)),
-                Whole(Words(percent, 24, CREAM, "number", "right", lines=1, alike=percents)),
-                gap=20,
+            boxes.append(
+                Whole(Put(Button("button/look_at", say.look_at(len(records)), ask, icon="search", look=25), 84))
             )
-            for name, percent, (_, share) in zip(named, percents, kind.themes, strict=True)
-        ]
-        over = Words(say.last_matches(min(known, COMPARED)), 22, DIM, lines=1)
-        return Column(_beside(title, over), Space(10), Grow(Fitting(*rows, gap=10)))
+        return Row(*boxes, gap=16)
 
     def _company(self, person: PersonsLife, kind: KindOfGames) -> Box:
         rows: list[Box] = []
         match self._life.who:
             case 0:
                 for company in Company:
-                    those = [one for one in kind.people if one.company is company]
-                    rows += [_counts_head(words.COMPANY[company](), is_first=not rows)] if those else []
-                    rows += [_counts(one.name, one.matches, one.won, self._face(one)) for one in those]
+                    those = [_counts(one, self._face(one)) for one in kind.people if one.company is company]
+                    rows += _under(words.COMPANY[company](), those, is_first=not rows)
             case 1:
-                rows = [_counts_head(say.against(), is_first=True)]
-                rows += [_counts(words.level_name(one.name), one.matches, one.won) for one in kind.against_levels]
+                rows = _under(say.against(), [_counts(one) for one in kind.against_levels])
             case _:
-                rows = [_counts_head("", is_first=True)]
-                rows += [
-                    _counts(words.kind(rule_set_name(one.rules_name), one.kind), one.matches, one.won)
-                    for one in person.kinds
-                ]
+                rows = _under("", [_counts(one) for one in person.kinds])
         who = Segmented(
             "field/company", say.with_and_against(), (say.people(), say.levels(), say.rules()), self._life.who,
-            lambda number: self._change(replace(self._life, who=number)), size=20,
+            lambda number: self._change(replace(self._life, who=number)), size=22,
         )  # fmt: skip
-        return _panel(Column(Put(who, 56), Space(10), Grow(Fitting(*rows, gap=10))))
+        heading = Words(say.won_of(person.name, kind.won, kind.matches), 42, CREAM, "heading")
+        head = self._with_choice(heading, person, kind)
+        return _panel(Column(head, Space(18), Sized(Put(who, 56), wide=0), Space(20), Grow(_spread(rows, 24, 14))))
 
     def _records(self) -> Box:
         house, count = self._life.of_house, len(self._shown.life.house)
         if house is None:
             return _panel(Column())
         name = rule_set_name(house.rules_name)
-        told: Box = FirstThatFits((words.kind(name, house.kind), name), 28, CREAM, "heading")
+        told: Box = FirstThatFits((words.kind(name, house.kind), name), 42, CREAM, "heading")
         if count > 1:
             following = replace(self._life, house=(self._life.house + 1) % count)
             turn = partial(self._change, following)
             told = _beside(told, Put(Button("button/other_rules", say.other_rules(), turn, look=24), 56))
         rows = [self._record(record) for record in house.records]
-        return _panel(Column(told, Space(10), Grow(Fitting(*rows, gap=16))))
+        return _panel(Column(told, Space(22), Grow(_spread(rows, 44, 32, 20))))
 
     def _record(self, record: HouseRecord) -> Box:
         is_turns = record.kind in (RecordKind.FEWEST_TURNS, RecordKind.LONGEST)
         value = say.turns(record.value) if is_turns else points(record.value)
-        number = Words(value, 36, WHITE, "number", "right", lines=1)
+        number = Words(value, 42, WHITE, "number", "right", lines=1)
         who = FirstThatFits(words.by_whom(record.names, record.created.astimezone(), self._shown.now), 23, DIM)
         name = Words(words.RECORD_NAMES[record.kind](), 26, CREAM, "strong", lines=1)
         return _beside(Column(name, Sized(who, wide=0)), number)
@@ -405,11 +371,46 @@ class FirstThatFits(Words):
         return next(fitting, self._forms[-1])
 
 
-def _pill(change: Change, line: str) -> Box:
-    """A gain is green; anything else has no colour."""
-    is_gain = change.last < change.before and not change.is_same
-    ground = board(GOOD, 1, GOOD_RIM, 18) if is_gain else board(ROW, 1, LINE_LIGHT, 18)
-    return Whole(Panel(Words(line, 21, WHITE, "strong", lines=1), (16, 4), ground))
+def _spread(rows: Sequence[Box], *gaps: float) -> Box:
+    """Rows with the first of these gaps that has room; as many as fit where none has."""
+    return OneOf(*(Column(*rows, Grow(), gap=gap) for gap in gaps), Fitting(*rows, gap=10))
+
+
+def _in_a_word(person: PersonsLife, kind: KindOfGames) -> tuple[str, str]:
+    """How somebody plays as a heading, and what it follows from, or when it will be known."""
+    known = sum(point.points is not None for point in kind.trend)
+    levels = [level.level for level in kind.levels]
+    heading = say.won_of(person.name, kind.won, kind.matches)
+    if known < LINE_FROM:
+        return heading, say.line_later() if len(kind.trend) < LINE_FROM else say.line_later_looked_at()
+    if kind.rating is not None and levels:
+        heading = words.plays_like(seat_person((person.name,), 0), kind.rating, levels)[1]
+    return heading, named("my_games", "change", kind.change) if kind.change is not None else say.trend()
+
+
+class CostsDialog(Dialog):
+    """What points went for in the last matches."""
+
+    def __init__(self, kind: KindOfGames) -> None:
+        known = sum(point.points is not None for point in kind.trend)
+        super().__init__(say.where_they_went(), say.last_matches(min(known, COMPARED)), [close_button()])
+        self._themes = kind.themes
+
+    def body(self, kit: Kit) -> Box:
+        """A bar for each, the longest first."""
+        most = self._themes[0][1]
+        names = [words.THEMES[theme]() for theme, _ in self._themes]
+        percents = [say.share(round(100 * share)) for _, share in self._themes]
+        rows = [
+            Row(
+                Whole(Words(name, 26, CREAM, lines=1, alike=names)),
+                Share(_bar(share / most)),
+                Whole(Words(percent, 26, CREAM, "number", "right", lines=1, alike=percents)),
+                gap=20,
+            )
+            for name, percent, (_, share) in zip(names, percents, self._themes, strict=True)
+        ]
+        return Column(Words(self.words, 24, DIM), Space(20), *rows, gap=12)
 
 
 def _bar(share: float) -> Box:
@@ -423,10 +424,20 @@ def _bar(share: float) -> Box:
     return Picture(paint, high=10)
 
 
-def _counts(name: str, matches: int, won: int, face: SeatedPerson | None = None) -> Box:
+def _counts(of: Together | KindOfGames, face: SeatedPerson | None = None) -> Box:
+    """Matches with or against somebody or a level, or of a kind."""
     picture = [portrait(face, 60)] if face is not None else []
-    numbers = (_below(say.matches(), _number(matches)), _below(say.wins(), _number(won)))
+    numbers = (_below(say.matches(), _number(of.matches)), _below(say.wins(), _number(of.won)))
+    if isinstance(of, KindOfGames):
+        name = words.kind(rule_set_name(of.rules_name), of.kind)
+    else:
+        name = of.name if face is not None else words.level_name(of.name)
     return Row(*picture, Grow(Name(name, 27)), *numbers, gap=24)
+
+
+def _under(told: str, rows: Sequence[Box], is_first: bool = True) -> list[Box]:
+    """Rows, the first of them with what they have in common over it."""
+    return [Column(_counts_head(told, is_first), rows[0], gap=8), *rows[1:]] if rows else []
 
 
 def _counts_head(told: str, is_first: bool) -> Box:

@@ -342,7 +342,10 @@ class GamesScene(AskingScene[GamesShown]):
     @property
     def _life_panels(self) -> LifePanels:
         wide = self.kit.theme.design_size[0] - 2 * 16 - 16 - LIST_WIDE
-        return LifePanels(self.state.life, wide, lambda life: self.become(life=life), self._ask, self._trend_at.update)
+        return LifePanels(self.state.life, wide, self._choose, self._ask, self.open, self._trend_at.update)
+
+    def _choose(self, life: LifeChosen) -> None:
+        self.become(life=life)
 
     def content(self, kit: Kit) -> Box:
         """The list at the left, the life of games beside it."""

@@ -1,4 +1,6 @@
-"""Points given away in match after match: a dot for each, a line for their mean, and where the levels would lie."""
+"""Points given away in match after match: a dot for each, a line for their mean, and where the levels would lie; above
+it, what each of these signs is.
+"""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -7,11 +9,11 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.analysis.level_figures import LevelFigure
-from game.analysis.life import TrendPoint
+from game.analysis.life import SMOOTHED_OVER, TrendPoint
 from game.text.amounts import points
 from game.text.messages import my_games as say
 from game.text.messages import nouns
-from game.ui.boxes import Picture
+from game.ui.boxes import Box, Grow, Picture, Row, Whole, Words
 from game.ui.core.chart_scale import round_step
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
@@ -30,6 +32,40 @@ CROWDED: Final = 100
 def trend_chart(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Picture:
     """The whole graph; a match that nobody has looked at is a hollow dot at the bottom."""
     return Picture(lambda kit, surface, rect: _draw(kit, surface, rect, trend, levels))
+
+
+def trend_signs(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Box:
+    """Each sign that the graph has, with what it is."""
+    signs = [(_sign_of_dot(True), say.dot(), any(point.points is not None for point in trend))]
+    signs.append((_sign_of_dot(False), say.hollow_dot(), any(point.points is None for point in trend)))
+    signs.append((Picture(_line, 44, 24), say.average(SMOOTHED_OVER), any(point.line is not None for point in trend)))
+    signs.append((Picture(_dashes, 44, 24), say.level_lines(), bool(levels)))
+    there = (Row(Whole(sign), Words(told, 22, DIM, lines=1), gap=10) for sign, told, is_there in signs if is_there)
+    return Row(*there, Grow(), gap=32)
+
+
+def _sign_of_dot(is_known: bool) -> Picture:
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        body = f'<circle cx="{rect.w / 2}" cy="{rect.h / 2}" r="{kit.theme.k * 6.5}" {_look_of_dot(is_known)}/>'
+        surface.blit(kit.paint.once(("dot", rect.size, body), lambda: svg(rect.size, body)), rect.topleft)
+
+    return Picture(paint, 20, 24)
+
+
+def _look_of_dot(is_known: bool) -> str:
+    return f'fill="{CHART_LINE}"' if is_known else f'fill="{PANEL}" stroke="{CHART_LINE}" stroke-width="2"'
+
+
+def _line(kit: Kit, surface: Surface, rect: Rect) -> None:
+    high = max(2, kit.theme.u(5.5))
+    surface.fill(GOLD, Rect(rect.left, rect.centery - high // 2, rect.w, high))
+
+
+def _dashes(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """From one side to the other, at half the height."""
+    dash, high = kit.theme.u(9), max(2, kit.theme.u(2))
+    for x in range(rect.left, rect.right, 2 * dash):
+        surface.fill(HIGHLIGHT, Rect(x, rect.centery, min(dash, rect.right - x), high))
 
 
 def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> None:
@@ -67,7 +103,6 @@ def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], le
 
 def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[tuple[int, str]]) -> None:
     """Dashed lines, and their names at the right, none over another."""
-    dash, high = kit.theme.u(9), max(2, kit.theme.u(2))
     line = kit.text.line(20)
     middles = [y for y, _ in levels]
     for n in range(len(middles) - 2, -1, -1):
@@ -76,8 +111,7 @@ def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[
     for n, (y, name) in enumerate(levels):
         middles[n] = max(middles[n], lowest)
         lowest = middles[n] + line
-        for x in range(plot.left, plot.right, 2 * dash):
-            surface.fill(HIGHLIGHT, Rect(x, y, min(dash, plot.right - x), high))
+        _dashes(kit, surface, Rect(plot.left, y, plot.w, 0))
         kit.text.draw(surface, name, (plot.right + kit.theme.u(16), middles[n]), 20, CHART_AVERAGE)
 
 
@@ -89,11 +123,7 @@ def _dots(
     radius = kit.theme.k * (6.5 if len(xs) < CROWDED else 4)
     body, spots = "", list[str]()
     for x, point in zip(xs, trend, strict=True):
-        look = (
-            f'fill="{CHART_LINE}"'
-            if point.points is not None
-            else f'fill="{PANEL}" stroke="{CHART_LINE}" stroke-width="2"'
-        )
+        look = _look_of_dot(point.points is not None)
         at = f'cx="{x - frame.left}" cy="{y_of(point.points or 0) - frame.top}"'
         body += f'<circle {at} r="{radius}" {look}/>'
         if point.line is not None:

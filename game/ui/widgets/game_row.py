@@ -95,10 +95,9 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     the teams by name; a lower one has their points alone, and a `TALL_ROW` has room for the faces of two teams.
     """
     name = GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
-    told: Box = Details(game.details, 20)
-    if game.trouble:
-        told = _Trouble(game)
-    first = _beside(name, told)
+    told = _Trouble(game) if game.trouble else Details(game.details, 20)
+    least = Share(told, 0.8) if game.trouble else Whole(Details(game.details[:1], 20))
+    first = _beside(name, told, least)
     points = [_points(team, 23, alike=True) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
     teams = Teams(game.teams)
@@ -110,12 +109,12 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     return Pad(OneOf(tall, high, low) if game.teams else low, 20)
 
 
-def _beside(name: Box, told: Box) -> Box:
-    """A name and what is said of the game, below what is said of the others where there is room."""
+def _beside(name: Box, told: Box, least: Box) -> Box:
+    """A name and what is said of the game, below what is said of the others where there is room; else the `least`."""
     columns = [Layers(Sized(Box(), wide=least, high=0), name) for least in (300, 200)]
     return OneOf(
         *(Row(Whole(column), Grow(Sized(told, wide=240)), gap=18) for column in columns),
-        Row(Share(name, 5), Share(told, 4), gap=18),
+        Row(Share(name), least, gap=18),
     )
 
 

@@ -1,11 +1,13 @@
 """My games beside its list: finding, naming, and what the finished matches tell."""
 
 import pygame
+import pytest
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.analysis.life import life_of
+from game.analysis.life import SMOOTHED_OVER, life_of
 from game.text.messages import my_games as say
+from game.ui.games.game_list import GameList
 from game.ui.games.life_panels import LifeShown
 from game.ui.games.screen import GamesScene
 from game.ui.models import ListedGame
@@ -167,8 +169,8 @@ def test_the_graph_is_a_sentence_too() -> None:
     scene = finished_games()
     Picture(scene, (1280, 720))
     assert scene.message == (
-        "Anna, Web Classic, 2 against 2: 32 matches. Points given away in a match: the last ten: 660; the ten before:"
-        " 1,160. Anna plays like Hard, going by the last ten matches."
+        "Anna, Web Classic, 2 against 2: 32 matches. Points given away in a match: 660 in the last ten, 1,160 in the"
+        " ten before. Anna plays like Hard, going by the last ten matches."
     )
     assert find(scene, "chart/trend").label == scene.message
 
@@ -209,7 +211,40 @@ def test_a_line_comes_with_the_fifth_match() -> None:
         saved.life = LifeShown(life_of(evening(looked, [900.0] * looked)), NOW)
         assert told in " ".join(Picture(shown(saved), (1280, 720)).words)
     saved.life = LifeShown(life_of(evening(6, [900.0])), NOW)
-    assert f"{say.line_later_looked_at()} {say.hollow_dot()}" in Picture(shown(saved), (1920, 1080)).words
+    assert {say.line_later_looked_at(), say.hollow_dot()} <= set(Picture(shown(saved), (1920, 1080)).words)
+
+
+def test_every_sign_of_the_graph_is_explained_and_no_other() -> None:
+    """Given dots, hollow ones, a line and levels, words say what each is; of a match that was analysed nothing is said of
+    hollow dots, nor of a line before there is one.
+    """
+    words = Picture(finished_games(), (1280, 720)).words
+    assert {say.dot(), say.hollow_dot(), say.average(SMOOTHED_OVER), say.level_lines()} <= set(words)
+    saved = Saved([LAKE])
+    saved.life = LifeShown(life_of(evening(1, [900.0])), NOW)
+    assert not {say.hollow_dot(), say.average(SMOOTHED_OVER)} & set(Picture(shown(saved), (1280, 720)).words)
+
+
+def test_what_points_went_for_is_a_press_away() -> None:
+    """Given analysed matches, the button names what cost most, and the dialog has every reason with its share."""
+    scene = finished_games()
+    Picture(scene, (1280, 720))
+    assert find(scene, "button/costs").label == say.where_they_went()
+    press(scene, "button/costs")
+    words = Picture(scene, (1280, 720)).words
+    assert [word for word in words if word.endswith("%")][-5:] == ["31%", "24%", "19%", "15%", "11%"]
+    assert say.last_matches(10) in words
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)])
+def test_finished_games_are_whole_rows_with_their_day(size: tuple[int, int]) -> None:
+    """Given more matches than there is room for, no row is cut at the lower end, and each tells when it was played."""
+    scene = finished_games()
+    words = Picture(scene, size).words
+    (games,) = (widget for widget in scene.form.widgets if isinstance(widget, GameList))
+    seen = [games.row(n) for n in range(len(games.labels)) if games.row(n).colliderect(games.rect)]
+    assert all(games.rect.contains(row) for row in seen)
+    assert words.count(games.games[0].when) == len(seen)
 
 
 def test_rules_are_chosen_where_there_is_a_choice() -> None:
