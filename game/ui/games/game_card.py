@@ -21,7 +21,7 @@ BESIDE_FROM = 1000
 """Design pixels of a card that is told in large letters beside its table."""
 
 
-class Plate(Box):
+class CardPlate(Box):
     """A button to look at: the whole card is pressed."""
 
     def __init__(self, button: Button, is_square: bool = False) -> None:

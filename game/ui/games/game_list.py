@@ -15,7 +15,7 @@ from game.text.messages import my_games as say
 from game.ui.boxes import Box, Grow, OneOf, Placed, Row, Whole, board, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD, LINE, PANEL
-from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, Plate, game_cards
+from game.ui.games.game_card import CARD_PAD, PLATE_HIGH, CardPlate, game_cards
 from game.ui.models import ListedGame
 from game.ui.widgets import Button, ButtonLook, IconButton, ScrollList, stay
 from game.ui.widgets.game_row import TALL_ROW, game_heard, game_row, row_height
@@ -152,9 +152,9 @@ class GameCards(GameList):
     def _forms(self, index: int, current: bool) -> list[Box]:
         sign, look = self._sign, ButtonLook("primary" if current else "plain", 28)
         if sign.label:
-            return game_cards(self.games[index], Plate(Button("", sign.label, stay, icon=sign.icon, look=look)))
-        plate = Plate(Button("", self._told_act(self.games[index]), stay, look=look))
-        menu = Plate(IconButton("", "", stay, sign.icon), is_square=True)
+            return game_cards(self.games[index], CardPlate(Button("", sign.label, stay, icon=sign.icon, look=look)))
+        plate = CardPlate(Button("", self._told_act(self.games[index]), stay, look=look))
+        menu = CardPlate(IconButton("", "", stay, sign.icon), is_square=True)
         return game_cards(self.games[index], Row(Grow(plate), Whole(menu), gap=CARDS_APART))
 
     def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:

@@ -96,8 +96,7 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     """
     name = GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
     told = _Trouble(game) if game.trouble else Details(game.details, 20)
-    least = Share(told, 0.8) if game.trouble else Whole(Details(game.details[:1], 20))
-    first = _beside(name, told, least)
+    first = _beside(name, told, told if game.trouble else Details(game.details[:1], 20))
     points = [_points(team, 23, alike=True) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
     teams = Teams(game.teams)
@@ -114,7 +113,8 @@ def _beside(name: Box, told: Box, least: Box) -> Box:
     columns = [Layers(Sized(Box(), wide=least, high=0), name) for least in (300, 200)]
     return OneOf(
         *(Row(Whole(column), Grow(Sized(told, wide=240)), gap=18) for column in columns),
-        Row(Share(name), least, gap=18),
+        Row(Grow(Sized(name, wide=140)), Whole(least), gap=18),
+        Row(Share(name, 5), Share(told, 4), gap=18),
     )
 
 
@@ -124,7 +124,7 @@ def game_heard(game: ListedGame) -> str:
         sign for sign, holds in ((say_screens.your_turn(), game.your_turn), (say_my_games.won(), game.won)) if holds
     ]
     teams = [say_my_games.team_total(team.name, team.total) for team in game.teams]
-    return "; ".join([*signs, *game.details, *teams, *([game.trouble] if game.trouble else [])])
+    return "; ".join([*signs, *game.details, *teams, *filter(None, (game.in_short, game.trouble))])
 
 
 class Teams(Box):
