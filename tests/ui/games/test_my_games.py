@@ -215,8 +215,8 @@ def test_a_line_comes_with_the_fifth_match() -> None:
 
 
 def test_every_sign_of_the_graph_is_explained_and_no_other() -> None:
-    """Given dots, hollow ones, a line and levels, words say what each is; of a match that was analysed nothing is said of
-    hollow dots, nor of a line before there is one.
+    """Given dots, hollow ones, a line and levels, words say what each is; where every match is analysed nothing is said
+    of hollow dots, nor of a line before there is one.
     """
     words = Picture(finished_games(), (1280, 720)).words
     assert {say.dot(), say.hollow_dot(), say.average(SMOOTHED_OVER), say.level_lines()} <= set(words)

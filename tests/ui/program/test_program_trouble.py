@@ -223,6 +223,8 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
     house.until(lambda: house.report.scene == "save_copy")
     assert {say_errors.moves_unsaved(moves), say_errors.leaving_loses(moves)} <= set(words_of(house))
     disk.free = 10_000_000
+    assert house.game.saved is not None
+    house.game.saved.retry()
     house.until(lambda: say_errors.saved_again() in words_of(house))
     assert say_errors.leaving_loses(moves) not in words_of(house)
     house.press("button/leave")
