@@ -22,14 +22,19 @@ class PrintedPage(StrEnum):
     @property
     def label(self) -> str:
         """What it is called."""
-        return _LABELS[self]()
+        return _LABELS[self][0]()
+
+    @property
+    def about(self) -> str:
+        """What is on it."""
+        return _LABELS[self][1]()
 
 
-_LABELS: Final[Mapping[PrintedPage, Callable[[], str]]] = {
-    PrintedPage.RULES: say.rules,
-    PrintedPage.SCORE_SHEET: say.score_sheet,
-    PrintedPage.HINT_CARDS: say.hint_cards,
-    PrintedPage.SET_UP: say.set_up,
+_LABELS: Final[Mapping[PrintedPage, tuple[Callable[[], str], Callable[[], str]]]] = {
+    PrintedPage.RULES: (say.rules, say.rules_about),
+    PrintedPage.SCORE_SHEET: (say.score_sheet, say.score_sheet_about),
+    PrintedPage.HINT_CARDS: (say.hint_cards, say.hint_cards_about),
+    PrintedPage.SET_UP: (say.set_up, say.set_up_about),
 }
 
 

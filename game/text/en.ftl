@@ -7082,10 +7082,15 @@ printed_evening-chart = The totals round by round
 
 printed_pages-print = Print
 printed_pages-what-to-print = What would you like to print?
+printed_pages-in-browser = It opens in your browser, where you can print it or save it as a PDF.
 printed_pages-rules = The rules
+    .about = All of them, in the order of play
 printed_pages-score-sheet = Score sheet
+    .about = Blank, with a column for each team
 printed_pages-hint-cards = Hint cards
+    .about = Four to cut out: card values, minimums, going out
 printed_pages-set-up = Table set-up
+    .about = Decks, seats and the deal on one page
 printed_pages-not-now = Not now
 
 # Variables:
@@ -16529,7 +16534,7 @@ game_files-copy-elsewhere-why = { $reason ->
 game_files-saved-as = Saved as { $path }
 
 # Once a copy is saved because the game's own disk fails.
-game_files-copy-is-whole = The copy has every move. To play on from it, choose “Import” in My games.
+game_files-copy-is-whole = The copy has every move. To play on from it, open My games, then More and Import.
 
 # Why games couldn't be saved there.
 # Variables:

@@ -4404,10 +4404,15 @@ printed_evening-chart = Los totales, ronda a ronda
 
 printed_pages-print = Imprimir
 printed_pages-what-to-print = ¿Qué quieres imprimir?
+printed_pages-in-browser = Se abre en tu navegador, donde puedes imprimirla o guardarla como PDF.
 printed_pages-rules = Las reglas
+    .about = Todas, en el orden del juego
 printed_pages-score-sheet = Hoja de puntos
+    .about = En blanco, con una columna por equipo
 printed_pages-hint-cards = Ayudas
+    .about = Cuatro para recortar: valores, mínimos, cierre
 printed_pages-set-up = La mesa
+    .about = Barajas, asientos y reparto en una página
 printed_pages-not-now = Ahora no
 
 printed_pages-opens = La página se abre en tu navegador: imprímela allí. También está en { $path }
@@ -10165,7 +10170,7 @@ game_files-copy-elsewhere-why = { $reason ->
 } Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.
 game_files-saved-as = Guardado como { $path }
 
-game_files-copy-is-whole = La copia contiene todas las jugadas. Para seguir desde ella, elige «Importar» en Mis partidas.
+game_files-copy-is-whole = La copia contiene todas las jugadas. Para seguir desde ella, abre Mis partidas y elige Más e Importar.
 game_files-cannot-save-there = No se pudo guardar allí: { $reason }.
 game_files-replace-it = Reemplazar
 game_files-another-name = Elegir otro nombre

@@ -58,7 +58,7 @@ def saved_as(path: str) -> str:
 
 
 def copy_is_whole() -> str:
-    return 'The copy has every move. To play on from it, choose “Import” in My games.'
+    return 'The copy has every move. To play on from it, open My games, then More and Import.'
 
 
 def cannot_save_there(reason: str) -> str:

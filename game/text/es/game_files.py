@@ -58,7 +58,7 @@ def saved_as(path: str) -> str:
 
 
 def copy_is_whole() -> str:
-    return 'La copia contiene todas las jugadas. Para seguir desde ella, elige «Importar» en Mis partidas.'
+    return 'La copia contiene todas las jugadas. Para seguir desde ella, abre Mis partidas y elige Más e Importar.'
 
 
 def cannot_save_there(reason: str) -> str:

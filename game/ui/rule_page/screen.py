@@ -20,7 +20,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.ui.requests import Ask, CompareRules, PrintRules
 from game.ui.rule_page.rule_page_pictures import Figure, draw_figures, figures_of
-from game.ui.widgets import BarButton, Button, Dialog, stay
+from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
 from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
@@ -75,9 +75,10 @@ class RulePageScene(AskingScene[RulePageState]):
         pages = []
         for page in PrintedPage:
             print_it = partial(self._ask, PrintRules(self.state.rules, page))
-            pages.append(Button(f"button/print_{page}", page.label, print_it))
-        close = Button("button/close", say_pages.not_now(), stay)
-        return Dialog(say_pages.what_to_print(), "", [close], extra=pages)
+            look = ButtonLook(size=27, sub_size=23)
+            pages.append(Button(f"button/print_{page}", page.label, print_it, icon="print", look=look, sub=page.about))
+        close = Button("button/close", say_pages.not_now(), stay, look=ButtonLook("calm", 25))
+        return Dialog(say_pages.what_to_print(), say_pages.in_browser(), [close], extra=pages)
 
     def content(self, kit: Kit) -> Box:
         rules = self.state.rules

@@ -505,7 +505,8 @@ class Dialog:
 
     def entries(self) -> Sequence[Box]:
         """What lies above the buttons."""
-        return [Pad(Put(widget, 64), 0, 0, 12) for widget in self.extra]
+        highs = (88 if isinstance(widget, Button) and widget.sub else 64 for widget in self.extra)
+        return [Pad(Put(widget, high), 0, 0, 12) for widget, high in zip(self.extra, highs, strict=True)]
 
     def lay_out(self, kit: Kit) -> None:
         """Find its place in the middle of the window; the keys go to the first entry that can be pressed, else to the
