@@ -87,6 +87,13 @@ def _drives(home: Path, platform: str) -> Iterable[Path]:
     return found
 
 
+def are_on_one_disk(one: Path, other: Path) -> bool:
+    """Whether both are on the same file system; False where either can't be asked."""
+    with suppress(OSError):
+        return one.stat().st_dev == other.stat().st_dev
+    return False
+
+
 def files_in(folder: Path, endings: Sequence[str]) -> tuple[FoundFile, ...]:
     """The folders in it by name, then the files with one of these endings, the newest first. Hidden ones are left out,
     and those whose names can't be shown. Raises OSError.

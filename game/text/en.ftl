@@ -16565,6 +16565,8 @@ game_files-home-folder = Home folder
 game_files-usb-drive = USB drive
 game_files-drive = Drive
 game_files-last-used = Last used
+# Below a place, while the disk takes nothing.
+game_files-same-disk = Same disk as the game
 # A button: shows all folders, to save somewhere else.
 game_files-other-folders = Other folders
 

@@ -10190,6 +10190,7 @@ game_files-home-folder = Carpeta personal
 game_files-usb-drive = Unidad USB
 game_files-drive = Unidad
 game_files-last-used = La última
+game_files-same-disk = En el disco de la partida
 game_files-other-folders = Otras carpetas
 game_files-changed-at = { $date }, { $time }
 game_files-files = Archivos

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.browsing import FoundFile, PlaceKind, files_in, usual_places
+from saves.browsing import FoundFile, PlaceKind, are_on_one_disk, files_in, usual_places
 
 
 def test_places_have_the_names_of_the_desktop(tmp_path: Path) -> None:
@@ -39,3 +39,9 @@ def test_the_newest_file_comes_first_after_the_folders(tmp_path: Path) -> None:
     )
     with pytest.raises(FileNotFoundError):
         files_in(tmp_path / "nowhere", (".jsonl",))
+
+
+def test_two_folders_are_on_one_disk_only_where_that_is_known(tmp_path: Path) -> None:
+    """Given folders beside each other they are; given one that is gone, nobody says so."""
+    assert are_on_one_disk(tmp_path, tmp_path.parent)
+    assert not are_on_one_disk(tmp_path, tmp_path / "gone")

@@ -114,7 +114,13 @@ def file_chooser(
 ) -> FileChooserScene:
     """A chooser over a memory stick."""
     last = Path("/home/rosa/Documents/Cards")
-    folders = KnownFolders(PLACES, last, look=lambda folder, endings: found, glance=GLANCES.get)
+    folders = KnownFolders(
+        PLACES,
+        last,
+        look=lambda folder, endings: found,
+        glance=GLANCES.get,
+        are_on_one_disk=lambda one, other: one.parts[1] == other.parts[1],
+    )
     scene = FileChooserScene(page, name, lambda path: FileOutcome(""), nothing, folders, at_risk)
     scene.show(found)
     scene.become(games=GLANCES)
@@ -127,7 +133,9 @@ def at_risk(moves: int = 12) -> FileChooserScene:
     def unsaved() -> Unsaved | None:
         return Unsaved(moves, say_game_files.system_reason("full")) if moves else None
 
-    return file_chooser(COPY, at_risk=GameAtRisk(unsaved, leaves=True))
+    scene = file_chooser(COPY, at_risk=GameAtRisk(unsaved, leaves=True, folder=Path("/home/rosa/games")))
+    scene.become(on_failing_disk=scene._folders.beside(Path("/home/rosa/games")))
+    return scene
 
 
 def refused_files(page: FilePage) -> FileChooserScene:

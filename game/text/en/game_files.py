@@ -137,6 +137,10 @@ def last_used() -> str:
     return 'Last used'
 
 
+def same_disk() -> str:
+    return 'Same disk as the game'
+
+
 def other_folders() -> str:
     return 'Other folders'
 

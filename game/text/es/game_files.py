@@ -137,6 +137,10 @@ def last_used() -> str:
     return 'La última'
 
 
+def same_disk() -> str:
+    return 'En el disco de la partida'
+
+
 def other_folders() -> str:
     return 'Otras carpetas'
 

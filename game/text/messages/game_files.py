@@ -137,6 +137,10 @@ def last_used() -> str:
     return sections["game_files"].last_used()
 
 
+def same_disk() -> str:
+    return sections["game_files"].same_disk()
+
+
 def other_folders() -> str:
     return sections["game_files"].other_folders()
 

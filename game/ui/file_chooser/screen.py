@@ -52,7 +52,7 @@ from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import Kind
-from saves.browsing import FoundFile, PlaceKind, UsualPlace, files_in
+from saves.browsing import FoundFile, PlaceKind, UsualPlace, are_on_one_disk, files_in
 from saves.files import reason_of, would_replace
 from saves.glance import GameGlance, glance_at
 from saves.journal import HANGS_AFTER
@@ -139,6 +139,11 @@ class KnownFolders(Struct, frozen=True):
     """Told which folder was used."""
     look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
     glance: Callable[[Path], GameGlance | None] = glance_at
+    are_on_one_disk: Callable[[Path, Path], bool] = are_on_one_disk
+
+    def beside(self, folder: Path) -> frozenset[Path]:
+        """The places that are on the same disk."""
+        return frozenset(place.folder for place in self.places if self.are_on_one_disk(place.folder, folder))
 
     def first(self, usual_place: PlaceKind, elsewhere: bool = False) -> Path:
         """Where to begin: in the folder used last, else in the usual place; `elsewhere` prefers another drive."""
@@ -155,10 +160,13 @@ class Unsaved(Struct, frozen=True):
 
 
 class GameAtRisk(Struct, frozen=True):
-    """A game whose disk takes nothing; `unsaved` is None as soon as it does again. `leaves`: it is about to be left."""
+    """A game whose disk takes nothing; `unsaved` is None as soon as it does again. `leaves`: it is about to be left.
+    Its record is in the `folder`.
+    """
 
     unsaved: Callable[[], Unsaved | None]
     leaves: bool
+    folder: Path
 
 
 class _InTheWay(Struct, frozen=True):
@@ -210,6 +218,8 @@ class FileChooserState(Struct, frozen=True):
     """Whether there is a field for the place of the file to open."""
     unsaved: Unsaved | None = None
     """What would be lost without a copy."""
+    on_failing_disk: frozenset[Path] = frozenset()
+    """Places where a copy would be lost with the game."""
 
 
 class _PlaceToChoose(NamedTuple):
@@ -259,6 +269,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if at_risk is not None:
             self.poll = lambda: self.become(unsaved=at_risk.unsaved())
             self.poll()
+            self.do_beside(f"file page {page.name}", partial(self._mark_failing_disk, at_risk.folder))
         self._goes_into_list = not page.writes
         self._named = shown
         self._attempt: _Work[FileOutcome | _InTheWay] | None = None
@@ -286,6 +297,10 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return self._at_risk is not None and self._at_risk.leaves
 
     # ---- folders
+
+    def _mark_failing_disk(self, folder: Path) -> Callable[[], None]:
+        """In another thread: that disk may not answer."""
+        return partial(self.become, on_failing_disk=self._folders.beside(folder))
 
     def _read(self, folder: Path) -> _Work[_Read]:
         look, endings = self._folders.look, self._page.endings
@@ -508,7 +523,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def _known_places(self) -> list[_PlaceToChoose]:
         """The folder used last, what is plugged in, then those that everybody has."""
         places = [
-            _place(one)
+            self._with_disk(_place(one))
             for one in sorted(self._folders.places, key=lambda one: one.kind is not PlaceKind.DRIVE)
             if (one.kind is not PlaceKind.PICTURES or self._page.has_pictures)
             and (one.kind is not PlaceKind.HOME or self._lists_files or one.folder == self.state.folder)
@@ -517,6 +532,10 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if last is not None and last not in (place.folder for place in places):
             places.insert(0, _PlaceToChoose(say.last_used(), last, "clock", self._told(last)))
         return places
+
+    def _with_disk(self, place: _PlaceToChoose) -> _PlaceToChoose:
+        """A place tells that it is on the disk that fails."""
+        return place._replace(told=say.same_disk()) if place.folder in self.state.on_failing_disk else place
 
     def _place_buttons(self) -> list[Button]:
         return [

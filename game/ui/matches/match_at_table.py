@@ -232,7 +232,7 @@ class MatchAtTable:
 
         self._next_unsafe = leave_for
         name = name_of_copy(saved.replay.header.name, saved.path)
-        at_risk = GameAtRisk(partial(_unsaved, saved), leaves=leave_for is not None)
+        at_risk = GameAtRisk(partial(_unsaved, saved), leaves=leave_for is not None, folder=saved.path.parent)
         ask_for_file(screens, self._shell.ask, COPY, save, name, at_risk)
 
     def close(self) -> bool:
