@@ -16,7 +16,9 @@ from game.ui.deal.cut import CutModel, CutScene
 from game.ui.deal.deck_cut import DeckCutModel, DeckCutScene
 from game.ui.deal.high_card import HighCardScene, HighCardState
 from game.ui.deal.two_dealers import Dealers, TwoDealersScene
-from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, GameAtRisk, KnownFolders, Unsaved
+from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
+from game.ui.file_chooser.places import KnownFolders
+from game.ui.file_chooser.screen import FileChooserScene
 from game.ui.games.file_pages import BACK_UP, COPY, IMPORT, backup_brought_in
 from game.ui.models import SeatedPerson
 from game.ui.requests import AskInGame

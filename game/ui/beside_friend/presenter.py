@@ -32,8 +32,8 @@ from game.text.messages import todays_deal as say_days
 from game.text.person import Person
 from game.ui.beside_friend.both_shown import BothShown, SideShown
 from game.ui.beside_friend.screen import BesideFriendScene
+from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.models import people_of
 from game.ui.moments.film import Film
 from game.ui.moments.pointed_move import cards_of

@@ -1,15 +1,33 @@
 """The files of a folder, each row whole, under the heads of their columns."""
 
 from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Piece, Put
+from game.text.amounts import capital
+from game.text.messages import game_files as say
+from game.text.messages import heard as say_heard
+from game.text.messages import screens as say_screens
+from game.text.messages import todays_deal as say_days
+from game.ui.boxes import Box, Pad, Panel, Piece, Placed, Put, Row, Share, Space, Whole, Words, icon, row_board
 from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, GOLD, QUIET, WHITE
 from game.ui.widgets import ScrollList
+from saves.browsing import FoundFile
+from saves.glance import GameGlance
+from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
+from saves.own_rules import SHARED_SUFFIX
+from saves.shared_table import TABLE_SUFFIX
 
+ROW_PAD: Final = 16
+FILE_COLUMNS: Final = (5, 5, 3, 4)
+"""The shares that a file's name, the players, how far the game is, and the date have of a row."""
+OWN_ENDINGS: Final = (RECORD_SUFFIX, PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
+"""Those of the program's files, which nobody needs to see."""
 _GAP = 12
 """Design pixels between rows, so that the ring round one stays off the next."""
 
@@ -42,3 +60,60 @@ class Headed(Box):
         below = tuple(Put(self._files).place(kit, Rect(rect.left, rect.top + high, rect.w, rect.h - high)))
         yield from self._heads.place(kit, Rect(rect.left, rect.top, self._files.row(0).w, high))
         yield from below
+
+
+def heads(with_games: bool) -> Box:
+    """What is over the columns."""
+    of_games = (say.file_players(), say.file_progress()) if with_games else ()
+    words = (Words(head, 23, QUIET, lines=1) for head in (say.file_name(), *of_games, say.file_saved()))
+    return Pad(_columns(Space(30), *words), ROW_PAD)
+
+
+def draw_file(
+    kit: Kit, surface: Surface, rect: Rect, one: FoundFile, game: GameGlance | None, is_current: bool
+) -> None:
+    """A row: its name, of a game also the players and how far it is, and when it was saved."""
+    name = Words(
+        game.name if game is not None else _read_as(one), 25, WHITE if is_current else CREAM, "strong", lines=1
+    )
+    of_game = (", ".join(game.players), _progress(game)) if game is not None else ()
+    told = (Words(words, 24, QUIET, lines=1) for words in (*of_game, _when(one)))
+    row = _columns(icon(_picture(one), 30, GOLD), name, *told)
+    Placed(Panel(row, (ROW_PAD, 4), row_board(is_current)), kit, rect).draw(kit, surface)
+
+
+def _read_as(one: FoundFile) -> str:
+    """Its name without an ending of the game's own."""
+    name = one.path.name
+    return next((name.removesuffix(ending) for ending in OWN_ENDINGS if name.endswith(ending)), name)
+
+
+def _picture(one: FoundFile) -> str:
+    if one.is_folder:
+        return "folder"
+    return "cards" if one.path.name.endswith(RECORD_SUFFIX) else "list"
+
+
+def _progress(game: GameGlance) -> str:
+    return say_screens.finished() if game.is_over else capital(say_screens.round_place(game.round, game.rounds))
+
+
+def _when(one: FoundFile) -> str:
+    if one.is_folder:
+        return ""
+    then = datetime.fromtimestamp(one.changed)
+    return say.changed_at(say_days.date_of_year(then.date()), f"{then:%H:%M}")
+
+
+def file_heard(one: FoundFile, game: GameGlance | None) -> str:
+    if one.is_folder:
+        return one.path.name
+    told = [game.name, _progress(game), ", ".join(game.players)] if game is not None else []
+    return say_heard.belonging(one.path.name, " · ".join((*told, _when(one))))
+
+
+def _columns(picture: Box, *cells: Box) -> Box:
+    """A row of the list of files, or its head; where it is about no game, the name has the room of two more columns."""
+    name, players, progress, when = FILE_COLUMNS
+    shares = FILE_COLUMNS if len(cells) == len(FILE_COLUMNS) else (name + players + progress, when)
+    return Row(Whole(picture), *(Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True)))

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage, GameAtRisk, KnownFolders
+from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk
+from game.ui.file_chooser.places import KnownFolders
+from game.ui.file_chooser.screen import FileChooserScene
 from game.ui.requests import Ask, ChangePreferences
 from game.ui.scene_stack import SceneStack
 from saves.browsing import usual_places

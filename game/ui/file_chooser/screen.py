@@ -7,23 +7,16 @@ disk that was chosen may not answer.
 
 import threading
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final, Generic, NamedTuple, TypeVar
 
 import pygame
 from msgspec import Struct
-from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.text.amounts import capital
-from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
-from game.text.messages import heard as say_heard
-from game.text.messages import screens as say_screens
-from game.text.messages import todays_deal as say_days
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
@@ -32,7 +25,6 @@ from game.ui.boxes import (
     Layers,
     Pad,
     Panel,
-    Placed,
     Put,
     Row,
     Share,
@@ -42,131 +34,35 @@ from game.ui.boxes import (
     Whole,
     Words,
     icon,
-    row_board,
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, INK_ON_GOLD, OFF_REASON, QUIET, WHITE
-from game.ui.file_chooser.file_list import FileList, Headed
+from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
+from game.ui.file_chooser.file_list import OWN_ENDINGS, FileList, Headed, draw_file, file_heard, heads
+from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
+from game.ui.file_chooser.places import KnownFolders, PlaceButton
 from game.ui.requests import Ask, Go
 from game.ui.widgets import Button, ButtonLook, Dialog, TextField, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import Kind
-from saves.browsing import FoundFile, PlaceKind, UsualPlace, are_on_one_disk, files_in
+from saves.browsing import FoundFile, PlaceKind
 from saves.files import reason_of, would_replace
-from saves.glance import GameGlance, glance_at
+from saves.glance import GameGlance
 from saves.journal import HANGS_AFTER
-from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
-from saves.own_rules import SHARED_SUFFIX
-from saves.shared_table import TABLE_SUFFIX
 from saves.typed_path import typed_path
 
 LONGEST_PATH: Final = 240
 PLACES_WIDE: Final = 340
-_PLACES: Final[dict[PlaceKind, Callable[[], str]]] = {
-    PlaceKind.DOCUMENTS: say.documents,
-    PlaceKind.DESKTOP: say.desktop,
-    PlaceKind.DOWNLOADS: say.downloads,
-    PlaceKind.PICTURES: say.pictures,
-    PlaceKind.HOME: say.home_folder,
-}
-_ICONS: Final = {
-    PlaceKind.DESKTOP: "computer",
-    PlaceKind.DOWNLOADS: "tray",
-    PlaceKind.HOME: "house",
-    PlaceKind.DRIVE: "stick",
-}
 _ACT_WIDE: Final = 320
 _ACT_HIGH: Final = 92
 PANEL_WIDE: Final = 1500
 PLACES_IN_ROW: Final = 3
 """Beside each other where something is saved."""
-ROW_PAD: Final = 16
-FILE_COLUMNS: Final = (5, 5, 3, 4)
-"""The shares that a file's name, the players, how far the game is, and the date have of a row."""
 MOST_GLANCES: Final = 200
 """Games whose names are read for a list."""
-_OWN_ENDINGS: Final = (RECORD_SUFFIX, PAD_SUFFIX, TABLE_SUFFIX, SHARED_SUFFIX)
+
 
 Result = TypeVar("Result")
-
-
-class FileOutcome(Struct, frozen=True):
-    """What came of it, in a sentence; `then` is put to the person afterwards."""
-
-    sentence: str
-    is_good: bool = True
-    then: Callable[[], Dialog] | None = None
-    lead_on: Callable[[], None] | None = None
-    """To another screen, instead of a sentence."""
-
-
-class FilePage(Struct, frozen=True):
-    """What a page is for, in words. `name` is its scene's word."""
-
-    name: str
-    title: Message
-    why: Message
-    endings: tuple[str, ...]
-    """Of the files that are listed, in small letters."""
-    doing: Message = say.copying
-    silent: Message = say.copy_silent
-    """What is said where nothing has come of it for a while."""
-    fails: Callable[[str], str] = say.cannot_save_there
-    """The sentence for a reason of the system."""
-    writes: bool = True
-    """Whether a file of that name would be replaced, so that it is asked first."""
-    opens: Message = say.open_it
-    """The button of a page that writes none."""
-    has_pictures: bool = False
-    """Whether pictures are looked for, which have a place of their own."""
-
-    @property
-    def usual_place(self) -> PlaceKind:
-        """Files are saved to Documents, and opened from where browsers and letters put them."""
-        if self.has_pictures:
-            return PlaceKind.PICTURES
-        return PlaceKind.DOCUMENTS if self.writes else PlaceKind.DOWNLOADS
-
-
-class KnownFolders(Struct, frozen=True):
-    """Where somebody may look first, and how a folder is read."""
-
-    places: tuple[UsualPlace, ...]
-    last: Path | None = None
-    """The folder that was used last."""
-    remember: Callable[[Path], None] = lambda _: None
-    """Told which folder was used."""
-    look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
-    glance: Callable[[Path], GameGlance | None] = glance_at
-    are_on_one_disk: Callable[[Path, Path], bool] = are_on_one_disk
-
-    def beside(self, folder: Path) -> frozenset[Path]:
-        """The places that are on the same disk."""
-        return frozenset(place.folder for place in self.places if self.are_on_one_disk(place.folder, folder))
-
-    def first(self, usual_place: PlaceKind, elsewhere: bool = False) -> Path:
-        """Where to begin: in the folder used last, else in the usual place; `elsewhere` prefers another drive."""
-        usual = {place.kind: place.folder for place in reversed(self.places)}
-        drive = usual.get(PlaceKind.DRIVE) if elsewhere else None
-        return drive or self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
-
-
-class Unsaved(Struct, frozen=True):
-    """What of a game is in memory only: so many moves, and why; no `reason` where its disk doesn't answer."""
-
-    moves: int
-    reason: str
-
-
-class GameAtRisk(Struct, frozen=True):
-    """A game whose disk takes nothing; `unsaved` is None as soon as it does again. `leaves`: it is about to be left.
-    Its record is in the `folder`.
-    """
-
-    unsaved: Callable[[], Unsaved | None]
-    leaves: bool
-    folder: Path
 
 
 class _InTheWay(Struct, frozen=True):
@@ -220,30 +116,6 @@ class FileChooserState(Struct, frozen=True):
     """What would be lost without a copy."""
     on_failing_disk: frozenset[Path] = frozenset()
     """Places where a copy would be lost with the game."""
-
-
-class _PlaceToChoose(NamedTuple):
-    """A place to choose: its name, its folder, its picture, and where that is if the name doesn't tell."""
-
-    name: str
-    folder: Path
-    picture: str
-    told: str = ""
-
-
-class PlaceButton(Button):
-    """A place; with a tick at its end if it is chosen."""
-
-    def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
-        left, right = super()._ends(kit, rect)
-        return left, right - (kit.theme.u(38) if self.kind == "chosen" else 0)
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        super().draw(kit, surface)
-        if self.kind == "chosen":
-            at, side = (self.rect.right - kit.theme.u(30), self.rect.centery), kit.theme.u(32)
-            kit.paint.icon(surface, "disc", at, side, GOLD)
-            kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
 
 
 class FileChooserScene(AskingScene[FileChooserState]):
@@ -520,34 +392,22 @@ class FileChooserScene(AskingScene[FileChooserState]):
         row = Row(Grow(), *(Put(button, 84, 400) for button in buttons), Grow(), gap=24)
         return [*parts, Space(40), row]
 
-    def _known_places(self) -> list[_PlaceToChoose]:
-        """The folder used last, what is plugged in, then those that everybody has."""
-        places = [
-            self._with_disk(_place(one))
-            for one in sorted(self._folders.places, key=lambda one: one.kind is not PlaceKind.DRIVE)
-            if (one.kind is not PlaceKind.PICTURES or self._page.has_pictures)
-            and (one.kind is not PlaceKind.HOME or self._lists_files or one.folder == self.state.folder)
-        ]
-        last = self._folders.last
-        if last is not None and last not in (place.folder for place in places):
-            places.insert(0, _PlaceToChoose(say.last_used(), last, "clock", self._told(last)))
-        return places
-
-    def _with_disk(self, place: _PlaceToChoose) -> _PlaceToChoose:
-        """A place tells that it is on the disk that fails."""
-        return place._replace(told=say.same_disk()) if place.folder in self.state.on_failing_disk else place
-
     def _place_buttons(self) -> list[Button]:
+        """A place on the disk that fails tells so."""
+        state = self.state
+        with_home = self._lists_files or any(
+            place.kind is PlaceKind.HOME and place.folder == state.folder for place in self._folders.places
+        )
         return [
             PlaceButton(
                 f"button/place_{number}",
                 place.name,
                 partial(self._go_to, place.folder),
                 icon=place.picture,
-                look=ButtonLook("chosen" if place.folder == self.state.folder else "calm", 26, 23),
-                sub=place.told,
+                look=ButtonLook("chosen" if place.folder == state.folder else "calm", 26, 23),
+                sub=say.same_disk() if place.folder in state.on_failing_disk and not place.told else place.told,
             )
-            for number, place in enumerate(self._known_places())
+            for number, place in enumerate(self._folders.to_choose(self._page.has_pictures, with_home))
         ]
 
     def _places(self) -> Box:
@@ -566,23 +426,23 @@ class FileChooserScene(AskingScene[FileChooserState]):
         state = self.state
         folder, found = state.folder, state.found
         up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=23)
-        path = Words(self._told(folder), 25, QUIET, lines=1)
+        path = Words(self._folders.told(folder), 25, QUIET, lines=1)
         head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
         if found:
-            names = [_heard(one, state.games.get(one.path)) for one in found]
+            games = state.games
             files = FileList(
                 "field/files",
                 say.files(),
-                names,
-                self._draw_row,
+                [file_heard(one, games.get(one.path)) for one in found],
+                lambda kit, surface, rect, row, is_current: draw_file(
+                    kit, surface, rect, found[row], games.get(found[row].path), is_current
+                ),
                 self._press_row,
                 current=state.row,
                 on_move=lambda row: self.become(row=row),
                 row_high=76,
             )
-            of_games = (say.file_players(), say.file_progress()) if state.games else ()
-            heads = (Words(head, 23, QUIET, lines=1) for head in (say.file_name(), *of_games, say.file_saved()))
-            listed: Box = Headed(Pad(_columns(Space(30), *heads), ROW_PAD), files)
+            listed: Box = Headed(heads(bool(games)), files)
         else:
             listed = Column(Grow(), *self._nothing(), Grow(), gap=12)
         return Panel(Column(head, Space(18), Grow(listed)), (20, 16))
@@ -599,17 +459,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
             Words(say.no_such_files(), 30, CREAM, "strong", "center"),
             Words(say.look_elsewhere(), 26, QUIET, align="center"),
         ]
-
-    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        one = (self.state.found or ())[index]
-        game = self.state.games.get(one.path)
-        name = Words(
-            game.name if game is not None else _read_as(one), 25, WHITE if current else CREAM, "strong", lines=1
-        )
-        of_game = (", ".join(game.players), _progress(game)) if game is not None else ()
-        told = (Words(words, 24, QUIET, lines=1) for words in (*of_game, _when(one)))
-        row = _columns(icon(_picture(one), 30, GOLD), name, *told)
-        Placed(Panel(row, (ROW_PAD, 4), row_board(current)), kit, rect).draw(kit, surface)
 
     def _name(self) -> Box:
         """What the file will be called."""
@@ -670,69 +519,14 @@ class FileChooserScene(AskingScene[FileChooserState]):
             path = self.state.folder / typed_path(self.state.name)
         except OSError:
             return ""
-        return say.goes_to(path.name, self._told(path.parent))
-
-    def _told(self, folder: Path) -> str:
-        """The way to a folder, from the nearest place that has a name here."""
-        for place in sorted(self._folders.places, key=lambda place: -len(place.folder.parts)):
-            if folder.is_relative_to(place.folder):
-                inside = folder.relative_to(place.folder).parts
-                known = _place(place)
-                named = () if inside and place.kind is PlaceKind.HOME else (f"{known.name} {known.told}".rstrip(),)
-                return " › ".join((*named, *inside))
-        return " › ".join(folder.parts[1:] if len(folder.parts) > 1 and folder.anchor == "/" else folder.parts)
+        return say.goes_to(path.name, self._folders.told(path.parent))
 
 
 def _ending_of(name: str) -> str:
     """The ending of a proposed name, which nobody needs to see."""
-    return next((ending for ending in _OWN_ENDINGS if name.endswith(ending)), Path(name).suffix)
+    return next((ending for ending in OWN_ENDINGS if name.endswith(ending)), Path(name).suffix)
 
 
 def _with_ending(path: Path, ending: str) -> Path:
     """A file that was named without any ending gets the proposed one; a folder that is there stays what it is."""
     return path if path.suffix[1:].isalnum() or path.is_dir() else path.with_name(path.name + ending)
-
-
-def _read_as(one: FoundFile) -> str:
-    """Its name without an ending of the game's own."""
-    name = one.path.name
-    return next((name.removesuffix(ending) for ending in _OWN_ENDINGS if name.endswith(ending)), name)
-
-
-def _picture(one: FoundFile) -> str:
-    if one.is_folder:
-        return "folder"
-    return "cards" if one.path.name.endswith(RECORD_SUFFIX) else "list"
-
-
-def _progress(game: GameGlance) -> str:
-    return say_screens.finished() if game.is_over else capital(say_screens.round_place(game.round, game.rounds))
-
-
-def _when(one: FoundFile) -> str:
-    if one.is_folder:
-        return ""
-    then = datetime.fromtimestamp(one.changed)
-    return say.changed_at(say_days.date_of_year(then.date()), f"{then:%H:%M}")
-
-
-def _heard(one: FoundFile, game: GameGlance | None) -> str:
-    if one.is_folder:
-        return one.path.name
-    told = [game.name, _progress(game), ", ".join(game.players)] if game is not None else []
-    return say_heard.belonging(one.path.name, " · ".join((*told, _when(one))))
-
-
-def _columns(picture: Box, *cells: Box) -> Box:
-    """A row of the list of files, or its head; where it is about no game, the name has the room of two more columns."""
-    name, players, progress, when = FILE_COLUMNS
-    shares = FILE_COLUMNS if len(cells) == len(FILE_COLUMNS) else (name + players + progress, when)
-    return Row(Whole(picture), *(Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True)))
-
-
-def _place(place: UsualPlace) -> _PlaceToChoose:
-    picture, usual = _ICONS.get(place.kind, "folder"), _PLACES.get(place.kind)
-    if usual is not None:
-        return _PlaceToChoose(usual(), place.folder, picture)
-    named = place.folder.name
-    return _PlaceToChoose(say.usb_drive() if named else say.drive(), place.folder, picture, named or str(place.folder))

@@ -12,8 +12,9 @@ from game.text.language import named
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say
 from game.ui.core.preferences import Preferences
+from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileChooserScene, FileOutcome, FilePage
+from game.ui.file_chooser.screen import FileChooserScene
 from game.ui.games.known_games import trouble
 from game.ui.games.match_table import csv_of
 from game.ui.games.presenter import GamesOnDisk

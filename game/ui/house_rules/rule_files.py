@@ -13,8 +13,8 @@ from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
 from game.text.messages import house_rules as say
 from game.ui.environment import Environment
+from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.requests import Ask, TakeInRules
 from game.ui.scene_stack import SceneStack
 from game.words import house_rules as words

@@ -16,8 +16,8 @@ from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.said import saying
+from game.ui.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileOutcome, GameAtRisk, Unsaved
 from game.ui.games.file_pages import COPY, name_of_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from game.text.messages import game_files as say_game_files
 from game.text.messages import souvenir as say
+from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.moments.film import Film
 from game.ui.shell import Shell
 from game.ui.souvenir.souvenir import KeptMoment, souvenir_of

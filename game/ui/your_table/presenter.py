@@ -15,8 +15,8 @@ from game.text.messages import your_table as say
 from game.text.said import saying
 from game.ui.core.own_decks import OwnDeck
 from game.ui.core.own_pictures import DECK_ENDING, ENDING, is_back, is_deck, is_photo
+from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
-from game.ui.file_chooser.screen import FileOutcome, FilePage
 from game.ui.shell import Shell
 from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck

@@ -18,7 +18,7 @@ from game.engine.view import SPECTATOR
 from game.phones.phone_page import COURTS
 from game.text.language import speak
 from game.ui.core.preferences import Preferences
-from game.ui.file_chooser.screen import FilePage
+from game.ui.file_chooser.file_page import FilePage
 from game.ui.look_back.looked_back import KeepMoment
 from game.ui.look_back.screen import LookBackScene
 from game.ui.moments.film import Film

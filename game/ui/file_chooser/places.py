@@ -1,0 +1,105 @@
+"""The places that a person chooses from: the folder used last, what is plugged in, and those that everybody has."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.text.messages import game_files as say
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD, INK_ON_GOLD
+from game.ui.widgets import Button
+from saves.browsing import FoundFile, PlaceKind, UsualPlace, are_on_one_disk, files_in
+from saves.glance import GameGlance, glance_at
+
+_PLACES: Final[dict[PlaceKind, Callable[[], str]]] = {
+    PlaceKind.DOCUMENTS: say.documents,
+    PlaceKind.DESKTOP: say.desktop,
+    PlaceKind.DOWNLOADS: say.downloads,
+    PlaceKind.PICTURES: say.pictures,
+    PlaceKind.HOME: say.home_folder,
+}
+_ICONS: Final = {
+    PlaceKind.DESKTOP: "computer",
+    PlaceKind.DOWNLOADS: "tray",
+    PlaceKind.HOME: "house",
+    PlaceKind.DRIVE: "stick",
+}
+
+
+class PlaceToChoose(NamedTuple):
+    """A place to choose: its name, its folder, its picture, and where that is if the name doesn't tell."""
+
+    name: str
+    folder: Path
+    picture: str
+    told: str = ""
+
+
+class KnownFolders(Struct, frozen=True):
+    """Where somebody may look first, and how a folder is read."""
+
+    places: tuple[UsualPlace, ...]
+    last: Path | None = None
+    """The folder that was used last."""
+    remember: Callable[[Path], None] = lambda _: None
+    """Told which folder was used."""
+    look: Callable[[Path, tuple[str, ...]], tuple[FoundFile, ...]] = files_in
+    glance: Callable[[Path], GameGlance | None] = glance_at
+    are_on_one_disk: Callable[[Path, Path], bool] = are_on_one_disk
+
+    def beside(self, folder: Path) -> frozenset[Path]:
+        """The places that are on the same disk."""
+        return frozenset(place.folder for place in self.places if self.are_on_one_disk(place.folder, folder))
+
+    def first(self, usual_place: PlaceKind, elsewhere: bool = False) -> Path:
+        """Where to begin: in the folder used last, else in the usual place; `elsewhere` prefers another drive."""
+        usual = {place.kind: place.folder for place in reversed(self.places)}
+        drive = usual.get(PlaceKind.DRIVE) if elsewhere else None
+        return drive or self.last or usual.get(usual_place) or usual[PlaceKind.HOME]
+
+    def to_choose(self, with_pictures: bool, with_home: bool) -> list[PlaceToChoose]:
+        """The folder used last, what is plugged in, then those that everybody has."""
+        places = [
+            place_to_choose(one)
+            for one in sorted(self.places, key=lambda one: one.kind is not PlaceKind.DRIVE)
+            if (one.kind is not PlaceKind.PICTURES or with_pictures) and (one.kind is not PlaceKind.HOME or with_home)
+        ]
+        if self.last is not None and self.last not in (place.folder for place in places):
+            places.insert(0, PlaceToChoose(say.last_used(), self.last, "clock", self.told(self.last)))
+        return places
+
+    def told(self, folder: Path) -> str:
+        """The way to a folder, from the nearest place that has a name here."""
+        for place in sorted(self.places, key=lambda place: -len(place.folder.parts)):
+            if folder.is_relative_to(place.folder):
+                inside = folder.relative_to(place.folder).parts
+                known = place_to_choose(place)
+                named = () if inside and place.kind is PlaceKind.HOME else (f"{known.name} {known.told}".rstrip(),)
+                return " › ".join((*named, *inside))
+        return " › ".join(folder.parts[1:] if len(folder.parts) > 1 and folder.anchor == "/" else folder.parts)
+
+
+def place_to_choose(place: UsualPlace) -> PlaceToChoose:
+    picture, usual = _ICONS.get(place.kind, "folder"), _PLACES.get(place.kind)
+    if usual is not None:
+        return PlaceToChoose(usual(), place.folder, picture)
+    named = place.folder.name
+    return PlaceToChoose(say.usb_drive() if named else say.drive(), place.folder, picture, named or str(place.folder))
+
+
+class PlaceButton(Button):
+    """A place; with a tick at its end if it is chosen."""
+
+    def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
+        left, right = super()._ends(kit, rect)
+        return left, right - (kit.theme.u(38) if self.kind == "chosen" else 0)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        super().draw(kit, surface)
+        if self.kind == "chosen":
+            at, side = (self.rect.right - kit.theme.u(30), self.rect.centery), kit.theme.u(32)
+            kit.paint.icon(surface, "disc", at, side, GOLD)
+            kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
