@@ -74,6 +74,7 @@ from saves.people import person_key
 
 PERSON_WIDE = 256
 KIND_WIDE = 540
+COMPANY_WIDE = 700
 MOST_KINDS = 9
 """Kinds of match that can be chosen: those that were played most."""
 PROGRESS: Final = 0
@@ -326,7 +327,9 @@ class LifePanels:
         )  # fmt: skip
         heading = Words(say.won_of(person.name, kind.won, kind.matches), 42, CREAM, "heading")
         head = self._with_choice(heading, person, kind)
-        return _panel(Column(head, Space(18), Sized(Put(who, 56), wide=0), Space(20), Grow(_spread(rows, 24, 14))))
+        return _panel(
+            Column(head, Space(18), Row(Put(who, 56, COMPANY_WIDE), Grow()), Space(20), Grow(_spread(rows, 24, 14)))
+        )
 
     def _records(self) -> Box:
         house, count = self._life.of_house, len(self._shown.life.house)

@@ -21,6 +21,7 @@ from game.ui.boxes import (
     Row,
     Share,
     Sized,
+    Unseen,
     Whole,
     Words,
     icon,
@@ -96,7 +97,7 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     """
     name = GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
     told = _Trouble(game) if game.trouble else Details(game.details, 20)
-    first = _beside(name, told, told if game.trouble else Details(game.details[:1], 20))
+    first = _beside(name, told, None if game.trouble else Details(game.details[:1], 20))
     points = [_points(team, 23, alike=True) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
     teams = Teams(game.teams)
@@ -108,12 +109,15 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     return Pad(OneOf(tall, high, low) if game.teams else low, 20)
 
 
-def _beside(name: Box, told: Box, least: Box) -> Box:
-    """A name and what is said of the game, below what is said of the others where there is room; else the `least`."""
+def _beside(name: Box, told: Box, least: Box | None) -> Box:
+    """A name and what is said of the game, at least the `least`; below what is said of others where there is room."""
     columns = [Layers(Sized(Box(), wide=least, high=0), name) for least in (300, 200)]
     return OneOf(
-        *(Row(Whole(column), Grow(Sized(told, wide=240)), gap=18) for column in columns),
-        Row(Grow(Sized(name, wide=140)), Whole(least), gap=18),
+        *(
+            Row(Whole(column), Grow(Layers(Unseen(least or Box()), Sized(told, wide=240))), gap=18)
+            for column in columns
+        ),
+        *([Row(Grow(Sized(name, wide=140)), Whole(least), gap=18)] if least is not None else []),
         Row(Share(name, 5), Share(told, 4), gap=18),
     )
 

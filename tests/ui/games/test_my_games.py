@@ -15,6 +15,7 @@ from game.ui.requests import Go, LookAtMatches, LookBackAt
 from tests.analysis.lives import NOW, anna_and_ben, evening, match
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import GAMES, Saved, finished_games, game, nothing
+from tests.ui.spoken_screens import screens_in
 
 LAKE = replace(game("l", "The lake", finished=True), played_by=("Anna",), found_by=("Ben", "2 May 2026"))
 HOME = replace(game("h", "At home", finished=True), played_by=("Ida",), details=("Couples", "yesterday"))
@@ -236,11 +237,15 @@ def test_what_points_went_for_is_a_press_away() -> None:
     assert say.last_matches(10) in words
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768), (1920, 1080)])
-def test_finished_games_are_whole_rows_with_their_day(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [((1024, 600), "en"), ((1280, 720), "en"), ((1280, 720), "es"), ((1366, 768), "es"), ((1920, 1080), "es")],
+)
+def test_finished_games_are_whole_rows_with_their_day(size: tuple[int, int], language: str) -> None:
     """Given more matches than there is room for, no row is cut at the lower end, and each tells when it was played."""
-    scene = finished_games()
-    words = Picture(scene, size).words
+    with screens_in(language):
+        scene = finished_games()
+        words = Picture(scene, size).words
     (games,) = (widget for widget in scene.form.widgets if isinstance(widget, GameList))
     seen = [games.row(n) for n in range(len(games.labels)) if games.row(n).colliderect(games.rect)]
     assert all(games.rect.contains(row) for row in seen)
