@@ -12472,6 +12472,12 @@ my_games-nothing-fits = No games match.
 my_games-look-back = Look back
 # A button: opens what else can be done here.
 my_games-more = More
+# Below the buttons of that menu: what each is for.
+my_games-chances-about = How the cards fell in all your games
+my_games-pad-about = Keeps score when you play with real cards
+my_games-import-about = Adds a game or a backup from a file
+my_games-backup-about = Saves everything in one file
+my_games-export-about = Saves finished matches for a spreadsheet
 # A button: how the match ended.
 my_games-result = Result
 my_games-name-and-person = Name and player

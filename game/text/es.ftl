@@ -8082,6 +8082,11 @@ my_games-find = Buscar una partida
 my_games-nothing-fits = Ninguna partida coincide.
 my_games-look-back = Repaso
 my_games-more = Más
+my_games-chances-about = Cómo salieron las cartas en todas tus partidas
+my_games-pad-about = Lleva la cuenta cuando juegas con cartas de verdad
+my_games-import-about = Añade una partida o una copia de un archivo
+my_games-backup-about = Lo guarda todo en un archivo
+my_games-export-about = Guarda las partidas terminadas para una hoja de cálculo
 # A button: how the match ended.
 my_games-result = Resultado
 my_games-name-and-person = Nombre y persona

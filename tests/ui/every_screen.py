@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pygame import Surface
 
 from game import VERSION
+from game.analysis.life import life_of
 from game.engine.agreements import Agreement
 from game.engine.view import view_of
 from game.play.practice import Practice
@@ -28,6 +29,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
 from game.ui.games.label_dialog import LabelDialog
+from game.ui.games.life_panels import CostsDialog
 from game.ui.games.screen import FINISHED, GamesScene
 from game.ui.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.lessons.who_learns import WhoLearnsDialog
@@ -53,6 +55,7 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
+from tests.analysis.lives import anna_and_ben
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.coached import COACHED
@@ -65,7 +68,7 @@ from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.pads_shown import PADS
 from tests.ui.proofs_shown import PROVED
 from tests.ui.rounds_scored import MOST_ON_SHEETS, SCORED
-from tests.ui.samples import GAMES, LONG, SCENES, Saved, long_people, nothing, rule_page
+from tests.ui.samples import GAMES, LONG, SCENES, Saved, games, long_people, nothing, rule_page
 from tests.ui.seals_shown import CHECKED
 from tests.ui.solving_problems import PROBLEM_ANSWERS
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
@@ -268,6 +271,8 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": lambda: game_menu(nothing),
     "damaged game": damaged_game,
     "more about a game": more_about_a_game,
+    "more in my games": lambda: games().more_ways(),
+    "what cost points": lambda: CostsDialog(life_of(anna_and_ben()).people[0].kinds[0]),
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
     "what is new": lambda: NewsDialog(VERSION),

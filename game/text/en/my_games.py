@@ -32,6 +32,26 @@ def more() -> str:
     return 'More'
 
 
+def chances_about() -> str:
+    return 'How the cards fell in all your games'
+
+
+def pad_about() -> str:
+    return 'Keeps score when you play with real cards'
+
+
+def import_about() -> str:
+    return 'Adds a game or a backup from a file'
+
+
+def backup_about() -> str:
+    return 'Saves everything in one file'
+
+
+def export_about() -> str:
+    return 'Saves finished matches for a spreadsheet'
+
+
 def result() -> str:
     return 'Result'
 

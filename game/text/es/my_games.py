@@ -32,6 +32,26 @@ def more() -> str:
     return 'Más'
 
 
+def chances_about() -> str:
+    return 'Cómo salieron las cartas en todas tus partidas'
+
+
+def pad_about() -> str:
+    return 'Lleva la cuenta cuando juegas con cartas de verdad'
+
+
+def import_about() -> str:
+    return 'Añade una partida o una copia de un archivo'
+
+
+def backup_about() -> str:
+    return 'Lo guarda todo en un archivo'
+
+
+def export_about() -> str:
+    return 'Guarda las partidas terminadas para una hoja de cálculo'
+
+
 def result() -> str:
     return 'Resultado'
 

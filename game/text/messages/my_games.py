@@ -30,6 +30,26 @@ def more() -> str:
     return sections["my_games"].more()
 
 
+def chances_about() -> str:
+    return sections["my_games"].chances_about()
+
+
+def pad_about() -> str:
+    return sections["my_games"].pad_about()
+
+
+def import_about() -> str:
+    return sections["my_games"].import_about()
+
+
+def backup_about() -> str:
+    return sections["my_games"].backup_about()
+
+
+def export_about() -> str:
+    return sections["my_games"].export_about()
+
+
 def result() -> str:
     return sections["my_games"].result()
 

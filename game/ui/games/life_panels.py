@@ -26,7 +26,7 @@ from game.analysis.life import (
     name_key,
 )
 from game.rules.presets import rule_set_name
-from game.text.amounts import points
+from game.text.amounts import capital, points
 from game.text.language import named
 from game.text.messages import my_games as say
 from game.ui.boxes import (
@@ -413,7 +413,7 @@ class CostsDialog(Dialog):
             )
             for name, percent, (_, share) in zip(names, percents, self._themes, strict=True)
         ]
-        return Column(Words(self.words, 24, DIM), Space(20), *rows, gap=12)
+        return Column(Words(capital(self.words), 24, DIM), Space(20), *rows, gap=12)
 
 
 def _bar(share: float) -> Box:

@@ -349,24 +349,25 @@ class GamesScene(AskingScene[GamesShown]):
 
     def content(self, kit: Kit) -> Box:
         """The list at the left, the life of games beside it."""
-        ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self._ways), icon="menu")]
+        ways = [BarButton("button/ways", say_my_games.more(), lambda: self.open(self.more_ways()), icon="menu")]
         both = self._finished(kit) if self.state.tells_much else self._cards(kit)
         return Column(Bar(say_my_games.my_games(), [self.way_back], ways), Grow(Pad(both, 16, 16)))
 
-    @property
-    def _ways(self) -> Dialog:
+    def more_ways(self) -> Dialog:
         """Besides the games: their cards, the pad for real ones, and files."""
         ways = (
-            ("chances", say_chances.who_gets_the_jokers(), Go.CHANCES, "cards"),
-            ("score_pad", say_score_pad.title(), Go.SCORE_PAD, "edit"),
-            ("bring_in", say_game_files.bring_in(), Go.BRING_IN, "tray"),
-            ("back_up", say_game_files.back_up(), Go.BACK_UP, "save"),
-            ("export", say_my_games.export(), Go.EXPORT, "list"),
+            ("chances", say_chances.who_gets_the_jokers(), say_my_games.chances_about(), Go.CHANCES, "cards"),
+            ("score_pad", say_score_pad.title(), say_my_games.pad_about(), Go.SCORE_PAD, "edit"),
+            ("bring_in", say_game_files.bring_in(), say_my_games.import_about(), Go.BRING_IN, "tray"),
+            ("back_up", say_game_files.back_up(), say_my_games.backup_about(), Go.BACK_UP, "save"),
+            ("export", say_my_games.export(), say_my_games.export_about(), Go.EXPORT, "list"),
         )
+        look = ButtonLook(size=26, sub_size=23)
         extra = [
-            Button(f"button/{id}", label, partial(self._ask, to), icon=icon, look=25) for id, label, to, icon in ways
+            Button(f"button/{id}", label, partial(self._ask, to), icon=picture, look=look, sub=about)
+            for id, label, about, to, picture in ways
         ]
-        return Dialog(say_my_games.my_games(), "", [close_button(CONTINUE, "plain")], extra=extra)
+        return Dialog(say_my_games.more(), "", [close_button(CONTINUE, "calm")], extra=extra)
 
     def _finished(self, kit: Kit) -> Box:
         """A list, and what is done with the row that the keys are on; beside it what all of them tell."""
