@@ -355,7 +355,9 @@ class FileChooserScene(AskingScene[FileChooserState]):
         colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
         said = Words(self.message, 28, colour, "strong" if state.said else "text")
         if self._at_risk is None:
-            return Layers(Unseen(Words("\n", 28)), Column(Grow(), said, Grow()))
+            has_failed = bool(state.said) and not state.is_good and self._attempt is None
+            sign = [Whole(icon("warning", 44, OFF_REASON))] if has_failed else []
+            return Layers(Unseen(Words("\n", 28)), Column(Grow(), Row(*sign, Grow(said), gap=20), Grow()))
         if state.unsaved is None:
             picture, heading, colour = "tick", say_errors.saved_again(), DONE
         else:
