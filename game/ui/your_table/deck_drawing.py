@@ -21,8 +21,10 @@ from saves.picture_file import BadPicture
 
 SIZE: Final = (300, 420)
 """Of each picture: the largest cards at the table are 250 wide when they are turned."""
-SHEET_SIDE, CARD_SIDE = 1600, 460
-"""Pixels of the longer side at which a card is looked for on its sheet, and at which it is drawn."""
+SHEET_SIDE, CARD_SIDE = 400, 540
+"""Pixels of the longer side at which a card is looked for on its sheet, and at which it is then drawn with the room
+that was left round it.
+"""
 SEEN: Final = 24
 """Least opacity of what belongs to a card."""
 SHAPES: Final = (0.5, 0.95)
@@ -97,9 +99,9 @@ def _cut_out(deck: SvgDeck, ids: Sequence[str]) -> Surface:
 
 
 def _whole_place_of(deck: SvgDeck, id: str) -> tuple[float, float, float, float] | None:
-    """The part of the sheet that it covers; some decks have cards beside the sheet, or across its edge."""
+    """About the part of the sheet that it covers; some decks have cards beside the sheet, or across its edge."""
     left, top, wide, high = deck.view
-    place = _place_of(deck, id, (left, top, wide, high))
+    place = _place_of(deck, id, deck.view)
     if place is None or _is_cut(place, deck.view):
         place = _place_of(deck, id, (left - wide, top - high, 3 * wide, 3 * high))
     return place
@@ -118,7 +120,7 @@ def _place_of(
     scale = SHEET_SIDE / max(view[2], view[3])
     picture = _drawn(deck.drawing_of(id, view), max(1, round(view[2] * scale)), max(1, round(view[3] * scale)))
     seen = picture.get_bounding_rect(SEEN)
-    if seen.w < 8 or seen.h < 8:
+    if seen.w < 2 or seen.h < 2:
         return None
     room = seen.inflate(4, 4)
     return view[0] + room.x / scale, view[1] + room.y / scale, room.w / scale, room.h / scale
