@@ -2,15 +2,18 @@
 
 import gc
 import os
+import sys
 from collections.abc import Generator, Iterator
 
 import pytest
 
-from game.ai import learned_weights, tuning_trials
+from game.ai import hard, learned_weights, tuning_trials
 from game.ai.trial_choices import CHOICES, TrialChoices
 from game.text.language import speak
 
 os.environ["LANGUAGE"] = "en"  # whatever the person who runs the tests speaks
+sys.dont_write_bytecode = False  # or each worker compiles every test, and each program that a test starts itself
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -50,3 +53,9 @@ def short_trials(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         few = tuple(learned_weights.preset_tuning("web", shape) for shape in ("teams", "solo"))
         monkeypatch.setattr(learned_weights, "candidates", lambda: few)
         monkeypatch.setattr(tuning_trials, "STAGES", ((1, 1),))
+
+
+@pytest.fixture
+def hard_looks_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of whole matches to which it doesn't matter how good the moves of `hard` are."""
+    monkeypatch.setattr(hard, "EFFORT", 16)

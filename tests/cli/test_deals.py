@@ -161,6 +161,7 @@ def test_verify_warns_of_a_deal_that_is_not_so(capsys: pytest.CaptureFixture[str
     assert run(capsys, "verify", spoiled(record, f',"deal":"{FRIDAY}"', "")).code == 0
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 def test_par_tells_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     """Each level has a mean, its error and the number of tries; a single try has no error."""
     said = run(capsys, "par", FRIDAY, "--seat", "0", "--games", "2", "--json")

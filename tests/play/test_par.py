@@ -60,6 +60,7 @@ def test_tries_begin_alike(deal: SharedDeal) -> None:
         assert len(true.deck) == 54 * decks_in_play(rules, 4)
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 def test_twenty_tries_have_a_spread() -> None:
     """Given a deal, twenty tries of a level differ, their mean and error are reckoned from them, and come out again."""
     leads = tuple(tries_of(FRIDAY, 0, "normal"))
@@ -71,6 +72,7 @@ def test_twenty_tries_have_a_spread() -> None:
     assert tuple(tries_of(FRIDAY, 0, "normal", 3)) == leads[:3]
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 def test_the_chair_matters() -> None:
     """What a level makes is that of the seat asked for: the partners' chairs win what the others lose."""
     assert lead_of((300, 1000), 0) == lead_of((300, 1000), 2) == -700

@@ -74,6 +74,7 @@ def rules_with(field: str, seed: int) -> tuple[RuleSet, int, int]:
             return rules, players, teams
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 @pytest.mark.parametrize("field", VALUES)
 @pytest.mark.parametrize("seed", range(1, MATCHES + 1))
 def test_matches_with_a_rarer_rule_are_what_the_strict_replay_accepts(field: str, seed: int, tmp_path: Path) -> None:
