@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, get_args
@@ -43,10 +44,16 @@ ASKED_BY_NAME = {"help": ("screen_", "term_", "thing_"), "own_keys": ("key_", "p
 """Messages whose names are worked out from keys, by section; `tests/words/test_help.py` asks for each in Help."""
 
 
-@pytest.fixture(scope="module")
-def files() -> dict[str, MessageFile]:
+@cache
+def files_read() -> dict[str, MessageFile]:
     """The message files, which take seconds to read."""
     return message_files()
+
+
+@pytest.fixture
+def files() -> dict[str, MessageFile]:
+    """The same."""
+    return files_read()
 
 
 def test_the_modules_are_those_of_the_message_files(files: dict[str, MessageFile]) -> None:

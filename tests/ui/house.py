@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import pygame
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.ai.player import Decided
@@ -82,6 +84,10 @@ def _patiently(thread: threading.Thread, seconds: float) -> None:
     thread.join(10 * seconds)
 
 
+BRIEF_EFFORT: Final = 40
+"""Playouts of an expert, where it matters little what it plays."""
+
+
 class InstantThinker(Thinker):
     """Answers in the same process as soon as it is asked for the answer."""
 
@@ -102,7 +108,7 @@ class InstantThinker(Thinker):
         question, self._question = self._question, None
         if question is None or (question.game, question.number) != (game, number):
             return None
-        return answer(question).decided
+        return answer(replace(question, think=replace(question.think, effort=BRIEF_EFFORT))).decided
 
     def ask_par(self, question: ParRequest) -> bool:
         """Reckons it at once."""

@@ -76,7 +76,7 @@ PROVED: dict[str, Callable[[], Scene]] = {
     "what it knew, proved": shown,
     "what it knew, lay-down": lambda: shown(kind=MeldCards, nth=20),
     "what it knew, not the same": lambda: shown(other=3),
-    "what it knew, round goes on": lambda: shown(is_over=False, nth=-1),
+    "what it knew, round goes on": lambda: shown(is_over=False, nth=-2),
     "what it knew, bot": lambda: shown(ProofStage.IMPOSSIBLE, told=0),
     "what it knew, broken off": lambda: shown(ProofStage.FAILED, told=0),
     "what it knew, all cards": lambda: with_all_cards(shown()),

@@ -17,11 +17,9 @@ from game.ui.widgets.state_scene import StateScene
 from game.words.glossary import GLOSSARY, Term, term_explained
 from game.words.rule_page import rule_page, section
 from tests.sources import sources
-from tests.text.test_message_files import ASKED_BY_NAME
+from tests.text.test_message_files import ASKED_BY_NAME, files_read
 from tests.ui.drive import Picture
 from tests.ui.samples import SCENES
-from tools.messages.message_file import read_messages
-from tools.messages.modules import TEXT
 
 
 def widgets_of(name: str) -> tuple[str, list[Widget]]:
@@ -121,14 +119,13 @@ def test_whatever_is_explained_is_there_to_be_asked_about() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_key_has_its_line(code: str) -> None:
     """Given a screen in a language, its message has a line for each key; the comment above it names them in order."""
-    messages = read_messages(TEXT / f"{code}.ftl").messages
     speak(code)
     try:
         for keys in (EVERYWHERE, *filter(None, KEYS_BY_SCREEN.values())):
             name = f"keys_{keys[0][1].args[0]}"  # type: ignore[attr-defined]
             assert len(named("help", name).splitlines()) == len(keys)
             if code == "en":
-                about = messages[f"help-{name.replace('_', '-')}"].comment
+                about = files_read()[code].messages[f"help-{name.replace('_', '-')}"].comment
                 assert about == " · ".join(label for label, _ in keys)
     finally:
         speak("en")

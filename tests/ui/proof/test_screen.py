@@ -114,13 +114,13 @@ def test_nothing_secret_is_shown_while_the_round_goes_on() -> None:
     the answer was the same and nothing else, and neither cards nor deals can be read, pointed at or heard.
     """
     lines = going_on()
-    line = line_of(lines, Discard, -1)
+    line = line_of(lines, Discard, -2)
     known = known_move(Film(lines), line)
     assert known.moment.view.seat == SPECTATOR
     assert known.moment.view.hand == ()
     answers = list(answers_again(lines, line, known.is_open, 5))
     assert answers == [AnswerAgain(deal, True) for deal in range(1, 6)]
-    scene = shown(is_over=False, nth=-1)
+    scene = shown(is_over=False, nth=-2)
     picture = Picture(scene, (1280, 720))
     assert scene.state.opened == ()
     assert say.opened_later() in " ".join(picture.words)
@@ -229,7 +229,7 @@ def test_everybodys_cards_are_there_once_the_match_is_over() -> None:
     assert others <= {one.words for one in scene.told}
     send(scene.handle, key(pygame.K_a))
     assert not others & {one.words for one in scene.told}
-    scene = shown(is_over=False, nth=-1)
+    scene = shown(is_over=False, nth=-2)
     Picture(scene, (1280, 720))
     assert scene.state.known.hands == ()
     assert not find(scene, "button/all_cards").enabled
