@@ -7922,7 +7922,7 @@ help-thing-button-play-on = Starts a new game from this moment. The match you're
 help-thing-button-experts = Shows how the match would have gone on with an expert in every seat.
     .heading = { looking_back-let-experts-play }
 
-help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag.
+help-thing-timeline = The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag to go to a turn.
     .heading = How far ahead you were
 
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
@@ -10347,7 +10347,7 @@ rules-sevens_kept = Sevens kept
     .search = seven throw away keep hold sevens discarding must be melded book first no seven
 
 rules-partners_foot = Partners' feet
-    .help = What must have happened to them before you can go out.
+    .help = Each partner must pick up their foot, or play from it, before you go out.
     .note = Before you can go out.
     .value-none = doesn't matter
     .value-picked_up = picked up
@@ -15729,7 +15729,7 @@ errors-torn-line = Line { $number } was cut off, so it's left out.
 errors-bad-line = The file is damaged at line { $line }: { $why }
 
 errors-good-part-not-saved = The good part couldn't be saved. The damaged game is unchanged.
-errors-cannot-open = can't open
+errors-cannot-open = can't be opened
 # A button on a game that can't be opened: says why.
 errors-why-not-opened = Why it can't be opened
 errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.

@@ -22,7 +22,7 @@ def good_part_not_saved() -> str:
 
 
 def cannot_open() -> str:
-    return "can't open"
+    return "can't be opened"
 
 
 def why_not_opened() -> str:

@@ -1321,7 +1321,7 @@ def thing_button_experts_heading() -> str:
 
 
 def thing_timeline() -> str:
-    return 'The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag.'
+    return 'The expected lead after every turn, how much of it was luck, and where points were given away. Click or drag to go to a turn.'
 
 
 def thing_timeline_heading() -> str:

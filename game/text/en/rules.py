@@ -1443,7 +1443,7 @@ def partners_foot() -> str:
 
 
 def partners_foot_help() -> str:
-    return 'What must have happened to them before you can go out.'
+    return 'Each partner must pick up their foot, or play from it, before you go out.'
 
 
 def partners_foot_note() -> str:
