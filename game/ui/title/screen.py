@@ -475,7 +475,7 @@ class TitleScene(LiveScene[TitleState]):
             Grow(Space(30)),
             Grow(Sized(answers, high=390), 3),
             Space(28),
-            Sized(small, high=66),
+            Sized(small, high=70),
             Grow(),
         )
         return Layers(
