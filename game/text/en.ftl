@@ -3095,7 +3095,15 @@ looking_back-short-book = laid down { $laid }, made { $books ->
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 #   $taken (Number) - How many cards.
-looking_back-short-pile = took the pile ({ $taken })
+#   $laid (Number) - How many cards were laid down.
+looking_back-short-pile = took the pile ({ $taken }){ $laid ->
+    [0] { "" }
+   *[other] , laid down { $laid }
+}
+    .less = took the pile{ $laid ->
+        [0] { "" }
+       *[other] , laid down { $laid }
+    }
     .least = took the pile
 
 # Variables:

@@ -2083,7 +2083,23 @@ looking_back-short-book = { $who ->
 looking_back-short-pile = { $who ->
     [you] tomaste el pozo ({ $taken })
    *[other] tomó el pozo ({ $taken })
+}{ $laid ->
+    [0] { "" }
+   *[other] { $who ->
+        [you] , bajaste { $laid }
+       *[other] , bajó { $laid }
+    }
 }
+    .less = { $who ->
+        [you] tomaste el pozo
+       *[other] tomó el pozo
+    }{ $laid ->
+        [0] { "" }
+       *[other] { $who ->
+            [you] , bajaste { $laid }
+           *[other] , bajó { $laid }
+        }
+    }
     .least = { $who ->
         [you] tomaste el pozo
        *[other] tomó el pozo

@@ -141,7 +141,7 @@ WORDS: Final = {
     "captions": [*CAPTIONS],
     "chat": [*get_args(Occasion)],
     "help": [f"how_{what}{part}" for what in HOW_TO_USE for part in ("", "_heading")],
-    "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_least")],
+    "looking_back": [f"short_{short}{form}" for short in SHORT for form in ("", "_less", "_least")],
     "my_games": [*THEMES, *(f"column_{column}" for column in COLUMNS), *(f"record_{kind}" for kind in RECORD_NAMES)],
     "people": [*COLOUR_NAMES],
     "deals": [slip.name.lower() for slip in DealSlip],

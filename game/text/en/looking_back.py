@@ -440,11 +440,15 @@ def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) 
     return 'laid down ' + NUMBER(laid) + ', ' + ('a book' if plural(books) == "one" else _nouns.books(books))
 
 
-def short_pile(who: Person, taken: int) -> str:
-    return 'took the pile (' + NUMBER(taken) + ')'
+def short_pile(who: Person, taken: int, laid: int) -> str:
+    return 'took the pile (' + NUMBER(taken) + ')' + ('' if laid == 0 else ', laid down ' + NUMBER(laid))
 
 
-def short_pile_least(who: Person, taken: int) -> str:
+def short_pile_less(who: Person, taken: int, laid: int) -> str:
+    return 'took the pile' + ('' if laid == 0 else ', laid down ' + NUMBER(laid))
+
+
+def short_pile_least(who: Person, taken: int, laid: int) -> str:
     return 'took the pile'
 
 

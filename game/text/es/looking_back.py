@@ -440,11 +440,15 @@ def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) 
     return ('bajaste ' + NUMBER(laid) + ',' if who.is_you else 'bajó ' + NUMBER(laid) + ',') + ' ' + ('una canasta' if plural(books) == "one" else _nouns.books(books))
 
 
-def short_pile(who: Person, taken: int) -> str:
-    return ('tomaste el pozo (' + NUMBER(taken) + ')' if who.is_you else 'tomó el pozo (' + NUMBER(taken) + ')')
+def short_pile(who: Person, taken: int, laid: int) -> str:
+    return ('tomaste el pozo (' + NUMBER(taken) + ')' if who.is_you else 'tomó el pozo (' + NUMBER(taken) + ')') + ('' if laid == 0 else (', bajaste ' + NUMBER(laid) if who.is_you else ', bajó ' + NUMBER(laid)))
 
 
-def short_pile_least(who: Person, taken: int) -> str:
+def short_pile_less(who: Person, taken: int, laid: int) -> str:
+    return ('tomaste el pozo' if who.is_you else 'tomó el pozo') + ('' if laid == 0 else (', bajaste ' + NUMBER(laid) if who.is_you else ', bajó ' + NUMBER(laid)))
+
+
+def short_pile_least(who: Person, taken: int, laid: int) -> str:
     return ('tomaste el pozo' if who.is_you else 'tomó el pozo')
 
 

@@ -439,12 +439,16 @@ def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) 
     return sections["looking_back"].short_book_least(who, ranks, books, laid)
 
 
-def short_pile(who: Person, taken: int) -> str:
-    return sections["looking_back"].short_pile(who, taken)
+def short_pile(who: Person, taken: int, laid: int) -> str:
+    return sections["looking_back"].short_pile(who, taken, laid)
 
 
-def short_pile_least(who: Person, taken: int) -> str:
-    return sections["looking_back"].short_pile_least(who, taken)
+def short_pile_less(who: Person, taken: int, laid: int) -> str:
+    return sections["looking_back"].short_pile_less(who, taken, laid)
+
+
+def short_pile_least(who: Person, taken: int, laid: int) -> str:
+    return sections["looking_back"].short_pile_least(who, taken, laid)
 
 
 def short_laid_took(who: Person, laid: int, stack: Literal["foot", "tail"]) -> str:

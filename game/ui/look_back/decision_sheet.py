@@ -148,8 +148,10 @@ def decision_sheet(
 def _way(way: BetterWay, phrase: Box, size: float, is_best: bool, why: Sequence[Box]) -> Box:
     """What to do and how much it brings, below in how many deals it was better, and why."""
     points = round(way.points)
-    gain, bare = (Whole(Words(form, size + 2, GAIN, "number", lines=1)) for form in (say.gain(points), signed(points)))
-    told = [Whole(Words(form, min(24, size - 2), PAPER_DIM, lines=1)) for form in words.better_forms(way)]
+    gain, bare = (
+        Whole(Words(form, min(28, size + 2), GAIN, "number", lines=1)) for form in (say.gain(points), signed(points))
+    )
+    told = [Whole(Words(form, min(21, size - 2), PAPER_DIM, lines=1)) for form in words.better_forms(way)]
     on_one_line = Column(Row(Grow(phrase), gain, gap=12), OneOf(*told))
     figures = [*((form, gain) for form in told), (told[-1], bare)]
     on_more = Column(phrase, OneOf(*(Row(deals, Grow(), brought, gap=12) for deals, brought in figures)))

@@ -30,7 +30,7 @@ DOT_SIDE: Final = 14
 class TurnList(ScrollList):
     """Number, team, name, what was done, points given away; the row of the moment on screen is golden."""
 
-    row_high = 46.0
+    row_high = 56.0
     bar = 12
     doing = (*ScrollList.doing, "row_height", "_golden_at")
 

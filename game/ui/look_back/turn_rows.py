@@ -136,7 +136,7 @@ def turn_in_short(events: Sequence[Event], board: Board, who: Person) -> tuple[s
         "taken": next((event.count + 1 for event in events if isinstance(event, happened.PileTaken)), 0),
         "stack": "tail" if any(isinstance(event, happened.FootTaken) and event.is_tail for event in events) else "foot",
     }
-    forms = (f"short_{short}", f"short_{short}_least")
+    forms = [f"short_{short}{form}" for form in ("", "_less", "_least")]
     return tuple(dict.fromkeys(named("looking_back", form, **facts) for form in forms if has("looking_back", form)))
 
 
