@@ -5171,7 +5171,7 @@ going_out_texts-last-card = { $discard ->
 going_out_texts-needed = Still needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
 going_out_texts-show-each = rivals
-going_out_texts-partners-yes = a partner's yes
+going_out_texts-partners-yes = a partner's OK
 
 # Variables:
 #   $who (Person) - Whose it is.

@@ -114,7 +114,7 @@ def test_the_table_tells_what_every_card_and_book_counts() -> None:
         ),
         (
             {"permission": True, "partners_foot": "none", "final_discard": "optional", "out_dirty": 0, "out_clean": 2},
-            ("two clean books", "your partner's yes", "a last card to discard or meld"),
+            ("two clean books", "your partner's OK", "a last card to discard or meld"),
         ),
         ({"partners_foot": "none", "out_clean": 0, "out_dirty": 0}, ("no books", "a last card to discard")),
     ],

@@ -71,7 +71,7 @@ def show_each() -> str:
 
 
 def partners_yes() -> str:
-    return "a partner's yes"
+    return "a partner's OK"
 
 
 def needed_foot(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:

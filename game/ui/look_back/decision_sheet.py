@@ -47,7 +47,7 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.look_back.knew import Memory
-from game.ui.look_back.look_back_controls import PaperLink, PortraitButton
+from game.ui.look_back.look_back_controls import PortraitButton, SheetLink
 from game.ui.look_back.looked_back import Analyse, JudgeSeat
 from game.ui.look_back.shown import Foot, PressShown
 from game.ui.look_back.state import Do, LookBackPress, ShowWays
@@ -72,12 +72,12 @@ def heading(*forms: str) -> Box:
     return OneOf(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
 
 
-def _on_paper(do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
+def _on_paper(do: Do, foot: Foot, box: Box, *more: SheetLink) -> Box:
     """What stands on the sheet, over the links at its foot."""
 
-    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
+    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> SheetLink:
         why_not = None if shown.enabled else shown.why_not
-        return PaperLink(id, shown.label, partial(do, press), why_not=why_not).with_tip(tip)
+        return SheetLink(id, shown.label, partial(do, press), why_not=why_not).with_tip(tip)
 
     tip = foot.knew.label if foot.is_over else say.why_this_move_tip()
     links = [link("button/knew", foot.knew, LookBackPress.KNEW, tip), *more]
@@ -122,10 +122,10 @@ def decision_sheet(
             phrase = PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
             parts += [rule(PAPER_LINE, 1)] if n else []
             parts.append(_way(way, phrase, size, way is best, () if n else told))
-        left, links = len(rest) - count, list[PaperLink]()
+        left, links = len(rest) - count, list[SheetLink]()
         if first or left:
             press = partial(do, ShowWays(first + count if left else 0))
-            links.append(PaperLink("button/more", say.more_ways(left), press))
+            links.append(SheetLink("button/more", say.more_ways(left), press))
         sheet = Column(
             heading(say.something_better(), say.something_better_short()),
             Space(4),

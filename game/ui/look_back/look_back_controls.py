@@ -11,7 +11,7 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.text import Align
-from game.ui.core.theme import CREAM, PAPER_LINE, PAPER_MARK, SMALLEST_TAP, WINE
+from game.ui.core.theme import CREAM, PAPER_DIM, PAPER_LINE, SMALLEST_TAP, WINE
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import Button
@@ -88,7 +88,7 @@ class PortraitButton(FaceButton):
         kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)
 
 
-class PaperLink(Button):
+class SheetLink(Button):
     """Words in wine on paper, at the right end of their place unless they are the first in a row."""
 
     reach = 0
@@ -99,7 +99,7 @@ class PaperLink(Button):
         return max(SMALLEST_TAP, kit.text.width(self.label, 20, "strong") + kit.theme.u(8))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        ink, inside = WINE if self.enabled else PAPER_MARK, self.rect.inflate(-kit.theme.u(8), 0)
+        ink, inside = WINE if self.enabled else PAPER_DIM, self.rect.inflate(-kit.theme.u(8), 0)
         lines, step = kit.text.wrap(self.label, 20, inside.w, "strong"), kit.text.line(20, "strong")
         x, y = inside.left if self.is_first else inside.right, inside.centery - step * (len(lines) - 1) // 2
         align: Align = "left" if self.is_first else "right"

@@ -140,7 +140,7 @@ def test_where_leave_must_be_asked_the_sheet_says_so() -> None:
     """Campus asks the partner."""
     sitting = Sitting(table(hand="KC 4S", rules=CAMPUS))
     sitting.key(pygame.K_t)
-    assert "a partner's yes" in sheet_of(sitting).told
+    assert "a partner's OK" in sheet_of(sitting).told
 
 
 def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
