@@ -399,7 +399,8 @@ class Shown:
         if row is None:
             return (), ()
         turn = film.turns[row.turn]
-        moves = tuple(shot.move for shot in film.shots_of(turn) if shot.move is not None and shot.by == row.seat)
+        shots = [film.shots[moment] for moment in film.moves_of(turn)]
+        moves = tuple(shot.move for shot in shots if shot.move is not None and shot.by == row.seat)
         return moves, film.view(turn.start, SPECTATOR).board.melds[row.team]
 
     @property

@@ -12,7 +12,7 @@ from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision
 from game.cards import Rank
 from game.engine.advice import NextThrewOne
-from game.engine.moves import Cut, Draw
+from game.engine.moves import Cut, Draw, GoOut, MeldCards, Take
 from game.engine.view import SPECTATOR
 from game.text.messages import looking_back as say
 from game.text.person import Person
@@ -367,6 +367,32 @@ def test_at_the_end_of_a_round_both_points_are_drawn() -> None:
         lead = score.totals[0] - score.totals[1]
         assert there[-1].expected == lead
     assert "After round 1 you were" in scene.shown.graph.told()
+
+
+def test_where_no_lead_is_known_it_is_that_of_the_cards_laid_down() -> None:
+    """Given no analysis, the line ends with the score; given a match that goes on, it goes on from the last score."""
+    scene = looked_back(seated())
+    graph_, last = scene.shown.graph, scene.film.scores[-1].totals
+    assert not graph_.lead
+    assert graph_.laid[-1].expected == last[0] - last[1]
+    scene = looked_back(going_on(), analysis(going_on()))
+    graph_ = scene.shown.graph
+    assert graph_.laid[0] == graph_.lead[-1]
+    assert graph_.laid[-1].moment == len(scene.film) - 1
+
+
+def test_row_and_sheet_tell_the_same_turn() -> None:
+    """Given turns in which cards were laid down, some after others were taken back, both tell of as many cards."""
+    scene = whole()
+    counted = 0
+    for row in scene.match.rows:
+        scene.go_to(scene.film.turns[row.turn].start)
+        moves, _ = scene.shown.moves_of_turn
+        laid = sum(len(group.cards) for move in moves if isinstance(move, MeldCards) for group in move.groups)
+        if laid and not any(isinstance(move, Take | GoOut) for move in moves):
+            counted += 1
+            assert str(laid) in row.what[-1].split(",")[0].split()
+    assert counted > 50
 
 
 def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:
