@@ -140,7 +140,8 @@ def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
     rules = _called(_CREATE_RULESET, ctypes.c_char_p(attributes), len(attributes), 0)
     try:
         others = Path("/proc").glob("[0-9]*")  # their pipes and what they were started with
-        for path in _beside(Path("/"), {*hidden, *others}):
+        kept_from = {*hidden, *others}
+        for path in _beside(Path("/"), kept_from, {above for path in kept_from for above in path.parents}):
             _allow(rules, path, readable)
         _allow(rules, scratch, everything)
         for device in _DEVICES:
@@ -163,17 +164,17 @@ def _allow(rules: int, path: Path, access: int) -> None:
             os.close(found)
 
 
-def _beside(folder: Path, hidden: Collection[Path]) -> Iterator[Path]:
-    """All in the folder but what is hidden, in as few paths as can be. Links are left out: what counts is where they
-    lead to.
+def _beside(folder: Path, hidden: Collection[Path], above: Collection[Path]) -> Iterator[Path]:
+    """All in the folder but what is hidden, in as few paths as can be; `above` it are the folders that it is in. Links
+    are left out: what counts is where they lead to.
     """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             path = Path(entry.path)
             if entry.is_symlink() or path in hidden:
                 continue
-            if any(path in one.parents for one in hidden):
-                yield from _beside(path, hidden)
+            if path in above:
+                yield from _beside(path, hidden, above)
             else:
                 yield path
 

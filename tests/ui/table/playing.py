@@ -151,6 +151,13 @@ class Sitting:
             if self.scene.is_resting:
                 return
 
+    def arrive(self) -> None:
+        """The same, for matches of which no picture is looked at."""
+        for _ in range(400):
+            self.scene.update(0.05)
+            if self.scene.is_resting:
+                return
+
     def post(self, *events: Posted) -> None:
         """Hand events to the scene and draw."""
         for event in events:

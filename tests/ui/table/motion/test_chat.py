@@ -95,7 +95,7 @@ def chatting(preferences: Preferences, events: float = inf) -> tuple[Sitting, se
         faces += sum(shown.of.nod is not None for shown in scene.frames.feast._shown)
         if is_said(scene.state):
             heard.add(scene.state.said_at_plate)
-        sitting.settle()
+        sitting.arrive()
     return sitting, heard, faces
 
 
@@ -189,7 +189,7 @@ def test_nobody_chats_while_somebody_else_speaks() -> None:
         sitting.game.go(Normal().decide(view_of(now, now.board.mover), Think()))
         sitting.scene.update(0.0)
         assert not is_said(sitting.scene.state)
-        sitting.settle()
+        sitting.arrive()
 
 
 def test_a_word_hides_nothing_and_has_room_or_is_not_there() -> None:
