@@ -141,7 +141,7 @@ def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
     try:
         others = Path("/proc").glob("[0-9]*")  # their pipes and what they were started with
         kept_from = {*hidden, *others}
-        for path in _beside(Path("/"), kept_from, {above for path in kept_from for above in path.parents}):
+        for path in _beside(Path("/"), kept_from, {above for hid in kept_from for above in hid.parents}):
             _allow(rules, path, readable)
         _allow(rules, scratch, everything)
         for device in _DEVICES:
