@@ -13224,7 +13224,7 @@ deals-nothing-typed = Type the code first: three groups of four letters and digi
 # A character that no code has. Somebody may have misheard it.
 # Variables:
 #   $signs (Text) - What was typed there.
-#   $group (Number) - Which group; 0 where that can't be told.
+#   $group (Number) - Which group, from 1.
 #   $heard (Text) - What may have been said; "" where nothing sounds like it.
 deals-strange-sign = { $heard ->
     [none] “{ $signs }” in group { $group } can't be in a code: check group { $group } again.
