@@ -56,6 +56,7 @@ def test_each_move_is_asked_again(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert answer["warnings"] == []
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 def test_whoever_peeks_fails_the_check(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,6 +47,7 @@ def test_hidden_cards_make_no_difference(rules: RuleSet) -> None:
         assert is_as_recorded(one, proof)
 
 
+@pytest.mark.usefixtures("hard_looks_briefly")
 def test_whoever_peeks_is_caught() -> None:
     """Given a player that looks at another's hand, some of its moves change with the cards it should not see."""
     asked = list(moves_to_ask(played(header(), ("hard",))))
