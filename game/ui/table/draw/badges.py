@@ -249,7 +249,10 @@ def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: i
     """In letters of so many window pixels, larger with the interface where its room is high and wide enough."""
     grown = max(1.0, kit.theme.interface)
     px = max(px, min(round(px * grown), round(room.h * RANK_SHARE)))
-    kit.text.draw(surface, name, at, px / kit.theme.k / grown, ink, "index", "center", room.w)
+    size = px / kit.theme.k / grown
+    if kit.theme.text_scale > 1:
+        size = kit.text.within(size, round(room.h * WITHOUT_TAILS), "index")
+    kit.text.draw(surface, name, at, size, ink, "index", "center", room.w)
 
 
 def _count_of(chip: Chip) -> str:

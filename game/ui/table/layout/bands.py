@@ -386,13 +386,15 @@ class _Built:
             look = Book(top_card(meld), meld.kind, meld.wilds, small)
             self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
-            if small and w >= room.with_word and meld.wilds and meld.naturals:
-                at = (box.right - max(9, round(12 * k)), box.top + max(8, round(11 * k)))
+            corner = box.right - max(9, round(12 * k)), box.top + max(8, round(11 * k))
+            has_wilds = small and w >= room.with_word and meld.wilds > 0 and meld.naturals > 0
+            if has_wilds:
                 sign = saying(say.sign_wilds, meld.wilds)
-                self.badges.append(Badge(sign, *at, "wilds", round(0.6 * w), (str(meld.wilds),)))
-            if len(meld.cards) > rules.book_size:
-                below = max(8, round(0.09 * w))  # the word on the ribbon stays free
-                at = (box.right - max(13, round(17 * k)), box.bottom + (below if not small else below // 2))
+                self.badges.append(Badge(sign, *corner, "wilds", round(0.6 * w), (str(meld.wilds),)))
+            if len(meld.cards) > rules.book_size:  # the word on the ribbon stays free
+                at = box.right - max(13, round(17 * k)), box.bottom + max(8, round(0.09 * w))
+                if small:
+                    at = corner[0], corner[1] + has_wilds * max(18, round(26 * k))
                 self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             if on_it:

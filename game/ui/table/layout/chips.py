@@ -95,7 +95,7 @@ def fullest(bands: Sequence[BandChips]) -> BandChips:
 
 def chips_in(room: Room) -> Rect:
     """Where the chips of a band may lie."""
-    pad = max(4, round(8 * room.k))
+    pad = max(4, min(round(12 * room.k), room.rect.w // 45))
     inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
     inner.h = room.rect.bottom - inner.top - max(4, round(8 * room.k))
     return inner
