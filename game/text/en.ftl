@@ -3682,8 +3682,8 @@ table-yours-choose = Choose your stack
 # Variables:
 #   $who (Person) - Which partner asks.
 table-yours-answer = { $who ->
-    [you] { $who } ask: may I go out?
-   *[other] { $who } asks: may I go out?
+    [you] { $who } ask: “May I go out?”
+   *[other] { $who } asks: “May I go out?”
 }
 
 # ---- What the player can do, in a sentence or two
@@ -8878,7 +8878,7 @@ screens-you-begin = you go first this round
 screens-asks-you = { $who ->
     [you] You ask
    *[other] { $who } asks
-}: may I go out?
+}: “May I go out?”
 
 # Variables:
 #   $answer (Text) - What the partner answered: "Rosa said no to you".
@@ -9940,7 +9940,7 @@ rules-tables = Tables
 
 rules-rounds = Rounds
     .help = A match lasts this many rounds, or as many as it takes to reach the target score, 20 at most.
-    .note = Open-ended: on to the target score, 20 rounds at most.
+    .note = Open-ended: until a team reaches the target score, 20 rounds at most.
     .value-0 = open-ended
     .search = deals hands games number length long short match ends when does it end how many over
 
@@ -13239,7 +13239,7 @@ deals-characters = { $count ->
 }
 
 # Variables:
-#   $group (Number) - Which group; 0 where that can't be told.
+#   $group (Number) - Which group, from 1.
 #   $signs (Text) - What was typed there.
 #   $count (Number) - How many characters it has.
 deals-wrong-length = Group { $group }, “{ $signs }”, has { CHARACTERS($count) }; each group should have four.
@@ -13265,12 +13265,12 @@ deals-too-long = { $group ->
 }
 
 # Variables:
-#   $group (Number) - Which group; 0 where that can't be told.
+#   $group (Number) - Which group, from 1.
 #   $signs (Text) - What was typed there.
 deals-wrong-in-group = One character in group { $group }, “{ $signs }”, is wrong: ask to hear it again.
 
 # Variables:
-#   $group (Number) - Which group; 0 where that can't be told.
+#   $group (Number) - Which group, from 1.
 #   $signs (Text) - What was typed there.
 deals-swapped-in-group = Two characters in group { $group }, “{ $signs }”, are swapped: ask to hear it again.
 deals-several-wrong = More than one character is wrong: compare the three groups one by one.
@@ -15582,7 +15582,7 @@ problems-what-would-you-do = What's your move?
 
 # Variables:
 #   $who (Person) - The partner who asks.
-problems-partner-asks = { $who } asks: may I go out? What do you say?
+problems-partner-asks = { $who } asks, “May I go out?” What do you say?
 
 # Variables:
 #   $count (Number) - How many cards the discard pile has.

@@ -9772,7 +9772,7 @@ problems-unreadable-own = Uno de tus problemas ya no se puede leer. Se saltó y 
 problems-unreadable-problem = Un problema no se puede leer y se saltó.
 problems-what-now = ¿Y ahora?
 problems-what-would-you-do = ¿Qué juegas?
-problems-partner-asks = { $who } pregunta: ¿puedo cerrar? ¿Qué respondes?
+problems-partner-asks = { $who } pregunta: «¿Puedo cerrar?» ¿Qué respondes?
 problems-pile-has = { $count ->
     [0] El pozo está vacío.
    *[other] El pozo tiene { CARDS($count) }{ $card ->

@@ -73,7 +73,7 @@ def what_would_you_do() -> str:
 
 
 def partner_asks(who: Person) -> str:
-    return who.name + ' asks: may I go out? What do you say?'
+    return who.name + ' asks, “May I go out?” What do you say?'
 
 
 def pile_has(count: int, card: Card | None) -> str:

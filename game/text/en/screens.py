@@ -563,7 +563,7 @@ def you_begin() -> str:
 
 
 def asks_you(who: Person) -> str:
-    return ('You ask' if who.is_you else who.name + ' asks') + ': may I go out?'
+    return ('You ask' if who.is_you else who.name + ' asks') + ': “May I go out?”'
 
 
 def turn_goes_on(answer: str) -> str:

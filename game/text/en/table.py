@@ -153,7 +153,7 @@ def yours_choose() -> str:
 
 
 def yours_answer(who: Person) -> str:
-    return (who.name + ' ask: may I go out?' if who.is_you else who.name + ' asks: may I go out?')
+    return (who.name + ' ask: “May I go out?”' if who.is_you else who.name + ' asks: “May I go out?”')
 
 
 def would_like_out(who: Person) -> str:

@@ -73,7 +73,7 @@ def what_would_you_do() -> str:
 
 
 def partner_asks(who: Person) -> str:
-    return who.name + ' pregunta: ¿puedo cerrar? ¿Qué respondes?'
+    return who.name + ' pregunta: «¿Puedo cerrar?» ¿Qué respondes?'
 
 
 def pile_has(count: int, card: Card | None) -> str:

@@ -217,4 +217,4 @@ def test_targets_tell_nothing_hidden() -> None:
 
 def test_what_it_reports_is_written_in_sentences() -> None:
     """A question keeps its own sign and gets no full stop behind it."""
-    assert crowded_curtain().report().message.endswith(" asks: may I go out?")
+    assert crowded_curtain().report().message.endswith(" asks: “May I go out?”")
