@@ -29,10 +29,10 @@ _BETWEEN: Final = re.compile(r", | & | [ye]\N{NO-BREAK SPACE}")
 def sentences(*parts: str) -> str:
     """Parts as sentences one after the other, each with a capital and one sign at its end; empty ones are left out.
 
-    >>> sentences("your turn after Rosa", "", "Anna asks: may I go out?")
-    'Your turn after Rosa. Anna asks: may I go out?'
+    >>> sentences("your turn after Rosa", "", "Anna asks: “May I go out?”")
+    'Your turn after Rosa. Anna asks: “May I go out?”'
     """
-    return " ".join(capital(part) + ("" if part[-1] in ".?!…:" else ".") for part in parts if part)
+    return " ".join(capital(part) + ("" if part.rstrip("”»")[-1:] in ".?!…:" else ".") for part in parts if part)
 
 
 # ---- people and teams
