@@ -8835,16 +8835,10 @@ screens-two-deal-line = { $hands ->
 # ---- The curtain between two people at one screen
 screens-next-at-screen = Next at the screen
 
-# The same as a screen reader says it.
+# The same as a screen reader says it; a sentence that says why follows.
 # Variables:
 #   $who (Text) - Who comes next.
-#   $reason (Text) - Why, one of the messages below.
-screens-next-is = Next at the screen: { $who }. { CAPITAL($reason) }.
-# The same where the reason has its own full stop.
-# Variables:
-#   $who (Text) - Who comes next.
-#   $reason (Text) - Why, one of the messages below.
-screens-next-asks = Next at the screen: { $who }. { CAPITAL($reason) }
+screens-next-is = Next at the screen: { $who }
 
 screens-since-last-turn = Since your last turn
 screens-nothing-yet = Nothing has been played yet.

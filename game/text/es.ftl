@@ -5798,8 +5798,7 @@ screens-two-deal-line = { $hands ->
 } los pies.
 
 screens-next-at-screen = Ahora ante la pantalla
-screens-next-is = Ahora ante la pantalla: { $who }. { CAPITAL($reason) }.
-screens-next-asks = Ahora ante la pantalla: { $who }. { CAPITAL($reason) }
+screens-next-is = Ahora ante la pantalla: { $who }
 screens-since-last-turn = Desde tu último turno
 screens-nothing-yet = Todavía no se ha jugado nada.
 screens-hold-to-show = Mantener y ver mis cartas

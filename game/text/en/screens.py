@@ -478,12 +478,8 @@ def next_at_screen() -> str:
     return 'Next at the screen'
 
 
-def next_is(who: str, reason: str) -> str:
-    return 'Next at the screen: ' + who + '. ' + CAPITAL(reason) + '.'
-
-
-def next_asks(who: str, reason: str) -> str:
-    return 'Next at the screen: ' + who + '. ' + CAPITAL(reason)
+def next_is(who: str) -> str:
+    return 'Next at the screen: ' + who
 
 
 def since_last_turn() -> str:

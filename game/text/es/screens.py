@@ -478,12 +478,8 @@ def next_at_screen() -> str:
     return 'Ahora ante la pantalla'
 
 
-def next_is(who: str, reason: str) -> str:
-    return 'Ahora ante la pantalla: ' + who + '. ' + CAPITAL(reason) + '.'
-
-
-def next_asks(who: str, reason: str) -> str:
-    return 'Ahora ante la pantalla: ' + who + '. ' + CAPITAL(reason)
+def next_is(who: str) -> str:
+    return 'Ahora ante la pantalla: ' + who
 
 
 def since_last_turn() -> str:

@@ -478,12 +478,8 @@ def next_at_screen() -> str:
     return sections["screens"].next_at_screen()
 
 
-def next_is(who: str, reason: str) -> str:
-    return sections["screens"].next_is(who, reason)
-
-
-def next_asks(who: str, reason: str) -> str:
-    return sections["screens"].next_asks(who, reason)
+def next_is(who: str) -> str:
+    return sections["screens"].next_is(who)
 
 
 def since_last_turn() -> str:

@@ -46,7 +46,7 @@ from game.ui.widgets.game_row import Details
 from game.ui.widgets.page import SIZE, Page, PageLine
 from game.ui.widgets.portrait_and_name import Name, portrait
 from game.ui.widgets.state_scene import StateScene
-from game.words.grammar import shorter_names
+from game.words.grammar import sentences, shorter_names
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
@@ -105,8 +105,7 @@ class CurtainState(msgspec.Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        name, reason = self.model.person.name, self.model.reason()
-        return say.next_asks(name, reason) if reason.endswith("?") else say.next_is(name, reason)
+        return sentences(say.next_is(self.model.person.name), self.model.reason())
 
 
 class CurtainScene(StateScene[CurtainState]):
