@@ -9934,7 +9934,7 @@ rules-tables = Tables
 
 rules-rounds = Rounds
     .help = A match lasts this many rounds, or as many as it takes to reach the target score, 20 at most.
-    .note = Open-ended: until a team reaches the target score, 20 rounds at most.
+    .note = Open-ended: play until the target score, 20 rounds at most.
     .value-0 = open-ended
     .search = deals hands games number length long short match ends when does it end how many over
 

@@ -103,7 +103,7 @@ def rounds_help() -> str:
 
 
 def rounds_note() -> str:
-    return 'Open-ended: until a team reaches the target score, 20 rounds at most.'
+    return 'Open-ended: play until the target score, 20 rounds at most.'
 
 
 def rounds_value_0() -> str:
