@@ -2939,7 +2939,7 @@ looking_back-found-known-why = Only the cards you could see count. The others st
 looking_back-found-deals = Many deals
 looking_back-found-deals-why = The hidden cards are re-dealt again and again, always to fit what you knew.
 looking_back-found-compared = Every option
-looking_back-found-compared-why = Each is played on in the same deals. A better move gains 60 points or more, too many to be chance.
+looking_back-found-compared-why = Each is played on in the same deals. A move counts as better if it gains 60 points or more, and clearly so.
 
 # Beside the bars of the picture: what was played, another option, the best one.
 looking_back-found-played = your move
@@ -2948,8 +2948,8 @@ looking_back-found-best = better
 
 # Below the three pictures, about the graph.
 looking_back-found-lead = Expected lead: how far ahead you could expect to finish, turn by turn.
-looking_back-found-given = Points given away: each dot is a better move you missed.
-looking_back-found-apart = Card luck: your deals and draws against average ones. It doesn't add up to the score with the points given away.
+looking_back-found-given = Points given away: what better moves would have gained. Each dot is one you missed.
+looking_back-found-apart = Card luck: your deals and draws compared with average ones, counted apart from how you played.
 looking_back-found-here = Nothing leaves your computer.
 
 # ---- the sheet
@@ -11321,13 +11321,13 @@ partner_agreements-no-longer = Cancel “{ $agreement }”
 partner_agreements-round-over = { $impossible ->
     [0] { $name } kept to your agreements { TIMES($kept) }.
     [one] { $name } kept to your agreements { $kept ->
-        [0] wherever possible, but once no move allowed it
-        [one] once, but another time no move allowed it
-       *[other] { TIMES($kept) }, but once no move allowed it
+        [0] wherever possible; once it wasn't
+        [one] once; another time it wasn't possible
+       *[other] { TIMES($kept) }; once it wasn't possible
     }.
    *[other] { $name } kept to your agreements { $kept ->
-        [0] wherever possible, but { TIMES($impossible) } no move allowed it
-       *[other] { TIMES($kept) }, but { TIMES($impossible) } no move allowed it
+        [0] wherever possible; { TIMES($impossible) } it wasn't
+       *[other] { TIMES($kept) }; { TIMES($impossible) } it wasn't possible
     }.
 }
 
@@ -11730,7 +11730,7 @@ scores-cards-of = { $who ->
 #   $low (Estimate) - Four in five tries end no worse than this.
 #   $high (Estimate) - And no better than this.
 #   $made (Number) - Where the reader ended.
-scores-par = With your cards, a Hard player would be { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You're { LEAD($made) }.
+scores-par = This round, a Hard player with your cards would be { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You were { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.
@@ -11774,7 +11774,7 @@ scores-play-again = Play again
 # Variables:
 #   $cards (Number) - Points of cards.
 #   $books (Number) - Points of books and bonuses.
-scores-cards-and-books = cards { $cards } · books { $books }
+scores-cards-and-books = cards { $cards } · bonuses { $books }
 
 # Variables:
 #   $round (Number) - Which round.

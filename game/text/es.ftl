@@ -1974,13 +1974,13 @@ looking_back-found-known-why = Solo cuentan las cartas que podías ver. Las dem�
 looking_back-found-deals = Muchos repartos
 looking_back-found-deals-why = Las cartas ocultas se reparten una y otra vez, siempre de acuerdo con lo que sabías.
 looking_back-found-compared = Cada opción
-looking_back-found-compared-why = Todas se juegan con los mismos repartos. Es mejor la que gana 60 puntos o más: demasiados para ser azar.
+looking_back-found-compared-why = Todas se juegan con los mismos repartos. Una jugada cuenta como mejor si gana 60 puntos o más, y con claridad.
 looking_back-found-played = tu jugada
 looking_back-found-other = otra
 looking_back-found-best = mejor
 looking_back-found-lead = Ventaja esperada: cuánta ventaja podías esperar al final, turno a turno.
-looking_back-found-given = Puntos regalados: cada círculo es una jugada mejor que no viste.
-looking_back-found-apart = Suerte: tus repartos y robos frente a los normales. Con los puntos regalados no suma la puntuación.
+looking_back-found-given = Puntos regalados: lo que habrían ganado jugadas mejores. Cada círculo es una que no viste.
+looking_back-found-apart = Suerte: tus repartos y robos frente a los normales, aparte de cómo jugaste.
 looking_back-found-here = Nada sale de tu dispositivo.
 looking_back-whose = ¿Decisiones de quién?
 looking_back-something-better = Había algo mejor
@@ -7719,7 +7719,7 @@ scores-cards-of = { $who ->
     [you] Tus cartas
    *[other] Las cartas de { $who }
 }
-scores-par = Difícil, con tus cartas: { LEAD($mean) } (de { SIGNED($low) } a { SIGNED($high) }). Tú: { LEAD($made) }.
+scores-par = En esta ronda, Difícil con tus cartas: { LEAD($mean) } (de { SIGNED($low) } a { SIGNED($high) }). Tú: { LEAD($made) }.
 scores-par-by-name = Difícil, con las mismas cartas: { JOIN($each, by: " · ") }
 scores-par-of = { $name } { SIGNED($points) }
 scores-turns-that-cost = { $turns ->
@@ -7743,7 +7743,7 @@ scores-still-to-play = por jugar
 scores-match-over = La partida ha terminado
 scores-play-again = Jugar otra vez
     .sub = la misma mesa
-scores-cards-and-books = cartas { $cards } · canastas { $books }
+scores-cards-and-books = cartas { $cards } · premios { $books }
 scores-round = Ronda { $round }
 scores-round-of = { $rounds ->
     [0] Ronda { $round }

@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each is played on in the same deals. A better move gains 60 points or more, too many to be chance.'
+    return 'Each is played on in the same deals. A move counts as better if it gains 60 points or more, and clearly so.'
 
 
 def found_played() -> str:
@@ -257,11 +257,11 @@ def found_lead() -> str:
 
 
 def found_given() -> str:
-    return 'Points given away: each dot is a better move you missed.'
+    return 'Points given away: what better moves would have gained. Each dot is one you missed.'
 
 
 def found_apart() -> str:
-    return "Card luck: your deals and draws against average ones. It doesn't add up to the score with the points given away."
+    return 'Card luck: your deals and draws compared with average ones, counted apart from how you played.'
 
 
 def found_here() -> str:

@@ -254,7 +254,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'With your cards, a Hard player would be ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + "). You're " + _nouns.lead(made) + '.'
+    return 'This round, a Hard player with your cards would be ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + '). You were ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
@@ -322,7 +322,7 @@ def play_again_sub() -> str:
 
 
 def cards_and_books(cards: int, books: int) -> str:
-    return 'cards ' + NUMBER(cards) + ' · books ' + NUMBER(books)
+    return 'cards ' + NUMBER(cards) + ' · bonuses ' + NUMBER(books)
 
 
 def round(round: int) -> str:

@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Todas se juegan con los mismos repartos. Es mejor la que gana 60 puntos o más: demasiados para ser azar.'
+    return 'Todas se juegan con los mismos repartos. Una jugada cuenta como mejor si gana 60 puntos o más, y con claridad.'
 
 
 def found_played() -> str:
@@ -257,11 +257,11 @@ def found_lead() -> str:
 
 
 def found_given() -> str:
-    return 'Puntos regalados: cada círculo es una jugada mejor que no viste.'
+    return 'Puntos regalados: lo que habrían ganado jugadas mejores. Cada círculo es una que no viste.'
 
 
 def found_apart() -> str:
-    return 'Suerte: tus repartos y robos frente a los normales. Con los puntos regalados no suma la puntuación.'
+    return 'Suerte: tus repartos y robos frente a los normales, aparte de cómo jugaste.'
 
 
 def found_here() -> str:

@@ -254,7 +254,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'Difícil, con tus cartas: ' + _nouns.lead(in_tens(mean)) + ' (de ' + SIGNED(in_tens(low)) + ' a ' + SIGNED(in_tens(high)) + '). Tú: ' + _nouns.lead(made) + '.'
+    return 'En esta ronda, Difícil con tus cartas: ' + _nouns.lead(in_tens(mean)) + ' (de ' + SIGNED(in_tens(low)) + ' a ' + SIGNED(in_tens(high)) + '). Tú: ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
@@ -322,7 +322,7 @@ def play_again_sub() -> str:
 
 
 def cards_and_books(cards: int, books: int) -> str:
-    return 'cartas ' + NUMBER(cards) + ' · canastas ' + NUMBER(books)
+    return 'cartas ' + NUMBER(cards) + ' · premios ' + NUMBER(books)
 
 
 def round(round: int) -> str:
