@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.ui.boxes import Box, Piece
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOOD, GOOD_RIM, PAPER_RIM, TEAM_COLOURS, WHITE, WINE
+from game.ui.core.theme import CREAM, DIM, GOOD, GOOD_RIM, PAPER_RIM, TEAM_COLOURS, VEIL, WHITE, WINE
 from game.ui.table.draw.cloth import draw_met, draw_wanted
 from game.words.going_out_texts import NeededFoot, TeamNeeds
 
@@ -49,13 +49,20 @@ class NeedSigns(Box):
         high, step = self._side(kit, rect.w)
         box = Rect(rect.left + kit.theme.u(GAP), rect.centery - high // 2, round(high / PROPORTION), high)
         for kind, is_there in self._needs.books:
+            self._draw_ground(kit, surface, box, is_there)
             (draw_met if is_there else draw_wanted)(kit, surface, kind, box)
             self._draw_tick(kit, surface, box, is_there)
             box.x += step
         for foot in self._needs.feet:
+            self._draw_ground(kit, surface, box, foot.met)
             self._draw_foot(kit, surface, box, foot)
             self._draw_tick(kit, surface, box, foot.met)
             box.x += step
+
+    def _draw_ground(self, kit: Kit, surface: Surface, box: Rect, is_met: bool) -> None:
+        """What is lacking is lit: that is what the sheet is about."""
+        if not is_met:
+            kit.paint.panel(surface, box, CREAM, 0.16, None, 8)
 
     def _draw_foot(self, kit: Kit, surface: Surface, box: Rect, foot: NeededFoot) -> None:
         """A face on a card as red as the feet are, and its word where it has room; solid once it is picked up."""
@@ -75,6 +82,7 @@ class NeedSigns(Box):
     def _draw_tick(self, kit: Kit, surface: Surface, box: Rect, is_met: bool) -> None:
         side = max(14, box.w // 3)
         if is_met:
+            kit.paint.panel(surface, box, VEIL, 0.42, None, 8)
             at = (box.right - side * 2 // 3, box.y - side // 3)
             surface.blit(kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, GOOD, rim=GOOD_RIM), at)
             kit.paint.icon(surface, "tick", (at[0] + side // 2, at[1] + side // 2), round(side * 0.72), CREAM)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.text.messages import table as say_table
-from game.ui.boxes import Box, Column, Grow, Piece, Row, Share, Sized, Words, rule, team_mark
+from game.ui.boxes import Box, Column, Grow, Piece, Row, Share, Sized, Space, Words, rule, team_mark
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
@@ -77,7 +77,7 @@ class TableSheet(Dialog):
         most = max(1, round(kit.theme.height * MOST_HIGH) // (_step(kit) * max(1, len(self._sheet_rows))))
         longest = max((kit.text.width(row.name, NAME, "strong") for row in self._sheet_rows), default=0)
         names = min(longest, kit.theme.u(self.wide * MOST_OF_NAME))
-        lines: list[Box] = []
+        lines: list[Box] = [Space(4)]
         for n, row in enumerate(self._sheet_rows):
             called = name_in(kit.text, row.name, NAME, names)
             name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), wide=names / kit.theme.k)
