@@ -15,7 +15,7 @@ from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
+from game.ui.core.theme import CREAM, DONE_FILL, GOLD, GOLD_RIM, INK_ON_GOLD, WHITE
 from game.ui.rule_page.lesson_pictures import draw_lesson
 from game.ui.widgets.ornaments import draw_card_askew
 
@@ -26,8 +26,6 @@ PILE: Final = ("4D", "JS", "9H", "6C", "QD", "5S", "TC", "KH", "7D", "2S", "AC",
 SHRUNK: Final = 2
 LOW: Final = 1.4
 """Heights that a place is wide from which on books lie in one line."""
-LAP: Final = 0.4
-"""The share of its width that is seen of a book there."""
 _OnCards = Callable[[Kit, Surface, Rect], None]
 
 
@@ -115,7 +113,7 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
     """Cards in a hand: a fan, the one from the pile higher than the others."""
-    width = _width(kit, rect, 2.9, 1.4)
+    width = _width(kit, rect, 2.9, 1.7)
     for n, card in enumerate(cards):
         away = n - (len(cards) - 1) / 2
         lift = width // 3 if n == 0 else 0
@@ -127,20 +125,23 @@ def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The clean ones over the dirty ones; in a low place beside them, those of a kind overlapping."""
+    """The clean ones over the dirty ones; in a low place one of each kind, with how many there are."""
     kinds: tuple[tuple[str, BookKind, int, int], ...] = (("KD", "clean", 0, clean), ("9S", "dirty", 2, dirty))
     is_low = rect.w > LOW * rect.h
-    step = LAP if is_low else 1.3
-    across = [1.2 + step * (count - 1) for *_, count in kinds]
-    width = _width(kit, rect, sum(across) if is_low else max(across) + 0.2, 1.2 if is_low else 2.5)
-    left = rect.centerx - sum(across) * width / 2
+    step = 1.3
+    width = _width(kit, rect, 4.4, 1.2) if is_low else _width(kit, rect, 1.4 + step * (max(clean, dirty) - 1), 2.5)
     for line, (card, kind, wilds, count) in enumerate(kinds):
         book = kit.cards.book(card, kind, wilds, min(round(kit.theme.u(CARD) * 0.66), width))
-        first = left + sum(across[:line]) * width if is_low else rect.centerx - across[line] * width / 2
-        below = 0.0 if is_low else (line - 0.5) * 1.06
+        if is_low:
+            box = book.get_rect(center=(rect.centerx + round((2 * line - 1.4) * width), rect.centery))
+            surface.blit(book, box)
+            at = box.right + width // 12, rect.centery
+            kit.text.draw(surface, f"×{count}", at, 0.5 * width / kit.theme.k, CREAM, "strong", room=width)
+            continue
         for n in range(count):
-            at = round(first + (0.6 + step * n) * width), rect.centery + round(below * book.get_height())
-            surface.blit(book, book.get_rect(center=at))
+            x = rect.centerx + round((n - (count - 1) / 2) * step * width)
+            y = rect.centery + round((line - 0.5) * 1.06 * book.get_height())
+            surface.blit(book, book.get_rect(center=(x, y)))
 
 
 def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
