@@ -15,7 +15,7 @@ from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 170
 KNOWN: Final = ("KH", "7C", "7D")
-DEALS: Final = (("4H", "QS", "9D"), ("JC", "3S", "6H"), ("AS", "TD", "8C"))
+DEALS: Final = (("4H", "QS", "9D"), ("JC", "3S", "6H"), ("AS", "8C", "5D"))
 SHARES: Final = (0.55, 1.0, 0.4)
 """How long the bars of what was played, of what was better and of another way are."""
 LETTERS: Final = 22
@@ -63,7 +63,7 @@ class HowFoundDialog(Dialog):
         ]
         row = Row(*map(Share, steps), gap=18, across="stretch")
         signs = [Row(Picture(sign, SIGN, 20), Grow(Words(words, 24)), gap=14) for sign, words in self._signs]
-        return Column(row, Space(18), *signs, Space(12), Words(say.found_here(), 22, QUIET), gap=6)
+        return Column(row, Space(18), *signs, Words(say.found_here(), 24), gap=8)
 
 
 def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -78,13 +78,13 @@ def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Three deals of the same backs."""
-    wide = min(round(rect.h / 1.8), rect.w // 6)
-    step, cell = round(wide * 0.42), rect.w // len(DEALS)
+    wide = min(round(rect.h / 1.8), rect.w // 7)
+    step, cell = round(wide * 0.56), rect.w // len(DEALS)
     y = rect.centery - height(wide) // 2
     for deal, cards in enumerate(DEALS):
         x = rect.left + deal * cell + (cell - 2 * step - wide) // 2
         for n, card in enumerate(cards):
-            surface.blit(kit.cards.face(card, wide), (x + n * step, y + (deal - 1) * wide // 5))
+            surface.blit(kit.cards.face(card, wide), (x + n * step, y))
 
 
 def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
