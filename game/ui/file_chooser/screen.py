@@ -407,7 +407,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 partial(self._go_to, place.folder),
                 icon=place.picture,
                 look=ButtonLook("chosen" if place.folder == state.folder else "calm", 26, 23),
-                sub=say.same_disk() if place.folder in state.on_failing_disk and not place.told else place.told,
+                sub=say.same_disk() if place.folder in state.on_failing_disk else place.told,
             )
             for number, place in enumerate(self._folders.to_choose(self._page.has_pictures, with_home))
         ]
