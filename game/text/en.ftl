@@ -7876,7 +7876,7 @@ help-thing-curtain-button-history = Everything that has happened in this match.
 help-thing-since = What the others have done. Scroll with the wheel, or Page Up and Page Down.
     .heading = { screens-since-last-turn }
 
-help-thing-button-score = The score sheet of this round, with the cards behind each figure.
+help-thing-button-score = The score sheet for this round, with the cards behind each figure.
     .heading = { looking_back-score-of-round }
 
 help-thing-past-score-button-continue = Back to the turns.
@@ -10098,7 +10098,7 @@ rules-first_take_free = First upcard free
     .note = The first player can take the upcard without melding it.
     .search = free first player may take starter without melding for nothing gift
 
-rules-take_first_lap = Pile in the first lap
+rules-take_first_lap = Taking the pile first time round
     .help = The pile can be taken before everyone has had a turn.
     .note = You can take it before everyone has had a turn.
     .search = first round turn pick up the pile pickup early lap beginning wait
@@ -10246,7 +10246,7 @@ rules-book_at_once = Book in one move
 
 rules-sevens_book = Points for a book of sevens
     .help = A book of sevens earns this many points.
-    .value-0 = as other books
+    .value-0 = the same as other books
     .search = set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score
 
 rules-sevens_kind = Special sevens
@@ -10268,7 +10268,7 @@ rules-meld_threes = Melding threes
 
 rules-threes_book = Points for a book of threes
     .help = A book of threes earns this many points.
-    .value-0 = as other books
+    .value-0 = the same as other books
     .search = three canasta value worth bonus book of score
 
 rules-red_threes = Red threes
@@ -16094,7 +16094,7 @@ command_line-demo-with-people = Only computer players play in a demo: give a lev
 command_line-only-for-duels = --until, --all-pairs and --first are for comparisons: name the players with --duel.
 command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
 command_line-duel-keeps-no-records = --duel keeps no records, so it doesn't take --out.
-command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --executor doesn't take --out.
+command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --out can't be used with --executor.
 command_line-sealed-duel = --sealed is for records, and a duel keeps none.
 command_line-cluster-and-workers = --workers counts processes on this machine, and a cluster has its own workers: give only one of them.
 command_line-no-seed-came = --seed - reads the seed from the input, but the input is empty.
@@ -16283,7 +16283,7 @@ command_line-no-window = A window can't be opened here: { $why }.
 # Variables:
 #   $word (Text) - What was typed, in quotes.
 #   $commands (Text) - The commands, with commas.
-command_line-no-command = There is no command { $word }; the commands are { $commands }.
+command_line-no-command = There's no command { $word }; the commands are { $commands }.
 
 # What is wrong with an argument; its name comes before.
 # Variables:

@@ -23,7 +23,7 @@ LONG: Final = "w" * 300
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([LONG], "There is no command 'www"),
+        ([LONG], "There's no command 'www"),
         ([f"{LONG}.json"], "can't be used: its name is longer than 255 bytes"),
         (["rules", "web", "--html", f"{DEEP}/x.html"], "can't be used: it's more than 100 folders deep"),
         (["problems", "--theme", "wilds", "--out", DEEP], "can't be used: it's more than 100 folders deep"),

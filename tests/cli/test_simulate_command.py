@@ -100,7 +100,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureF
     [
         (("--executor", "8786"), "isn't an address such as dask://"),
         (("--executor", "dask://host:1", "--workers", "2"), "give only one of them"),
-        (("--executor", "dask://host:1", "--out", "games"), "doesn't take --out"),
+        (("--executor", "dask://host:1", "--out", "games"), "--out can't be used"),
     ],
 )
 def test_a_cluster_is_named_properly_or_refused(

@@ -89,7 +89,7 @@ def test_a_file_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> No
     done = typed(tmp_path / "gone.handfoot.jsonl")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "gone.handfoot.jsonl" in done.stderr
-    assert "There is no command" in typed("plya").stderr
+    assert "There's no command" in typed("plya").stderr
 
 
 def test_demo_measures_its_frames(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def duel_keeps_no_records() -> str:
 
 
 def cluster_keeps_no_records() -> str:
-    return "Games on a cluster are played elsewhere, so --executor doesn't take --out."
+    return "Games on a cluster are played elsewhere, so --out can't be used with --executor."
 
 
 def sealed_duel() -> str:
@@ -210,7 +210,7 @@ def no_window(why: str) -> str:
 
 
 def no_command(word: str, commands: str) -> str:
-    return 'There is no command ' + word + '; the commands are ' + commands + '.'
+    return "There's no command " + word + '; the commands are ' + commands + '.'
 
 
 def no_size(text: str) -> str:

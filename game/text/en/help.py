@@ -1177,7 +1177,7 @@ def thing_since_heading() -> str:
 
 
 def thing_button_score() -> str:
-    return 'The score sheet of this round, with the cards behind each figure.'
+    return 'The score sheet for this round, with the cards behind each figure.'
 
 
 def thing_button_score_heading() -> str:

@@ -639,7 +639,7 @@ def first_take_free_search() -> str:
 
 
 def take_first_lap() -> str:
-    return 'Pile in the first lap'
+    return 'Taking the pile first time round'
 
 
 def take_first_lap_help() -> str:
@@ -1119,7 +1119,7 @@ def sevens_book_help() -> str:
 
 
 def sevens_book_value_0() -> str:
-    return 'as other books'
+    return 'the same as other books'
 
 
 def sevens_book_search() -> str:
@@ -1187,7 +1187,7 @@ def threes_book_help() -> str:
 
 
 def threes_book_value_0() -> str:
-    return 'as other books'
+    return 'the same as other books'
 
 
 def threes_book_search() -> str:
