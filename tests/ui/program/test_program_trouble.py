@@ -164,6 +164,17 @@ def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
     answers.set()
 
 
+def with_moves_in_memory(open_house: Callable[..., House]) -> tuple[House, FullDisk, Path]:
+    """A game whose disk is full, with a move that is not saved; its disk and its record."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    record = house.begin()
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.game.failing is not None)
+    return house, disk, record
+
+
 def at_save_copy(house: House) -> House:
     """A game whose disk is full, at the screen for a copy; the disk has room again."""
     assert isinstance(house.disk, FullDisk)
@@ -185,12 +196,7 @@ def type_path(house: House, path: str) -> None:
 
 def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
     """A way to save a copy is offered first; closing anyway stays possible."""
-    disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    house.begin()
-    disk.free = 0
-    house.key("d")
-    house.until(lambda: house.game.failing is not None)
+    house, *_ = with_moves_in_memory(open_house)
     house.step(Event(pygame.QUIT))
     assert house.app.running
     assert house.settle().scene == "save_copy"
@@ -210,12 +216,7 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
     """Given moves that are only in memory, the screen counts them and says that leaving loses them; once the disk has
     taken them it says so, and leaving loses nothing.
     """
-    disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    record = house.begin()
-    disk.free = 0
-    house.key("d")
-    house.until(lambda: house.game.failing is not None)
+    house, disk, record = with_moves_in_memory(open_house)
     lines = house.game.match.lines
     moves = sum(isinstance(line, MoveLine) for line in lines[replay_file(record).lines :])
     assert moves >= 1
@@ -235,12 +236,7 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
 
 def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., House], tmp_path: Path) -> None:
     """Given a copy on another disk, leaving is one press away, and nothing says any more that moves are lost."""
-    disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    house.begin()
-    disk.free = 0
-    house.key("d")
-    house.until(lambda: house.game.failing is not None)
+    house, disk, _ = with_moves_in_memory(open_house)
     house.program.ask(Go.TITLE)
     house.until(lambda: house.report.scene == "save_copy")
     disk.replace = lambda path, data: RealDisk().replace(path, data)  # type: ignore[method-assign]  # another disk
@@ -255,12 +251,7 @@ def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., Hou
 
 def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
     """Save and leave offers a copy first; once the disk takes the moves it simply leaves."""
-    disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    record = house.begin()
-    disk.free = 0
-    house.key("d")
-    house.until(lambda: house.game.failing is not None)
+    house, disk, record = with_moves_in_memory(open_house)
     house.key("Escape")
     house.press("button/leave")
     assert house.settle().scene == "save_copy"

@@ -1,6 +1,7 @@
 """What going out takes as small cards in a line: solid where it is there, a dashed place where it is still lacking."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -48,23 +49,20 @@ class NeedSigns(Box):
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         high, step = self._side(kit, rect.w)
         box = Rect(rect.left + kit.theme.u(GAP), rect.centery - high // 2, round(high / PROPORTION), high)
-        for kind, is_there in self._needs.books:
-            self._draw_ground(kit, surface, box, is_there)
-            (draw_met if is_there else draw_wanted)(kit, surface, kind, box)
-            self._draw_tick(kit, surface, box, is_there)
-            box.x += step
-        for foot in self._needs.feet:
-            self._draw_ground(kit, surface, box, foot.met)
-            self._draw_foot(kit, surface, box, foot)
-            self._draw_tick(kit, surface, box, foot.met)
+        books = [
+            (is_met, partial(draw_met if is_met else draw_wanted, kit, surface, kind))
+            for kind, is_met in self._needs.books
+        ]
+        feet = [(foot.met, partial(self._draw_foot, kit, surface, foot)) for foot in self._needs.feet]
+        for is_met, draw in (*books, *feet):
+            if not is_met:  # that is what the sheet is about
+                kit.paint.panel(surface, box, CREAM, 0.16, None, 8)
+            draw(box)
+            if is_met:
+                _draw_done(kit, surface, box)
             box.x += step
 
-    def _draw_ground(self, kit: Kit, surface: Surface, box: Rect, is_met: bool) -> None:
-        """What is lacking is lit: that is what the sheet is about."""
-        if not is_met:
-            kit.paint.panel(surface, box, CREAM, 0.16, None, 8)
-
-    def _draw_foot(self, kit: Kit, surface: Surface, box: Rect, foot: NeededFoot) -> None:
+    def _draw_foot(self, kit: Kit, surface: Surface, foot: NeededFoot, box: Rect) -> None:
         """A face on a card as red as the feet are, and its word where it has room; solid once it is picked up."""
         if foot.picked_up:
             kit.paint.panel(surface, box, WINE, 1, PAPER_RIM, 8, 1.4)
@@ -79,10 +77,11 @@ class NeedSigns(Box):
             at = (box.centerx, box.bottom - line // 2 - 4)
             kit.text.draw(surface, word, at, 18, WHITE if foot.picked_up else DIM, align="center")
 
-    def _draw_tick(self, kit: Kit, surface: Surface, box: Rect, is_met: bool) -> None:
-        side = max(14, box.w // 3)
-        if is_met:
-            kit.paint.panel(surface, box, VEIL, 0.42, None, 8)
-            at = (box.right - side * 2 // 3, box.y - side // 3)
-            surface.blit(kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, GOOD, rim=GOOD_RIM), at)
-            kit.paint.icon(surface, "tick", (at[0] + side // 2, at[1] + side // 2), round(side * 0.72), CREAM)
+
+def _draw_done(kit: Kit, surface: Surface, box: Rect) -> None:
+    """Dim, with a tick at its corner."""
+    kit.paint.panel(surface, box, VEIL, 0.42, None, 8)
+    side = max(14, box.w // 3)
+    at = (box.right - side * 2 // 3, box.y - side // 3)
+    surface.blit(kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, GOOD, rim=GOOD_RIM), at)
+    kit.paint.icon(surface, "tick", (at[0] + side // 2, at[1] + side // 2), round(side * 0.72), CREAM)
