@@ -18,7 +18,7 @@ PLAIN = {"wild thrown": "web", "ace thrown": "web", "clean meld spoilt": "web", 
 @pytest.mark.parametrize("kind", slow_except(["wild thrown", "clean meld spoilt"], PLAIN))
 def test_a_planted_move_is_found(kind: str) -> None:
     """Given one decision of a good match with a bad move in it, points were given away, though not as it was played."""
-    bad, good = next(planted(kind, a_match(PLAIN[kind], 100)))
+    bad, good = next(planted(kind, a_match(PLAIN[kind], 101)))
     judged = judge(bad)
     assert judged.better
     assert judge(good).points < judged.points
