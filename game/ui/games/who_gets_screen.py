@@ -205,12 +205,11 @@ def chance_sheet(wanted: Wanted, seats: Sequence[WhoGot]) -> ChanceSheet:
 
 
 def _extremes(wanted: Wanted, seats: Sequence[WhoGot], rounds: int) -> str:
-    """Who got most, and who least, beside what each was to expect."""
-
-    def off(seat: WhoGot) -> float:
-        return seat.tallies[wanted].seen - seat.tallies[wanted].expected
-
-    most, least = max(seats, key=off).of(wanted), min(seats, key=off).of(wanted)
+    """Who got most, and who least, of those at the table in every one of these rounds."""
+    whole = [seat.of(wanted) for seat in seats if seat.rounds_of(wanted) == rounds]
+    most, least = max(whole, key=lambda seat: seat.count), min(whole, key=lambda seat: seat.count)
+    if most.count == least.count:
+        return ""
     who = {"most": seat_person((most.who,), 0), "least": seat_person((least.who,), 0)}
     return named("chances", "extremes", most, **who, many=most.count, few=least.count, rounds=rounds)
 

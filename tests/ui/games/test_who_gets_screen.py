@@ -91,6 +91,25 @@ def test_the_reader_is_addressed(wanted: Wanted, told: str) -> None:
     assert chance_sheet(wanted, seats).told.startswith(told)
 
 
+def test_only_whole_evenings_are_compared() -> None:
+    """Given somebody who came for the last rounds, with more than expected but fewer than anybody, those who played
+    all of them are named; where one alone did, or all got as many, nobody is.
+    """
+
+    def told(*seats: tuple[float, float, int]) -> str:
+        got = [
+            WhoGot(
+                f"W{at}", SeatInfo(name=f"W{at}", kind="human"), rounds, 0, (ChanceTally(seen, due, 400), *NOTHING[1:])
+            )
+            for at, (seen, due, rounds) in enumerate(seats)
+        ]
+        return chance_sheet(Wanted.JOKERS, got).told
+
+    assert told((99, 100, 64), (70, 60, 40), (90, 100, 64)).startswith("W0 got 99 jokers, W2 only 90.")
+    assert told((99, 100, 64), (70, 60, 40)) == ""
+    assert told((99, 100, 64), (99, 100, 64)) == ""
+
+
 def test_more_rows_take_more() -> None:
     """What is far outside beside one row may be chance beside many."""
     far = seat(4.3, 300)
