@@ -121,6 +121,7 @@ class Journal:
         self._clock = clock
         self._lines = list(lines)
         self._on_disk = len(self._lines)
+        self._in_copy = 0
         self._is_doubtful = self._on_disk > 0  # whoever wrote them may have been refused a sync
         self._size = len(self._text(0, self._on_disk))
         self._file: Appendable | None = None
@@ -178,11 +179,12 @@ class Journal:
     def save_copy(self, path: Path) -> None:
         """Writes the whole record so far, lines in memory included, to another file. Raises OSError."""
         with self._changed:
-            text = "".join(line + "\n" for line in self._lines)
-        self._disk.replace(path, text.encode())
+            lines = tuple(self._lines)
+        self._disk.replace(path, "".join(line + "\n" for line in lines).encode())
+        self._in_copy = len(lines)
 
     def close(self, seconds: float = 5.0) -> bool:
-        """Ends the thread after one last try to write what is left; True when every line is on the device.
+        """Ends the thread after one last try to write what is left; True when every line is on the device or in a copy.
 
         A disk that is silent is not waited for: the thread ends when it speaks again, and `at_end` is called then.
         """
@@ -196,7 +198,8 @@ class Journal:
                 break
             self._thread.join(_LOOK_AGAIN)
         with self._changed:
-            return self.state(len(self._lines)) is SaveState.ON_DISK and not self._thread.is_alive()
+            is_written = self.state(len(self._lines)) is SaveState.ON_DISK and not self._thread.is_alive()
+            return is_written or self._in_copy == len(self._lines)
 
     def __enter__(self) -> Self:
         """The journal itself; leaving closes it."""

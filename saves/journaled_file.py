@@ -51,8 +51,8 @@ class JournaledFile:
         self._journal.save_copy(path)
 
     def close(self) -> bool:
-        """Closes it; True when every line is on the device. Its lock is let go as soon as nothing more can be written:
-        at once, unless the disk is silent.
+        """Closes it; True when every line is on the device or in a copy. Its lock is let go as soon as nothing more can
+        be written: at once, unless the disk is silent.
         """
         return self._journal.close()
 

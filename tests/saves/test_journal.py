@@ -71,7 +71,7 @@ def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_roo
         torn = journal.append("abcdefgh")
         assert torn.wait(5) is SaveState.IN_MEMORY
         assert journal.failing is not None
-        assert journal.failing.reason == "No space left on device"
+        assert journal.failing.reason == "the disk is full"
         assert journal.append("ijkl").state is SaveState.IN_MEMORY
         disk.free += 100
         journal.retry()
@@ -105,13 +105,28 @@ def test_closing_tries_once_more_and_says_whether_everything_is_safe(tmp_path: P
 
 def test_a_copy_elsewhere_holds_every_line(tmp_path: Path) -> None:
     """Given lines on disk and lines in memory, when a copy is saved elsewhere, it holds both in order."""
-    disk = FullDisk(free=4)
-    with Journal(tmp_path / "a.jsonl", disk, retry_seconds=NEVER) as journal:
-        journal.append("one").wait(5)
-        journal.append("two").wait(5)
-        disk.free = 100
-        journal.save_copy(tmp_path / "elsewhere" / "copy.jsonl")
+    copied_from(tmp_path / "a.jsonl", tmp_path / "elsewhere" / "copy.jsonl").close()
     assert (tmp_path / "elsewhere" / "copy.jsonl").read_text() == "one\ntwo\n"
+
+
+def copied_from(path: Path, copy: Path) -> Journal:
+    """A journal with one line on its disk and one in memory, and a copy of both."""
+    disk = FullDisk(free=4)
+    journal = Journal(path, disk, retry_seconds=NEVER)
+    journal.append("one").wait(5)
+    journal.append("two").wait(5)
+    disk.free = 100
+    journal.save_copy(copy)
+    disk.free = 0
+    return journal
+
+
+def test_lines_in_a_copy_are_safe_and_later_ones_are_not(tmp_path: Path) -> None:
+    """Given a copy of lines that the disk refused, closing says that all are safe, unless there were more since."""
+    assert copied_from(tmp_path / "a.jsonl", tmp_path / "copy.jsonl").close()
+    journal = copied_from(tmp_path / "b.jsonl", tmp_path / "copy.jsonl")
+    journal.append("three").wait(5)
+    assert not journal.close()
 
 
 def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:

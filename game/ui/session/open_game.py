@@ -293,7 +293,7 @@ class OpenGame:
         return self.saved.failing if self.saved else None
 
     def close(self) -> bool:
-        """Leaves the game; True when every move is on the device."""
+        """Leaves the game; True when every move is on a device."""
         try:
             self._absent.close()
         finally:  # whatever is wrong with the others, the record must not stay locked

@@ -235,7 +235,9 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
 
 
 def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Given a copy on another disk, leaving is one press away, and nothing says any more that moves are lost."""
+    """Given a copy on another disk, leaving is one press away, and nothing says any more that moves are lost, here or
+    in the main menu.
+    """
     house, disk, _ = with_moves_in_memory(open_house)
     house.program.ask(Go.TITLE)
     house.until(lambda: house.report.scene == "save_copy")
@@ -247,6 +249,7 @@ def test_once_a_copy_is_saved_the_game_can_be_left(open_house: Callable[..., Hou
     assert not [words for words in words_of(house) if words.startswith("You lose")]
     house.press("button/leave")
     assert house.settle().scene == "title"
+    assert house.program.screens.notice_shown() is None
 
 
 def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
