@@ -47,13 +47,13 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.look_back.knew import Memory
-from game.ui.look_back.look_back_controls import PortraitButton, SheetLink
+from game.ui.look_back.look_back_controls import PortraitButton
 from game.ui.look_back.looked_back import Analyse, JudgeSeat
 from game.ui.look_back.shown import Foot, PressShown
 from game.ui.look_back.state import Do, LookBackPress, ShowWays
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.seated_players import People
-from game.ui.widgets import Button
+from game.ui.widgets import Button, PaperLink
 from game.words import looking_back as words
 from game.words.grammar import seat_name, seat_person, sentences
 from game.words.hints import reason_alone
@@ -61,8 +61,8 @@ from game.words.phrases import way_played, way_to_play
 
 SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
-LINK_HIGH: Final = 44
-"""Design pixels of the links at its foot."""
+LINK_HIGH, LINK_SIZE = 44, 20
+"""Design pixels of the links at its foot, and of their letters."""
 SIZES: Final = (31, 28, 25, 22, 20)
 """The letters of what was played and what was better: the largest in which all has room."""
 
@@ -72,21 +72,22 @@ def heading(*forms: str) -> Box:
     return OneOf(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
 
 
-def _on_paper(do: Do, foot: Foot, box: Box, *more: SheetLink) -> Box:
+def _on_paper(do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
     """What stands on the sheet, over the links at its foot."""
 
-    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> SheetLink:
+    def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
         why_not = None if shown.enabled else shown.why_not
-        return SheetLink(id, shown.label, partial(do, press), why_not=why_not).with_tip(tip)
+        return PaperLink(id, shown.label, partial(do, press), look=LINK_SIZE, why_not=why_not).with_tip(tip)
 
     tip = foot.knew.label if foot.is_over else say.why_this_move_tip()
     links = [link("button/knew", foot.knew, LookBackPress.KNEW, tip), *more]
-    links[0].is_first = True
     if foot.closer is not None:
         links.append(link("button/closer", foot.closer, LookBackPress.CLOSER, say.look_closer_tip()))
     if foot.has_known:
         known = PressShown(say.what_known())
         links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
+    for one in links[1:]:
+        one.align = "right"
     places = [Put(one, LINK_HIGH) for one in links]
     row = Row(places[0], *(part for one in places[1:] for part in (Grow(), one)))
     return Pad(Column(Grow(box), Whole(OneOf(row, Row(*map(Share, places))))), *SHEET_PAD, 2)
@@ -122,10 +123,10 @@ def decision_sheet(
             phrase = PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
             parts += [rule(PAPER_LINE, 1)] if n else []
             parts.append(_way(way, phrase, size, way is best, () if n else told))
-        left, links = len(rest) - count, list[SheetLink]()
+        left, links = len(rest) - count, list[PaperLink]()
         if first or left:
             press = partial(do, ShowWays(first + count if left else 0))
-            links.append(SheetLink("button/more", say.more_ways(left), press))
+            links.append(PaperLink("button/more", say.more_ways(left), press, look=LINK_SIZE))
         sheet = Column(
             heading(say.something_better(), say.something_better_short()),
             Space(4),

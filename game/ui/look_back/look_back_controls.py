@@ -1,8 +1,8 @@
-"""What can be pressed on this screen alone: a plate, the face of a row, a link on paper."""
+"""What can be pressed on this screen alone: a plate, the face of a row."""
 
 from collections.abc import Callable, Hashable
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.text.messages import heard as say_heard
 from game.text.messages import looking_back as say
@@ -10,8 +10,7 @@ from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.text import Align
-from game.ui.core.theme import CREAM, PAPER_DIM, PAPER_LINE, SMALLEST_TAP, WINE
+from game.ui.core.theme import CREAM
 from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.spots import SeatPlate, id_of
 from game.ui.widgets import Button
@@ -86,24 +85,3 @@ class PortraitButton(FaceButton):
         room = rect.right - u(14) - left
         name = name_in(kit.text, self.label, 24, room)
         kit.text.draw(surface, name, (left, rect.centery), 24, self.ink, "strong", room=room)
-
-
-class SheetLink(Button):
-    """Words in wine on paper, at the right end of their place unless they are the first in a row."""
-
-    reach = 0
-    is_first = False
-
-    def wanted(self, kit: Kit) -> int:
-        """As wide as its words, and wide enough for a finger."""
-        return max(SMALLEST_TAP, kit.text.width(self.label, 20, "strong") + kit.theme.u(8))
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        ink, inside = WINE if self.enabled else PAPER_DIM, self.rect.inflate(-kit.theme.u(8), 0)
-        lines, step = kit.text.wrap(self.label, 20, inside.w, "strong"), kit.text.line(20, "strong")
-        x, y = inside.left if self.is_first else inside.right, inside.centery - step * (len(lines) - 1) // 2
-        align: Align = "left" if self.is_first else "right"
-        for n, line in enumerate(lines):
-            shown = kit.text.draw(surface, line, (x, y + n * step), 20, ink, "strong", align, inside.w)
-            if self.enabled:
-                surface.fill(WINE if self.hover else PAPER_LINE, Rect(shown.x, shown.bottom - 1, shown.w, 1))

@@ -423,14 +423,23 @@ class PaperLink(Button):
     """Words on paper that lead somewhere."""
 
     radius = 8
+    reach = 0
+    align: Align = "left"
+    """The end of its place that its words are at: left or right."""
 
     def wanted(self, kit: Kit) -> int:
-        return kit.text.width(self.label, self.size, "strong")
+        """As wide as its words, and wide enough for a finger."""
+        return max(SMALLEST_TAP, kit.text.width(self.label, self.size, "strong"))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        ink, at = WINE_HOVER if self.hover else LINK, self.rect.midleft
-        drawn = kit.text.draw(surface, self.label, at, self.size, ink, "strong", room=self.rect.w)
-        surface.fill(kit.theme.ink(ink), Rect(drawn.left, drawn.bottom, drawn.w, max(1, kit.theme.u(2))))
+        ink = PAPER_DIM if not self.enabled else WINE_HOVER if self.hover else LINK
+        lines, step = kit.text.wrap(self.label, self.size, self.rect.w, "strong"), kit.text.line(self.size, "strong")
+        x = self.rect.left if self.align == "left" else self.rect.right
+        for n, line in enumerate(lines):
+            at = (x, self.rect.centery + (2 * n + 1 - len(lines)) * step // 2)
+            drawn = kit.text.draw(surface, line, at, self.size, ink, "strong", self.align, self.rect.w)
+            if self.enabled:
+                surface.fill(kit.theme.ink(ink), Rect(drawn.left, drawn.bottom, drawn.w, max(1, kit.theme.u(2))))
 
 
 def draw_on_bar(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
