@@ -348,7 +348,7 @@ _SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
 
 
 def reason_of(trouble: OSError) -> str:
-    """What went wrong, without number or path, e.g. "No space left on device"; what is rare as the system words it."""
+    """What went wrong, without number or path, e.g. "the disk is full"; what is rare as the system words it."""
     known = _SYSTEM_REASONS.get(trouble.errno or 0)
     if known is not None and trouble.strerror == os.strerror(trouble.errno or 0):
         return say.system_reason(known)

@@ -16533,7 +16533,7 @@ game_files-save-copy = Save a copy
 #   $reason (Text) - What the system said of the disk; "" where it doesn't answer.
 game_files-copy-elsewhere-why = { $reason ->
     [none] The disk isn't answering.
-   *[other] The disk won't take them ({ $reason }).
+   *[other] { CAPITAL($reason) }.
 } Save the whole game on another disk now: you can play on from that copy.
 
 # A copy or a rule set was saved.
@@ -16602,8 +16602,26 @@ game_files-file-progress = Progress
 game_files-file-saved = Saved
 game_files-type-path = Type a location
 game_files-save = Save
-game_files-open-it = Open
 game_files-done = Done
+
+# The button that opens the chosen file or folder.
+# Variables:
+#   $name (Text) - What it is called; "" where a location is typed.
+game_files-open-it = { $name ->
+    [none] Open
+   *[other] Open { $name }
+}
+
+# The same button where a game or a backup is imported.
+# Variables:
+#   $name (Text) - What it is called; "" where a location is typed.
+game_files-import-it = { $name ->
+    [none] Import
+   *[other] Import { $name }
+}
+
+# Below the sentence that says where a file was saved: puts its location on the clipboard.
+game_files-copy-location = Copy location
 game_files-rules-out-why = Saves these rules in one file that you can send to someone.
 game_files-rules-in-why = Choose a file with rules, or drop it on this window. You'll see what's in it before you import it.
 game_files-put-it-back = Put it back
@@ -16793,20 +16811,20 @@ game_files-larger-than = it's larger than { $size }
 game_files-newer-in-place = the file there is from a newer version of the game
 game_files-too-slow = it took too long to read
 
-# What the system says of a file. The English texts are those of the system.
+# Why a file or a disk can't be used: a part of a sentence, or one of its own.
 # Variables:
 #   $code (missing | forbidden | not_permitted | full | read_only | folder | not_folder | exists | broken | busy) - What.
 game_files-system-reason = { $code ->
-    [missing] No such file or directory
-    [forbidden] Permission denied
-    [not_permitted] Operation not permitted
-    [full] No space left on device
-    [read_only] Read-only file system
-    [folder] Is a directory
-    [not_folder] Not a directory
-    [exists] File exists
-    [broken] Input/output error
-   *[busy] Device or resource busy
+    [missing] there's no such file or folder
+    [forbidden] you don't have permission
+    [not_permitted] the system doesn't allow it
+    [full] the disk is full
+    [read_only] the disk is read-only
+    [folder] it's a folder
+    [not_folder] part of the location isn't a folder
+    [exists] there's already a file with that name
+    [broken] the disk has a fault
+   *[busy] the disk or the file is in use
 }
 
 

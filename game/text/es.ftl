@@ -10186,7 +10186,7 @@ game_files-save-copy = Guardar una copia
 
 game_files-copy-elsewhere-why = { $reason ->
     [none] El disco no responde.
-   *[other] El disco no las admite ({ $reason }).
+   *[other] { CAPITAL($reason) }.
 } Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.
 game_files-saved-as = Guardado como { $path }
 
@@ -10226,7 +10226,15 @@ game_files-file-progress = Progreso
 game_files-file-saved = Guardada
 game_files-type-path = Escribir la ubicación
 game_files-save = Guardar
-game_files-open-it = Abrir
+game_files-open-it = { $name ->
+    [none] Abrir
+   *[other] Abrir { $name }
+}
+game_files-import-it = { $name ->
+    [none] Importar
+   *[other] Importar { $name }
+}
+game_files-copy-location = Copiar la ubicación
 game_files-done = Listo
 game_files-rules-out-why = Estas reglas en un solo archivo, para pasárselas a alguien.
 game_files-rules-in-why = Elige un archivo de reglas o suéltalo en esta ventana. Verás lo que contiene antes de quedártelo.

@@ -332,7 +332,7 @@ def test_a_disk_that_fills_up_while_a_backup_comes_in_is_told(tmp_path: Path) ->
     found = import_files(path, tmp_path / "b", FullDisk(first.stat().st_size + 10))
     assert len(found.games) == 1
     assert found.stopped is not None
-    assert "No space" in found.stopped
+    assert found.stopped == "the disk is full"
     (there,) = games_folder(tmp_path / "b").glob("*.jsonl")
     assert there.read_bytes() == first.read_bytes()
 

@@ -148,19 +148,18 @@ def test_a_closed_file_says_so(tmp_path: Path) -> None:
 
 def test_the_reason_is_the_systems_words_without_a_path() -> None:
     """Given an error of the system, its reason can stand in a sentence; one without words still has some."""
-    assert reason_of(OSError(errno.ENOSPC, "No space left on device", "/some/where")) == "No space left on device"
+    assert reason_of(OSError(errno.ENOSPC, "No space left on device", "/some/where")) == "the disk is full"
     assert reason_of(OSError("the file is closed")) == "the file is closed"
     assert reason_of(PermissionError()) == "PermissionError"
 
 
 @pytest.mark.parametrize("code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EISDIR, errno.EIO])
-def test_what_the_system_says_in_english_is_said_in_the_language_of_the_program(code: int) -> None:
-    """Given what goes wrong most often, English keeps the words of the C library and Spanish has its own."""
+def test_what_the_system_says_is_said_in_words_of_the_program(code: int) -> None:
+    """Given what goes wrong most often, nobody reads the words of the C library, in English or in Spanish."""
     trouble = OSError(code, os.strerror(code))
-    if sys.platform == "linux":
-        assert reason_of(trouble) == os.strerror(code)
+    english = reason_of(trouble)
     speak("es")
-    assert reason_of(trouble) != os.strerror(code)
+    assert len({english, reason_of(trouble), os.strerror(code)}) == 3
     assert reason_of(OSError(errno.EMFILE, os.strerror(errno.EMFILE))) == os.strerror(errno.EMFILE)
 
 

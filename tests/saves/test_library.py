@@ -87,7 +87,7 @@ def test_a_folder_that_cannot_be_looked_into_is_told(tmp_path: Path) -> None:
     folder.write_text("not a folder")
     games = library(folder)
     assert games.games() == ()
-    assert games.trouble == "Not a directory"
+    assert games.trouble == "part of the location isn't a folder"
     folder.unlink()
     assert games.games() == ()
     assert games.trouble is None

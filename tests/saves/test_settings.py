@@ -90,7 +90,7 @@ def test_keys_of_other_programs_are_ignored(tmp_path: Path) -> None:
 def test_a_disk_that_refuses_gets_a_sentence(tmp_path: Path) -> None:
     """Given a read-only disk, when settings are saved, they hold until the end and a sentence says so."""
     found = Settings(tmp_path / "settings.json", Choices(), StubbornDisk())
-    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.NOT_SAVED, "Read-only file system")
+    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.NOT_SAVED, "the disk is read-only")
     assert found.value == Choices("fast")
 
 

@@ -50,7 +50,7 @@ def save_copy() -> str:
 
 
 def copy_elsewhere_why(reason: str) -> str:
-    return ("The disk isn't answering." if not reason else "The disk won't take them (" + reason + ').') + ' Save the whole game on another disk now: you can play on from that copy.'
+    return ("The disk isn't answering." if not reason else CAPITAL(reason) + '.') + ' Save the whole game on another disk now: you can play on from that copy.'
 
 
 def saved_as(path: str) -> str:
@@ -193,12 +193,20 @@ def save() -> str:
     return 'Save'
 
 
-def open_it() -> str:
-    return 'Open'
-
-
 def done() -> str:
     return 'Done'
+
+
+def open_it(name: str) -> str:
+    return ('Open' if not name else 'Open ' + name)
+
+
+def import_it(name: str) -> str:
+    return ('Import' if not name else 'Import ' + name)
+
+
+def copy_location() -> str:
+    return 'Copy location'
 
 
 def rules_out_why() -> str:
@@ -406,7 +414,7 @@ def too_slow() -> str:
 
 
 def system_reason(code: Literal["missing", "forbidden", "not_permitted", "full", "read_only", "folder", "not_folder", "exists", "broken", "busy"]) -> str:
-    return ('No such file or directory' if code == "missing" else 'Permission denied' if code == "forbidden" else 'Operation not permitted' if code == "not_permitted" else 'No space left on device' if code == "full" else 'Read-only file system' if code == "read_only" else 'Is a directory' if code == "folder" else 'Not a directory' if code == "not_folder" else 'File exists' if code == "exists" else 'Input/output error' if code == "broken" else 'Device or resource busy')
+    return ("there's no such file or folder" if code == "missing" else "you don't have permission" if code == "forbidden" else "the system doesn't allow it" if code == "not_permitted" else 'the disk is full' if code == "full" else 'the disk is read-only' if code == "read_only" else "it's a folder" if code == "folder" else "part of the location isn't a folder" if code == "not_folder" else "there's already a file with that name" if code == "exists" else 'the disk has a fault' if code == "broken" else 'the disk or the file is in use')
 
 
 __arrival_flaw = arrival_flaw

@@ -50,7 +50,7 @@ def save_copy() -> str:
 
 
 def copy_elsewhere_why(reason: str) -> str:
-    return ('El disco no responde.' if not reason else 'El disco no las admite (' + reason + ').') + ' Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.'
+    return ('El disco no responde.' if not reason else CAPITAL(reason) + '.') + ' Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.'
 
 
 def saved_as(path: str) -> str:
@@ -193,12 +193,20 @@ def save() -> str:
     return 'Guardar'
 
 
-def open_it() -> str:
-    return 'Abrir'
-
-
 def done() -> str:
     return 'Listo'
+
+
+def open_it(name: str) -> str:
+    return ('Abrir' if not name else 'Abrir ' + name)
+
+
+def import_it(name: str) -> str:
+    return ('Importar' if not name else 'Importar ' + name)
+
+
+def copy_location() -> str:
+    return 'Copiar la ubicación'
 
 
 def rules_out_why() -> str:

@@ -193,12 +193,20 @@ def save() -> str:
     return sections["game_files"].save()
 
 
-def open_it() -> str:
-    return sections["game_files"].open_it()
-
-
 def done() -> str:
     return sections["game_files"].done()
+
+
+def open_it(name: str) -> str:
+    return sections["game_files"].open_it(name)
+
+
+def import_it(name: str) -> str:
+    return sections["game_files"].import_it(name)
+
+
+def copy_location() -> str:
+    return sections["game_files"].copy_location()
 
 
 def rules_out_why() -> str:

@@ -233,7 +233,7 @@ def test_a_notice_is_read_whole_at_every_scale(
         NoticeAction("button/retry", say_errors.try_again(), pygame.K_F5, nothing),
         NoticeAction("button/save_copy", say_game_files.save_copy(), pygame.K_F6, nothing),
     )
-    notice = Notice(say_errors.disk_fails("No space left on device"), ways, grave=True)
+    notice = Notice(say_errors.disk_fails("the disk is full"), ways, grave=True)
     front = OverlaidScene(below(), lambda: notice)
     preferences = Preferences(interface=interface, text_size=letters)
     front.resize(shared_kit(size, preferences))

@@ -155,9 +155,10 @@ def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path
     data = tmp_path / "data"
     data.write_text("somebody's notes")
     house = at_title(House(data))
-    assert notice(house) == "Your settings can't be read (Not a directory), so the standard settings are used."
+    why = "part of the location isn't a folder"
+    assert notice(house) == f"Your settings can't be read ({why}), so the standard settings are used."
     house.press("button/notice_read")
-    assert notice(house) == say_errors.games_unreadable("Not a directory")
+    assert notice(house) == say_errors.games_unreadable(why)
     house.press("button/notice_read")
     play(house)
     assert "can't be saved" in notice(house)
@@ -202,7 +203,7 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     house.until(lambda: house.program.session is not None and house.game.awaits_person)
     step(house.game.match)
     house.until(lambda: house.game.failing is not None)
-    assert notice(house) == say_errors.disk_fails("Read-only file system")
+    assert notice(house) == say_errors.disk_fails("the disk is read-only")
     house.program.prefer(house.app.preferences)
     house.until(lambda: "settings" in str(house.program.screens.notice()))
     assert in_order(record) == lines
@@ -210,7 +211,7 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     house.press("button/retry")
     house.until(lambda: house.game.failing is None)
     house.until(lambda: notice(house) != say_errors.saved_again())
-    assert notice(house) == "Your settings couldn't be saved: Read-only file system."
+    assert notice(house) == "Your settings couldn't be saved: the disk is read-only."
     house.press("button/notice_read")
     leave(house)
     assert in_order(record) > lines
@@ -236,7 +237,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> 
             break
         step(house.game.match)
         house.run(0.1)
-    assert notice(house) == say_errors.disk_fails("No space left on device")
+    assert notice(house) == say_errors.disk_fails("the disk is full")
     wanted = len(house.game.match.lines)
     house.close()
     assert lines <= in_order_but_torn(record) <= wanted
@@ -271,7 +272,7 @@ def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, ri
     for _ in range(3):
         house.press("button/notice_read") if notice(house) else None
     play(house)
-    assert notice(house) == say_errors.disk_fails("Permission denied")
+    assert notice(house) == say_errors.disk_fails("you don't have permission")
     house.until(lambda: house.game.awaits_person)
     step(house.game.match)
     house.run(0.5)

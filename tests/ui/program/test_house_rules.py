@@ -227,7 +227,7 @@ def test_a_full_disk_is_told_in_the_editor(
 
     monkeypatch.setattr(house.disk, "replace", refuse)
     house.press("button/save")
-    assert house.look().message == "The rules couldn't be saved: No space left on device."
+    assert house.look().message == "The rules couldn't be saved: the disk is full."
     assert own_rule_sets(rules_folder(tmp_path))[0].rules == LAKE
 
 

@@ -88,7 +88,7 @@ def test_a_full_disk_is_told() -> None:
     press(scene, "button/use")
     wait_for(scene, used)
     assert used == []
-    assert "space" in scene.report().message
+    assert "the disk is full" in scene.report().message
 
 
 def wait_for(scene: CropScene, used: list[object]) -> None:
