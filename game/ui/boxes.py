@@ -21,7 +21,19 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.text import Align, Face
-from game.ui.core.theme import CREAM, GOLD, LINE, LINE_LIGHT, PANEL, PANEL_DEEP, PAPER, ROW, ROW_CHOSEN, SMALLEST_TAP
+from game.ui.core.theme import (
+    CREAM,
+    GOLD,
+    INK_ON_GOLD,
+    LINE,
+    LINE_LIGHT,
+    PANEL,
+    PANEL_DEEP,
+    PAPER,
+    ROW,
+    ROW_CHOSEN,
+    SMALLEST_TAP,
+)
 
 Paint = Callable[[Kit, Surface, Rect], object]
 """Draws something into a rectangle of real pixels."""
@@ -251,6 +263,11 @@ class Picture(Box):
 def icon(name: str, side: float, colour: str = CREAM) -> Picture:
     """A picture of this side that says what something is."""
     return Picture(lambda kit, surface, rect: kit.paint.icon(surface, name, rect.center, rect.w, colour), side, side)
+
+
+def round_tick(side: float, colour: str = GOLD, ink: str = INK_ON_GOLD) -> Box:
+    """A tick on a disc of this side: chosen, or done."""
+    return Layers(icon("disc", side, colour), Pad(icon("tick", side * 0.7, ink), side * 0.15, side * 0.15))
 
 
 def team_mark(team: int, side: float, colour: str | None = None) -> Picture:

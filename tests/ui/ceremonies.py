@@ -151,10 +151,12 @@ def refused_files(page: FilePage) -> FileChooserScene:
     return scene
 
 
-def saved_file(scene: FileChooserScene) -> FileChooserScene:
-    """A copy lies where the longest name is."""
-    place = "/media/stick/" + "long-folder/" * 3 + "Sunday-at-home.handfoot.jsonl"
-    scene.tell(FileOutcome(say_game_files.saved_as(place)))
+LONG_WAY = Path("/media/stick/" + "long-folder/" * 3)
+
+
+def saved_file(scene: FileChooserScene, folder: Path) -> FileChooserScene:
+    """A copy is in this folder."""
+    scene.tell(FileOutcome(saved=folder / "Lake house.handfoot.jsonl"))
     return scene
 
 
@@ -177,8 +179,8 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "save a copy": at_risk,
     "save a copy, no longer at risk": lambda: at_risk(0),
     "copy of a game": lambda: file_chooser(COPY),
-    "copy saved": lambda: saved_file(file_chooser(COPY)),
-    "copy saved, to leave": lambda: saved_file(at_risk()),
+    "copy saved": lambda: saved_file(file_chooser(COPY), Path("/home/rosa/Documents/Cards")),
+    "copy saved, to leave": lambda: saved_file(at_risk(), LONG_WAY),
     "backup": lambda: refused_files(BACK_UP),
     "bring in": lambda: file_chooser(IMPORT, ""),
     "bring in from an empty folder": lambda: file_chooser(IMPORT, "", ()),

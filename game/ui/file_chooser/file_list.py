@@ -13,9 +13,25 @@ from game.text.messages import game_files as say
 from game.text.messages import heard as say_heard
 from game.text.messages import screens as say_screens
 from game.text.messages import todays_deal as say_days
-from game.ui.boxes import Box, Pad, Panel, Piece, Placed, Put, Row, Share, Space, Whole, Words, icon, row_board
+from game.ui.boxes import (
+    Box,
+    Pad,
+    Panel,
+    Piece,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Space,
+    Whole,
+    Words,
+    icon,
+    round_tick,
+    row_board,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD, QUIET, WHITE
+from game.ui.file_chooser.places import TICK
 from game.ui.widgets import ScrollList
 from saves.browsing import FoundFile
 from saves.glance import GameGlance
@@ -33,7 +49,13 @@ _GAP = 12
 
 
 class FileList(ScrollList):
-    """As many rows as have room whole; it comes to rest at the top of one."""
+    """As many rows as have room whole; it comes to rest at the top of one. A click chooses a row, a second one
+    opens it.
+    """
+
+    doing = (*ScrollList.doing, "_clicked")
+    _clicked: int | None = None
+    """The row that was clicked last, and not opened since."""
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         self.gap = kit.theme.u(_GAP)
@@ -41,6 +63,14 @@ class FileList(ScrollList):
         rows = max(1, (rect.h + self.gap) // self.row_height)
         high = (rect.h + self.gap) // rows
         self.place(Rect(rect.left, rect.top, rect.w, high * rows - self.gap), high, self.gap)
+
+    def click(self, row: int) -> None:
+        is_second, self._clicked = row == self._clicked == self.current, row
+        if is_second:
+            self._clicked = None
+            super().click(row)
+        else:
+            self.choose(row)
 
     def mouse(self, event: Event) -> bool:
         taken = super().mouse(event)
@@ -66,25 +96,28 @@ def heads(with_games: bool) -> Box:
     """What is over the columns."""
     of_games = (say.file_players(), say.file_progress()) if with_games else ()
     words = (Words(head, 23, QUIET, lines=1) for head in (say.file_name(), *of_games, say.file_saved()))
-    return Pad(_columns(Space(30), *words), ROW_PAD)
+    return Pad(_columns(Space(30), Space(TICK), *words), ROW_PAD)
 
 
 def draw_file(
     kit: Kit, surface: Surface, rect: Rect, one: FoundFile, game: GameGlance | None, is_current: bool
 ) -> None:
     """A row: its name, of a game also the players and how far it is, and when it was saved."""
-    name = Words(
-        game.name if game is not None else _read_as(one), 25, WHITE if is_current else CREAM, "strong", lines=1
-    )
+    name = Words(name_of(one, game), 25, WHITE if is_current else CREAM, "strong", lines=1)
     of_game = (", ".join(game.players), _progress(game)) if game is not None else ()
     told = (Words(words, 24, QUIET, lines=1) for words in (*of_game, _when(one)))
-    row = _columns(icon(_picture(one), 30, GOLD), name, *told)
+    end = round_tick(TICK) if is_current else Space(TICK)
+    row = _columns(icon(_picture(one), 30, GOLD), end, name, *told)
     Placed(Panel(row, (ROW_PAD, 4), row_board(is_current)), kit, rect).draw(kit, surface)
 
 
-def _read_as(one: FoundFile) -> str:
-    """Its name without an ending of the game's own."""
-    name = one.path.name
+def name_of(one: FoundFile, game: GameGlance | None) -> str:
+    """What it is called on the screen."""
+    return game.name if game is not None else read_as(one.path.name)
+
+
+def read_as(name: str) -> str:
+    """The name of a file without an ending of the game's own."""
     return next((name.removesuffix(ending) for ending in OWN_ENDINGS if name.endswith(ending)), name)
 
 
@@ -112,8 +145,9 @@ def file_heard(one: FoundFile, game: GameGlance | None) -> str:
     return say_heard.belonging(one.path.name, " · ".join((*told, _when(one))))
 
 
-def _columns(picture: Box, *cells: Box) -> Box:
+def _columns(picture: Box, end: Box, *cells: Box) -> Box:
     """A row of the list of files, or its head; where it is about no game, the name has the room of two more columns."""
     name, players, progress, when = FILE_COLUMNS
     shares = FILE_COLUMNS if len(cells) == len(FILE_COLUMNS) else (name + players + progress, when)
-    return Row(Whole(picture), *(Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True)))
+    shared = (Share(Pad(cell, 8), share) for cell, share in zip(cells, shares, strict=True))
+    return Row(Whole(picture), *shared, Whole(end))

@@ -14,8 +14,11 @@ from saves.browsing import PlaceKind
 class FileOutcome(Struct, frozen=True):
     """What came of it, in a sentence; `then` is put to the person afterwards."""
 
-    sentence: str
+    sentence: str = ""
     is_good: bool = True
+    saved: Path | None = None
+    """The file that was written; `says` is the sentence then, of the place where it is."""
+    says: Callable[[str], str] = say.saved_as
     then: Callable[[], Dialog] | None = None
     lead_on: Callable[[], None] | None = None
     """To another screen, instead of a sentence."""
@@ -36,8 +39,8 @@ class FilePage(Struct, frozen=True):
     """The sentence for a reason of the system."""
     writes: bool = True
     """Whether a file of that name would be replaced, so that it is asked first."""
-    opens: Message = say.open_it
-    """The button of a page that writes none."""
+    opens: Callable[[str], str] = say.open_it
+    """The button of a page that writes none, for the name of what is chosen."""
     has_pictures: bool = False
     """Whether pictures are looked for, which have a place of their own."""
 

@@ -8,8 +8,9 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.text.messages import game_files as say
+from game.ui.boxes import Placed, round_tick
 from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, INK_ON_GOLD
+from game.ui.core.theme import LINE, OFF_FILL, OFF_TEXT
 from game.ui.widgets import Button
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, are_on_one_disk, files_in
 from saves.glance import GameGlance, glance_at
@@ -27,6 +28,9 @@ _ICONS: Final = {
     PlaceKind.HOME: "house",
     PlaceKind.DRIVE: "stick",
 }
+
+TICK: Final = 32
+"""Design pixels across the tick at what is chosen."""
 
 
 class PlaceToChoose(NamedTuple):
@@ -52,7 +56,8 @@ class KnownFolders(Struct, frozen=True):
 
     def beside(self, folder: Path) -> frozenset[Path]:
         """The places that are on the same disk."""
-        return frozenset(place.folder for place in self.places if self.are_on_one_disk(place.folder, folder))
+        places = (*(place.folder for place in self.places), *([] if self.last is None else [self.last]))
+        return frozenset(place for place in places if self.are_on_one_disk(place, folder))
 
     def first(self, usual_place: PlaceKind, elsewhere: bool = False) -> Path:
         """Where to begin: in the folder used last, else in the usual place; `elsewhere` prefers another drive."""
@@ -91,7 +96,19 @@ def place_to_choose(place: UsualPlace) -> PlaceToChoose:
 
 
 class PlaceButton(Button):
-    """A place; with a tick at its end if it is chosen."""
+    """A place; with a tick at its end if it is chosen, dim where a copy would be of no use."""
+
+    is_dim = False
+
+    @property
+    def ink(self) -> str:
+        return OFF_TEXT if self.is_dim else super().ink
+
+    def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        if self.is_dim and self.kind == "calm" and not self.hover:
+            kit.paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
+        else:
+            super().draw_ground(kit, surface, rect)
 
     def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
         left, right = super()._ends(kit, rect)
@@ -100,6 +117,6 @@ class PlaceButton(Button):
     def draw(self, kit: Kit, surface: Surface) -> None:
         super().draw(kit, surface)
         if self.kind == "chosen":
-            at, side = (self.rect.right - kit.theme.u(30), self.rect.centery), kit.theme.u(32)
-            kit.paint.icon(surface, "disc", at, side, GOLD)
-            kit.paint.icon(surface, "tick", at, side * 3 // 4, INK_ON_GOLD)
+            tick = Rect(0, 0, kit.theme.u(TICK), kit.theme.u(TICK))
+            tick.midright = (self.rect.right - kit.theme.u(14), self.rect.centery)
+            Placed(round_tick(TICK), kit, tick).draw(kit, surface)

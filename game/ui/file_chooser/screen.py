@@ -17,6 +17,7 @@ from pygame.event import Event
 
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say
+from game.text.messages import screens as say_screens
 from game.ui.asking_scene import AskingScene
 from game.ui.boxes import (
     Box,
@@ -34,11 +35,21 @@ from game.ui.boxes import (
     Whole,
     Words,
     icon,
+    round_tick,
     rule,
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
-from game.ui.file_chooser.file_list import OWN_ENDINGS, FileList, Headed, draw_file, file_heard, heads
+from game.ui.file_chooser.file_list import (
+    OWN_ENDINGS,
+    FileList,
+    Headed,
+    draw_file,
+    file_heard,
+    heads,
+    name_of,
+    read_as,
+)
 from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
 from game.ui.file_chooser.places import KnownFolders, PlaceButton
 from game.ui.requests import Ask, Go
@@ -53,8 +64,7 @@ from saves.typed_path import typed_path
 
 LONGEST_PATH: Final = 240
 PLACES_WIDE: Final = 340
-_ACT_WIDE: Final = 320
-_ACT_HIGH: Final = 92
+_ACT_WIDE, _OPEN_WIDE, _ACT_HIGH = 320, 480, 84
 PANEL_WIDE: Final = 1500
 PLACES_IN_ROW: Final = 3
 """Beside each other where something is saved."""
@@ -109,6 +119,11 @@ class FileChooserState(Struct, frozen=True):
     trouble: str = ""
     """Why it can't be."""
     said: str = ""
+    heard: str = ""
+    """The same where it has the whole way to a file in it."""
+    saved: Path | None = None
+    is_copied: bool | None = None
+    """Whether the way to the file that was saved could be copied; None before that was tried."""
     is_good: bool = False
     is_typing: bool = False
     """Whether there is a field for the place of the file to open."""
@@ -155,7 +170,11 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     @property
     def message(self) -> str:
-        """What came of it, else what it is for."""
+        """What came of it, else what it is for; with the whole way to a file that was saved."""
+        return self.state.heard or self._shown
+
+    @property
+    def _shown(self) -> str:
         state = self.state
         if state.said:
             return state.said
@@ -187,6 +206,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _go_to(self, folder: Path) -> None:
         self.become(folder=folder, found=None, trouble="", row=0)
+        self._put_field_away()
         self._reading = self._read(folder)
         self._goes_into_list = False  # of a folder that was left before it was read
 
@@ -231,16 +251,29 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if found.is_folder:
             self._enter(found.path)
         elif self._page.writes:
-            self.become(name=found.path.name)
+            self._choose_row(row)
             self.focus_on("button/save")
         else:
-            self.become(name="", is_typing=False)
+            self._put_field_away()
             self._go(str(found.path))
+
+    def _choose_row(self, row: int) -> None:
+        """What the button is about; where something is saved, the file that is replaced."""
+        self.become(row=row)
+        self._put_field_away()
+        chosen = (self.state.found or ())[row]
+        if self._page.writes and not chosen.is_folder:
+            self.become(name=chosen.path.name)
 
     def _type(self) -> None:
         """A field for those who know where their file is."""
         self.become(is_typing=True)
         self.focus_on("field/path")
+
+    def _put_field_away(self) -> None:
+        """A place or a row is chosen instead."""
+        if not self._page.writes:
+            self.become(name="", is_typing=False)
 
     # ---- the file
 
@@ -265,7 +298,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
         self._named = name
         self._attempt = _Work(self._page, work)
-        self.become(said=self._page.doing(), is_good=False)
+        self.become(said=self._page.doing(), heard="", is_good=False)
 
     @property
     def busy(self) -> bool:
@@ -299,21 +332,32 @@ class FileChooserScene(AskingScene[FileChooserState]):
     def tell(self, outcome: FileOutcome | _InTheWay) -> None:
         """What came of it."""
         match outcome:
-            case FileOutcome(sentence, is_good, then, lead_on):
-                if is_good:
+            case FileOutcome():
+                if outcome.is_good:
                     self._remember()
-                if lead_on is not None:
-                    lead_on()
+                if outcome.lead_on is not None:
+                    outcome.lead_on()
                     return
-                self.become(said=sentence, is_good=is_good)
-                if is_good:
+                self._say(outcome)
+                if outcome.is_good:
                     self._go_to(self.state.folder)
                     self.focus_on("button/continue")
-                if then is not None:
-                    self.open(then())
+                if outcome.then is not None:
+                    self.open(outcome.then())
             case _InTheWay(name):
                 self.become(said="", is_good=False)
                 self.open(self._replace_dialog(name))
+
+    def _say(self, outcome: FileOutcome) -> None:
+        """The eye reads where a file is by the names that places have here."""
+        said, heard, saved = outcome.sentence, "", outcome.saved
+        if saved is not None:
+            place = self._folders.told(saved.with_name(read_as(saved.name)))
+            said, heard = outcome.says(place), outcome.says(str(saved))
+        self.become(said=said, heard=heard, saved=saved, is_copied=None, is_good=outcome.is_good)
+
+    def _copy_location(self) -> None:
+        self.become(is_copied=self.copy(str(self.state.saved)))
 
     def _remember(self) -> None:
         folder = (self.state.folder / typed_path(self._named)).parent
@@ -332,6 +376,11 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if event.type == pygame.DROPFILE and not self._page.writes and self.form.dialog is None:
             self.take_file(Path(event.file))
             return True
+        is_escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if is_escape and self.state.is_typing and self.form.dialog is None:
+            self._put_field_away()
+            self.focus_on("field/files" if self.state.found else "button/type_path")
+            return True
         return super().take(event)
 
     # ---- its looks
@@ -342,7 +391,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if self._lists_files:
             listed = Row(self._places(), Grow(self._listed(kit)), gap=24, across="stretch")
             name = [self._name(), Space(14)] if self._page.writes else []
-            inside: Box = Column(self._head(), Space(20), Grow(listed), Space(18), *name, self._foot())
+            inside: Box = Column(self._head(), Space(16), Grow(listed), Space(14), *name, self._foot())
         else:
             parts = self._saved() if state.is_good else self._to_save()
             panel = Sized(Panel(Column(*parts), (56, 44)), most_wide=PANEL_WIDE)
@@ -353,7 +402,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         """What it is for, or what came of it; above that, in large letters, what may be lost."""
         state = self.state
         colour = (GOLD if state.is_good else OFF_REASON) if state.said else CREAM
-        said = Words(self.message, 28, colour, "strong" if state.said else "text")
+        said = Words(self._shown, 28, colour, "strong" if state.said else "text")
         if self._at_risk is None:
             has_failed = bool(state.said) and not state.is_good and self._attempt is None
             sign = [Whole(icon("warning", 44, OFF_REASON))] if has_failed else []
@@ -381,12 +430,17 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _saved(self) -> list[Box]:
         """What was saved and where, and what can be done now."""
-        tick = Layers(icon("disc", 120, DONE_FILL), Pad(icon("tick", 84, WHITE), 18, 18))
+        state = self.state
         parts: list[Box] = [
-            Row(Grow(), Whole(tick), Grow()),
+            Row(Grow(), Whole(round_tick(120, DONE_FILL, WHITE)), Grow()),
             Space(30),
-            Words(self.state.said, 30, CREAM, "strong", "center"),
+            Words(state.said, 30, CREAM, "strong", "center"),
         ]
+        if state.saved is not None:
+            tried = say_screens.text_copied() if state.is_copied else say_screens.no_clipboard()
+            label = say.copy_location() if state.is_copied is None else tried
+            copy = Button("button/copy_location", label, self._copy_location, look=ButtonLook("quiet", 24))
+            parts += [Space(6), Row(Grow(), Put(copy, 56), Grow())]
         buttons = [self._done_button()]
         if self._is_left:
             parts += [Space(14), Words(say.copy_is_whole(), 26, QUIET, align="center")]
@@ -395,22 +449,20 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return [*parts, Space(40), row]
 
     def _place_buttons(self) -> list[Button]:
-        """A place on the disk that fails tells so."""
+        """A place on the disk that fails says so, and is dim."""
         state = self.state
         with_home = self._lists_files or any(
             place.kind is PlaceKind.HOME and place.folder == state.folder for place in self._folders.places
         )
-        return [
-            PlaceButton(
-                f"button/place_{number}",
-                place.name,
-                partial(self._go_to, place.folder),
-                icon=place.picture,
-                look=ButtonLook("chosen" if place.folder == state.folder else "calm", 26, 23),
-                sub=say.same_disk() if place.folder in state.on_failing_disk else place.told,
-            )
-            for number, place in enumerate(self._folders.to_choose(self._page.has_pictures, with_home))
-        ]
+        buttons: list[Button] = []
+        for number, place in enumerate(self._folders.to_choose(self._page.has_pictures, with_home)):
+            is_failing = place.folder in state.on_failing_disk
+            look = ButtonLook("chosen" if place.folder == state.folder else "calm", 26, 23)
+            sub, go = say.same_disk() if is_failing else place.told, partial(self._go_to, place.folder)
+            button = PlaceButton(f"button/place_{number}", place.name, go, icon=place.picture, look=look, sub=sub)
+            button.is_dim = is_failing
+            buttons.append(button)
+        return buttons
 
     def _places(self) -> Box:
         buttons = self._place_buttons()
@@ -426,10 +478,15 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _listed(self, kit: Kit) -> Box:
         state = self.state
-        folder, found = state.folder, state.found
-        up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=23)
-        path = Words(self._folders.told(folder), 25, QUIET, lines=1)
-        head = Row(Put(up, 60), Grow(path), gap=18) if folder.parent != folder else path
+        folder, found, tool = state.folder, state.found, ButtonLook("calm", 23)
+        up = Button("button/up", say.folder_up(), partial(self._go_to, folder.parent), icon="up", look=tool)
+        path: list[Box] = [Grow(Words(self._folders.told(folder), 25, QUIET, lines=1))]
+        if self._is_typed:
+            path = [Grow(Put(self._field(), 60))]
+        elif not self._page.writes:
+            type_it = Button("button/type_path", say.type_path(), self._type, look=tool, icon="edit")
+            path.append(Put(type_it, 60))
+        head = Row(*([Put(up, 60)] if folder.parent != folder else []), *path, gap=18)
         if found:
             games = state.games
             files = FileList(
@@ -437,17 +494,17 @@ class FileChooserScene(AskingScene[FileChooserState]):
                 say.files(),
                 [file_heard(one, games.get(one.path)) for one in found],
                 lambda kit, surface, rect, row, is_current: draw_file(
-                    kit, surface, rect, found[row], games.get(found[row].path), is_current
+                    kit, surface, rect, found[row], games.get(found[row].path), is_current and not self._is_typed
                 ),
                 self._press_row,
                 current=state.row,
-                on_move=lambda row: self.become(row=row),
+                on_move=self._choose_row,
                 row_high=76,
             )
             listed: Box = Headed(heads(bool(games)), files)
         else:
             listed = Column(Grow(), *self._nothing(), Grow(), gap=12)
-        return Panel(Column(head, Space(18), Grow(listed)), (20, 16))
+        return Panel(Column(head, Space(14), Grow(listed)), (20, 14))
 
     def _nothing(self) -> list[Box]:
         """Why no files are listed."""
@@ -481,29 +538,39 @@ class FileChooserScene(AskingScene[FileChooserState]):
         """What is about to be done, and the button that does it."""
         page, state = self._page, self.state
         boxes: list[Box] = []
-        act, picture, is_next = page.opens(), None, bool(state.name or state.found)
+        act, picture, is_next = self._opens, None, bool(state.name or state.found)
         if page.writes:
             act, picture, is_next = say.save(), "save", True
             if self._is_left:
                 boxes.append(Put(self._leave_button("calm" if state.unsaved else "primary"), _ACT_HIGH))
             boxes.append(Grow(Words(self._goes_to(), 26, CREAM, align="right")))
-        elif state.is_typing or state.name:
-            boxes.append(Grow(Put(self._field(), 76)))
         else:
-            type_it = Button("button/type_path", say.type_path(), self._type, look=ButtonLook("quiet", 26))
-            boxes += [Put(type_it, 76), Grow()]
-            if is_next and state.found and state.found[state.row].is_folder:
-                act = say.open_it()
+            boxes.append(Grow())
         if is_next:
             is_done = state.is_good or (self._is_left and state.unsaved is None)
             look = ButtonLook("plain" if is_done else "primary", 28)
-            boxes.append(Put(Button("button/save", act, self._open, look=look, icon=picture), _ACT_HIGH, _ACT_WIDE))
+            button = Button("button/save", act, self._open, look=look, icon=picture)
+            boxes.append(Put(button, _ACT_HIGH, _ACT_WIDE if page.writes else _OPEN_WIDE))
         if state.is_good:
             boxes.append(Put(self._done_button(), _ACT_HIGH, _ACT_WIDE))
         return Row(*boxes, gap=24)
 
+    @property
+    def _is_typed(self) -> bool:
+        """Whether a file to open is named in the field, instead of chosen from the list."""
+        return not self._page.writes and bool(self.state.is_typing or self.state.name)
+
+    @property
+    def _opens(self) -> str:
+        """What a press on the button does."""
+        state = self.state
+        if self._is_typed or not state.found:
+            return self._page.opens("")
+        chosen = state.found[state.row]
+        return (say.open_it if chosen.is_folder else self._page.opens)(name_of(chosen, state.games.get(chosen.path)))
+
     def _done_button(self) -> Button:
-        label, picture = (say_errors.go_on_with_game(), "cards") if self._is_left else (say.done(), "tick")
+        label, picture = (say_errors.go_on_with_game(), "cards") if self._is_left else (say.done(), None)
         look = ButtonLook("calm" if self._is_left else "primary", 28)
         return Button("button/continue", label, self.form.on_cancel or stay, look=look, icon=picture)
 

@@ -23,7 +23,7 @@ from game.ui.shell import Shell
 from game.ui.widgets import Button, Dialog, stay
 from game.words.house_rules import why_not_rules
 from saves import limits
-from saves.backup import write_backup
+from saves.backup import Backup, write_backup
 from saves.bad_record import BadRecord
 from saves.file_faults import ArrivalFlaw, RulesTrouble
 from saves.files import read_small
@@ -50,7 +50,7 @@ IMPORT: Final = FilePage(
     silent=say_game_files.still_reading,
     fails=say_game_files.cannot_read,
     writes=False,
-    opens=say_game_files.bring_in,
+    opens=say_game_files.import_it,
 )
 EXPORT: Final = FilePage(
     "export",
@@ -83,7 +83,7 @@ class FilePages:
                 saved.save_copy(path)
             else:
                 self._shell.environment.disk.replace(path, read_small(record, limits.ANY_RECORD))
-            return FileOutcome(say_game_files.saved_as(str(path)))
+            return FileOutcome(saved=path)
 
         known = (*self._games.listed, *self._games.listed_removed)
         name = next((game.name for game in known if game.id == str(record)), "")
@@ -98,10 +98,8 @@ class FilePages:
             backup = write_backup(self._shell.environment.data, path, self._shell.environment.disk)
             if backup.is_empty:
                 return FileOutcome(say_game_files.nothing_to_back_up(), is_good=False)
-            return FileOutcome(
-                named("game_files", "backed_up", backup, path=str(path)),
-                is_good=not backup.left_out,
-            )
+            says = partial(_backed_up, backup)
+            return FileOutcome(is_good=not backup.left_out, saved=path, says=says)
 
         self._ask_for(BACK_UP, write, f"{self._name_of_today}.zip")
 
@@ -113,7 +111,7 @@ class FilePages:
             if not matches:
                 return FileOutcome(say_game_files.nothing_to_export(), is_good=False)
             self._shell.environment.disk.replace(path, csv_of(matches))
-            return FileOutcome(say_game_files.saved_as(str(path)))
+            return FileOutcome(saved=path)
 
         self._ask_for(EXPORT, write, f"{self._name_of_today}.csv")
 
@@ -146,7 +144,7 @@ class FilePages:
         settings = settings_in(found.settings, Preferences) if found.settings is not None else None
         is_good = not found.refused and found.stopped is None
         return FileOutcome(
-            backup_brought_in(found), is_good, partial(self._settings_dialog, settings) if settings else None
+            backup_brought_in(found), is_good, then=partial(self._settings_dialog, settings) if settings else None
         )
 
     def _settings_dialog(self, settings: Preferences) -> Dialog:
@@ -161,6 +159,10 @@ class FilePages:
             Button("button/continue", say_game_files.keep_settings(), stay, look="primary"),
         ]
         return Dialog(say_game_files.backup_settings(), say_game_files.what_settings_are(), buttons)
+
+
+def _backed_up(backup: Backup, place: str) -> str:
+    return named("game_files", "backed_up", backup, path=place)
 
 
 def name_of_copy(game: str, record: Path) -> str:

@@ -48,7 +48,7 @@ class RulesAsFiles:
 
         def write(path: Path) -> FileOutcome:
             write_rules(path, rules, self._environment.disk)
-            return FileOutcome(say_game_files.saved_as(str(path)))
+            return FileOutcome(saved=path)
 
         name = f"{self._stem(rules)}{SHARED_SUFFIX}"
         ask_for_file(self._screens, self._ask, SAVE_RULES, write, name)

@@ -14,7 +14,6 @@ from game.play.match_coach import MatchCoach
 from game.play.match_par import MatchPar
 from game.text.language import Message
 from game.text.messages import errors as say_errors
-from game.text.messages import game_files as say_game_files
 from game.text.said import saying
 from game.ui.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
 from game.ui.file_chooser.presenter import ask_for_file
@@ -228,7 +227,7 @@ class MatchAtTable:
 
         def save(path: Path) -> FileOutcome:
             saved.save_copy(path)
-            return FileOutcome(say_game_files.saved_as(str(path)))
+            return FileOutcome(saved=path)
 
         self._next_unsafe = leave_for
         name = name_of_copy(saved.replay.header.name, saved.path)

@@ -6,7 +6,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.text.messages import game_files as say_game_files
 from game.text.messages import souvenir as say
 from game.ui.file_chooser.file_page import FileOutcome, FilePage
 from game.ui.file_chooser.presenter import ask_for_file
@@ -36,7 +35,7 @@ def keep_souvenir(shell: Shell, lines: Sequence[Line], film: Film, kept: KeptMom
     def write(path: Path) -> FileOutcome:
         environment.disk.replace(path, text)
         environment.opener.open_page(path)
-        return FileOutcome(say_game_files.saved_as(str(path)))
+        return FileOutcome(saved=path)
 
     name = f"{NAME}-{film.header.created[:10]}-{film.round_at(kept.moment)}.html"
     page = KEEP if film.header.deal is None else KEEP_OF_DEAL

@@ -212,12 +212,22 @@ class ScrollList(Widget):
             self._dragged = self._finger_at = None
             row, self._pressed_row = self._pressed_row, None
             if row is not None and row == self._at(event.pos):
-                is_opened = self.opens_at_once or row == self.current
-                self.move_to(row)
-                if self.on_open and is_opened:
-                    self.on_open(row)
+                self.click(row)
             return True
         return False
+
+    def click(self, row: int) -> None:
+        """It was pressed and let go there."""
+        is_opened = self.opens_at_once or row == self.current
+        self.move_to(row)
+        if self.on_open and is_opened:
+            self.on_open(row)
+
+    def choose(self, row: int) -> None:
+        """Make it the current one, and say so."""
+        self.move_to(row)
+        if self.on_move is not None:
+            self.on_move(self.current)
 
     def wheel(self, steps: int) -> bool:
         self._scroll_to(self.scroll - steps * self.row_height)
@@ -243,9 +253,7 @@ class ScrollList(Widget):
         if event.key in moves:
             if event.key in ARROWS and not 0 <= moves[event.key] < len(self.labels):
                 return False  # the arrows lead out of the list
-            self.move_to(moves[event.key])
-            if self.on_move is not None:
-                self.on_move(self.current)
+            self.choose(moves[event.key])
             return True
         if event.key in ACTIVATE and self.labels:
             self.on_open(self.current)

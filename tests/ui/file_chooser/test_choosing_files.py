@@ -133,7 +133,13 @@ def test_one_press_saves(open_house: OpenHouse, tmp_path: Path, home: Path) -> N
     again.until(lambda: "older.zip" in labels(again))
 
 
-def test_a_file_is_opened_by_a_press_or_by_keys(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+def press_twice(house: House, row: str) -> None:
+    """The first press chooses it, the second opens it."""
+    house.press(row)
+    house.press(row)
+
+
+def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
     """Given a game among the downloads, import begins there: folders first, then the newest, which the keys
     are on.
     """
@@ -143,7 +149,7 @@ def test_a_file_is_opened_by_a_press_or_by_keys(open_house: OpenHouse, tmp_path:
     house.program.ask(Go.BRING_IN)
     everything = ["Cards", "match.handfoot.jsonl", "older.zip"]
     house.until(lambda: labels(house) == everything)
-    house.press("row/0")
+    press_twice(house, "row/0")
     house.until(lambda: labels(house) == [])
     house.press("button/up")
     house.until(lambda: labels(house) == everything)
@@ -157,6 +163,7 @@ def test_the_keys_stay_at_up_however_slow_the_disk_is() -> None:
     """Given a folder that is left again before it was read, the one above it doesn't take the keys into its list."""
     scene = file_chooser(IMPORT, "")
     Picture(scene, (1366, 768))
+    press(scene, "row/0")
     press(scene, "row/0")
     press(scene, "button/up")
     scene.show(FOUND)
@@ -231,7 +238,7 @@ def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
 
 
 def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
-    """Given a path that led nowhere, a press on a row opens that row, and the next one what the keys are on."""
+    """Given a path that led nowhere, a row that is chosen takes its place."""
     house = open_house(tmp_path / "data")
     house.program.show_title()
     house.settle()
@@ -240,11 +247,63 @@ def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_pa
     house.press("button/type_path")
     house.write("/nowhere")
     house.key("Return")
-    house.until(lambda: "No such file" in house.report.message)
+    house.until(lambda: "there's no such file" in house.report.message)
     house.press("row/1")
+    assert house.look().find("field/path") is None
+    press_twice(house, "row/1")
     house.until(lambda: "is in your list now" in house.report.message)
-    house.key("Down")
-    house.until(lambda: house.look().find("button/type_path") is not None)
+
+
+def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
+    """Given a list of files, one press chooses and imports nothing; the button names what is chosen, and does it. It
+    names nothing while a location is typed, until that is broken off.
+    """
+    house = open_house(tmp_path / "data")
+    house.program.show_title()
+    house.settle()
+    house.program.ask(Go.BRING_IN)
+
+    def button() -> str:
+        return next((thing.label for thing in house.look().all("button/save")), "")
+
+    house.until(lambda: button() == "Import self-play")
+    house.press("row/2")
+    assert button() == "Import older.zip"
+    house.press("row/0")
+    assert button() == "Open Cards"
+    house.press("button/type_path")
+    assert button() == "Import"
+    house.key("Escape")
+    assert (house.settle().scene, button()) == ("bring_in", "Open Cards")
+    house.press("row/1")
+    house.settle()
+    assert list(games_folder(house.data).glob("*.jsonl")) == []
+    house.press("button/save")
+    house.until(lambda: "is in your list now" in house.report.message)
+
+
+def test_places_on_the_full_disk_are_marked_the_last_used_too() -> None:
+    """Given a disk that is full, the folder used last is on it like the others, and says so."""
+    scene = CEREMONIES["save a copy"]()
+    words = Picture(scene, (1366, 768)).words
+    assert words.count("Same disk as the game") == 4
+    assert "Documents › Cards" not in words
+
+
+def test_where_a_copy_was_saved_is_read_as_a_place_and_copied_whole() -> None:
+    """Given a copy among the documents, the eye reads the names of places; a screen reader, and whoever copies it, get
+    the whole way to the file.
+    """
+    scene = CEREMONIES["copy saved"]()
+    copied: list[str] = []
+    scene.copy = lambda text: not copied.append(text)  # type: ignore[attr-defined, func-returns-value]
+    path = "/home/rosa/Documents/Cards/Lake house.handfoot.jsonl"
+    words = Picture(scene, (1366, 768)).words
+    assert "Saved as Documents › Cards › Lake house" in words
+    assert scene.report().message == f"Saved as {path}"
+    press(scene, "button/copy_location")
+    assert copied == [path]
+    assert "Copied" in Picture(scene, (1366, 768)).words
 
 
 def test_columns_stand_below_their_heads() -> None:
