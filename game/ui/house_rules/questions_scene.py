@@ -47,9 +47,9 @@ from game.words import house_rules as words
 
 OUTCOME = len(QUESTIONS)
 """The step after the last question."""
-OWN_SHARE: Final = 1.3
+OWN_SHARE: Final = 1.4
 """How much wider a question with its answer is than that of the preset."""
-PICTURED: Final = 240
+PICTURED: Final = 220
 """Design pixels that the picture of an answer is wide."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -215,7 +215,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
 
 def _beside(picture: Box, mine: Box, theirs: Box) -> Box:
     """A line of the answers: what it shows, the reader's, and that of the preset."""
-    return Row(Sized(picture, PICTURED), Share(mine, OWN_SHARE), Share(theirs), gap=22)
+    return Row(Sized(picture, PICTURED), Share(mine, OWN_SHARE), Share(theirs), gap=30)
 
 
 def _theirs(told: str, own: str | None, theirs: str | None) -> Box:

@@ -97,6 +97,7 @@ def match_panel(
         Space(14),
         Grow(match_chart(teams, history, rounds, start)),
         *(Pad(Words(note, 21, QUIET), 28, 8) for note in notes if note),
+        Space(14),
     )
     return Panel(inside, (0, 0))
 

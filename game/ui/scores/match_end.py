@@ -246,10 +246,10 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         if state.played is None and len(model.teams) > MOST_COLUMNS:
             wide = 0.7
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
+        ways = self._ways()
+        body: Box = Column(top, Space(24), Share(panels), Space(24), ways)
         if state.played is None:
-            body = Column(Grow(), top, Space(24), Grow(panels, most=1), Space(24), Grow(), self._ways())
-        else:
-            body = Column(top, Space(24), Share(panels), Space(24), self._ways())
+            body = OneOf(Column(Grow(), top, Space(24), Grow(panels, most=1), Space(24), Grow(), ways), body)
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:

@@ -399,12 +399,13 @@ class RoundScoreScene(MovingScene[SheetShown]):
             Words(say.round(model.round), 46, WINE, "heading", lines=1),
             _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None),
         )
+        heads = [column_head(team, self._column, 70 - self._spared) for team in model.teams]
         tint = [
             Located(Picture(board(GAIN, 0.13, None, 14)) if is_best else Box(), self._columns.append)
             for is_best in (model.totals.count(total) == 1 and total == max(model.totals) for total in model.totals)
         ]
         lines = Column(
-            self._row(title, [column_head(team, self._column, 70 - self._spared) for team in model.teams], "start"),
+            self._row(title, heads, "start", 2 if len(heads) > MOST_BESIDE else None),
             Space(8),
             rule(WINE),
             Grow(Column(*(self._line(order, line) for order, line in enumerate(model.lines)))),
@@ -416,11 +417,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
     @property
     def _column(self) -> int:
         """How wide the column of a team is."""
-        return {2: 318, 3: 230, 4: 174, 5: 156, 6: 130}.get(len(self.state.model.teams), 120)
+        return {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(self.state.model.teams), 120)
 
     def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
         """A row of the sheet, with a cell for each team."""
-        usual = 14 if self._column >= WIDE_COLUMN else 6 if len(self.state.model.teams) <= MOST_BESIDE else 2
+        usual = 14 if self._column >= WIDE_COLUMN else 10 if len(self.state.model.teams) <= MOST_BESIDE else 4
         aside = usual if pad is None else pad
         columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
         return Row(Space(8), Share(label), Space(10), *columns, across=across)
@@ -486,15 +487,22 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
 
 class _Headline(Words):
-    """What ended the round, and by whose rules, on two lines; the rules are left out where they have no room."""
+    """What ended the round, and by whose rules, each on its line where one is too short; the rules are left out where
+    they have no room.
+    """
 
     def high(self, kit: Kit, wide: int) -> int:
         return min(super().high(kit, wide), kit.text.wrapped_height("\n", self.size, wide, self.face))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        def height(text: str) -> int:
+            return kit.text.wrapped_height(text, self.size, rect.w, self.face)
+
         text = self.text
-        while " · " in text and kit.text.wrapped_height(text, self.size, rect.w, self.face) > rect.h:
-            text = text.rpartition(" · ")[0]
+        if height(text) > height(""):
+            text = text.replace(" · ", "\n")
+        if height(text) > rect.h:
+            text = text.partition("\n")[0]
         return Words(text, self.size, self.colour).place(kit, rect)
 
 
