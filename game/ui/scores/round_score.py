@@ -421,7 +421,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
         """A row of the sheet, with a cell for each team."""
-        usual = 14 if self._column >= WIDE_COLUMN else 10 if len(self.state.model.teams) <= MOST_BESIDE else 4
+        usual = 14 if self._column >= WIDE_COLUMN else 8 if len(self.state.model.teams) <= MOST_BESIDE else 4
         aside = usual if pad is None else pad
         columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
         return Row(Space(8), Share(label), Space(10), *columns, across=across)
@@ -487,8 +487,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
 
 class _Headline(Words):
-    """What ended the round, and by whose rules, each on its line where one is too short; the rules are left out where
-    they have no room.
+    """What ended the round, and by whose rules: on one line, else each on its own; the rules are left out where they
+    have no room.
     """
 
     def high(self, kit: Kit, wide: int) -> int:
@@ -498,11 +498,11 @@ class _Headline(Words):
         def height(text: str) -> int:
             return kit.text.wrapped_height(text, self.size, rect.w, self.face)
 
-        text = self.text
-        if height(text) > height(""):
-            text = text.replace(" · ", "\n")
-        if height(text) > rect.h:
-            text = text.partition("\n")[0]
+        text, apart = self.text, self.text.replace(" · ", "\n")
+        if height(text) > height("") and height(apart) <= rect.h:
+            text = apart
+        elif height(text) > rect.h:
+            text = text.rpartition(" · ")[0] or text
         return Words(text, self.size, self.colour).place(kit, rect)
 
 
