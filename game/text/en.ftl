@@ -16600,6 +16600,8 @@ game_files-goes-to = Will be saved as “{ $name }” in { $place }
 game_files-file-players = Players
 game_files-file-progress = Progress
 game_files-file-saved = Saved
+# In the column of progress: one game that is over.
+game_files-game-over = Finished
 game_files-type-path = Type a location
 game_files-save = Save
 game_files-done = Done

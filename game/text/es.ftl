@@ -10224,6 +10224,7 @@ game_files-goes-to = Se guardará como «{ $name }» en { $place }
 game_files-file-players = Jugadores
 game_files-file-progress = Progreso
 game_files-file-saved = Guardada
+game_files-game-over = Terminada
 game_files-type-path = Escribir la ubicación
 game_files-save = Guardar
 game_files-open-it = { $name ->

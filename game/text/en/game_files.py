@@ -185,6 +185,10 @@ def file_saved() -> str:
     return 'Saved'
 
 
+def game_over() -> str:
+    return 'Finished'
+
+
 def type_path() -> str:
     return 'Type a location'
 

@@ -185,6 +185,10 @@ def file_saved() -> str:
     return 'Guardada'
 
 
+def game_over() -> str:
+    return 'Terminada'
+
+
 def type_path() -> str:
     return 'Escribir la ubicación'
 

@@ -185,6 +185,10 @@ def file_saved() -> str:
     return sections["game_files"].file_saved()
 
 
+def game_over() -> str:
+    return sections["game_files"].game_over()
+
+
 def type_path() -> str:
     return sections["game_files"].type_path()
 

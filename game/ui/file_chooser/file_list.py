@@ -128,7 +128,7 @@ def _picture(one: FoundFile) -> str:
 
 
 def _progress(game: GameGlance) -> str:
-    return say_screens.finished() if game.is_over else capital(say_screens.round_place(game.round, game.rounds))
+    return say.game_over() if game.is_over else capital(say_screens.round_place(game.round, game.rounds))
 
 
 def _when(one: FoundFile) -> str:

@@ -206,7 +206,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _go_to(self, folder: Path) -> None:
         self.become(folder=folder, found=None, trouble="", row=0)
-        self._put_field_away()
+        self._choose_another()
         self._reading = self._read(folder)
         self._goes_into_list = False  # of a folder that was left before it was read
 
@@ -254,13 +254,13 @@ class FileChooserScene(AskingScene[FileChooserState]):
             self._choose_row(row)
             self.focus_on("button/save")
         else:
-            self._put_field_away()
+            self._choose_another()
             self._go(str(found.path))
 
     def _choose_row(self, row: int) -> None:
         """What the button is about; where something is saved, the file that is replaced."""
         self.become(row=row)
-        self._put_field_away()
+        self._choose_another()
         chosen = (self.state.found or ())[row]
         if self._page.writes and not chosen.is_folder:
             self.become(name=chosen.path.name)
@@ -270,8 +270,10 @@ class FileChooserScene(AskingScene[FileChooserState]):
         self.become(is_typing=True)
         self.focus_on("field/path")
 
-    def _put_field_away(self) -> None:
-        """A place or a row is chosen instead."""
+    def _choose_another(self) -> None:
+        """A place or a row is chosen instead: what failed before is over, and so is a location that was typed."""
+        if not self.state.is_good and self._attempt is None:
+            self.become(said="", heard="")
         if not self._page.writes:
             self.become(name="", is_typing=False)
 
@@ -378,7 +380,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             return True
         is_escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if is_escape and self.state.is_typing and self.form.dialog is None:
-            self._put_field_away()
+            self._choose_another()
             self.focus_on("field/files" if self.state.found else "button/type_path")
             return True
         return super().take(event)

@@ -250,6 +250,7 @@ def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_pa
     house.until(lambda: "there's no such file" in house.report.message)
     house.press("row/1")
     assert house.look().find("field/path") is None
+    assert "couldn't be read" not in house.report.message
     press_twice(house, "row/1")
     house.until(lambda: "is in your list now" in house.report.message)
 
