@@ -252,7 +252,7 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        left = Column(Grow(Panel(self._paper(), (42, 36), paper)), Space(30), Put(self._start(), 140))
+        left = Column(Share(Panel(self._paper(), (42, 36), paper)), Space(30), Put(self._start(), 140))
         right = self._table() if self.state.tray is None else self._in_tray(self.state.tray)
         halves = Row(Share(left, PAPER_SHARE), Share(right, 1 - PAPER_SHARE), gap=44, across="stretch")
         return Column(self._bar(), Grow(Pad(halves, 56, 40, 44)))
