@@ -11615,6 +11615,8 @@ scores-cards-left = Cards left over
     .short = Cards left
 scores-match-so-far = The match so far
     .short = The match
+# Over the chart of a match that is over.
+scores-how-it-went = How the match went
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
 scores-of-before = Scored before this game began

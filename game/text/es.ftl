@@ -7641,6 +7641,7 @@ scores-cards-left = Cartas sin jugar
     .short = Sin jugar
 scores-match-so-far = La partida hasta ahora
     .short = La partida
+scores-how-it-went = Así fue la partida
 scores-figures = Las cifras de la hoja
 scores-nothing-counts = Aquí no cuenta nada.
 scores-of-before = Contado antes de esta partida

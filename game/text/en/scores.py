@@ -149,6 +149,10 @@ def match_so_far_short() -> str:
     return 'The match'
 
 
+def how_it_went() -> str:
+    return 'How the match went'
+
+
 def figures() -> str:
     return 'Score sheet figures'
 

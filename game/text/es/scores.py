@@ -149,6 +149,10 @@ def match_so_far_short() -> str:
     return 'La partida'
 
 
+def how_it_went() -> str:
+    return 'Así fue la partida'
+
+
 def figures() -> str:
     return 'Las cifras de la hoja'
 

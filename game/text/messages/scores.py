@@ -147,6 +147,10 @@ def match_so_far_short() -> str:
     return sections["scores"].match_so_far_short()
 
 
+def how_it_went() -> str:
+    return sections["scores"].how_it_went()
+
+
 def figures() -> str:
     return sections["scores"].figures()
 

@@ -42,6 +42,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
+    CREAM,
     GAIN,
     INK,
     INK_SOFT,
@@ -240,8 +241,10 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         if state.moment is not None and desk is not None:
             right: Box = moment_panel(state.moment(), desk.watch)
         else:
-            history = model.history
-            right = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
+            rounds = model.start.rounds + len(model.history)
+            chart = match_chart(model.teams, model.history, rounds, model.start)
+            heading = Pad(Words(say.how_it_went(), 32, CREAM, "heading", lines=1), 28, 6)
+            right = Panel(Column(heading, Grow(chart)), (0, 8))
         wide = 0.5 if len(model.teams) == PAIR else 0.4 if state.played is not None else 0.6
         if state.played is None and len(model.teams) > MOST_COLUMNS:
             wide = 0.7
