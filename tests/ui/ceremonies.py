@@ -136,7 +136,7 @@ def at_risk(moves: int = 12) -> FileChooserScene:
         return Unsaved(moves, say_game_files.system_reason("full")) if moves else None
 
     scene = file_chooser(COPY, at_risk=GameAtRisk(unsaved, leaves=True, folder=Path("/home/rosa/games")))
-    scene.become(on_failing_disk=scene._folders.beside(Path("/home/rosa/games")))
+    scene._mark_failing_disk(Path("/home/rosa/games"))()
     return scene
 
 

@@ -191,7 +191,14 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _mark_failing_disk(self, folder: Path) -> Callable[[], None]:
         """In another thread: that disk may not answer."""
-        return partial(self.become, on_failing_disk=self._folders.beside(folder))
+        return partial(self._avoid, self._folders.beside(folder))
+
+    def _avoid(self, places: frozenset[Path]) -> None:
+        """These are on the disk that fails: another place is proposed, where there is one."""
+        self.become(on_failing_disk=places)
+        others = [place.folder for place in self._folders.to_choose(False, False) if place.folder not in places]
+        if self.state.folder in places and others:
+            self._go_to(others[0])
 
     def _read(self, folder: Path) -> _Work[_Read]:
         look, endings = self._folders.look, self._page.endings
@@ -363,7 +370,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _remember(self) -> None:
         folder = (self.state.folder / typed_path(self._named)).parent
-        if folder.is_absolute():
+        if folder.is_absolute() and self.state.unsaved is None:  # else the disk with the settings takes nothing, either
             self._folders.remember(folder)
 
     def _replace_dialog(self, name: str) -> Dialog:

@@ -21,6 +21,7 @@ from game.ui.games.file_pages import COPY, name_of_copy
 from game.ui.games.known_games import trouble, waiting
 from game.ui.games.presenter import GamesOnDisk
 from game.ui.new_game.new_games import NewGameHeaders
+from game.ui.overlay.notice import Notice
 from game.ui.people.learners import Learners
 from game.ui.requests import Go
 from game.ui.session.coach_memory import KeptMemory
@@ -170,7 +171,7 @@ class MatchAtTable:
             end_scene=self._end_scene,
             coach=self._coach_for(game),
         )
-        screens.notice_of_game = self.session.notice
+        screens.notice_of_game = self._notice
         want_tuning(game.match.board)
         self.session.begin()
 
@@ -233,6 +234,12 @@ class MatchAtTable:
         name = name_of_copy(saved.replay.header.name, saved.path)
         at_risk = GameAtRisk(partial(_unsaved, saved), leaves=leave_for is not None, folder=saved.path.parent)
         ask_for_file(screens, self._shell.ask, COPY, save, name, at_risk)
+
+    def _notice(self) -> Notice | None:
+        """What is said above the screen at hand; that for a copy says itself what is wrong with the disk."""
+        if self.session is None or self._shell.screens.scenes[-1].name == COPY.name:
+            return None
+        return self.session.notice()
 
     def close(self) -> bool:
         """Puts the open game away; False, and a sentence on screen, where not all of it could be saved."""

@@ -12,14 +12,19 @@ from game.rules.presets import preset
 from game.text.messages import errors as say_errors
 from game.ui.core.preferences import Preferences
 from game.ui.file_chooser.file_list import FileList
-from game.ui.games.file_pages import IMPORT
+from game.ui.file_chooser.file_page import FileOutcome, GameAtRisk, Unsaved
+from game.ui.file_chooser.places import KnownFolders
+from game.ui.file_chooser.screen import FileChooserScene
+from game.ui.games.file_pages import COPY, IMPORT
 from game.ui.requests import Go
+from saves.browsing import PlaceKind, UsualPlace
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.own_rules import write_rules
 from tests.ui.ceremonies import CEREMONIES, FOUND, file_chooser
 from tests.ui.drive import Picture, find, press
 from tests.ui.house import House
+from tests.ui.samples import nothing
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 OpenHouse = Callable[..., House]
@@ -289,6 +294,22 @@ def test_places_on_the_full_disk_are_marked_the_last_used_too() -> None:
     words = Picture(scene, (1366, 768)).words
     assert words.count("Same disk as the game") == 4
     assert "Documents › Cards" not in words
+
+
+def test_a_place_on_a_full_disk_is_not_proposed_where_there_is_another() -> None:
+    """Given no drive, the chooser begins in Documents, and goes on to the first place on another disk as soon as it
+    knows that Documents is on the full one; where all of them are, it stays.
+    """
+    usual = [UsualPlace(PlaceKind.HOME, Path("/home")), UsualPlace(PlaceKind.DOCUMENTS, Path("/home/rosa/Documents"))]
+    elsewhere = UsualPlace(PlaceKind.DESKTOP, Path("/mnt/desk"))
+    chosen = []
+    for places in ([*usual, elsewhere], usual):
+        folders = KnownFolders(tuple(places), are_on_one_disk=lambda one, other: one.parts[1] == other.parts[1])
+        risk = GameAtRisk(lambda: Unsaved(12, ""), leaves=True, folder=Path("/home/rosa/games"))
+        scene = FileChooserScene(COPY, "game", lambda path: FileOutcome(), nothing, folders, risk)
+        scene._mark_failing_disk(risk.folder)()
+        chosen.append(scene.state.folder)
+    assert chosen == [Path("/mnt/desk"), Path("/home/rosa/Documents")]
 
 
 def test_where_a_copy_was_saved_is_read_as_a_place_and_copied_whole() -> None:

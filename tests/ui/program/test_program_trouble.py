@@ -223,6 +223,7 @@ def test_leaving_says_how_many_moves_it_costs_until_the_disk_takes_them(open_hou
     house.program.ask(Go.TITLE)
     house.until(lambda: house.report.scene == "save_copy")
     assert {say_errors.moves_unsaved(moves), say_errors.leaving_loses(moves)} <= set(words_of(house))
+    assert house.program.screens.notice_shown() is None  # it would say the same once more
     house.until(lambda: say_game_files.same_disk() in words_of(house))  # the home folder of tests is beside the game
     disk.free = 10_000_000
     assert house.game.saved is not None
