@@ -230,7 +230,7 @@ def _answer(question: str, answer: str, told: str) -> Box:
     """The picture over the words, the words alone where there is little room."""
     said = Words(told, 34, CREAM, "strong", "center")
     picture, below = Grow(answer_picture(question, answer)), Sized(said, wide=0)
-    pictured = Column(Space(16), picture, Space(12), below, Grow(share=0.2), Space(24))
+    pictured = Column(Space(16), picture, Space(12), below, Grow(share=0.12), Space(24))
     return OneOf(pictured, Column(Grow(), said, Grow()))
 
 
