@@ -91,7 +91,7 @@ PLACES = (
     UsualPlace(PlaceKind.DRIVE, Path("/media/rosa/CRDS")),
 )
 FOUND = (
-    FoundFile(Path("/media/rosa/CRDS/Fly"), is_folder=True),
+    FoundFile(Path("/media/rosa/CRDS/Last winter"), is_folder=True),
     *(
         FoundFile(
             Path(f"/media/rosa/CRDS/20260501-18150{n}-0badcafe.handfoot.jsonl"), changed=1.78e9 - (2 * 86400 + 1420) * n
