@@ -26,7 +26,7 @@ FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
         LevelFigure("easy", 2526, 944, 10),
         LevelFigure("normal", 1440, 743, 100),
         LevelFigure("hard", 481, 367, 200),
-        LevelFigure("expert", 46, 89, 300),
+        LevelFigure("expert", 25, 64, 300),
     ),
     "family": (
         LevelFigure("easy", 2685, 995, 3),
