@@ -219,9 +219,9 @@ def seat_gave_away(name: str, given: float, judged: int, hinted: int, luck: floa
     >>> seat_gave_away("Rosa", 512.4, 38, 0, -820.0)
     "Rosa gave away 512 points in 38 decisions. Rosa's cards: −820."
     >>> seat_gave_away("Rosa", 512.4, 30, 8, 4.0)
-    "Rosa gave away 512 points in 30 decisions. Eight decisions with a hint are left out. Rosa's cards: 0."
+    "Rosa gave away 512 points in 30 decisions. Eight decisions made with a hint are left out. Rosa's cards: 0."
     >>> seat_gave_away("Rosa", 0.0, 0, 8, 4.0)
-    "Rosa: Eight decisions with a hint are left out. Rosa's cards: 0."
+    "Rosa: Eight decisions made with a hint are left out. Rosa's cards: 0."
     """
     told = [say_command_line.gave_away(name, round(given), judged)] if judged or not hinted else []
     if hinted:

@@ -425,7 +425,8 @@ nouns-short-weekday = { $weekday ->
 
 
 ## log
-## What happened, one line for each event. "what" follows the name of who did it: "Rosa" + "drew two cards".
+## What happened, one line for each event. It follows the name of whoever did it: "Rosa" + "drew two cards".
+## ".short" is for narrow panels, where a small picture of the card may follow it.
 
 # Variables:
 #   $who (Person) - Who did it.
@@ -445,7 +446,7 @@ log-stock-shuffled = The discards were shuffled into a new stock of { CARDS($cou
 #   $under (Number) - How many cards before it couldn't start the pile, and went under the stock.
 log-upcard-turned = { CAPITAL(THE-CARD($card)) } starts the discard pile{ $under ->
     [0] { "" }
-   *[other] ; { CARDS($under) } went under the stock
+   *[other] ; { CARDS($under) } before it went under the stock
 }
     .short = The pile starts with
 
@@ -560,8 +561,8 @@ log-progress = { $full ->
 log-melded = { $laid ->
     [new] melded { $cards }
     [book] added { $cards } to the book of { RANKS($rank) }
-    [naturals] added { $cards }: { log-progress }
-   *[wilds] added { $cards } to the { RANKS($rank) }: { log-progress }
+    [naturals] added { $cards }: now { log-progress }
+   *[wilds] added { $cards } to the { RANKS($rank) }: now { log-progress }
 }
     .short = { $laid ->
         [new] melded { $cards }
@@ -628,10 +629,11 @@ log-held = { $who ->
 log-pile-peeked = looked at the pile
     .short = { log-pile-peeked }
 
+# It ends the round: nobody can draw any more.
 # Variables:
 #   $who (Person) - Who did it.
-log-passed = passed: too few cards were left to draw
-    .short = passed
+log-passed = ended the round: too few cards were left to draw
+    .short = ended the round
 
 # Variables:
 #   $who (Person) - Who did it.
@@ -669,16 +671,16 @@ log-went-out = { $discard ->
 
 # Variables:
 #   $who (Person) - Who did it.
-#   $moves (Number) - How many plays.
+#   $moves (Number) - How many moves.
 log-melds-taken-back = took back { $moves ->
-    [one] a play
-   *[other] { COUNT($moves) } plays
+    [one] a move
+   *[other] { COUNT($moves) } moves
 }
     .short = { log-melds-taken-back }
 
-# Where the cards of a line of the log are now.
+# Shown when a line of the log is selected: where its cards are now.
 log-long-over = That round is over and its cards have been shuffled.
-log-in-stock = It went back into the stock with the other discards.
+log-in-stock = The card went back into the stock with the other discards.
 
 # Variables:
 #   $whose (Person) - Whose meld: a team.
@@ -732,7 +734,7 @@ refusals-not-your-turn = It's { WHOSE($who) } turn.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-undo-out-of-turn = It's { WHOSE($who) } turn now, so you can't take yours back.
+refusals-undo-out-of-turn = It's { WHOSE($who) } turn now, so you can't take back what you played.
 refusals-undo-nothing = There's nothing to take back: you haven't melded since you last saw new cards.
 
 # Variables:
@@ -784,7 +786,7 @@ refusals-game-over = The match is over.
 
 # ---- the move comes at the wrong time in a turn or a round
 
-refusals-not-dealt = The cards haven't been dealt yet: everyone lifts a packet first.
+refusals-not-dealt = The cards haven't been dealt yet: everyone has to lift a packet first.
 refusals-choose-first = Everyone has to choose a stack first.
 refusals-draw-first = Draw from the stock or take the pile first.
 refusals-draw-is-done = You've already drawn: meld if you like, then discard.
@@ -874,7 +876,7 @@ refusals-wilds-of-turn = That adds { WILDS($have) } to the { RANKS($rank) }; you
 #   $rank (Rank) - The rank.
 refusals-new-meld-too-low = These { RANKS($rank) } are worth { $have }; a new meld needs { POINTS($need) }.
 refusals-natural-on-wilds = A meld of wild cards takes only wild cards.
-refusals-wilds-alone = You can't meld wild cards on their own here: add two or more cards of one rank.
+refusals-wilds-alone = Wild cards can't form a meld on their own: add two or more cards of one rank.
 
 # Variables:
 #   $alone (Flag) - Whether the player has no partners.
@@ -892,7 +894,7 @@ refusals-no-second-meld = { $alone ->
 refusals-second-meld-too-soon = { $alone ->
     [yes] Your meld of { RANKS($rank) }
    *[no] Your team's meld of { RANKS($rank) }
-} has { COUNT($have) } of the { COUNT($need) } cards for a book: add these to it first.
+} has { COUNT($have) } of the { COUNT($need) } cards needed for a book: add these to it first.
 
 # Variables:
 #   $second_meld (never | after_closing | anytime) - When a team may have another meld of a rank.
@@ -919,7 +921,7 @@ refusals-book-closed = { $closed ->
     [keep_kind] The book of { RANKS($rank) } is clean and must stay clean: it takes no wild cards.
     [naturals] The book of { RANKS($rank) } is complete and takes no more wild cards.
     [sealed] The book of { RANKS($rank) } is complete and takes no more cards.
-    [clean_open] Only a clean book takes more cards, and only naturals; the book of { RANKS($rank) } can't take this.
+    [clean_open] The book of { RANKS($rank) } can't take this: only clean books take more cards, and only naturals.
     [dirty_open] The book of { RANKS($rank) } is complete and clean: it takes no more cards.
    *[any] The book of { RANKS($rank) } is complete and can't take this.
 }
@@ -929,7 +931,10 @@ refusals-open-before-pile = You must open before you can take the pile: draw ins
 #   $have (Number) - How many there are.
 #   $round (Number) - Which round.
 #   $need (Number) - How many are needed.
-refusals-opening-has = That's { $have }; round { $round } needs { $need }.
+refusals-opening-has = { $have ->
+    [one] That's 1 point; round { $round } needs { $need }.
+   *[other] That's { $have } points; round { $round } needs { $need }.
+}
 
 # It follows the message above: any one of these cards from the hand would be enough.
 # Variables:
@@ -971,7 +976,7 @@ refusals-put-back = Put { THE-CARD($card) } back.
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 refusals-threes = { $meld_threes ->
     [black_last] You can only meld black threes when you go out.
-    [black_in_foot] You can only meld black threes, and only from your { STACK($stack) }.
+    [black_in_foot] The only threes you can meld are black ones, and only from your { STACK($stack) }.
    *[other] You can't meld threes, only discard them.
 }
 
@@ -1021,7 +1026,7 @@ refusals-first-lap = { $who ->
 
 # Variables:
 #   $rank (Rank) - The rank.
-refusals-wild-on-pile = There's { A-RANK($rank) } on top of the pile: under these rules, that means nobody can take it.
+refusals-wild-on-pile = Under these rules, nobody can take the pile with { A-RANK($rank) } on top.
 
 # Variables:
 #   $need (Number) - How many are needed.
@@ -1090,7 +1095,7 @@ refusals-shuffle-due = The discards have to be shuffled into a new stock first.
 # Variables:
 #   $have (Number) - How many there are.
 #   $need (Number) - How many are needed.
-refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: take the pile or pass.
+refusals-stock-too-short = The stock has { CARDS($have) } left and you need to draw { COUNT($need) }: take the pile or end the round.
 
 # Variables:
 #   $have (Number) - How many there are.
@@ -1106,10 +1111,10 @@ refusals-last-card-of-foot = That's the last card of your { STACK($stack) }: dis
 #   $have (Number) - How many there are.
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $in_foot (Flag) - Whether the player plays from the foot and has a tail after it.
-refusals-too-few-kept = You'd be going out: that leaves { $have ->
+refusals-too-few-kept = That leaves { $have ->
     [0] no cards
    *[other] { CARDS($have) }
-} in your { STACK($stack) }. { $in_foot ->
+} in your { STACK($stack) }, so you'd be going out. { $in_foot ->
     [yes] Keep one card from your foot to discard.
    *[no] Keep two: one to discard and one to hold.
 }
@@ -1285,13 +1290,13 @@ refusals-short-stock-not-empty = stock isn't empty
 refusals-short-keep-cards = keep two cards
 refusals-short-seven-kept = no sevens yet
 refusals-short-final-discard = needs a discard
-refusals-short-refused = answer was no
+refusals-short-refused = the answer was no
 refusals-short-cannot-hold = can't keep it
 refusals-short-not-in-foot = not in foot yet
 refusals-short-bad-cut = not that many
 refusals-short-bad-choice = choose a stack
 refusals-short-cannot-undo = nothing to undo
-refusals-short-bad-deal = wrong deal
+refusals-short-bad-deal = impossible deal
 refusals-short-malformed = nothing chosen
 refusals-short-game-over = the match is over
 
@@ -1397,12 +1402,18 @@ hints-other-moves = Other moves
 hints-out-more-often = { $alone ->
     [yes] You go
    *[no] Your team goes
-} out in { COUNT($count) } more of { DEALS($worlds) }.
+} out { $count ->
+    [one] one more time
+   *[other] { COUNT($count) } more times
+} in { DEALS($worlds) }.
 
 # Variables:
 #   $worlds (Number) - How many deals were played out.
 #   $count (Number) - How many.
-hints-rivals-out-less-often = The others go out in { COUNT($count) } fewer of { DEALS($worlds) }.
+hints-rivals-out-less-often = The others go out { $count ->
+    [one] one time fewer
+   *[other] { COUNT($count) } fewer times
+} in { DEALS($worlds) }.
 
 # Variables:
 #   $worlds (Number) - How many deals were played out.
@@ -1413,16 +1424,12 @@ hints-more-books = In { DEALS($worlds) }, { $alone ->
     [yes] you make
    *[no] your team makes
 } { $books ->
-    [one] one more { $kind ->
-        [clean] clean
-        [dirty] dirty
-       *[wild] wild
-    } book
+    [one] one more { KIND-OF-BOOK($kind) }
    *[other] { COUNT($books) } more { $kind ->
-        [clean] clean
-        [dirty] dirty
-       *[wild] wild
-    } books
+        [clean] clean books
+        [dirty] dirty books
+       *[wild] books of wilds
+    }
 }.
 
 # Variables:
@@ -1430,16 +1437,12 @@ hints-more-books = In { DEALS($worlds) }, { $alone ->
 #   $books (Number) - How many books.
 #   $kind (clean | dirty | wild) - What kind of book.
 hints-rivals-make-fewer = In { DEALS($worlds) }, the others make { $books ->
-    [one] one fewer { $kind ->
-        [clean] clean
-        [dirty] dirty
-       *[wild] wild
-    } book
+    [one] one fewer { KIND-OF-BOOK($kind) }
    *[other] { COUNT($books) } fewer { $kind ->
-        [clean] clean
-        [dirty] dirty
-       *[wild] wild
-    } books
+        [clean] clean books
+        [dirty] dirty books
+       *[wild] books of wilds
+    }
 }.
 
 # Variables:
@@ -1679,7 +1682,7 @@ hints-more-to-book = { $short ->
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-begins-meld = that begins a meld of { RANKS($rank) }, and { hints-more-to-book }
+hints-begins-meld = that starts a meld of { RANKS($rank) }, and { hints-more-to-book }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1726,7 +1729,7 @@ hints-meld-grows = { $short ->
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-saves-points = { $soon }, and waiting could cost { ME($voice) } { $points }
+hints-saves-points = { $soon }, and waiting could cost { ME($voice) } { POINTS($points) }
 
 # Variables:
 #   $count (Number) - How many.
@@ -1778,7 +1781,7 @@ hints-holds-back = that keeps { $cards ->
 hints-lays-more = that lays down { $cards ->
     [one] one more card
    *[other] { COUNT($cards) } more cards
-}, worth { $points } in all
+}, worth { POINTS($points) } in all
 
 # Cards laid at once, and how many are left then.
 # Variables:
@@ -1803,13 +1806,15 @@ hints-stacks-unknown = nobody knows what's in either stack, so one is as good as
 hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
 hints-exact-cut = that's exactly a hand and a foot
 hints-exact-cut-with-tail = that's exactly a hand, a foot and a tail
+# Why you should keep your last card.
 hints-partner-waits = a partner hasn't laid down any cards yet
 
+# Why you should keep your last card, which is "it".
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-card-is-stuck = { I($voice) } can neither discard it nor go out with it
 
-# ---- why: a discard
+# ---- why: a discard, which is "it" or "this card"
 
 # What is better kept; it follows one of the reasons below.
 # Variables:
@@ -1823,7 +1828,7 @@ hints-keep = { $voice ->
 
 # Variables:
 #   $points (Number) - How many points.
-hints-red-three-costs = it's useless, and a red three left over costs { $points }
+hints-red-three-costs = it's useless, and a red three left over costs { POINTS($points) }
 
 # Variables:
 #   $stops (Flag) - Whether the pile could be taken with another card on it.
@@ -1906,7 +1911,7 @@ hints-no-meld-takes-it = { $alone ->
 #   $kept (Rank) - A rank that is better kept.
 hints-more-are-out = { $is_only ->
     [yes] { hints-only-one }, and fewer { RANKS($rank) } than { RANKS($kept) } are still to come
-   *[no] more { RANKS($rank) } than { RANKS($kept) } are out already, so fewer are still to come
+   *[no] more { RANKS($rank) } than { RANKS($kept) } have been played, so fewer are still to come
 }
 
 # Variables:
@@ -1914,9 +1919,9 @@ hints-more-are-out = { $is_only ->
 #   $cards (Number) - How many cards.
 #   $rank (Rank) - The rank.
 hints-hardly-any-left = hardly any { RANKS($rank) } are left: { COUNT($lying) } of the { COUNT($cards) } { $lying ->
-    [one] is
-   *[other] are
-} out
+    [one] has
+   *[other] have
+} been played
 
 # Variables:
 #   $few_out (Flag) - Whether less than three quarters of the rank are out.
@@ -1971,13 +1976,13 @@ hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
 hints-next-threw-one = { $who ->
     [you] you play next and have
    *[other] { $who } plays next and has
-} also discarded { A-RANK($rank) }
+} discarded { A-RANK($rank) } too
 
 # Variables:
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-counts-against = { $soon }, and being caught with this card would cost { ME($voice) } { $points }
+hints-counts-against = { $soon }, and being caught with this card would cost { ME($voice) } { POINTS($points) }
 
 # Variables:
 #   $is_only (Flag) - Whether no other card of the rank is held.
@@ -2035,8 +2040,8 @@ hints-pile-is-not-wanted = { I($voice) } wouldn't want the pile anyway
 #   $threes (Number) - How many red threes come with it.
 #   $points (Number) - What each costs if it is left over.
 hints-red-threes-come = { $threes ->
-    [one] a red three also comes with it, and costs { $points } if it's left over
-   *[other] { COUNT($threes) } red threes also come with it, and cost { $points } each if they're left over
+    [one] a red three also comes with it, and costs { POINTS($points) } if it's left over
+   *[other] { COUNT($threes) } red threes also come with it, and cost { POINTS($points) } each if they're left over
 }
 
 # Variables:
@@ -2088,7 +2093,7 @@ hints-rest-brings-nothing = nobody is likely to gain from playing on
 hints-rest-for-one = playing on should { $does ->
     [bring] earn
    *[cost] cost
-} { SIDE($first, $voice, $alone) } about { $points } and { SIDE($second, $voice, $alone) } nothing
+} { SIDE($first, $voice, $alone) } about { $points } points and { SIDE($second, $voice, $alone) } nothing
 
 # Variables:
 #   $does (bring | cost) - Whether it brings points or costs them.
@@ -2101,7 +2106,7 @@ hints-rest-for-one = playing on should { $does ->
 hints-rest-for-both = playing on should { $does ->
     [bring] earn
    *[cost] cost
-} { SIDE($first, $voice, $alone) } about { $points } and { SIDE($second, $voice, $alone) } about { $more }
+} { SIDE($first, $voice, $alone) } about { $points } points and { SIDE($second, $voice, $alone) } about { $more }
 
 # The first side should win points, the second lose some.
 # Variables:
@@ -2111,7 +2116,7 @@ hints-rest-for-both = playing on should { $does ->
 #   $more (Number) - How many points the other side gets or loses.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-rest-against = playing on should earn { SIDE($first, $voice, $alone) } about { $points } and cost { SIDE($second, $voice, $alone) } about { $more }
+hints-rest-against = playing on should earn { SIDE($first, $voice, $alone) } about { $points } points and cost { SIDE($second, $voice, $alone) } about { $more }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2121,7 +2126,7 @@ hints-do-not-go-out = { $voice ->
    *[other] I'm not going out yet
 }: { $result }.
 
-# ---- why: the pile is taken
+# ---- why: the pile is taken, which is "it"
 
 hints-pile-seen-first = looking first costs nothing
 hints-stock-is-used-up = there's nothing left to draw
@@ -2130,7 +2135,7 @@ hints-stock-is-used-up = there's nothing left to draw
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $cards (Number) - How many cards.
-hints-pile-opens = it lets { US($voice, $alone) } open and brings { CARDS($cards) }
+hints-pile-opens = it lets { US($voice, $alone) } open and gives { ME($voice) } { CARDS($cards) }
 
 # How the next messages begin.
 # Variables:
@@ -2284,7 +2289,7 @@ hints-pile-closed = { $closer ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $rank (Rank) - The rank.
-hints-no-pair-nor-opening = { I($voice) } don't have a pair of { RANKS($rank) }, and even with a pair { WE($voice, $alone) } couldn't open
+hints-no-pair-nor-opening = { I($voice) } don't have a pair of { RANKS($rank) }, and even with one, { WE($voice, $alone) } couldn't open
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2338,7 +2343,7 @@ hints-no-cards-for-pile = { $held ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
 #   $need (Number) - How many are needed.
-hints-pile-opens-too-little = with the pile, { MY($voice) } melds would come to { $points }, and { I($voice) } need { $need } to open
+hints-pile-opens-too-little = with the pile, { MY($voice) } melds would come to { POINTS($points) }, and { I($voice) } need { $need } to open
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2350,7 +2355,7 @@ hints-team-is-not-open = { $alone ->
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-wild-on-pile = the upcard is a wild card, and nothing { I($voice) } have can take it
+hints-wild-on-pile = the upcard is a wild card, and { I($voice) } have nothing to take it with
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2390,12 +2395,12 @@ hints-pile-delays = the pile would give { ME($voice) } { $cards ->
 hints-pile-brings-threes = { $threes ->
     [one] { $red ->
         [0] a useless three would come with the pile
-       *[other] a red three would come with the pile, and it costs { $points } if it's left over
+       *[other] a red three would come with the pile, and it costs { POINTS($points) } if it's left over
     }
    *[other] { COUNT($threes) } useless threes would come with the pile{ $red ->
         [0] { "" }
-        [one] , and the red one costs { $points } if it's left over
-       *[other] , and each red one costs { $points } if it's left over
+        [one] , and the red one costs { POINTS($points) } if it's left over
+       *[other] , and each red one costs { POINTS($points) } if it's left over
     }
 }
 
@@ -2628,9 +2633,10 @@ turns_ahead-finished-book = completed a { KIND-OF-BOOK($kind) }
 #   $who (Person) - Who it is.
 turns_ahead-drew = drew
 
+# There was nothing left to draw.
 # Variables:
 #   $who (Person) - Who it is.
-turns_ahead-passed = passed
+turns_ahead-passed = ended the round
 
 # Variables:
 #   $who (Person) - Who it is.
@@ -2746,7 +2752,7 @@ thinking_again-was-played = in the match
 thinking_again-row-heard = { $row }: { $way }, { $gain }, { $deals }
 thinking_again-try-again = Try again
 thinking_again-next-one = Next one
-thinking_again-all-seen = That's the last one.
+thinking_again-all-seen = That was the last decision.
 
 # How many tries it took to find the better move, and with what help.
 # Variables:
@@ -2822,14 +2828,17 @@ thinking_again-next = Round { $round }, turn { $turn }{ $count ->
 # ---- the screen
 
 looking_back-look-back = Look back
+# Below that button.
 looking_back-look-back-sub = luck or skill?
 looking_back-look-back-tip = Replay the round move by move, and see what would have been better
 
 # Variables:
 #   $name (Text) - The name of the match.
 looking_back-title = Look back · { $name }
+# The name of the icon button that starts the replay, or pauses it.
 looking_back-film = replay
 looking_back-pause = pause
+# Names of icon buttons, and the tips of the one above.
 looking_back-previous-round = Previous round
 looking_back-next-round = Next round
 looking_back-previous-turn = Previous turn
@@ -2857,6 +2866,7 @@ looking_back-once-round-over = once the round is over
 looking_back-score-of-round = Score
 looking_back-score-tip = Every figure, with the cards behind it
 looking_back-back-to-turns = Back to the turns
+# Why there's no score sheet before or after this one.
 looking_back-first-score = this is the first
 looking_back-last-score = this is the last so far
 looking_back-no-turns = Nothing has been played yet.
@@ -2901,9 +2911,9 @@ looking_back-experts-play = Experts play on
 # Variables:
 #   $count (Number) - How many.
 looking_back-experts-place = Experts play on, move { $count }
-looking_back-experts-think = They're thinking about their next move.
-looking_back-experts-gone = They can't play on from here.
-looking_back-experts-how = Every seat has an expert who sees only their own hand. The cards are the same.
+looking_back-experts-think = The experts are thinking about their next move.
+looking_back-experts-gone = The experts can't play on from here.
+looking_back-experts-how = Every seat has an expert who sees only their own hand. The cards are those of the match.
 
 # The scores of the match as it was played, and as experts would have played it.
 looking_back-as-it-was = As played
@@ -2937,9 +2947,9 @@ looking_back-how-found = How is this worked out?
 looking_back-found-known = What you knew
 looking_back-found-known-why = Only the cards you could see count. The others stay face down.
 looking_back-found-deals = Many deals
-looking_back-found-deals-why = The hidden cards are re-dealt again and again, always to fit what you knew.
+looking_back-found-deals-why = The hidden cards are re-dealt again and again, always in line with what you knew.
 looking_back-found-compared = Every option
-looking_back-found-compared-why = Each is played on in the same deals. A move counts as better if it gains 60 points or more, and clearly so.
+looking_back-found-compared-why = Each is played out in the same deals. A move counts as better if it gains at least 60 points, well beyond chance.
 
 # Beside the bars of the picture: what was played, another option, the best one.
 looking_back-found-played = your move
@@ -2949,7 +2959,7 @@ looking_back-found-best = better
 # Below the three pictures, about the graph.
 looking_back-found-lead = Expected lead: how far ahead you could expect to finish, turn by turn.
 looking_back-found-given = Points given away: what better moves would have gained. Each dot is one you missed.
-looking_back-found-apart = Card luck: your deals and draws compared with average ones, counted apart from how you played.
+looking_back-found-apart = Card luck: your deals and draws compared with average ones, worked out separately from your play.
 looking_back-found-here = Nothing leaves your computer.
 
 # ---- the sheet
@@ -3012,7 +3022,10 @@ looking_back-turn-of = { CAPITAL(WHOSE($who)) } turn
 #   $worse (Number) - In how many it was worse.
 #   $worlds (Number) - In how many deals it was tried.
 looking_back-better-in = { $few ->
-    [yes] better { $better } times and worse { $worse } times out of { $worlds }
+    [yes] better { TIMES($better) } and { $worse ->
+        [0] never worse
+       *[other] worse { TIMES($worse) }
+    } out of { $worlds }
    *[no] better { $better } times out of { $worlds }
 }
     .short = { $few ->
@@ -3206,10 +3219,10 @@ looking_back-cards-line = { WHOSE($who) } card luck
 #   $who (Person) - Whose it is, or who did it.
 #   $lead (Number) - How many points their team was ahead; below 0 behind.
 #   $cards (Estimate) - How much more their cards were worth than average ones.
-looking_back-lead-after = After round { $round } { $who ->
+looking_back-lead-after = After round { $round }, { $who ->
     [you] you were
    *[other] { $who } was
-} { LEAD($lead) }. { CAPITAL(WHOSE($who)) } cards: { SIGNED($cards) }.
+} { LEAD($lead) }. { CAPITAL(WHOSE($who)) } card luck: { SIGNED($cards) }.
 
 # Variables:
 #   $round (Number) - Which round.
@@ -3282,11 +3295,11 @@ looking_back-speaks-for = In its favour: { $reason }.
 looking_back-only-they-know = { $who ->
     [you] Only you can say why.
    *[other] Only { $who } can say why.
-} A Hard player would have said: { $move }; { $reason }.
+} A Hard player would have chosen to { $move }, because { $reason }.
 
 # Variables:
 #   $move (Text) - The move as advice: "draw".
-looking_back-without-thinking-ahead = Without thinking ahead, the move would have been: { $move }.
+looking_back-without-thinking-ahead = Without thinking ahead, the move would have been to { $move }.
 
 # ---- a decision in a sentence
 
@@ -3336,8 +3349,8 @@ looking_back-did-prepare = got ready for the round
 # Variables:
 #   $count (Number) - How many.
 looking_back-hinted = { $count ->
-    [one] 1 decision with a hint is left out
-   *[other] { $count } decisions with a hint are left out
+    [one] 1 decision made with a hint is left out
+   *[other] { $count } decisions made with a hint are left out
 }
 
 
@@ -3435,6 +3448,7 @@ proof-still = still
 proof-instead = instead
 
 proof-done = Done
+# Button: shows three more of those deals.
 proof-three-more = Three more
 
 # Below a name: a hand of cards seen from the back.
@@ -3447,7 +3461,7 @@ proof-cards = { CARDS($count) }
 proof-stopped = Not finished
 proof-stopped-why = Something interrupted the proof. You can try again.
 proof-try-again = Try again
-proof-bot = We can't check this one
+proof-bot = We can't check this player
 
 # Variables:
 #   $who (Person) - Whose move it was.
@@ -3456,7 +3470,7 @@ proof-bot-why = { $who } is a bot: somebody else's program. It sees only what it
 ## play_on
 ## A new game that starts from a moment in another one.
 
-# ---- why not
+# ---- why not: in the command, a moment is a line of the game's record
 
 play_on-nothing-dealt = No cards have been dealt yet at that line: play on from a later one.
 play_on-no-round = No round is in progress at this moment: choose a moment during a round.
@@ -3759,7 +3773,7 @@ table-upcard = { $card ->
 #   $card (Text) - The card on top: "the seven of spades".
 #   $laid (Flag) - Whether it is laid out.
 table-upcard-goes = { CAPITAL($card) } { $laid ->
-    [yes] counts, and so do your own cards.
+    [yes] is laid out and counts like your own cards.
    *[no] goes into your hand unless you lay it down.
 }
 
@@ -3776,7 +3790,7 @@ table-rest-comes = { $count ->
     [one] You get the card below when you press Play.
    *[other] You get the { CARDS($count) } below when you press Play.
 }
-table-nothing-played = Nothing is played until you press Play. Take back cancels.
+table-nothing-played = Nothing is played until you press Play. Press Take back to cancel.
 
 # Cards are laid out to go out with.
 # Variables:
@@ -3830,7 +3844,7 @@ table-guide-play = { $size ->
     [0] {""}
    *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book.{" "}
 }{ $stack ->
-    [hand] Play your last card to go out. Empty frames show books you still need.
+    [hand] Play your last card to go out. Empty frames show the books you still need.
    *[other] { table-guide-next-stack }
 }
 
@@ -4178,7 +4192,7 @@ table-nothing-to-undo = There's nothing to undo: { table-stop }.
 # Variables:
 #   $what (Text) - What the button takes back: "melded three kings".
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-takes-back = Undoes “{ $what }”. Undo can only go so far back: { table-stop }.
+table-takes-back = Undoes “{ $what }”. Undo only goes so far: { table-stop }.
 
 # Variables:
 #   $stack (hand | foot | tail) - A stack of the reader.
@@ -4226,7 +4240,7 @@ table-pile-tip = { $card ->
         [one] The pile has one card, the { CARD($card) }.
        *[other] The pile has { CARDS($count) }, with the { CARD($card) } on top.
     } { $why ->
-        [none] If you take it, you get { COUNT($takes) }.
+        [none] If you take it, you get { CARDS($takes) }.
        *[other] { $why }
     }
 }
@@ -4337,12 +4351,15 @@ table-with-cards = { $what } { $cards }
 # Variables:
 #   $who (Person) - Who did it.
 table-took-the-pile = took the pile
+# Heading of a dialog that lists the last lap, for somebody who only watches.
 table-last-lap = The last lap
 table-play-lap = Replay
 table-shown-again = Replay of the last lap
 table-last-lap-ends = Press Space or click to stop.
+# Heading beside the pile while the best move of a problem is played out at the table.
 table-played-out = Playing it out
 table-playing-out-ends = Press Space or click for the answer.
+# In a dialog without anything to list; the next one is also read out.
 table-nothing-yet = Nobody has played yet this round.
 table-nothing-since = Nobody has played since your last turn.
 
@@ -4370,6 +4387,7 @@ heard-notice = Notice
 heard-question = Question
 heard-skip = Skip
 heard-skip-tip = Skips the animation.
+# Buttons on the screen where you lift cards off the stock.
 heard-lift-more = Lift more cards
 heard-lift-fewer = Lift fewer cards
 heard-nothing-said = Nothing has been said yet.
@@ -4527,13 +4545,14 @@ heard-pile = { $card ->
 }
 
 # ---- What the reading keys read out
+# Without cards the reader only watches this table.
 # Variables:
 #   $cards (Cards) - The hand.
 #   $count (Number) - How many cards it has.
 #   $chosen (Cards) - The cards that are chosen.
 #   $fresh (Cards) - The cards that have just been drawn or taken.
 heard-hand = { $cards ->
-    [0] None of your cards are face up here.
+    [0] No hands are shown here.
    *[other] { JOIN(YOU-HOLD($count, $cards), CHOSEN($chosen), NEW($fresh)) }
 }
 
@@ -4666,7 +4685,8 @@ heard-not-told = Screen readers can't read this game: { $why }
 coach-show-me-how = Show me how
 coach-read-the-rule = Read the rule
 
-# Instead of the last, where the tip tells a number that the rules set.
+# The button that leads to the rule: the one above, or, where the tip names a number that the rules set, a question
+# about that number.
 # Variables:
 #   $points (Number) - That number, 0 for none.
 coach-why-points = { $points ->
@@ -4676,10 +4696,11 @@ coach-why-points = { $points ->
 coach-put-away = Dismiss the coach
     .short = Dismiss
 coach-is-away = The coach is off. You can turn it back on in Settings, under Playing.
-coach-stay = Stay with me
+# Button: the answer that keeps the coach.
+coach-stay = Keep the coach
 
-# ---- After some matches the coach asks whether it may go.
-coach-may-i-go = Shall I go?
+# ---- After some matches the coach asks whether to leave: a heading and two sentences.
+coach-may-i-go = Shall I leave you to it?
 
 # Variables:
 #   $matches (Number) - How many matches.
@@ -4689,7 +4710,7 @@ coach-still-want-tips = Do you still want my tips?
 # The meter of the opening while the coach speaks of it.
 # Variables:
 #   $points (Number) - The most that the hand can make.
-coach-can-make = Your hand can make { $points }
+coach-can-make = You can make { $points } points
 
 # ---- The beginning of a turn, and its end
 coach-draw-heading = Start by drawing
@@ -4725,7 +4746,7 @@ coach-cannot-open = { $melds ->
     [yes] Your melds are worth { $most } points, but you need { $need } to open.
    *[no] { $need ->
         [0] You don't have a meld to open with yet.
-       *[other] You need { $need } to open, and you don't have a meld yet.
+       *[other] You need { $need } points to open, and you don't have a meld yet.
     }
 }
 coach-open-heading = You can open now
@@ -4733,7 +4754,7 @@ coach-open-heading = You can open now
 # Variables:
 #   $cards (List) - The cards of a meld by rank.
 #   $points (Number) - What they are worth.
-coach-open-meld = You hold { $cards }: that's a meld worth { $points }.
+coach-open-meld = You hold { $cards }: that's a meld worth { $points } points.
 
 # Variables:
 #   $need (Number) - The minimum, 0 for none.
@@ -4748,8 +4769,8 @@ coach-open-need = { $need ->
 #   $others (List) - Messages like the next two: "with three kings", "with three more melds".
 #   $total (Number) - What all of them are worth.
 coach-open-need-with = { $need ->
-    [0] You don't need any points to open; { $others } you'd have { $total }.
-   *[other] You need { $need } to open; { $others } you'd have { $total }.
+    [0] You don't need any points to open; { $others } you'd have { $total } in all.
+   *[other] You need { $need } to open; { $others } you'd have { $total } in all.
 }
 
 # Variables:
@@ -4766,6 +4787,7 @@ coach-lay-down-heading = You can lay down cards
 # Variables:
 #   $cards (List) - The cards by rank, or how many they are.
 coach-lay-down = Lay down { $cards }.
+# After “Lay down eight cards.”, where there are too many groups to name.
 coach-each-in-place = “{ coach-show-me-how }” puts each group in its place.
 
 # Where each group goes.
@@ -4886,7 +4908,7 @@ coach-take-opens = That lets { $team ->
 #   $have (Number) - What the opening is worth.
 #   $part (top | only | whole | some) - One card of several, its single card, all of it, or some of it.
 #   $cards (Number) - How many cards.
-coach-take-opens-with = You need { $need } to open; this makes { $have }, and { coach-get }.
+coach-take-opens-with = You need { $need } points to open; this makes { $have }, and { coach-get }.
 
 # ---- A pair worth keeping
 coach-pair-heading = A pair worth keeping
@@ -4901,7 +4923,7 @@ coach-keep-pair = Keep your two { RANKS($rank) }: with them you can take the pil
 coach-pair-opens = { $team ->
     [yes] Your team hasn't
    *[no] You haven't
-} opened yet, so your melds must also total at least { $need }.
+} opened yet, so your melds must also total at least { $need } points.
 
 # ---- What others did
 # Variables:
@@ -4935,7 +4957,7 @@ coach-foot-taken-heading = { $who } is in the { STACK($stack) }
 #   $who (Person) - Somebody of another team.
 #   $stack (foot | tail) - What they picked up.
 #   $cards (Number) - How many cards they hold.
-coach-foot-taken = { $who } picked up the { STACK($stack) } and has { CARDS($cards) }.
+coach-foot-taken = { $who } picked up the { STACK($stack) } and now has { CARDS($cards) }.
 
 # Variables:
 #   $who (Person) - Somebody of another team.
@@ -4946,6 +4968,7 @@ coach-frozen-heading = The pile is frozen
 #   $who (Person) - Who froze it.
 coach-frozen = { $who } discarded a wild card, and that froze the pile.
 
+# Said after the sentence above, like the next one.
 # Variables:
 #   $who (Person) - Who froze it.
 coach-frozen-for-all = Nobody can take it until { WHOSE($who) } next turn.
@@ -4964,6 +4987,7 @@ coach-cards-left = { CAPITAL(CARDS($cards)) } { $cards ->
    *[other] are
 } left in your { STACK($stack) }.
 
+# Said after the sentence above.
 # Variables:
 #   $cards (Number) - How many cards are left.
 #   $stack (foot | tail) - What is picked up next.
@@ -4975,7 +4999,7 @@ coach-then-foot = When { $cards ->
 # ---- Red threes
 # Variables:
 #   $points (Number) - What each costs.
-coach-red-three-heading = A red three costs { $points }
+coach-red-three-heading = A red three costs { $points } points
 
 # The end of the next.
 # Variables:
@@ -4992,10 +5016,11 @@ coach-and-not-out = { $unless ->
 #   $points (Number) - What each costs.
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
 coach-red-threes = { $count ->
-    [one] You hold { THE-CARD($card) }, and it costs { $points } if you still have it when the round ends{ coach-and-not-out }.
-   *[other] You hold { RED-THREES($count) }, and each costs { $points } if you still have it when the round ends{ coach-and-not-out }.
+    [one] You hold { THE-CARD($card) }, and it costs { $points } points if you still have it when the round ends{ coach-and-not-out }.
+   *[other] You hold { RED-THREES($count) }, and each costs { $points } points if you still have it when the round ends{ coach-and-not-out }.
 }
 
+# Said after the sentence above, like the next one.
 # Variables:
 #   $count (Number) - How many red threes.
 coach-discard-one-now = { $count ->
@@ -5129,8 +5154,8 @@ going_out_texts-all-in-stack = Everyone in the { STACK($stack) }
 # Variables:
 #   $stack (hand | foot | tail) - Which stack.
 going_out_texts-all-played = { $stack ->
-    [tail] All played from tail
-   *[foot] All played from foot
+    [tail] All played from the tail
+   *[foot] All played from the foot
 }
 
 # A partner must allow it. It begins with the name.
@@ -5142,9 +5167,9 @@ going_out_texts-agrees = { $who ->
 }
 going_out_texts-all-agree = Everyone agrees
 
-# Where one of the lines above stands.
+# At the end of one of the lines above: whether it is met.
 # Variables:
-#   $state (yes | no | ask | asked | refused) - Met or not; of leave, whether it is still to be asked, is being asked, or was refused.
+#   $state (yes | no | ask | asked | refused) - Met or not; of a partner's permission, whether it is still to be asked for, is being asked for, or was refused.
 going_out_texts-how = { $state ->
     [yes] yes
     [no] no
@@ -5170,7 +5195,9 @@ going_out_texts-last-card = { $discard ->
 # ---- The sheet with what every team still needs.
 going_out_texts-needed = Still needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
-going_out_texts-show-each = rivals
+# Button in the heading of the list of what going out takes: it opens the sheet with every team's needs.
+going_out_texts-show-each = others
+# An entry in the list of what a team still needs: “One clean book and a partner's OK”.
 going_out_texts-partners-yes = a partner's OK
 
 # Variables:
@@ -5266,7 +5293,7 @@ going_out_texts-your-stack-of = your { STACK($stack) } of { $cards }
 going_out_texts-counts = { $held }{ $cards ->
     [0] .
    *[other] { $winner_takes ->
-        [yes] : none of it counts if you go out. Your team then scores 0.
+        [yes] : none of it counts if you go out, and your team scores 0.
        *[no] : { $cost ->
             [0] that counts against you.
            *[other] about { $cost } points against you.
@@ -5346,8 +5373,9 @@ going_out_texts-rival-near = { $who } might go out next
 going_out_texts-stock-low = the stock has only { CARDS($cards) } left
 going_out_texts-little-held = my cards wouldn't cost us too much
 going_out_texts-much-held = my cards would cost us too much
-going_out_texts-more-to-come = we can still gain more from this round than they can
-going_out_texts-they-gain = they'd gain more from playing on than we would
+# The others are the other teams, here and in the next one.
+going_out_texts-more-to-come = we can still gain more from this round than the others can
+going_out_texts-they-gain = the others would gain more from playing on than we would
 going_out_texts-agreed = we agreed to wait until everyone has their foot
 
 
@@ -5358,7 +5386,7 @@ going_out_texts-agreed = we agreed to wait until everyone has their foot
 ## Why a computer partner played as it did, in its own words.
 
 why-ask = Ask your partner why
-why-not-played-yet = Your partner hasn't played since you opened this game.
+why-not-played-yet = Your partner hasn't played since you started or resumed this game.
 why-no-partner = You have no computer partner at this table.
 
 # What the partner says, in quotation marks.
@@ -5463,7 +5491,7 @@ why-black-three-stops-pile = Nobody can take the pile with a three on it.
 
 # Variables:
 #   $red_cost (Number) - What a red three costs that is left over; 0 for a black one.
-why-red-three-stops-pile = A leftover red three would have cost us { $red_cost }, and nobody can take the pile with one on top.
+why-red-three-stops-pile = A leftover red three would have cost us { $red_cost } points, and nobody can take the pile with one on top.
 
 # Variables:
 #   $red_cost (Number) - What a red three costs that is left over; 0 for a black one.
@@ -5509,7 +5537,7 @@ why-as-agreed = { $agreement ->
     [open_early] We agreed I'd open early.
     [keep_clean] We agreed to keep clean melds clean.
     [save_wilds] We agreed I'd save wild cards for books.
-    [leave_late_pile] We agreed I'd leave the pile near the end.
+    [leave_late_pile] We agreed I'd leave the pile alone near the end.
     [take_pile] As you asked, I'm taking every pile I can.
     [go_out_soon] As you asked, I'll go out as soon as I can.
     [lay_down] We agreed I'd lay down all I can.
@@ -5593,14 +5621,14 @@ rule_page-aim = { $tail ->
    *[no] Your team melds cards of the same rank and builds its melds into books; both score points.
 } The round ends when somebody has played all their cards.
 
-# What a deck consists of, at the end of the sentences below: "54 cards each, with the jokers".
+# What a deck consists of, at the end of the sentences below: "54 cards each, including the jokers".
 # Variables:
 #   $size (Number) - Cards in a deck.
 #   $jokers (Number) - Jokers among them; two are usual.
 rule_page-each-deck = { $size } cards each, { $jokers ->
     [0] without jokers
-    [2] with the jokers
-   *[other] with { JOKERS($jokers) }
+    [2] including the jokers
+   *[other] including { JOKERS($jokers) }
 }
 
 # Variables:
@@ -5637,7 +5665,7 @@ rule_page-decks-by-players = { $decks ->
 #   $set_aside (Number) - Per cent of all cards.
 rule_page-set-aside = { $set_aside ->
     [0] { "" }
-   *[other] Before the deal, { $set_aside } per cent of the cards are set aside unseen. They stay out of the round.
+   *[other] Before the deal, { $set_aside } per cent of the cards are set aside unseen and stay out of the round.
 }
 
 # Variables:
@@ -5671,7 +5699,7 @@ rule_page-of-cards = { $cards ->
 # Variables:
 #   $draw_count (Rounds) - How many cards.
 rule_page-drawn = { $draw_count ->
-    [varies] a number of cards set by the round ({ EACH-ROUND($draw_count) })
+    [varies] a number of cards that depends on the round ({ EACH-ROUND($draw_count) })
    *[other] { CARDS($draw_count) }
 }
 
@@ -6018,7 +6046,7 @@ rule_page-only-upcard-seen = Until then, you only see its top card, the upcard.
 #   $short_pile (Flag) - Whether a pile with fewer cards can be taken.
 rule_page-top-of-pile = { $takes ->
     [some] Instead of drawing, you can take the top { CARDS($taken) } of the discard pile, { $short_pile ->
-        [yes] or all of it if there are fewer.
+        [yes] or the whole pile if it has fewer.
        *[no] but only if it has that many.
     } { rule_page-only-upcard-seen }
    *[all] { "" }
@@ -6309,6 +6337,7 @@ rule_page-tail-comes = { $tail ->
    *[no] { "" }
 }
 
+# Under the heading "When the stock runs out".
 # Variables:
 #   $stock_out (end | reshuffle) - What happens when too few cards are left to draw.
 rule_page-stock-out = { $stock_out ->
@@ -6369,7 +6398,7 @@ rule_page-low-value = { $five_value } each from { RANK($below) } down to four
 # Variables:
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-winner-takes = { $winner_takes ->
-    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, that goes for every team.
+    [yes] Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.
    *[no] { "" }
 }
 
@@ -6410,7 +6439,7 @@ rule_page-books-needed = { LIST(rule_page-needed-clean, rule_page-needed-dirty, 
 #   $out_clean (Rounds) - How many books.
 #   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
 rule_page-needed-clean = { $out_clean ->
-    [varies] clean books by round ({ EACH-ROUND($out_clean) })
+    [varies] clean books (by round: { EACH-ROUND($out_clean) })
     [0] { "" }
    *[other] { $together ->
         [yes] { COUNT($out_clean) } clean
@@ -6422,7 +6451,7 @@ rule_page-needed-clean = { $out_clean ->
 #   $out_dirty (Rounds) - How many books.
 #   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
 rule_page-needed-dirty = { $out_dirty ->
-    [varies] dirty books by round ({ EACH-ROUND($out_dirty) })
+    [varies] dirty books (by round: { EACH-ROUND($out_dirty) })
     [0] { "" }
    *[other] { DIRTY-BOOKS($out_dirty) }
 }
@@ -6560,7 +6589,7 @@ rule_page-match-length = { $target_score ->
    *[other] The match ends after the round in which a team reaches { $target_score } points, or after { ROUNDS($most_rounds) } at the latest.
 } The highest total wins; teams with equal totals share the win.
 
-# What sets a rule set apart, in one sentence: "Cut for 22, take the whole pile with a pair, and go out
+# What sets a rule set apart, in one sentence: "Cut for 22 cards, take the whole pile with a pair, and go out
 # with one clean book."
 # Variables:
 #   $deal (auto | cut) - Whether everyone lifts their stacks off the stock.
@@ -6587,7 +6616,7 @@ rule_page-cut-for = { $deal ->
             [yes] cut for hand, foot and tail
            *[no] cut for hand and foot
         }
-       *[other] cut for { COUNT($packet) }
+       *[other] cut for { CARDS($packet) }
     }
    *[auto] { "" }
 }
@@ -6685,7 +6714,7 @@ rule_page-source = { $preset ->
     [campus] These rules come from somebody who learned the game at college and put the variations in footnotes.
     [web] These rules come from an online version in which teammates share their melds.
     [couples] These rules come from a rule sheet for couples, with two decks per couple.
-   *[partners] These rules come from a page on the game for four, in two teams of two.
+   *[partners] These rules come from a page about the game for four players in two teams.
 }
 
 # A button that shows where the source of the rules is unclear, and why it is read the way it is.
@@ -6712,7 +6741,7 @@ rule_page-taken-with = { $with ->
 #   $points (Number) - What each of the cards costs, below zero.
 rule_page-three-left = { $points ->
     [0] costs nothing
-   *[other] { $points } left over
+   *[other] { $points } if left over
 }
 
 # Variables:
@@ -6744,11 +6773,11 @@ rule_page-reading-4 = The source doesn't say whether a finished clean book can s
     .read = It can, at any time.
     .reason = The author says so when readers ask.
 rule_page-reading-5 = The source lets you take the pile after the first round.
-    .read = We take that to mean the first lap of every round: once everyone has had a turn.
+    .read = We take that to mean in every round, once everyone has had a turn.
     .reason = If it meant the first of the four rounds, the discard pile would be useless for a whole round.
 rule_page-reading-6 = Cards left over count against a team; the source doesn't say whether red threes do too.
     .read = They do: a red three left over costs 500.
-    .reason = They're listed at minus 500, and cards left over count as negative.
+    .reason = They're listed at minus 500, and the source subtracts cards left over.
 rule_page-reading-7 = The source lets you keep your last discard until your partner gets going.
     .read = That covers players who could go out but wait, and players who can't go out yet.
     .reason = The purpose is the same: not to end the round, or get stuck, before the partner gets to play.
@@ -6763,9 +6792,9 @@ rule_page-reading-10 = The source doesn't say whether the discards are spread ou
     .reason = One source forbids looking under it, and none of the others allow it.
 rule_page-reading-11 = To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
-    .reason = One source says so outright. It makes threes and wild cards safe discards wherever a pair is needed.
+    .reason = One source says so outright, and that makes threes and wild cards safe discards wherever a pair is needed.
 rule_page-reading-12 = The source mentions leftover cards only for the team that didn't go out.
-    .read = The partner of the player who went out also pays for any left over.
+    .read = The partner of the player who went out also pays for cards left over.
     .reason = The other sources say so, and so does this one about threes.
 rule_page-reading-13 = Does everyone shuffle one deck, or are all decks shuffled together? And when do you pick up the foot after a discard?
     .read = All decks are shuffled together, and you pick up the foot right after the discard that empties your hand.
@@ -6932,10 +6961,11 @@ printed_rules-letter = { $stack ->
 #   $points (Number) - What it scores.
 printed_rules-book = { KIND($kind) }, { $points }
 
+# Under the first meld of an opening.
 # Variables:
 #   $points (Number) - What the melds are worth together.
 #   $minimum (Number) - The minimum they reach.
-printed_rules-opens = { $points } for a minimum of { $minimum }
+printed_rules-opens = { $points } points, minimum { $minimum }
 # Under the second meld of an opening.
 printed_rules-together = together
 
@@ -6991,12 +7021,12 @@ printed_hint_cards-minimums-by-total = { $minimums }.
 
 # Variables:
 #   $size (Number) - How many cards make a book.
-printed_hint_cards-book = { CAPITAL(COUNT($size)) } of a rank.
+printed_hint_cards-book = { CAPITAL(COUNT($size)) } of one rank.
 
 # Variables:
 #   $values (List) - Each kind of book with what it is worth: "clean book 500".
 printed_hint_cards-books-score = { CAPITAL(LIST($values)) }.
-printed_hint_cards-books-score-nothing = They score nothing.
+printed_hint_cards-books-score-nothing = Books score nothing.
 
 # Variables:
 #   $needs (List) - What is needed to go out.
@@ -7005,7 +7035,8 @@ printed_hint_cards-going-out = { CAPITAL(LIST($needs)) }.
 # Variables:
 #   $points (Number) - Points for it.
 printed_hint_cards-going-out-scores = Going out: { $points }.
-printed_hint_cards-winner-takes = Your team then scores 0.
+# Below the list of what is needed to go out, where only the other teams score.
+printed_hint_cards-winner-takes = Going out scores 0.
 
 # Beside a picture of the three, what it is worth.
 # Variables:
@@ -7090,7 +7121,8 @@ printed_evening-chart = The totals round by round
 
 printed_pages-print = Print
 printed_pages-what-to-print = What would you like to print?
-printed_pages-in-browser = It opens in your browser, where you can print it or save it as a PDF.
+# Below the question above.
+printed_pages-in-browser = The page opens in your browser, where you can print it or save it as a PDF.
 printed_pages-rules = The rules
     .about = All of them, in the order of play
 printed_pages-score-sheet = Score sheet
@@ -7396,7 +7428,7 @@ help-keys-replay =
 
 # P · M · A
 help-keys-what-it-knew =
-    prove it
+    start the proof
     show three more deals
     turn all cards face up once the match is over, or back down
 
@@ -7444,7 +7476,7 @@ help-keys-problem-answer =
 # Up, down · Enter · C · S · Space
 help-keys-deck-cut =
     move the line where the deck is cut
-    cut there
+    cut at the line
     let the game cut for you
     deal without a cut
     { help-keys-ceremonies }
@@ -7473,7 +7505,7 @@ help-keys-table =
     take the pile
     choose every card of the highlighted card's rank; Shift + Space chooses several in a row
     meld the chosen cards
-    lay out the cheapest opening
+    lay out just enough to open
     play what's laid out
     take back what's laid out; otherwise open the menu
     open the menu
@@ -7505,13 +7537,13 @@ help-keys-table =
 
 # Each screen in a sentence or two under its name, for anyone who asks what it's for (F2).
 
-help-screen-title = Play starts a match right away. Continue picks up your last one.
+help-screen-title = Play starts a match right away. Continue picks up your last match.
     .heading = { -game }
 
 help-screen-learn = Short lessons at the table, under the rules you choose, and problems with one best move to find. Nothing is locked: start anywhere.
     .heading = { learn_screen-learn }
 
-help-screen-new-game = Read the sentence. Press any part of it, or a face at the table, to change it. Then start.
+help-screen-new-game = Your game in one sentence: press any part of it, or a face at the table, to change it. Then start.
     .heading = { screens-new-game }
 
 help-screen-people = The people who usually play here. Press a face in New game to seat that player. Stored only on this computer.
@@ -7562,7 +7594,7 @@ help-screen-your-table = Choose a cloth, card backs and a deck. Nothing changes 
 help-thing-button-your-table = Cloth, card backs and deck.
     .heading = { your_table-title }
 
-help-screen-crop = Drag the frame over the part of the photo that you want. The preview follows; your file isn't changed.
+help-screen-crop = Drag the frame over the part of the photo that you want. The preview shows the result; your file isn't changed.
     .heading = Your photo
 
 
@@ -7657,7 +7689,7 @@ help-no-screen = Press F1 to see what you can do here.
 help-thing-button-play = Starts a new match right away, with the rules and players named here.
     .heading = { screens-play }
 
-help-thing-button-first-round = Starts one round against Easy computer players, with a coach beside you.
+help-thing-button-first-round = Starts one round with Easy computer players and a coach beside you.
     .heading = { screens-never-played }
 
 help-thing-button-continue = Picks up this match where you left it.
@@ -7753,7 +7785,7 @@ help-thing-day = The deal for that day: play it whenever you like, or see how it
 help-thing-button-tell = Copies three lines to paste into a message: the deal, its code and your result.
     .heading = { todays_deal-tell-friend }
 
-help-thing-deal-result-button-again = The same cards again, just for fun. It doesn't count.
+help-thing-deal-result-button-again = The same cards again, just for fun: this try doesn't count.
     .heading = { todays_deal-play-again }
 
 help-thing-button-friend = See where you and a friend played this deal differently, and how it turned out.
@@ -7798,7 +7830,7 @@ help-thing-button-play-match = Opens New game, with the rules you've learned.
 help-thing-lesson-button-learn = Back to all the lessons.
     .heading = { learn_screen-learn }
 
-help-thing-button-own-games = Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found the better move twice.
+help-thing-button-own-games = Moments from your finished matches where there was a better move. Each comes back after one day, then three, then every ten, until you've found the better move twice.
     .heading = { learn_screen-own-games }
 
 help-thing-button-solve = Moments from your own games first, then the next problem.
@@ -7861,10 +7893,10 @@ help-thing-button-read-rules = All the rules you have chosen, in the order of pl
 help-thing-button-change-rules = Change any rule to match the way you play.
     .heading = Change a rule
 
-help-thing-button-questions = Five questions find the rules closest to how you play.
+help-thing-button-questions = Five questions to find the rules closest to how you play.
     .heading = { house_rules-which-fits }
 
-help-thing-curtain-button-continue = Opens the curtain. Hold the button for a second, or just press it if you chose that in Settings.
+help-thing-curtain-button-continue = Lifts the curtain. Hold the button for a second, or just press it if you chose that in Settings.
     .heading = { screens-show-my-cards }
 
 help-thing-curtain-button-see-table = Melds, books, piles and scores, without anyone's hand.
@@ -7882,7 +7914,7 @@ help-thing-button-score = The score sheet for this round, with the cards behind 
 help-thing-past-score-button-continue = Back to the turns.
     .heading = { looking_back-look-back }
 
-help-thing-field-figures = Shows the cards behind it, and how they add up.
+help-thing-field-figures = Shows the cards behind this figure, and how they add up.
     .heading = A figure
 
 help-thing-field-leaf = The cards left over, the match so far, or the cards behind one figure.
@@ -7945,13 +7977,13 @@ help-thing-field-places = All the places for cards. The next card goes to the hi
 help-thing-field-turn = Who plays first from this position.
     .heading = { setting_up-whose-turn }
 
-help-thing-field-drawn = Whether this player has already drawn.
+help-thing-field-drawn = Set this if the player has already drawn this turn.
     .heading = { setting_up-drawn }
 
-help-thing-field-round = Which round of the match it is; the opening minimum depends on it.
+help-thing-field-round = Which round this is: the opening minimum can depend on it.
     .heading = { setting_up-round }
 
-help-thing-field-foot-taken = Whether this player is already playing from the foot or the tail.
+help-thing-field-foot-taken = Set this if the player is already playing from the foot or the tail.
     .heading = { setting_up-foot-taken }
 
 help-thing-there = The cards in this place. Press one to take it away again.
@@ -7996,13 +8028,13 @@ help-thing-button-agreements = Promises a computer partner can make, and what ea
 help-thing-field-portrait = Press for the next face.
     .heading = Portrait
 
-help-thing-field-seated = Press it to change who plays here and how. Drag the face to another seat to swap.
+help-thing-field-seated = Press the face to change who plays here and how. Drag it to another seat to swap.
     .heading = Seat
 
-help-thing-field-style = Careful keeps cards back, racing goes out early, balanced does a bit of both.
+help-thing-field-style = Careful keeps cards back, Racing goes out early, Balanced does a bit of both.
     .heading = Style
 
-help-thing-field-length = One round, a match, or until a team has enough points.
+help-thing-field-length = Play one round, a match, or until a team has enough points.
     .heading = Length
 
 help-thing-button-slot = A part of your game. Press it to change it.
@@ -8047,7 +8079,7 @@ help-thing-field-partner = If the partner already has a seat, the two play on th
 help-thing-settings-field-part = The pages: Reading, Playing, Sound and window, Pace and controls.
     .heading = { screens-settings }
 
-help-thing-button-remove = Takes a match off the list, after asking. It's kept, and you can put it back.
+help-thing-button-remove = Takes a match off the list, after asking. Nothing is lost: you can put it back.
     .heading = Remove
 
 help-thing-button-put-back = Puts the match you just removed back on the list.
@@ -8083,8 +8115,14 @@ help-thing-chip = Shows only games with this player or these rules; press again 
 help-thing-button-closer = Tests this decision in five hundred deals instead of a hundred.
     .heading = { looking_back-look-closer }
 
-help-thing-button-more = Look back at the match, name it, save a copy, or remove it.
+help-thing-games-button-more = Look back at the match, name it, save a copy, or remove it.
     .heading = More
+
+help-thing-replay-button-more = Shows the other options, then the best one again.
+    .heading = More options
+
+help-thing-what-it-knew-button-more = Deals the hidden cards again in three new ways, to see if the move stays the same.
+    .heading = { proof-three-more }
 
 help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost you points.
     .heading = Analyse matches
@@ -8092,7 +8130,7 @@ help-thing-button-look-at = Analyses the remaining matches in the background, to
 help-thing-games-button-ways = Who got which cards, the score pad, import, backup and export.
     .heading = { my_games-more }
 
-help-thing-button-costs = What the points of the last ten matches went for, the costliest first.
+help-thing-button-costs = What cost you points in the last ten matches, the costliest first.
     .heading = { my_games-where-they-went }
 
 help-thing-button-more-people = Everyone who has finished a match on this computer.
@@ -8144,8 +8182,8 @@ help-thing-button-shape = The number of players, and their teams. Some rules onl
 help-title = How to use the table
 
 help-how-mouse =
-    Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.
-    Double-click a card to play it where it obviously goes. Right-click or press Esc to cancel your choice. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
+    Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go where you put it slides back, and a message explains why.
+    Double-click a card to play it where it obviously goes. Press Esc to cancel your choice. While you're dragging, Esc or a right-click puts the cards back. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end.
     .heading = Playing with the mouse
 
 help-how-keys =
@@ -8153,25 +8191,25 @@ help-how-keys =
     F1 lists all the keys for the screen you're on.
     .heading = Playing with the keyboard
 
-help-how-gamepad = The D-pad or the left stick moves the highlight, and the confirm button presses what it's on. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard.
+help-how-gamepad = The D-pad or the left stick moves the highlight, and the confirm button presses the highlighted item. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard.
     .heading = Playing with a gamepad
 
 help-how-touch = Tap where you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
 
-help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. A button you can't use says why when you press it.
+help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. Press a button you can't use to find out why.
     .heading = When something is unclear
 
 help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours.
     .heading = When something is too small
 
-help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.
+help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.
     .heading = Opening and taking the pile
 
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
     .heading = Hand and foot
 
-help-how-several-people = A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
+help-how-several-people = A curtain falls between your turns. It lifts when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
     .heading = Several people at one screen
 
 help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.
@@ -8465,19 +8503,21 @@ gamepad-back = go back, or close a question
 gamepad-before-and-next = go to the previous or next item
 gamepad-next = go to the next item; after the last, back to the first
 gamepad-show-buttons = show or hide what the buttons do
+# “It” is the stick that this is written beside: sticks can be pressed, too.
 gamepad-explain = press it to explain what's highlighted
-gamepad-choose-card = choose the highlighted card, put chosen cards on a highlighted place, or skip
+gamepad-choose-card = choose the highlighted card, put chosen cards on a highlighted place, or skip ahead
 gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
 gamepad-undo = undo your last play
 gamepad-hint = show what to play, then why, then lay it out
+# “It” is the stick, as above.
 gamepad-zoom = press it to zoom in on what's highlighted, and again to zoom out
 gamepad-open-menu = open the menu
 gamepad-scroll = scroll a page
 gamepad-scroll-down = scroll down a page
 gamepad-press-enter = press Enter
-gamepad-neighbour = move the highlight, or pick another choice in a row
+gamepad-neighbour = move the highlight, or change the choice in a row
 gamepad-scroll-stick = up and down scroll a page; left and right move a card along your hand
 
 # Keys of the on-screen keyboard; very little room.
@@ -8578,7 +8618,7 @@ screens-nameless-game = Unnamed game
 # The rules of a first match, and that it is an easy one.
 # Variables:
 #   $rules (Text) - The name of the rule set.
-screens-for-beginners = { $rules }, easy
+screens-for-beginners = { $rules }, Easy
 # The same after two matches that were won against the easiest level.
 # Variables:
 #   $rules (Text) - The name of the rule set.
@@ -8635,11 +8675,11 @@ screens-racing = Racing
 # Why a game can't start yet.
 screens-name-missing = every seat needs a name
 screens-names-equal = two seats have the same name
-screens-you-is-nobody = “You” is unclear when several people play
+screens-you-is-nobody = nobody can be called “You” when several people play
 screens-reshuffle = Reshuffle the discards
-screens-stock-ends-first = With two players the stock usually runs out before anyone can go out. The round then ends without a bonus.
-screens-stock-lasts = When the stock runs out, the round ends: nobody goes out, and there's no bonus.
-screens-curtain-falls = You share this screen, so a curtain falls between your turns.
+screens-stock-ends-first = With two players, the stock usually runs out before anyone can go out. Then the round ends with no going-out bonus.
+screens-stock-lasts = When the stock runs out, the round ends: nobody goes out, so there's no going-out bonus.
+screens-curtain-falls = You're sharing a screen, so a curtain hides the cards between turns.
 
 # Who plays with whom at a table, below a picture of it; very little room.
 # Variables:
@@ -8698,6 +8738,7 @@ screens-evening = { WEEKDAY($day) } { $part ->
 # ---- The deal
 screens-take-packet = Take this packet
 screens-your-packet = your packet
+# Under the packet that someone else lifts off the stock.
 screens-lifted = lifted
 screens-stock = stock
 screens-all-cut = Everyone has cut
@@ -8717,13 +8758,13 @@ screens-the-deal = The deal · { $place }
 
 # Variables:
 #   $exact (Number) - How many cards to lift.
-screens-cut-heading = Cut for { $exact }
+screens-cut-heading = Cut { $exact } cards
 
 # The same where several play at this screen.
 # Variables:
 #   $who (Person) - Who is to cut.
 #   $exact (Number) - How many cards to lift.
-screens-cut-heading-for = { $who }: cut for { $exact }
+screens-cut-heading-for = { $who }: cut { $exact } cards
 
 # Variables:
 #   $who (Person) - Who cuts.
@@ -8735,8 +8776,8 @@ screens-cuts = { $who ->
 # Variables:
 #   $tails (Flag) - Whether there is a third stack, the tail.
 screens-cut-line = { $tails ->
-    [yes] Lift enough for your hand, foot and tail in one go, by eye.
-   *[no] Lift enough for your hand and foot in one go, by eye.
+    [yes] In one go, lift enough cards for your hand, foot and tail, judging by eye.
+   *[no] In one go, lift enough cards for your hand and foot, judging by eye.
 }
 
 # What an exact cut earns, and what becomes of the others.
@@ -8745,7 +8786,7 @@ screens-cut-line = { $tails ->
 #   $bonus (Number) - Points for an exact cut.
 screens-cut-worth = { $bonus ->
     [0] Extra cards go back; missing ones come from the stock.
-   *[other] Exactly { $exact } earns { $bonus } points. Extra cards go back; missing ones come from the stock.
+   *[other] Exactly { $exact } cards earn { $bonus } points. Extra cards go back; missing ones come from the stock.
 }
 
 screens-take-this = Take this one
@@ -8754,8 +8795,9 @@ screens-right-stack = Right stack
 screens-hand = Hand
 screens-foot = Foot
 
+# What to do with the two stacks face down on the table.
+screens-choose-line = Pick one stack as your hand. The other is your foot.
 # Where the two stacks to choose from came from.
-screens-choose-line = Pick one as your hand. The other is your foot.
 # Variables:
 #   $way (left | right | both_left | both_right | each_way) - Which stacks everyone passes on.
 screens-choose-passed = { $way ->
@@ -8810,7 +8852,7 @@ screens-chosen-stack = { $stack ->
 
 screens-go-on = Continue
 screens-high-card = Drawing for the first turn
-screens-high-card-line = The highest card goes first: joker, two, ace, king and so on down. If you tie, draw again.
+screens-high-card-line = The highest card goes first: joker, two, ace, king and so on down. Players who tie draw again.
 
 # Variables:
 #   $who (Person) - Who has the first turn.
@@ -8846,15 +8888,17 @@ screens-hold-to-show = Hold to show my cards
     .how = for a second, with mouse, finger, Space, Enter or gamepad
 screens-show-my-cards = Show my cards
     .how = press here, or use Space, Enter or the gamepad
+# On the button that reveals the cards, before it can be used.
 screens-in-a-moment = in a moment
 screens-look-at-table = Look at the table
 screens-whole-log = Full log
+# In small letters below the list of what has happened, while the curtain is shut.
 screens-nobody-behind = No cards are shown behind this curtain.
 screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 screens-give-up-question = Give up this match?
-screens-give-up-told = It ends here and nobody wins. You can't come back to it.
+screens-give-up-told = The match ends here with no winner, and you can't come back to it.
 screens-keep-playing = Keep playing
 
 # Below the name of who comes next.
@@ -8991,15 +9035,15 @@ screens-set-tips = Tips
 screens-set-coach = Coach
     .about = Advice on the cards you hold, in your first games.
 screens-set-ask-discard = Confirm discards
-    .about = “Once” asks once a turn, when you discard from the keyboard.
+    .about = “Once” asks once a turn, when you discard with the keyboard.
 screens-set-chat = Table talk
-    .about = Computer players look up and say a word now and then.
+    .about = Computer players look up and make a remark now and then.
 screens-set-full-screen = Full screen
     .about = Or press F11.
 screens-set-pad-swapped = Swap confirm and back
     .about = These two gamepad buttons change places.
 screens-set-pad-hands = Use the gamepad with
-    .about = You can do everything with either hand.
+    .about = Everything can be done with one hand.
 screens-set-stick = Stick sensitivity
     .about = High: a slight push moves the highlight.
 
@@ -9058,14 +9102,14 @@ screens-percent = { $number }%
 # Why the interface can't be larger.
 # Variables:
 #   $most (Number) - How large it can be, in hundredths.
-screens-room-for = This window only has room for { PERCENT($most) }. For more, enlarge the window.
+screens-room-for = { PERCENT($most) } is the largest that fits this window. To go larger, enlarge it.
 
 # ---- About
 # Variables:
 #   $number (Text) - Such as "0.1.0".
 screens-version = Version { $number }
 screens-licence-words = GNU General Public License, version 3 or later
-screens-saves-words = This folder has your games, house rules and settings.
+screens-saves-words = Your games, house rules and settings are in this folder.
 screens-open-folder = Open folder
 screens-pictures = Artwork and fonts
 screens-opening-folder = The folder is opening in another window.
@@ -9144,7 +9188,8 @@ new_game-more = More
 new_game-done = Done
 new_game-new-face = New face
 # Beside a sign on faces that could be chosen for a seat.
-new_game-swaps-seats = already at the table: the two swap seats
+new_game-swaps-seats = already at the table: the two players swap seats
+# Who plays a seat: a person at this computer, or else the computer.
 new_game-person-here = Someone here
 
 # Below the level Like me: what it goes by. Very little room.
@@ -9187,7 +9232,7 @@ new_game-character = Books of { COUNT($size) }. The pile: { $takes ->
 new_game-pile-way = { $way ->
     [pair] with a pair
     [any_play] by playing the upcard
-    [pair_or_wild] with a pair or a wild
+    [pair_or_wild] with a pair, or a natural and a wild
    *[pair_or_meld] with a pair or a matching meld
 }
 
@@ -9233,6 +9278,7 @@ new_game-chair = { $plays ->
 
 # ---- Who comes in
 phones-who = Who are you?
+# Beside the name of somebody whose phone has joined.
 phones-is-here = is here
 
 # Above the four letters to type.
@@ -9267,6 +9313,7 @@ phones-wrong-secret = This link has expired. Ask for a new one at the big screen
 # ---- Where the cards are now
 phones-another-phone = Another phone has your cards now.
 phones-other-tab = Your cards are in another tab now.
+# A button: the cards come back to this page.
 phones-take-here = Show them here
 phones-seat-shut = Your cards are back on the big screen.
 phones-old-page = The game has been updated. Reload this page.
@@ -9289,8 +9336,8 @@ phones-round-began = A new round has begun.
 # Variables:
 #   $count (Number) - Turns of the others.
 phones-missed-turns = { $count ->
-    [one] You missed one turn.
-   *[other] You missed { COUNT($count) } turns.
+    [one] One turn was played while you were away.
+   *[other] { CAPITAL(COUNT($count)) } turns were played while you were away.
 }
 
 # Variables:
@@ -9304,12 +9351,12 @@ phones-still-laid-out = The cards you laid out are where you left them.
 phones-door-closed = The table is closed. Your cards are safe on the big screen.
 
 # ---- What cannot be done
-phones-late = The game has moved on, so nothing was played.
+phones-late = The game has moved on, so your move wasn't played.
 phones-too-often = That's too many tries at once. Wait a moment.
 phones-no-answer = The table isn't answering yet.
 phones-bad-request = The table didn't understand that.
 phones-tap-cards = Tap the cards first.
-phones-tap-meld = Choose a meld for the wild card: tap it, or drop the card there.
+phones-tap-meld = Choose a meld for the wild card: tap the meld, or drop the card on it.
 
 # ---- The score pad for real cards on phones
 phones-pad = Score pad
@@ -9415,7 +9462,7 @@ phones-no-door = Phones can't join: { $why }
 
 phones-no-phones = Nobody is playing on a phone: set at least one seat to phone.
 phones-only-host = Only the commands play and host let phones join.
-phones-host-people = There's no screen to play at here: set people's seats to phone.
+phones-host-people = This command has no screen to play at: set people's seats to phone.
 phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
 
 # ---- end of phones
@@ -9428,12 +9475,12 @@ your_table-title = Your table
 your_table-cloth = Cloth
 your_table-card-back = Card back
 your_table-deck = Deck
-# Beside "Card back": how to tell the two kinds of backs apart; the letters stand on them.
-your_table-blue-and-red = blue and H for hands, red and F for feet
+# Beside "Card back": how to tell the two kinds of backs apart; the letters are printed on them.
+your_table-blue-and-red = blue with H for hands, red with F for feet
 your_table-plain-in-high-contrast = High contrast keeps the table plain.
 # A large button that keeps what you see. The second one is for when a game waits.
 your_table-take = Use this table
-your_table-play-here = Play on this table
+your_table-play-here = Play at this table
 your_table-surprise = Surprise me
 # For a screen reader: this tile is the chosen one.
 your_table-chosen = chosen
@@ -9497,6 +9544,7 @@ your_table-use-cloth = Use this cloth
 your_table-how-it-looks = How it will look
 your_table-of-hands = hand: blue frame and H
 your_table-of-feet = foot: red frame and F
+# Below the two card backs in small, after the two lines above.
 your_table-on-the-table = and at table size
 your_table-easily-told-apart = Easy to tell apart, even if you're colour-blind
 your_table-told-apart-by-frame = A wider coloured frame makes them easy to tell apart, even if you're colour-blind.
@@ -9517,6 +9565,7 @@ your_table-photo-damaged = That photo is damaged, so nothing was changed.
 your_table-photo-too-large = That photo is far too large, so it wasn't opened.
 your_table-photo-too-small = That photo is too small: it needs to be at least 32 pixels each way.
 your_table-what-photo-is-for = What is this photo for?
+# The answer that puts the photo aside: it is for neither the cloth nor the card backs.
 your_table-neither = Neither
 your_table-reading-photo = Opening the photo…
 # A page to choose a file on.
@@ -9529,7 +9578,7 @@ your_table-kde-deck = KDE deck
 your_table-gnome-deck = GNOME deck
 your_table-deck-of-file = from a file
 # Beside "Deck": what the game does with decks drawn by others.
-your_table-decks-with-our-letters = other decks get our corner letters
+your_table-decks-with-our-letters = other decks get the game's corner letters
 # While the pictures of a deck are being drawn.
 # Variables:
 #   $title (Text) - The deck's name.
@@ -9544,14 +9593,14 @@ your_table-deck-incomplete = { $count ->
    *[other] { $count } cards are missing from that deck, so it can't be used.
 }
 your_table-deck-damaged = That deck is damaged, so nothing was changed.
-your_table-deck-looks-outside = That deck relies on files outside it, so it wasn't opened.
+your_table-deck-looks-outside = That deck needs files from elsewhere, so it wasn't opened.
 your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG images.
 your_table-deck-too-large = That deck is far too large, so it wasn't opened.
 
 # ---- A table in one file
 # A button in the bar.
 your_table-share = Share this table
-your_table-share-why = Saves the cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.
+your_table-share-why = Saves the cloth, card backs and deck in one file. Anyone who opens that file in this game gets the same table.
 your_table-sharing = Saving the table…
 # The suggested file name, without its extension.
 your_table-file-of-table = my-table
@@ -9560,7 +9609,7 @@ your_table-file-of-table = my-table
 your_table-shared = Saved as { $name }.
 your_table-table-damaged = That table file is damaged, so nothing was changed.
 your_table-table-newer = That table file is from a newer version of the game, so it was left alone.
-your_table-table-too-large = A table file can't be larger than 8 MB, so nothing was changed.
+your_table-table-too-large = That table file is larger than the limit of 8 MB, so nothing was changed.
 
 
 ## joining
@@ -9678,7 +9727,7 @@ joining-no-network = This computer isn't on a network. Connect it to your Wi-Fi,
 
 # Variables:
 #   $port (Text) - Its number.
-joining-port-taken = Another program is using port { $port }, where your phones look for the game. Close that program and try again, or scan new codes.
+joining-port-taken = Another program is using port { $port }, where your phones look for the game. Press “{ joining-try-again }” to use another port, then scan new codes.
 
 joining-try-again = Try again
 
@@ -9860,7 +9909,7 @@ captions-deal = The cards are dealt
 whats_new-title = What's new in { $version }
 # The button that closes it.
 whats_new-play = Let's play
-whats_new-looking-back = Look back at any match turn by turn to see which moves were better, and why.
+whats_new-looking-back = Look back at any match turn by turn: see what would have been better, and why.
 whats_new-learning = Learn at the table: twelve lessons, problems, and a coach.
 whats_new-todays-deal = Today's deal, the same for everyone, and a score pad for real cards.
 
@@ -9983,7 +10032,7 @@ rules-tail_cards = Cards in the tail
     .search = hand knee and foot, knee, third stack third hand tail tails three stacks hand foot and tail, another stack after the foot
 
 rules-stacks = Which stack is the hand
-    .help = The deal, the player or a bottom card decides which of two stacks is the hand.
+    .help = The deal, the player or the bottom cards decide which of the two stacks is the hand.
     .value-dealt = decided by the deal
     .value-choose = chosen by the player
     .value-bottom_high = the higher bottom card is the hand
@@ -9991,8 +10040,8 @@ rules-stacks = Which stack is the hand
     .search = pick choose your hand which pile is foot decide choice of select lowest highest card on the bottom look
 
 rules-stacks_pass = Stacks passed
-    .help = You pass these stacks to your neighbours; after a cut, none are passed.
-    .note = To your neighbours, before play; none after a cut.
+    .help = You pass these stacks to your neighbours; if everyone cuts a packet, none are passed.
+    .note = To your neighbours before play; none if everyone cuts a packet.
     .value-none = none
     .value-left = one to the left
     .value-right = one to the right
@@ -10018,12 +10067,12 @@ rules-cut_bonus = Bonus for an exact cut
 rules-first_player = First player
     .help = This player goes first each round.
     .value-random = drawn by lot
-    .value-high_card = the highest card
+    .value-high_card = by the highest card
     .value-left_of_dealer = left of the dealer
     .search = who starts, who begins, who goes first, dealer starts, start starts starter begin begins first turn goes go lead order of play dealer left clockwise who leads
 
 rules-first_upcard = First upcard
-    .help = One card is turned up to start the discard pile, or none.
+    .help = The discard pile starts with one card turned up, or with none.
     .note = Turned up to start the discard pile.
     .value-none = none
     .value-natural = a natural
@@ -10052,7 +10101,7 @@ rules-take_count = Cards taken
 
 rules-short_pile = Short pile
     .help = You can take the pile even if it has fewer cards than you usually take.
-    .note = You can take the pile even if it has fewer cards.
+    .note = A pile with too few cards can still be taken.
     .search = few too less fewer than small pile not enough cards in the pick up pickup
 
 rules-take_least = Smallest pile taken
@@ -10061,7 +10110,7 @@ rules-take_least = Smallest pile taken
     .value-0 = no minimum
     .search = smallest size minimum fewest least number of cards in the pile before pickup how many must be
 
-rules-take_with = What takes the pile
+rules-take_with = Needed to take the pile
     .help = You can take the pile only if you can use the upcard this way.
     .note = How you must use the upcard.
     .value-pair = a pair
@@ -10072,19 +10121,19 @@ rules-take_with = What takes the pile
 
 rules-upcard_play = Upcard melded
     .help = You must meld the upcard every time you take the pile, or only to open.
-    .note = At once, when you take the pile.
+    .note = You meld it at once when you take the pile.
     .value-always = always
     .value-to_open = only to open
     .search = must use the top card meld lay down at once pick up pickup
 
 rules-take_peek = Look at the pile first
-    .help = Before you take the pile, you can look at the cards you would get.
-    .note = You can see the cards you would get.
+    .help = Before you take the pile, you can look at the cards you'd get.
+    .note = You can see the cards you'd get.
     .search = peek look at the discard pile before picking up see cards below spread count through
 
 rules-take_bottom = Bottom card melded
     .help = You must also meld the bottom card you take.
-    .note = You must also meld the lowest card you take.
+    .note = You must also meld the bottom card you take.
     .search = bottom card of the pile must use lowest deepest card you pick up meld
 
 rules-take_then_draw = Cards drawn after the pile
@@ -10165,20 +10214,20 @@ rules-wild_cap = Most wild cards in a meld
 
 rules-wild_per_turn = Wild cards added in a turn
     .help = You can add this many wild cards to one meld in a turn.
-    .note = At most, to one meld.
+    .note = The most you can add to one meld.
     .value-0 = no limit
     .search = one wild a turn wilds per turn how many wilds each turn at a time add
 
 rules-dirty_naturals = Naturals in a dirty meld
     .help = A meld with a wild card needs at least this many naturals.
-    .note = At least, beside the wild cards.
+    .note = The fewest there can be with a wild card.
     .search = two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed
 
 rules-second_meld = Second meld of a rank
     .help = A team can start another meld of a rank it already has.
     .note = When a team can start another meld of the same rank.
     .value-never = never
-    .value-after_closing = after the first is a book
+    .value-after_closing = once the first is a book
     .value-anytime = at any time
     .search = two melds same rank another canasta of the second book start new pile twice duplicate double
 
@@ -10210,7 +10259,7 @@ rules-book_size = Cards in a book
 rules-closed_book = Adding to a complete book
     .help = You can still add these cards to a complete book.
     .value-any = any card
-    .value-keep_kind = cards that keep it as it is
+    .value-keep_kind = cards that don't change its kind
     .value-naturals = naturals only
     .value-sealed = nothing
     .value-clean_open = naturals, if clean
@@ -10403,7 +10452,7 @@ rules-ten_from = High cards from
     .search = face picture court cards nine eight ten value points worth count score card eights nines
 
 rules-five_value = Low cards
-    .help = Each card from the four up to the high cards is worth this many points.
+    .help = Each card from the four up, below the high cards, is worth this many points.
     .note = Each one, from the four up.
     .search = small cards four five six seven eight nine value points worth count score card low
 
@@ -10499,7 +10548,7 @@ house_rules-clash-few-draws = { house_rules-where }, the deal leaves { $have ->
 #   $need (Number) - How many the foot has.
 house_rules-clash-unequal-stacks = both stacks must be the same size, but one has { COUNT($have) } cards and the other { COUNT($need) }.
 house_rules-clash-single-reshuffled = if you draw one card a turn, reshuffling could go on for ever.
-house_rules-clash-open-first = nobody can open by taking the pile if a team must open before it can take it.
+house_rules-clash-open-first = a team that must open before it takes the pile can't open by taking the pile.
 house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would have no effect.
 house_rules-clash-nothing-beneath = if you take only one card, it's the one you can already see.
 house_rules-clash-nothing-scores = only losers score, so the other rule would have no effect.
@@ -10517,7 +10566,7 @@ house_rules-clash-threes-twice = red threes are either melded or laid down for a
 #   $have (Number) - The total.
 house_rules-clash-score-step-twice = “{ $rule }” gives two minimums for a total of { $have }.
 house_rules-clash-no-wild-melds = there can't be a book of wilds if wild cards can't be melded on their own.
-house_rules-clash-growth-by-score = minimums that follow the score don't grow with the rounds.
+house_rules-clash-growth-by-score = minimums that depend on the score can't also grow with each round.
 
 # Variables:
 #   $players (Number) - How many players.
@@ -10567,6 +10616,7 @@ house_rules-duplicate = Duplicate
 house_rules-delete = Delete
 house_rules-put-back = Put it back
 house_rules-share = Share
+# A button: read the rules as a page.
 house_rules-read = Read
 house_rules-save = Save rules
 house_rules-by-round = By round
@@ -10574,12 +10624,15 @@ house_rules-fewer-rounds = One fewer
 house_rules-more-rounds = One more
 house_rules-set-by-score = Set by score
 house_rules-from-total = From a total of
+# Between two numbers: from a total of 1,500 the team needs 90.
 house_rules-needs = the team needs
+# Why the rule set can't be saved.
 house_rules-no-name = give it a name
 house_rules-fix-it = Fix it
 house_rules-show-it = Show it
 house_rules-next-one = Next
 house_rules-nothing-said = With the other rules as they are, this one has no effect.
+# Over a picture of melds that come to the minimum.
 house_rules-what-opens = Just enough to open
 house_rules-nothing-opens = no example found
 house_rules-drop-changes = Drop changes
@@ -10773,7 +10826,7 @@ house_rules-choose = Choose { $name }
 house_rules-ask-stacks = How do you get your hand and your foot?
     .dealt = They're dealt to us
     .choose = We pick one of two stacks
-    .packet = We cut a packet of 22 by eye
+    .packet = We each cut a packet of 22 by eye
 house_rules-ask-pile = How many cards do you take from the discard pile?
     .five = Five
     .seven = Seven
@@ -10781,7 +10834,7 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
     .pair = A pair, melded at once
-    .kept = A pair; meld it only to open
+    .kept = A pair, melded only to open
     .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty
@@ -10789,7 +10842,7 @@ house_rules-ask-books = Which books does a team need to go out?
     .two_and_three = Two clean and three dirty
 house_rules-ask-out = What else does it take to go out?
     .asks = Your partner says yes
-    .partner = Your partner is in the foot
+    .partner = Your partner is in their foot
     .free = Nothing else
 
 # Which preset fits the answers best.
@@ -10841,10 +10894,10 @@ house_rules-pass-on = Share
 house_rules-take-in = Import
 house_rules-copy-code = Copy the code
 house_rules-code-out = Over the phone: read this code aloud, group by group
-house_rules-code-is = The code carries your changes to the preset, but not the name.
+house_rules-code-is = The code contains your changes to the preset, but not the rule set's name.
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
-house_rules-code-help = Any typos will be spotted.
+house_rules-code-help = The program spots any typos.
 house_rules-code-shown = What you type appears here, large and in groups, so you can compare it.
 house_rules-use-code = Check the code
 house_rules-export = Save as a file
@@ -10875,7 +10928,7 @@ house_rules-code-holds = This is “{ $name }”: { $rules }.
 house_rules-rules-flaw = { $flaw ->
     [no_file] { $file } isn't a file.
     [too_large] { $file } is too large to be a rule set.
-    [nested_too_deep] { $file } is nested too deeply to read.
+    [nested_too_deep] { $file } is too complicated to read.
     [not_json] { $file } isn't a rule set in JSON.
     [not_toml] { $file } isn't a rule set in TOML.
     [no_version] { $file } has no version number.
@@ -10935,7 +10988,7 @@ house_rules-phone-words = apple candle flower hammer jacket kitchen lemon mounta
 # ---- two sets side by side
 house_rules-side-by-side = Two rule sets side by side
 house_rules-only-different = Differences only
-house_rules-alike = These two have the same rules.
+house_rules-alike = The two rule sets are exactly the same.
 house_rules-left-set = Left
 house_rules-right-set = Right
 
@@ -10955,7 +11008,7 @@ house_rules-compared-row = { $rule }: { $left } | { $right }
 #   $left (Text) - A rule set.
 #   $right (Text) - Another one.
 #   $shared (Number) - How many rules there are.
-house_rules-same = { $left } and { $right } are the same in all { $shared } rules.
+house_rules-same = { $left } and { $right } have all { $shared } rules in common.
 
 # Below the rules in which two rule sets differ.
 # Variables:
@@ -11054,10 +11107,12 @@ finding_rules-small-words = a an and any are at be can cannot do does for from h
 setting_up-title = Set up a position
 setting_up-tip = Put every card where you want it and play from there
 setting_up-places = Places
+# Over two lists of cards: those in the chosen place, and those without a place.
 setting_up-take-out = Cards here
 setting_up-put-there = Still in the decks
 setting_up-fill = Fill the rest at random
-setting_up-filled = every card is placed
+# Why that button is off.
+setting_up-filled = every card is already placed
 setting_up-how = Pick a place on the left, then click cards to add.
 setting_up-clear = Clear the table
 setting_up-nothing-to-clear = the table is empty
@@ -11065,12 +11120,15 @@ setting_up-undo = Undo
 setting_up-nothing-to-undo = nothing to undo
 setting_up-play = Play from here
 setting_up-whose-turn = Whose turn
+# The two answers to "This turn", about the player whose turn it is.
 setting_up-about-to-draw = Draws next
 setting_up-has-drawn = Has drawn
 setting_up-drawn = This turn
 setting_up-round = Round
+# How the cards in the discard pile and the stock are listed.
 setting_up-pile-order = the last one is on top
 setting_up-stock-order = the first one is drawn first
+# Why the button that starts the game is off; a sentence beside it says more.
 setting_up-not-yet = not yet
 setting_up-ready = Ready to play.
 
@@ -11191,7 +11249,7 @@ partner_agreements-label = { $count ->
    *[other] Agreements: { COUNT($count) }
 }
 
-# Below the title.
+# Below the title “Agreements”.
 # Variables:
 #   $names (List) - The computer partners.
 partner_agreements-who-keeps = { $names ->
@@ -11256,8 +11314,8 @@ partner_agreements-name = { $agreement ->
 #   $meaning (Text) - One or two sentences.
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 
-# How many points an agreement costs or earns.
-partner_agreements-asked-anyway = These rules require that anyway.
+# Below an agreement, in place of how many points it costs or earns.
+partner_agreements-asked-anyway = Your rules require this anyway.
 
 partner_agreements-costs-nothing = Costs next to nothing.
 
@@ -11321,13 +11379,13 @@ partner_agreements-no-longer = Cancel “{ $agreement }”
 partner_agreements-round-over = { $impossible ->
     [0] { $name } kept to your agreements { TIMES($kept) }.
     [one] { $name } kept to your agreements { $kept ->
-        [0] wherever possible; once it wasn't
-        [one] once; another time it wasn't possible
-       *[other] { TIMES($kept) }; once it wasn't possible
+        [0] wherever possible; once, no move allowed it
+        [one] once; another time, no move allowed it
+       *[other] { TIMES($kept) }; once, no move allowed it
     }.
    *[other] { $name } kept to your agreements { $kept ->
-        [0] wherever possible; { TIMES($impossible) } it wasn't
-       *[other] { TIMES($kept) }; { TIMES($impossible) } it wasn't possible
+        [0] wherever possible; { TIMES($impossible) }, no move allowed it
+       *[other] { TIMES($kept) }; { TIMES($impossible) }, no move allowed it
     }.
 }
 
@@ -11359,7 +11417,7 @@ seals-cut-line = Drag any number of cards to the right.
 # The same heading where that person holds a phone.
 # Variables:
 #   $who (Text) - Who cuts.
-seals-cuts-on-phone = { $who } cuts the deck on the phone
+seals-cuts-on-phone = { $who } cuts the deck on a phone
 
 # The same for a screen reader.
 # Variables:
@@ -11376,7 +11434,7 @@ seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
 seals-skip-cut-tip = Deals the pack just as it was shuffled and sealed.
 seals-ask-no-more = Don't ask me to cut
-seals-ask-no-more-tip = No more cuts with these rules. Turn them back on in Settings.
+seals-ask-no-more-tip = Turns off the cut for these rules. You can turn it back on in Settings.
 
 # Over the four words of the seal, below the pack.
 seals-deck-sealed = The deck is sealed
@@ -11384,7 +11442,7 @@ seals-deck-sealed = The deck is sealed
 seals-reshuffle-sealed = The new stock is sealed
 seals-why-sealed = Shuffled and sealed before you cut, so nobody can choose the cards.
 # A tip for the button that copies words and digits.
-seals-digits-prove = The words name the seal; the digits prove it.
+seals-digits-prove = The words are the seal's name; the digits are the proof.
 seals-copy-seal = Copy words and digits
 seals-show-digits = Show digits
 seals-hide-digits = Hide digits
@@ -11404,7 +11462,7 @@ seals-packet-place = place for your packet
 # In Settings, below "Cut the deck".
 # Variables:
 #   $rules (List) - Names of rule sets for which cuts were turned off.
-seals-off-in = Off for { $rules }. Switch it on to cut with all rules.
+seals-off-in = Off for { $rules }. Switch this on to cut with all rules.
 
 # ---- The score sheet and the check
 
@@ -11449,7 +11507,7 @@ seals-holds = The seal holds
 # Variables:
 #   $words (Text) - The four words of the seal.
 seals-holds-heard = The seal holds: { $words }
-seals-holds-why = Not one card moved after the shuffle, except for the cut.
+seals-holds-why = Apart from the cut, not one card was moved after the shuffle.
 seals-does-not-hold = The seal doesn't hold
 seals-does-not-hold-why = The saved pack isn't the one that was sealed.
 seals-sealed-again-why = Sealed again: an earlier pack was lost before it was dealt.
@@ -11465,7 +11523,8 @@ seals-and-more = and { $cards } more
 #   $cards (Number) - How many cards the pack has.
 seals-show-all = Show all { $cards }
 seals-show-first = Show fewer
-seals-pinch-of-salt = A pinch of salt, so nobody could guess the pack
+# A heading above random digits; "salt" is what cryptography calls them.
+seals-pinch-of-salt = Salt (random digits), so nobody could guess the pack
 
 # Variables:
 #   $cards (Number) - How many cards were lifted off the pack.
@@ -11478,10 +11537,10 @@ seals-nothing-lifted = Nobody cut: the pack was dealt as it was
 # The two parts of a bar.
 # Variables:
 #   $cards (Number) - How many cards.
-seals-went-under = { $cards } went under
+seals-went-under = { $cards } to the bottom
 # Variables:
 #   $cards (Number) - How many cards.
-seals-came-to-top = { $cards } came to the top
+seals-came-to-top = { $cards } to the top
 seals-digits-then-and-now = The same 64 digits, then and now
 seals-digits-differ = The 64 digits, then and now
 seals-before-cut = before the cut
@@ -11503,9 +11562,9 @@ seals-how-digits = The digits are a fingerprint of the pack, made with SHA-256, 
 seals-how-words-heading = What the words prove
 seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
 seals-how-rest-heading = Before and after
-seals-how-rest = Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut too.
+seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to see who starts, you do so before the pack is gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they're sealed and cut too.
 seals-how-unsealed-heading = Deals without a seal
-seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game continued from a moment in another one begins without a seal. Older games have none.
+seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
 seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
@@ -11515,6 +11574,7 @@ seals-how-check = After a round, press “{ seals-check-it }” on the score she
 ## scores
 ## The end of a round or a match: who went out, the score sheet, the match so far, the winners.
 
+# A button as a round ends, and the line below it.
 scores-count = Score the round
 scores-or-wait = or wait three seconds
 scores-nobody = Nobody goes out
@@ -11572,7 +11632,7 @@ scores-wild-books = Books of wilds
 scores-books-at-once = Books in one move
 scores-going-out = Going out
 scores-cut = Cut bonus
-scores-red-threes = Red threes laid
+scores-red-threes = Red threes laid down
 scores-left-in-hand = Left in the hand
 scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
@@ -11619,6 +11679,7 @@ scores-match-so-far = The match so far
 scores-how-it-went = How the match went
 scores-figures = Score sheet figures
 scores-nothing-counts = Nothing to count here.
+# A part of a figure: points from the same round of another game, from a moment of which this one was begun.
 scores-of-before = Scored before this game began
 scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
@@ -11732,11 +11793,11 @@ scores-cards-of = { $who ->
 #   $low (Estimate) - Four in five tries end no worse than this.
 #   $high (Estimate) - And no better than this.
 #   $made (Number) - Where the reader ended.
-scores-par = This round, a Hard player with your cards would be { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You were { LEAD($made) }.
+scores-par = This round, a Hard player with your cards would have been { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You were { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.
-scores-par-by-name = How a Hard player would do with the same cards: { JOIN($each, by: " · ") }
+scores-par-by-name = How a Hard player would have done with the same cards: { JOIN($each, by: " · ") }
 
 # Variables:
 #   $name (Text) - One of them.
@@ -11849,7 +11910,7 @@ scores-of-judged = of { $judged }
 #   $judged (Number) - All that were looked at.
 scores-nothing-better = We found no clearly better move in { $good } of { $judged } decisions.
 scores-looking-through = Analysing the match
-scores-only-hints = You followed the hints, so this says nothing about your own play.
+scores-only-hints = You followed the hints, so we can't judge your own play.
 scores-nothing-decided = There was nothing to decide.
 
 # The same beside the face of one of several people.
@@ -11916,7 +11977,7 @@ scores-moment-foot = Into the foot
 #   $count (Number) - How many cards.
 scores-moment-pile = { CAPITAL(CARDS($count)) } from the pile
 
-# Below the points that a turn brought.
+# Below the points that a turn brought; it reads on from them: "+320".
 # Variables:
 #   $who (Person) - A team.
 scores-on-the-lead = { $who ->
@@ -12005,7 +12066,7 @@ souvenir-tip = Save this moment and its round as a page that opens on any phone
 
 # ---- where it is written
 souvenir-why = A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
-souvenir-gives-away = Anyone can play this deal with its code, and this page shows its cards: send it only to people who have already played it.
+souvenir-gives-away = This page shows the cards of a deal that anyone can play with its code: send the page only to people who have already played that deal.
 souvenir-no-page = No cards were dealt in this game, so there's nothing to make a souvenir of.
 
 # ---- the page
@@ -12051,13 +12112,14 @@ souvenir-this-is-what = What { $who ->
 souvenir-close = Very close!
 souvenir-well-found = Well spotted!
 souvenir-there-was-better = There was a better move
+# A heading above the reason, for a reader who didn't guess.
 souvenir-about-the-best = The best move
 
 # Where no reason is given.
 # Variables:
 #   $better (Number) - In how many deals it was better.
 #   $worlds (Number) - Of how many.
-souvenir-better-in = We re-dealt the cards nobody could see. In { $better } of { $worlds } deals the best move came out ahead of the one played.
+souvenir-better-in = We re-dealt the hidden cards. In { $better } of { $worlds } deals, the best move came out ahead of the one played.
 souvenir-the-round = The round in a few lines
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
@@ -12066,7 +12128,7 @@ souvenir-nothing-left = nothing left
 #   $team (Text) - A team.
 #   $points (Number) - More than the others' cards were worth.
 souvenir-better-cards = { $team } had the better cards, by about { $points } points.
-souvenir-even-cards = Nobody had better luck with the cards.
+souvenir-even-cards = Nobody had clearly better cards.
 # Variables:
 #   $who (Person) - Whose cards are shown.
 souvenir-still-playing = This round wasn't over yet, so this page shows only what { $who ->
@@ -12086,7 +12148,7 @@ score_pad-with-real-cards = real cards
 score_pad-real-cards-tip = Play with real cards and keep score here
 score_pad-at-the-screen = Play here
 score_pad-open-pad = Open the score pad
-score_pad-real-cards-told = Use real cards; the pad keeps score.
+score_pad-real-cards-told = You use real cards; the pad keeps score.
 score_pad-first-dealer = First dealer
 
 # Variables:
@@ -12271,6 +12333,7 @@ score_pad-field = { $line }, { $team }
 # ---- the rounds so far
 score_pad-rounds = The rounds
 score_pad-so-far = So far
+# In small letters on the buttons that print hint cards, the table set-up and the score sheet.
 score_pad-hint-cards-sub = one per player
 score_pad-table-setup-sub = decks and deal
 score_pad-print-sub = A4 or Letter
@@ -12458,9 +12521,9 @@ score_pad-too-many-cuts = You entered { $written ->
     [one] one exact cut
    *[other] { COUNT($written) } exact cuts
 } for { $team ->
-    [you] yourself
-   *[other] { $team }
-}, but that team has only { PLAYERS($members) }.
+    [you] yourself, but you can make only one a round
+   *[other] { $team }, but that team has only { PLAYERS($members) }
+}.
 
 
 # ---- end of score_pad
@@ -12487,13 +12550,14 @@ my_games-result = Result
 my_games-name-and-person = Name and player
 my_games-name-it = Name of the game
 my_games-who-played = Who played
-my_games-what-a-label-is = Call the game whatever you like, and enter who played it. The game itself doesn't change; clear a field to get the old name back.
+my_games-what-a-label-is = Call the game whatever you like, and enter who played. The game itself doesn't change; clear a field to get its old text back.
 my_games-save-label = Save
 
 # Variables:
 #   $name (Text) - A game.
 my_games-more-about = More about “{ $name }”
 
+# After a new name or new players were entered.
 # Variables:
 #   $reason (Text) - What the system said.
 my_games-not-named = Couldn't save the name: { $reason }.
@@ -12578,7 +12642,7 @@ my_games-change = Points given away in a match: { $is_same ->
 # The graph for a screen reader.
 # Variables:
 #   $points (List) - The points given away in each match, or that it isn't analysed.
-my_games-trend-heard = Points given away in each match, the last one at the end: { $points }.
+my_games-trend-heard = Points given away in each match, oldest first: { $points }.
 
 # In that list.
 my_games-not-looked-at = not analysed yet
@@ -12876,7 +12940,7 @@ chances-luck-extremes = { CAPITAL(WHOSE($most)) } cards were worth { SIGNED($man
 } { SIGNED($few) }.
 
 # Somebody is outside the band, but chance explains that.
-chances-one-in-twenty = With this many faces that's no surprise: chance alone puts one in twenty outside.
+chances-one-in-twenty = With this many players that's no surprise: chance alone puts one in twenty outside.
 
 # Somebody is so far outside that chance doesn't explain it.
 # Variables:
@@ -12885,11 +12949,11 @@ chances-one-in-twenty = With this many faces that's no surprise: chance alone pu
 #   $count (Number) - How much came to that seat.
 #   $low (Number) - The range that chance explains begins here,
 #   $high (Number) - and ends here.
-chances-far-outside = { $who }: { AMOUNT($what, $count) }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty would ever see that.
+chances-far-outside = { $who }: { AMOUNT($what, $count) }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty would ever be so far outside that range.
 
 chances-few-rounds = After a few rounds the band is wide, and almost anything falls inside it.
 chances-proves-nothing = A few games prove nothing, one way or the other.
-chances-we-would-tell = Chance alone puts one face in twenty outside the band. If it looked like more than chance, we'd tell you.
+chances-we-would-tell = Chance alone puts one player in twenty outside the band. If anything looked like more than chance, we'd tell you.
 
 # A face for a screen reader.
 # Variables:
@@ -12914,7 +12978,7 @@ chances-how-this-works = How this works
     .about = in plain words
 chances-explained = We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.
     For every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.
-    Nobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.
+    Nobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.
     A pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back.
 
 ## todays_deal
@@ -12989,7 +13053,7 @@ todays_deal-again = { $name }, again
 
 # Variables:
 #   $day (Day) - What the clock shows.
-todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Set the clock first.
+todays_deal-no-such-day = This computer's clock says { todays_deal-date-of-year }, a day without a deal. Please set the right date.
 todays_deal-the-same-cards = Everyone gets exactly the same cards and computer players.
 todays_deal-play-once = Play it once, then see how others did.
 todays_deal-rules = Rules
@@ -12999,13 +13063,17 @@ todays_deal-whole-match = a whole match
 todays_deal-code = The deal's code
 todays_deal-read-it-out = Read it out over the phone: no internet needed.
 todays_deal-say-slowly = Say it slowly
+# Under “Say it slowly”, where that isn't possible.
 todays_deal-no-voice = no voice on this computer
+# Button beside the code.
 todays_deal-copy-code = Copy it
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
+# Under “Play that deal”, while the field for the code is empty.
 todays_deal-no-code = type a code first
 todays_deal-enter-rules = Enter these rules
+# Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
 
 # What a book takes and what it is worth.
@@ -13071,10 +13139,11 @@ todays_deal-play-this = Play this deal
 todays_deal-counts-once = first try counts
 todays_deal-go-on = Continue
 todays_deal-see-result = See how it went
+# The second line of “Play this deal”.
 todays_deal-cards-seen = for fun: you've seen the cards
 todays_deal-seen = You looked at another game of this deal before finishing yours, so yours doesn't count.
 todays_deal-played-already = You've already played this deal.
-todays_deal-damaged = Your game of this deal is damaged. You'll find it in Games, where you can save the good part.
+todays_deal-damaged = Your game of this deal is damaged. You'll find it in My games, where you can save the good part.
 
 # Variables:
 #   $turn (Number) - Which turn of yours is next.
@@ -13089,7 +13158,7 @@ todays_deal-goes-on = resume at turn { $turn }
 #   $lead (Number) - How many points your team was ahead of all others, or behind.
 #   $seen (Flag) - Whether its cards were known before.
 todays_deal-played = { $seen ->
-    [yes] for fun, you came out { nouns-lead }
+    [yes] for fun: you came out { nouns-lead }
    *[no] you came out { nouns-lead }
 }
 
@@ -13104,7 +13173,7 @@ todays_deal-came-out = { $team } came out { nouns-lead }
 
 # Variables:
 #   $lead (Number) - How many points your team was ahead the first time, or behind.
-todays_deal-this-time = You played it again. Your first result stands: { nouns-lead }.
+todays_deal-this-time = You've played this deal again. Your first result stands: { nouns-lead }.
 
 # Variables:
 #   $games (Number) - How many games are being played.
@@ -13152,7 +13221,7 @@ todays_deal-cards = { $how ->
     [-1] A little weaker than average.
     [-2] Weaker than average.
    *[other] Much weaker than average.
-} Later draws differ each time the deal is played.
+} Cards drawn later aren't the same in every game of this deal.
 
 # Under the button that leads to Look back.
 # Variables:
@@ -13176,8 +13245,8 @@ todays_deal-given = { $count ->
         [0] {" "}Well played.
        *[other] { "" }
     }
-    [one] {" "}One decision with a hint is left out.
-   *[other] {" "}{ CAPITAL(COUNT($hinted)) } decisions with a hint are left out.
+    [one] {" "}One decision made with a hint is left out.
+   *[other] {" "}{ CAPITAL(COUNT($hinted)) } decisions made with a hint are left out.
 }
 
 todays_deal-look-back-sub = turn by turn
@@ -13223,7 +13292,7 @@ deals-nothing-typed = Type the code first: three groups of four letters and digi
 #   $group (Number) - Which group, from 1.
 #   $heard (Text) - What may have been said; "" where nothing sounds like it.
 deals-strange-sign = { $heard ->
-    [none] “{ $signs }” in group { $group } can't be in a code: check group { $group } again.
+    [none] “{ $signs }” in group { $group } can't be in a code: check that group again.
    *[other] “{ $signs }” in group { $group } can't be in a code: could it be { $heard }?
 }
 
@@ -13308,7 +13377,7 @@ deals-of-other-rules = That deal is for “{ $rules }”, not for “{ $named }�
 deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new deal, so don't combine them with a code or --date.
 deals-code-or-date = Give a code or --date, not both: the code of a day's deal includes the day.
 deals-code-says-all = The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from, --duel or --sealed.
-deals-with-bots = A deal code gives away all the cards, so bots can't play it: each seat must be human or a level.
+deals-with-bots = A deal code gives away all the cards, so bots can't play: each seat must be human or a level.
 deals-unreadable = The deal code in the header can't be read, so its cards are unknown.
 deals-other-cards = The cards of the first round don't match the code in the header.
 
@@ -13367,16 +13436,17 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 people-people = Players
 people-manage = Add or change players
 people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
-people-how-to-seat = Press a face, or drag it to a seat.
+people-how-to-seat = To seat someone, press their face or drag it to a seat.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
 people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press Swap seats first.
 people-change-chairs = Swap seats
-    .tip = Then press the two faces to swap
+    .tip = Press this, then the two faces to swap
 people-done-changing = Done
 people-how-to-change = Press two faces to swap their seats.
-people-chairs-stay = Everyone keeps their seat.
+# For a screen reader, once no more seats are to be swapped.
+people-chairs-stay = Seats stay as they are now.
 
 people-add = Add a player
 people-name = Name
@@ -13392,9 +13462,10 @@ people-removed = removed from the list
 #   $count (Number) - How many there are.
 people-removed-players = Removed ({ $count })
 
+# A choice of usual partner.
 people-nobody-in-particular = Nobody in particular
 people-name-missing = A player needs a name.
-people-you-is-nobody = The game itself uses the name “{ nouns-you }”.
+people-you-is-nobody = The game itself uses “{ nouns-you }”, so it can't be a player's name.
 people-how-to-add = Add a player to give them a face, a colour and a usual seat.
 people-how-to-place = Drag a face to its usual seat.
 
@@ -13424,7 +13495,7 @@ people-name-taken = Someone else is already called { $name }.
 # It follows a sentence that says why another name can't be taken.
 # Variables:
 #   $name (Text) - The name they keep.
-people-name-stays = The name stays { $name }.
+people-name-stays = The name is still { $name }.
 
 # Variables:
 #   $name (Text) - Who is on the list now: "New player".
@@ -13456,7 +13527,7 @@ people-more-here = +{ $number }
 
 # Variables:
 #   $name (Text) - Who no longer has a usual seat of their own.
-people-sits-as-last-time = { $name } sits where they sat last time.
+people-sits-as-last-time = { $name } will sit where they sat last time.
 
 # Variables:
 #   $name (Text) - The partner of the last game; "" for nobody.
@@ -13498,14 +13569,14 @@ people-sat-down = { $partners ->
 #   $name (Text) - Who had the seat.
 #   $number (Number) - Which seat, from 1.
 #   $other (Text) - Who has it now.
-people-stood-up = { $name } leaves seat { $number }. { $other } takes it.
+people-stood-up = { $name } leaves seat { $number }, and { $other } takes it.
 
 # Variables:
 #   $one (Person) - One of the two.
 #   $other (Person) - The other.
-people-changed-chairs = { $one } and { $other ->
-    [you] you
-   *[other] { $other }
+people-changed-chairs = { $other ->
+    [you] You and { $one }
+   *[other] { $one } and { $other }
 } swapped seats.
 
 # After the first of two faces was pressed.
@@ -13553,7 +13624,7 @@ people-brings-back = { $has_table ->
            *[no] {""}
         }. The rules “{ $rules }” no longer exist, so the current ones stay.
     }
-   *[no] { $names }. The rules “{ $rules }” no longer allow that table.
+   *[no] { $names }. The rules “{ $rules }” no longer allow that line-up.
 }
 
 
@@ -13580,7 +13651,7 @@ beside_friend-too-large = That file is far too large to be a game.
 beside_friend-no-record = That file isn't a Hand and Foot game. Game files end in .handfoot.jsonl.
 beside_friend-no-deal = That game wasn't played from a deal code, so there's nothing to compare.
 beside_friend-unreadable-code = The deal code in that file can't be read.
-beside_friend-other-cards = That file names this deal, but has different cards or rules.
+beside_friend-other-cards = That file has this deal's code, but different cards or rules.
 beside_friend-goes-on = That game is still being played. Ask for the file again once it's over.
 beside_friend-broken-off = That game was abandoned, so there's no result to compare.
 beside_friend-own-game = That's your own game. Ask your friend for theirs.
@@ -13605,7 +13676,7 @@ beside_friend-result = Result
 beside_friend-in-the-end = in the end
 beside_friend-step-on = Next turn
     .sub = turn by turn, side by side
-beside_friend-step-back = One turn back
+beside_friend-step-back = Previous turn
 beside_friend-parted = First difference
 beside_friend-my-way = Play on from here, my way
 
@@ -13618,17 +13689,21 @@ beside_friend-their-way = { $unnamed ->
    *[no] Play on from here, { WHOSE($who) } way
 }
 
+# The second line of the two buttons above.
 beside_friend-as-a-new-game = as a new game
 beside_friend-another-file = Another friend's file
+# Under “Play on from here”, where that isn't possible.
 beside_friend-nothing-left = nothing left to play after this turn
+# Under “Next turn”, at the last one.
 beside_friend-both-over = both games are over
+# Under “Previous turn”, at the first one.
 beside_friend-at-the-start = this is the first turn
 beside_friend-measuring = Comparing the two moves…
 beside_friend-later-draws = From here on the games differ, and so do the cards you draw.
 beside_friend-all-alike = You both played it the same way
 beside_friend-all-alike-why = Every turn is the same, down to the last card.
 beside_friend-before-first-turn = The games differ before the first turn
-beside_friend-chose-otherwise = You chose different stacks, so your hands differ from the start.
+beside_friend-chose-otherwise = You two chose different stacks, so your hands differ from the start.
 
 # In the place of a turn: this game has ended.
 beside_friend-over = already over
@@ -13744,7 +13819,7 @@ lesson_steps-match-length = { $target_score ->
    *[other] { lesson_steps-until-points }
 }
 
-lesson_steps-most-points-win-heading = The most points win
+lesson_steps-most-points-win-heading = Highest score wins
 
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
@@ -13777,7 +13852,7 @@ lesson_steps-books-score-heading = A full meld is a book
 #   $lacks_one (Number) - One card fewer than a book has.
 #   $book_size (Number) - How many cards make a book.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }: the meld is full, and that makes it a book. { $clean_book ->
+lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }: the meld is full, so it's a book. { $clean_book ->
     [0] Add your queen.
    *[other] It scores { $clean_book } extra. Add your queen.
 }
@@ -13944,8 +14019,8 @@ lesson_steps-your-foot-waits-heading = Your foot waits
 lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
     [one] waits
    *[other] wait
-} for you face down: the foot. You pick it up when your hand is empty{ $by_book ->
-    [yes] , or with your first book.
+} for you face down: your foot. You pick it up when your hand is empty{ $by_book ->
+    [yes] , or when you complete your first book.
    *[no] .
 } { $tail ->
     [0] Your last card fits the eights: add it.
@@ -14043,13 +14118,13 @@ lesson_steps-first-draw-heading = Who goes first
 #   $deck_size (Number) - How many cards a deck has.
 #   $stock (Number) - How many cards the stock has.
 #   $draw_count (Number) - How many cards are drawn in a turn.
-lesson_steps-first-draw = { lesson_steps-you-begin } { CAPITAL(DECKS($decks)) } of { $deck_size } cards were shuffled. What's left is the stock, { CARDS($stock) }: draw { CARDS($draw_count) }.
+lesson_steps-first-draw = { lesson_steps-you-begin } { CAPITAL(DECKS($decks)) } of { $deck_size } cards were shuffled and dealt. The { CARDS($stock) } left are the stock: draw { CARDS($draw_count) }.
 
 # Variables:
 #   $first_player (left_of_dealer | high_card | random) - Why you play first.
 #   $dealer (Person) - Who has dealt.
 lesson_steps-you-begin = { $first_player ->
-    [left_of_dealer] { $dealer } dealt, and the player on the dealer's left goes first: you.
+    [left_of_dealer] { $dealer } dealt, and you sit on the dealer's left, so you go first.
     [high_card] Everyone drew a card, and yours was the highest: you go first.
    *[random] The first player is picked at random, and it's you.
 }
@@ -14095,7 +14170,7 @@ lesson_steps-end-the-turn-heading = A discard ends the turn
 lesson_steps-end-the-turn = So a turn is: draw, lay cards down if you like, discard. Your two kings may become three, so keep them. Discard a card that matches nothing.
 
 lesson_steps-nothing-to-lay-heading = Nothing to lay down
-lesson_steps-nothing-to-lay = You have drawn, but no three of your cards match. That happens often: just don't lay anything down. Keep your two jacks and two kings, and discard a card that matches nothing.
+lesson_steps-nothing-to-lay = You've drawn, but no three of your cards match. That happens often: just don't lay anything down. Keep your two jacks and two kings, and discard a card that matches nothing.
 
 # ---- Lesson 4: melds
 
@@ -14115,7 +14190,7 @@ lesson_steps-more-at-once-heading = The more, the better
 # Variables:
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
 lesson_steps-more-at-once = You can start a meld with more than three cards, and { $winner_takes ->
-    [yes] you're rid of them all.
+    [yes] then you're rid of them all.
    *[no] every one of them scores.
 } Lay down your four sixes together.
 
@@ -14243,7 +14318,7 @@ lesson_steps-wild-joins = { CAPITAL(OF-RANK($meld_naturals, $meld_rank)) } are o
 lesson_steps-wilds-alone-heading = A meld of wild cards
 # Variables:
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-wilds-alone = With these rules wild cards can make a meld on their own too. Naturals can't join it. Lay down your { $jokers ->
+lesson_steps-wilds-alone = With these rules wild cards can also make a meld on their own. Naturals can't join it. Lay down your { $jokers ->
     [yes] joker and your two twos.
    *[no] three twos.
 }
@@ -14385,7 +14460,7 @@ lesson_steps-minimum-grows = { $by_total ->
    *[no] { lesson_steps-needed-in-round }
 } { lesson_steps-adds-up } { lesson_steps-lay-out }
 
-lesson_steps-open-with-all-heading = A whole hand opens
+lesson_steps-open-with-all-heading = Open with your whole hand
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $melds (Number) - How many melds to lay out.
@@ -14423,7 +14498,7 @@ lesson_steps-two-melds-too-little-heading = Two melds, still not enough
 # Variables:
 #   $high_worth (Number) - What your kings and aces are worth.
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-two-melds-too-little = Three kings and three aces come to { $high_worth }: not { $need } yet. Keep all six: every card brings you closer. Discard a card that matches nothing.
+lesson_steps-two-melds-too-little = Three kings and three aces come to { $high_worth }, which isn't { $need } yet. Keep all six: every card brings you closer. Discard a card that matches nothing.
 
 # ---- Lesson 7: the pile
 
@@ -14447,11 +14522,11 @@ lesson_steps-pile-instead = Instead of drawing, you can take { $pile_count ->
 } The upcard is a jack and you have none: draw from the stock.
 
 lesson_steps-look-before-taking-heading = Look before you take
-lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. A click puts the cards away.
+lesson_steps-look-before-taking = With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. Another click puts the cards away.
 
 lesson_steps-pair-takes-heading = A pair takes the pile
 lesson_steps-pair-takes-the-pile = The upcard is a nine, and you hold two nines. Together they are a meld, so you can take the pile. Click it to lay out the nines, then press Play.
-lesson_steps-pair-takes-from-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.
+lesson_steps-pair-takes-from-the-bottom = The upcard matches your two nines, so you can take the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.
 
 # Where cards are drawn with the pile.
 # Variables:
@@ -14479,7 +14554,7 @@ lesson_steps-use-what-came-heading = Use what came with it
 #   $came (Number) - How many cards came with the pile.
 lesson_steps-use-what-came = You picked up { MORE-CARDS($came) }, including an ace. Now you hold three aces: lay them down.
 
-lesson_steps-upcard-fits-a-meld-heading = A meld takes it too
+lesson_steps-upcard-fits-a-meld-heading = A meld takes the pile too
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
@@ -14488,17 +14563,17 @@ lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
 } It fits there, so you can take the pile without holding an eight. Click it, then press Play.
 
 lesson_steps-card-and-wild-take-heading = One card and a wild card
-lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. With these rules that takes the pile: together, the three cards are a meld.
+lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. With these rules the three together are a meld, so you can take the pile.
 
-lesson_steps-upcard-may-stay-heading = Take it, and keep your pair
+lesson_steps-upcard-may-stay-heading = Take the pile and keep your pair
 
 # Variables:
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-upcard-may-stay-with-its-pair = The upcard is a nine, and you hold two nines: that takes the pile. { $alone ->
-    [yes] You have opened, so you may keep all three in your hand.
+lesson_steps-upcard-may-stay-with-its-pair = The upcard matches your two nines, so you can take the pile. { $alone ->
+    [yes] You've opened, so you may keep all three in your hand.
    *[no] Your team has opened, so you may keep all three in your hand.
 } Click the pile, then press Play.
-lesson_steps-upcard-may-stay-but-the-bottom = The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.
+lesson_steps-upcard-may-stay-but-the-bottom = The upcard matches your two nines, so you can take the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.
 
 # Variables:
 #   $takes_bottom (Flag) - Whether the lowest card of the pile must be melded.
@@ -14553,7 +14628,7 @@ lesson_steps-wild-on-the-pile-heading = A wild card on the pile
 lesson_steps-wild-on-the-pile = The upcard is a two. Nobody can take the pile while a wild card is on top, even with two more twos in hand. Draw from the stock.
 
 lesson_steps-one-is-too-few-heading = One is too few
-lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. With your wild two it would be a meld, but only a pair takes the pile here. Draw from the stock.
+lesson_steps-one-is-too-few = The upcard is a king, but you hold only one king. Your wild two would make them a meld, but only a pair takes the pile here. Draw from the stock.
 
 lesson_steps-feed-nobody-heading = Think of the next player
 # Variables:
@@ -14622,7 +14697,7 @@ lesson_steps-wild-spoils-a-book-heading = Careful with wild cards
 # Variables:
 #   $dirty_book (Number) - What a dirty book scores.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-wild-spoils-a-book = A wild card would turn the clean kings dirty: { $dirty_book } instead of { $clean_book }. The jacks already have one, so put your two there.
+lesson_steps-wild-spoils-a-book = A wild card would make the clean kings dirty: { $dirty_book } instead of { $clean_book }. The jacks already have one, so put your two there.
 
 lesson_steps-wild-makes-it-dirty-heading = Don't spoil a clean meld
 # Variables:
@@ -14645,8 +14720,8 @@ lesson_steps-book-of-sevens = With these rules { $sevens_clean ->
        *[other] scores { $sevens_book } and is needed to go out.
     }
    *[no] scores { $sevens_book }.
-} Add your seven to complete it.{ $sevens_kept ->
-    [yes] { " " }Until then you can hardly ever discard a seven.
+} Add your seven to complete yours.{ $sevens_kept ->
+    [yes] { " " }Until then you can't discard a seven unless you have nothing else.
    *[no] { "" }
 }
 
@@ -14723,13 +14798,13 @@ lesson_steps-foot-by-melding-heading = Play your whole hand
 lesson_steps-foot-by-melding = The eight is your last card, and it fits the other eights. Add it: that uses up your hand, and you pick up your foot at once.{ lesson_steps-turn-ends }
 
 lesson_steps-turn-goes-on-heading = The turn goes on
-lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with the foot. It has three jacks: lay them down.
+lesson_steps-turn-goes-on = You melded your last card, so your turn goes on with your foot. It has three jacks: lay them down.
 
 lesson_steps-still-a-discard-heading = Discard as always
 lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a card that matches nothing, and keep the rest for your next turn.
 
 lesson_steps-foot-by-discard-heading = Or by discarding
-lesson_steps-foot-by-discard = Here your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.
+lesson_steps-foot-by-discard = This time your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.
 
 lesson_steps-foot-next-turn-heading = Now the foot is your hand
 # Variables:
@@ -14813,7 +14888,7 @@ lesson_steps-pair-of-threes = Like any two cards of a rank, two threes may becom
 lesson_steps-three-helps-nobody-heading = A three helps nobody
 # Variables:
 #   $next (Person) - The player after you.
-lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on the table, so yours would help { $next }. Your kings and queens are pairs. A black three helps nobody: discard it.
+lesson_steps-three-helps-nobody = { $next } plays next and has jacks and tens on the table, so yours would help { $next }. Your kings and queens are pairs worth keeping. A black three helps nobody: discard it.
 
 lesson_steps-threes-are-no-meld-heading = Three threes aren't a meld
 # Before what can be done with black threes.
@@ -14840,7 +14915,7 @@ lesson_steps-red-three-costs = A red three can't be melded, and left in your han
 lesson_steps-red-three-lies-down-heading = Red threes go on the table
 lesson_steps-red-three-lies-down = With these rules you lay a red three on the table as soon as you get it, and draw another card in its place. Draw, and watch.
 
-lesson_steps-red-three-scores-heading = There it is
+lesson_steps-red-three-scores-heading = You drew a red three
 # After one of the two sentences below.
 # Variables:
 #   $pays_less (Flag) - Whether it scores less if you don't go out.
@@ -14856,11 +14931,11 @@ lesson_steps-red-three-scores = { $pays_less ->
 #   $red_three_bonus (Number) - What a red three scores.
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-red-three-bonus = { $red_three_bonus ->
-    [0] It scores nothing for { $alone ->
+    [0] Your red three scores nothing for { $alone ->
         [yes] you,
        *[no] your team,
     }
-   *[other] It scores { $red_three_bonus } for { $alone ->
+   *[other] Your red three scores { $red_three_bonus } for { $alone ->
         [yes] you,
        *[no] your team,
     }
@@ -14870,7 +14945,7 @@ lesson_steps-red-three-bonus = { $red_three_bonus ->
 #   $red_three_bonus (Number) - What a red three scores.
 #   $red_three_not_out (Number) - What it scores if you don't go out.
 #   $alone (Flag) - Whether you have no partner.
-lesson_steps-red-three-bonus-by-going-out = It scores { $red_three_bonus } for { $alone ->
+lesson_steps-red-three-bonus-by-going-out = Your red three scores { $red_three_bonus } for { $alone ->
     [yes] you
    *[no] your team
 } if you go out, otherwise { $red_three_not_out ->
@@ -14888,7 +14963,7 @@ lesson_steps-red-three-in-the-foot = There may be a red three in your foot. If t
    *[never] .
 } So hurry: discard your last card, and pick up your foot.
 
-lesson_steps-red-three-came-up-heading = There was one
+lesson_steps-red-three-came-up-heading = There was a red three
 lesson_steps-red-three-came-up = It's your next turn: you hold the red three from your foot, and you've already drawn. Discard it at once.
 
 lesson_steps-red-three-is-idle-heading = A red three is no use
@@ -14928,7 +15003,7 @@ lesson_steps-help-to-go-out-heading = Help { $partner }
 #   $partner (Person) - The first of your partners.
 #   $rank (Rank) - The rank of the first card to lay down.
 #   $permission (Flag) - Whether players ask before they go out.
-lesson_steps-help-to-go-out = { $partner } has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your { RANK($rank) }, and { $partner } can { $permission ->
+lesson_steps-help-to-go-out = { $partner } has two cards left, and your team is one card short of the books it needs to go out. You hold that card: add your { RANK($rank) }, and { $partner } can { $permission ->
     [yes] ask to go out next turn.
    *[no] go out next turn.
 }
@@ -14975,7 +15050,7 @@ lesson_steps-say-no = You hold { CARDS($hand) } that would cost your team { $han
 
 # Variables:
 #   $hand_worth (Number) - What they count.
-lesson_steps-say-yes-for-one-card = A turn later, you hold only a five. It costs only { $hand_worth } points, so going out is fine. Say yes: that ends the round.
+lesson_steps-say-yes-for-one-card = A turn later, a five is all you hold. It costs only { $hand_worth } points, so going out is fine. Say yes: that ends the round.
 lesson_steps-say-yes-and-score-nothing = With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
 
 # Variables:
@@ -15018,12 +15093,12 @@ lesson_steps-before-that-you-need = First, { $alone ->
 } { $books ->
     [none] no books
    *[other] { $books }
-}. One isn't complete yet: discard a card, and wait.
+}. One book is still missing: discard a card, and wait.
 
 lesson_steps-last-book-heading = The last book
 # Variables:
 #   $rank (Rank) - The rank of the first card to lay down.
-lesson_steps-last-book = The { RANK($rank) } in your hand completes the missing book. Add it: then you have all you need.
+lesson_steps-last-book = The { RANK($rank) } in your hand completes the last book you need: add it.
 
 lesson_steps-play-every-card-heading = Play every card
 # Variables:
@@ -15038,7 +15113,7 @@ lesson_steps-play-every-card = { $discards ->
 
 lesson_steps-your-score-heading = What you score
 # Before and after what your team gets.
-lesson_steps-count-first = Add it up first.
+lesson_steps-count-first = First, add up your score.
 
 # Variables:
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
@@ -15096,7 +15171,7 @@ lesson_steps-match-goes-on = { $target_score ->
 #   $target_score (Number) - The points that end a match; 0 where rounds are counted.
 lesson_steps-rounds-until-points = Rounds are dealt and scored like this until a team has { $target_score } points. Then the highest total wins.
 lesson_steps-match-is-one-round = A match is one round, and the highest total wins.
-lesson_steps-next-round-is-dealt = Then the next round is dealt.
+lesson_steps-next-round-is-dealt = When a round ends, the next is dealt.
 
 
 # ---- end of lesson_steps
@@ -15127,7 +15202,7 @@ lessons-heading = Lesson { $number } · { $title }
 
 # What a lesson is about, in at most 26 letters, below its name. The figures are those of the chosen rules.
 lessons-subject-points-win = cards and books score
-lessons-subject-what-wins-by-losing = only cards in hand count
+lessons-subject-what-wins-by-losing = only leftover cards count
 
 # Variables:
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
@@ -15227,6 +15302,7 @@ lessons-subject-going-out = how a round ends
 
 # The tutor's sheet.
 lessons-back = Back
+# Under “Back”, at the first step.
 lessons-first-step = this is the first step
 lessons-do-it-for-me = Do it for me
 lessons-next-lesson = Next lesson
@@ -15240,7 +15316,7 @@ lessons-place-of-step = { $step } of { $steps }
 
 # The end of a lesson: a heading, and what comes next.
 lessons-done = Lesson complete
-lessons-that-is-all = That was the last one. Now you know the game.
+lessons-that-is-all = That was the last lesson. Now you know the game.
 
 # Variables:
 #   $title (Text) - The name of the next lesson.
@@ -15354,19 +15430,19 @@ lessons-not-here-take-the-pile = You could draw, but the pile has more for you: 
 lessons-not-here-look-first = First look at the cards you'd get. Then you can still take them or draw.
 lessons-not-here-first-the-meld = A discard ends your turn. Lay your cards down first.
 lessons-not-here-first-the-discard = You could lay that down, but this step is about your discard.
-lessons-not-here-keep-this-card = Keep that one: it goes with other cards. Discard one of the marked cards.
+lessons-not-here-keep-this-card = Keep that card: it goes with others you hold. Discard one of the marked cards.
 lessons-not-here-helps-the-others = That card would help the others: they're collecting that rank. Discard one of the marked cards.
 lessons-not-here-helps-to-open = That card counts more: it helps you open. Discard the marked one instead.
 lessons-not-here-costs-less = That card costs less if it's left over. Discard the marked one instead.
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
-lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard that first.
-lessons-not-here-other-three = That's a black three. The red one costs far more: discard that first.
+lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard it first.
+lessons-not-here-other-three = That's a black three. Discard the red one first: it costs far more.
 lessons-not-here-other-cards = You could lay those down too, but this step is about other cards: look at the marked ones.
-lessons-not-here-spoils-clean = That meld is clean, and a wild card would turn it dirty. Put it elsewhere.
+lessons-not-here-spoils-clean = That meld is clean, and a wild card would make it dirty. Add yours to another meld.
 lessons-not-here-go-out-now = You have all you need: go out now.
 lessons-not-here-not-yet-out = That comes later. Do this step first.
 lessons-not-here-answer-no = Look at your hand: those cards would count against you. Say no this time.
-lessons-not-here-answer-yes = You hold next to nothing, so it's safe. Say yes this time.
+lessons-not-here-answer-yes = You hold next to nothing, so going out costs little. Say yes this time.
 lessons-not-here-step-is-done = This step is done. The next one is coming.
 
 # On the command line, where all lessons are checked.
@@ -15402,7 +15478,7 @@ lessons-steps = { $count ->
 learn_screen-learn = Learn
 
 learn_screen-all-lessons-done = All lessons done
-learn_screen-problems-to-solve = Now try problems: find the best move
+learn_screen-problems-to-solve = Now try the problems: find the best move
 
 # Which lesson comes next.
 # Variables:
@@ -15449,6 +15525,7 @@ learn_screen-all-are-done = Every lesson is done. Come back any time to look som
 learn_screen-solve-problems = Solve a problem
 
 learn_screen-problems = Problems
+# Beside that name.
 learn_screen-one-move = find the best move
 learn_screen-own-games = From your own games
 learn_screen-nothing-waits = Nothing yet; check back after your next match.
@@ -15456,13 +15533,13 @@ learn_screen-nothing-waits = Nothing yet; check back after your next match.
 # Decisions of somebody's own games in which there was a better move.
 # Variables:
 #   $count (Number) - How many are ready.
-learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } to try again.
+learn_screen-own-waiting = { CAPITAL(MOMENTS($count)) } to try.
 
 # Variables:
-#   $count (Number) - How many moments.
+#   $count (Number) - How many problems.
 learn_screen-moments = { $count ->
-    [one] one moment
-   *[other] { COUNT($count) } moments
+    [one] one problem
+   *[other] { COUNT($count) } problems
 }
 
 # All the problems that are ready were solved before.
@@ -15571,6 +15648,7 @@ problems-own-moment = { $game }, round { $round }, turn { $turn }
 problems-unreadable-own = One of your own problems can't be read, so it was skipped. Its file is unchanged.
 problems-unreadable-problem = A problem can't be read, so it was skipped.
 
+# The heading over what there is to decide.
 problems-what-now = What now?
 
 # What there is to decide: one of the sentences below, then this question.
@@ -15596,7 +15674,7 @@ problems-pile-has = { $count ->
 #   $points (Number) - What the first melds still have to be worth, 0 for nothing.
 problems-you-hold = { $points ->
     [0] You hold { CARDS($count) }.
-   *[other] You hold { CARDS($count) }, and your team needs { $points } to open.
+   *[other] You hold { CARDS($count) }, and your team needs { $points } points to open.
 }
 
 # Variables:
@@ -15636,7 +15714,7 @@ problems-tried-that-day = That's the move played in the match. The best move gai
 problems-gains-less = { $gained ->
     [0] That's about as good as the move played in the match. The best move gains { $best } points.
     [negative] The move played in the match was { UNSIGNED($gained) } points better. The best move beats both.
-   *[other] Yours gains { $gained } points. The best move gains { $more ->
+   *[other] Your move gains { $gained } points. The best move gains { $more ->
         [0] even more
        *[other] { $more } more
     }.
@@ -15655,7 +15733,7 @@ problems-gains-less = { $gained ->
 problems-about-the-try = { $solved ->
     [best] { thinking_again-found-how }
     [as_good] It's about as good as the best move.
-    [shown] You'll see this one again.
+    [shown] You'll see this problem again.
    *[less] { $that_day ->
         [yes] { problems-tried-that-day }
        *[no] { problems-gains-less }
@@ -15736,9 +15814,9 @@ errors-good-part-not-saved = The good part couldn't be saved. The damaged game i
 errors-cannot-open = can't be opened
 # A button on a game that can't be opened: says why.
 errors-why-not-opened = Why it can't be opened
-errors-newer-game = This game was saved by a newer version of Hand and Foot. Play it there, or install that version.
+errors-newer-game = This game was saved by a newer version of Hand and Foot. Install that version to open it.
 errors-cut-off = The program stopped while saving the very last move, so that move is missing. Everything before it is still here.
-errors-seal-broken = A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on.
+errors-seal-broken = A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on.
 errors-played-elsewhere = This game is being played in another window of Hand and Foot. You're seeing everything saved so far.
 errors-open-elsewhere = This game is open in another window of Hand and Foot. Close it there first.
 errors-huge-game = This file is far too large to be a game, so it wasn't opened. The file hasn't been changed.
@@ -15754,7 +15832,8 @@ errors-games-unreadable = Your saved games can't be read ({ $reason }). You can 
 errors-games-unwritable = Games can't be saved in { $folder }: that folder can't be written to. You can still play, and save a copy elsewhere.
 
 errors-try-again = Try again
-errors-saved-again = All your moves are saved again.
+# Once the disk answers again.
+errors-saved-again = All your moves are saved now.
 
 # The banner while nothing can be saved.
 # Variables:
@@ -15778,9 +15857,9 @@ errors-moves-unsaved = { $moves ->
 # Variables:
 #   $moves (Number) - How many moves of this game are in memory only; 0 where it is something else.
 errors-leaving-loses = { $moves ->
-    [0] You lose what isn't saved
-    [one] You lose that move
-   *[other] You lose { COUNT($moves) } moves
+    [0] You'll lose what isn't saved
+    [one] You'll lose that move
+   *[other] You'll lose { COUNT($moves) } moves
 }
 
 errors-leave-now = Leave the game
@@ -15799,6 +15878,7 @@ errors-record-exists = { $name } already exists: a new game needs a file of its 
 
 errors-still-playing = You're still playing this deal
 errors-still-playing-why = This game shows the cards of the deal. If you look, your own game will no longer count.
+# The two buttons below that question.
 errors-look-anyway = Look anyway
 errors-not-now = Not now
 
@@ -15832,15 +15912,16 @@ errors-no-game-in = { $name } isn't a Hand and Foot game, or its first line is d
 errors-unwritable = { $name } can't be written to: { $reason }.
 
 errors-bug-title = Something went wrong
-errors-bug = The program made a mistake and can't go on with this screen. It wasn't your fault.
+errors-bug = The program made a mistake and can't continue with this screen. It wasn't your fault.
 errors-safe = Your game is safe: every move is saved, and you can carry on where you left off.
 errors-not-safe = Your last moves aren't saved yet. Carry on playing: the program keeps trying.
+# After a button of this screen, if that fails too.
 errors-not-again = That didn't work. Everything saved so far is still there.
 errors-no-game = No game was open. All your games are as you left them.
 errors-why-report = A report helps us fix it. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.
 errors-go-on-with-game = Carry on playing
 errors-save-report = Save a report
-errors-save-without-cards = Report without cards
+errors-save-without-cards = Save it without cards
 errors-close-game = Close the game
 
 # Where the report is.
@@ -16010,7 +16091,7 @@ errors-damaged = { $round ->
 # It must fit a small window.
 # Variables:
 #   $name (Text) - The name of another file.
-errors-record-moved = Another program changed this game's file. That file stays as it is; your whole game continues in “{ $name }”.
+errors-record-moved = Another program changed this game's file. That file stays as it is; your whole game is now in “{ $name }”.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -16020,7 +16101,7 @@ errors-settings-not-understood = Your settings file is damaged, so the standard 
 
 errors-settings-newer = Your settings are from a newer version of the game. They're kept, but the standard settings are used.
 
-errors-settings-left-alone = Your settings file is from a newer version of the game and is left as it is.
+errors-settings-left-alone = Your settings file is from a newer version of the game, so it's left as it is.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -16097,7 +16178,7 @@ command_line-only-for-duels = --until, --all-pairs and --first are for compariso
 command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
 command_line-duel-keeps-no-records = --duel keeps no records, so it doesn't take --out.
 command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --out can't be used with --executor.
-command_line-sealed-duel = --sealed is for records, and a duel keeps none.
+command_line-sealed-duel = --sealed is for records, and --duel keeps none.
 command_line-cluster-and-workers = --workers counts processes on this machine, and a cluster has its own workers: give only one of them.
 command_line-no-seed-came = --seed - reads the seed from the input, but the input is empty.
 command_line-two-side-by-side = You can compare only two rule sets at a time.
@@ -16388,8 +16469,8 @@ command_line-seat-figures = { $name }: { $told }
 # Variables:
 #   $count (Number) - How many decisions.
 command_line-hints-left-out = { $count ->
-    [one] One decision with a hint is left out.
-   *[other] { CAPITAL(COUNT($count)) } decisions with a hint are left out.
+    [one] One decision made with a hint is left out.
+   *[other] { CAPITAL(COUNT($count)) } decisions made with a hint are left out.
 }
 
 # Variables:
@@ -16427,7 +16508,7 @@ command_line-rounds-gone-out = rounds that ended with someone going out: { $shar
 #   $who (Text) - A level.
 #   $half (Text) - The median, in milliseconds.
 #   $most (Text) - What 99% stay within, in milliseconds.
-command_line-thinking-time = { $who } thinks for { $half } ms (median), 99% of the time for at most { $most } ms
+command_line-thinking-time = thinking time of { $who }: median { $half } ms, 99% at most { $most } ms
 
 # Variables:
 #   $moves (Text) - How many.
@@ -16502,8 +16583,8 @@ command_line-no-address = --executor: { $text } isn't an address such as { $exam
 
 game_files-remove = Remove
 game_files-keep-it = Keep it
-game_files-what-removing-is = It leaves the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.
-game_files-is-at-the-table = This game is open on the table. Leave it before you remove it.
+game_files-what-removing-is = This takes the game off the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.
+game_files-is-at-the-table = This game is still open. Leave it before you remove it.
 
 # The question before a game is removed from the list.
 # Variables:
@@ -16546,10 +16627,10 @@ game_files-saved-as = Saved as { $path }
 # Once a copy is saved because the game's own disk fails.
 game_files-copy-is-whole = The copy has every move. To play on from it, open My games, then More and Import.
 
-# Why games couldn't be saved there.
+# A copy, a backup or a page couldn't be saved there.
 # Variables:
 #   $reason (Text) - What the system said.
-game_files-cannot-save-there = It couldn't be saved there: { $reason }.
+game_files-cannot-save-there = The file couldn't be saved there: { $reason }.
 
 game_files-replace-it = Replace it
 game_files-another-name = Choose another name
@@ -16629,12 +16710,13 @@ game_files-copy-location = Copy location
 game_files-rules-out-why = Saves these rules in one file that you can send to someone.
 game_files-rules-in-why = Choose a file with rules, or drop it on this window. You'll see what's in it before you import it.
 game_files-put-it-back = Put it back
-game_files-is-removed = This game isn't in your list. Put it back and it's there again, just as it was.
+game_files-is-removed = This game isn't in your list. Put it back, and it'll be just as it was.
+# The two buttons below the question “Use the settings from the backup?”.
 game_files-use-settings = Use them
 game_files-keep-settings = Keep mine
 game_files-backup-settings = Use the settings from the backup?
-game_files-what-settings-are = Text size, card colours, speed, sound and the like were different when the backup was made.
-game_files-copy-why = The whole game in one file, to keep or to send. Yours stays here.
+game_files-what-settings-are = Text size, card colours, speed, sound or other settings were different when the backup was made.
+game_files-copy-why = The whole game in one file, to keep or send. The original stays here.
 game_files-backup-why = All your games, rule sets, settings and learning progress in one file. “Import” brings them back.
 game_files-writing-backup = Writing the backup…
 game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
@@ -16649,10 +16731,10 @@ game_files-nothing-to-back-up = There's nothing to back up yet.
 game_files-known-game = You already have this game.
 game_files-known-removed = You already have this game, under “Removed”. You can put it back from there.
 
-# A file to import couldn't be read.
+# The files of a folder can't be listed.
 # Variables:
 #   $reason (Text) - What the system said.
-game_files-cannot-read = It couldn't be read: { $reason }.
+game_files-cannot-read = This folder couldn't be read: { $reason }.
 
 # One game was imported.
 # Variables:
@@ -16666,9 +16748,9 @@ game_files-arrival-flaw = { $flaw ->
     [no_file] there's no such file
     [nothing_of_ours] nothing in this zip file is from Hand and Foot
     [damaged_zip] the zip file is damaged
-    [damaged_in_zip] it's damaged inside the zip file
-    [too_large] it's too large
-   *[empty] it's empty
+    [damaged_in_zip] a file inside the zip file is damaged
+    [too_large] the file is too large
+   *[empty] the file is empty
 }
 
 # Why nothing in a file was imported.
@@ -16678,7 +16760,7 @@ game_files-not-ours = Nothing was imported: { ARRIVAL-FLAW($flaw) }.
 
 # Variables:
 #   $why (Text) - What is wrong with the file.
-game_files-game-refused = It wasn't imported: { $why }.
+game_files-game-refused = Nothing was imported: { $why }.
 
 # Variables:
 #   $count (Number) - How many.
@@ -16757,7 +16839,7 @@ game_files-brought-in = { JOIN(IMPORTED(LIST(GAMES($games), REMOVED-GAMES($remov
 # Variables:
 #   $what (Text) - What came in; "" for nothing new.
 game_files-imported = { $what ->
-    [none] Nothing in it was new.
+    [none] Nothing in the file was new.
    *[other] Imported: { $what }.
 }
 
@@ -16790,7 +16872,7 @@ game_files-bad-character = it contains a character that isn't allowed in file na
 
 # Variables:
 #   $name (Text) - Somebody whose folder was named: ~rosa.
-game_files-nobodys-folder = nobody called { $name } has a folder here
+game_files-nobodys-folder = { $name } has no home folder on this computer
 
 game_files-folder-unknown = your home folder can't be found
 
@@ -16892,7 +16974,7 @@ cli-not-together = can't be used with { $option }
 # ---- options of several commands
 
 cli-data-dir-help = keep games and settings in this folder instead of your own
-cli-json-help = print nothing but JSON, one object or one per line
+cli-json-help = print nothing but JSON, as one object or one per line
 
 # Variables:
 #   $codes (Text) - The codes of all languages but the last, with commas.
@@ -16909,7 +16991,7 @@ cli-size-help = size of the window, for example 1280x720; at most { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
 cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
-cli-sealed-help = seal each pack, so the record can show that nobody changed it later; the seed's cards stay the same
+cli-sealed-help = seal each pack, so the record can show that nobody changed it later; the seed still deals the same cards
 cli-force-help = replace files that already exist
 cli-anyway-help = go ahead even if you're still playing the same deal
 cli-redeal-help = re-deal what this seat couldn't see; what it knew stays
@@ -16936,7 +17018,7 @@ cli-about-demo = Computer players in every seat, in a window; reports how long f
 
 # Variables:
 #   $seconds (Number) - The usual number.
-cli-demo-seconds-help = how long (default: { $seconds })
+cli-demo-seconds-help = how many seconds to play (default: { $seconds })
 
 cli-demo-seats-help = levels, clockwise (default: normal in every seat)
 cli-demo-busy-help = keep the thinking process busy all the time
@@ -16950,14 +17032,14 @@ cli-about-replay = Look back at a record in a window: every turn, what would hav
 
 cli-list-host = a game without a window, played from phones
 cli-list-simulate = many games without a window
-cli-about-host = A game without a window that people play in the browsers on their phones
+cli-about-host = A game without a window: people play it in their phone browsers
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
 cli-host-port-help = the port it listens on (default: any free port)
-cli-host-bind-help = who can reach it: loopback, this computer only; lan, the local network (default: loopback)
+cli-host-bind-help = who can join: loopback, this computer only; lan, the local network (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
-cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise
+cli-simulate-deal-help = play this deal, once or as often as --games says; further games only change the order of cards deeper in the stock; “normal” plays the people's seats unless --seats says otherwise
 cli-simulate-from-help = start every game from a line of this record; “normal” plays every seat, people's and bots' too, unless --seats says otherwise
 cli-simulate-line-help = with --from: the line to continue after
 cli-simulate-workers-help = processes that share the games (default: one for each core, with at least two games each)
@@ -17021,13 +17103,13 @@ cli-list-review = what the decisions of a match gave away
 cli-about-review = Look back at a match: what each decision gave away, what would have been better, and what the cards were worth
 cli-review-seat-help = whose decisions (default: people's, or everyone's in a match without people)
 cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
-cli-review-deep-help = five times as many, which takes a minute or two
+cli-review-deep-help = five times as many deals as --quick, which takes a minute or two
 
 # ---- fair
 
 cli-list-fair = check that nobody cheated
 cli-about-fair = Check that nobody cheated: whether each pack was sealed before the cut and, with --prove, whether computer players used only what they could see
-cli-fair-prove-help = for each move of a computer player, re-deal everything it couldn't see and ask it again
+cli-fair-prove-help = for each move of a computer player, re-deal everything that player couldn't see and ask again
 cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
 
 # Variables:
@@ -17037,7 +17119,7 @@ cli-fair-deals-help = with --prove: how many deals for each move (default: { $de
 # ---- problems
 
 cli-list-problems = the problems that come with the game, and which levels solve them
-cli-about-problems = The problems that come with the game: what is best in them, and which of them a level solves
+cli-about-problems = The problems that come with the game: the best move in each, and which of them a level solves
 cli-problems-rules-help = only those of one rule set
 cli-problems-theme-help = only those on this theme
 cli-problems-grade-help = only those with 1, 2 or 3 stars; 3 is hardest
@@ -17087,7 +17169,7 @@ cli-lessons-check-help = play every lesson through with its own answers
 
 # ---- a file or a code in the place of a command
 
-cli-about-file = Look back at a record, edit a rule set, or import a backup or an evening with real cards
+cli-about-file = Look back at a record, edit a rule set, or import a backup or a score pad
 cli-file-help = a record, a rule set, a score pad or a backup
 cli-about-code = The deal with this code, in the window
 

@@ -497,12 +497,12 @@ log-pile-peeked = { $who ->
 }
     .short = { log-pile-peeked }
 log-passed = { $who ->
-    [you] pasaste: no hay cartas suficientes para robar
-   *[other] pasó: no hay cartas suficientes para robar
+    [you] terminaste la ronda: no hay cartas suficientes para robar
+   *[other] terminó la ronda: no hay cartas suficientes para robar
 }
     .short = { $who ->
-        [you] pasaste
-       *[other] pasó
+        [you] terminaste la ronda
+       *[other] terminó la ronda
     }
 log-permission-asked = { $who ->
     [you] pediste permiso para cerrar
@@ -717,7 +717,7 @@ refusals-put-back = { RANK-OF($card) ->
 }
 refusals-threes = { $meld_threes ->
     [black_last] Los treses negros solo se bajan al cerrar.
-    [black_in_foot] Solo puedes bajar treses negros, y solo desde tu { STACK($stack) }.
+    [black_in_foot] Los únicos treses que puedes bajar son los negros, y solo desde tu { STACK($stack) }.
    *[other] No puedes bajar treses; solo puedes descartarlos.
 }
 refusals-three-forbidden = { $three ->
@@ -783,7 +783,7 @@ refusals-stock-too-short = { $have ->
     [0] No quedan cartas en el mazo
     [one] Queda una carta en el mazo
    *[other] Quedan { CARDS($have) } en el mazo
-} y para robar hacen falta { COUNT($need, gender: "f") }: toma el pozo o pasa.
+} y para robar hacen falta { COUNT($need, gender: "f") }: toma el pozo o termina la ronda.
 refusals-stock-not-empty = En el mazo { $have ->
     [one] aún queda una carta
    *[other] aún quedan { CARDS($have) }
@@ -1783,8 +1783,8 @@ turns_ahead-drew = { $who ->
    *[other] robó
 }
 turns_ahead-passed = { $who ->
-    [you] pasaste
-   *[other] pasó
+    [you] terminaste la ronda
+   *[other] terminó la ronda
 }
 turns_ahead-took = { $who ->
     [you] tomaste { $count }
@@ -1953,7 +1953,7 @@ looking_back-experts-play = Siguen los expertos
 looking_back-experts-place = Siguen los expertos, jugada { $count }
 looking_back-experts-think = Están pensando su próxima jugada.
 looking_back-experts-gone = No pueden seguir desde aquí.
-looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las mismas.
+looking_back-experts-how = En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.
 looking_back-as-it-was = Como fue
 looking_back-with-experts = Con expertos
 looking_back-gave-away = { $who ->
@@ -1974,7 +1974,7 @@ looking_back-found-known-why = Solo cuentan las cartas que podías ver. Las dem�
 looking_back-found-deals = Muchos repartos
 looking_back-found-deals-why = Las cartas ocultas se reparten una y otra vez, siempre de acuerdo con lo que sabías.
 looking_back-found-compared = Cada opción
-looking_back-found-compared-why = Todas se juegan con los mismos repartos. Una jugada cuenta como mejor si gana 60 puntos o más, y con claridad.
+looking_back-found-compared-why = Todas se juegan con los mismos repartos. Una jugada cuenta como mejor si gana al menos 60 puntos, muy por encima del azar.
 looking_back-found-played = tu jugada
 looking_back-found-other = otra
 looking_back-found-best = mejor
@@ -2200,8 +2200,8 @@ looking_back-lead-after = Tras la ronda { $round }, { $who ->
     [0] con la misma puntuación
    *[other] { LEAD($lead) }
 }. { $who ->
-    [you] Tus cartas
-   *[other] Cartas de { $who }
+    [you] Tu suerte
+   *[other] Suerte de { $who }
 }: { SIGNED($cards) }.
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
 looking_back-why-this-move = Por qué esta jugada
@@ -2909,7 +2909,7 @@ heard-pile = { $card ->
     }
 }
 heard-hand = { $cards ->
-    [0] Aquí no hay cartas tuyas boca arriba.
+    [0] Aquí no se muestra ninguna mano.
    *[other] { JOIN(YOU-HOLD($count, $cards), CHOSEN($chosen), NEW($fresh)) }
 }
 heard-cards-signed = { $cards }: { $sign }
@@ -3398,7 +3398,7 @@ going_out_texts-agreed = acordamos esperar hasta que todo el equipo tenga el pie
 ## why
 
 why-ask = Preguntar a tu pareja por qué
-why-not-played-yet = Tu pareja todavía no ha jugado desde que volviste a esta partida.
+why-not-played-yet = Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.
 why-no-partner = En esta mesa no tienes de pareja a ningún jugador virtual.
 why-in-quotes = «{ $words }»
 why-drew-as-pile-was-closed = Nadie podía tomar el pozo, así que robé.
@@ -4661,7 +4661,7 @@ help-keys-table =
     tomar el pozo
     elegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas
     bajar las cartas elegidas
-    preparar la apertura más barata
+    preparar lo justo para abrir
     jugar lo preparado
     recoger lo preparado; si no hay nada, abrir el menú
     abrir el menú
@@ -4969,7 +4969,7 @@ help-thing-button-play-match = Te lleva a «Partida nueva», con las reglas que 
 help-thing-lesson-button-learn = Vuelve a todas las lecciones.
     .heading = { learn_screen-learn }
 
-help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que encuentres la jugada mejor dos veces.
+help-thing-button-own-games = Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras un día, luego a los tres y después cada diez, hasta que encuentres la jugada mejor dos veces.
     .heading = { learn_screen-own-games }
 
 help-thing-button-solve = Primero momentos de tus partidas; después, el problema siguiente.
@@ -5251,8 +5251,14 @@ help-thing-chip = Muestra solo las partidas con esta persona o estas reglas; otr
 help-thing-button-closer = Mide esta decisión en quinientos repartos en lugar de cien.
     .heading = { looking_back-look-closer }
 
-help-thing-button-more = Repásala, dale un nombre, guarda una copia o quítala.
+help-thing-games-button-more = Repásala, dale un nombre, guarda una copia o quítala.
     .heading = Más
+
+help-thing-replay-button-more = Muestra las demás opciones y, al final, otra vez la mejor.
+    .heading = Más opciones
+
+help-thing-what-it-knew-button-more = Vuelve a repartir las cartas ocultas de tres maneras, para ver si la jugada es la misma.
+    .heading = { proof-three-more }
 
 help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, para ver qué costó puntos.
     .heading = Analizar partidas
@@ -5332,7 +5338,7 @@ help-how-unclear = La nota junto al pozo dice qué puedes hacer ahora. H muestra
 help-how-too-small = Las teclas + y − agrandan y reducen textos y botones en todas las pantallas; F11 cambia a pantalla completa. Haz clic derecho en una carta, una combinación o una canasta para verla en grande. En «Ajustes» puedes elegir una letra más sencilla y otros colores para los palos.
     .heading = Si algo es demasiado pequeño
 
-help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas. El medidor lleva la cuenta. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo a tu mano.
+help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas, y el medidor lleva la cuenta. Cuando tomas el pozo, también se preparan las cartas con las que lo tomas. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo.
     .heading = Abrir y tomar el pozo
 
 help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una M son manos; los rojos con una P, pies.
@@ -6094,8 +6100,8 @@ phones-your-turn-now = Te toca.
 phones-is-playing = Juega { $who }.
 phones-round-began = Empezó una ronda nueva.
 phones-missed-turns = { $count ->
-    [one] Te perdiste un turno.
-   *[other] Te perdiste { COUNT($count) } turnos.
+    [one] Mientras no estabas se jugó un turno.
+   *[other] Mientras no estabas se jugaron { COUNT($count) } turnos.
 }
 phones-computer-played = { $count ->
     [one] Un jugador virtual jugó un turno por ti. Tus cartas vuelven a ser tuyas.
@@ -6266,7 +6272,7 @@ your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG. I
 your_table-deck-too-large = Esa baraja es demasiado grande; no se abrió.
 
 your_table-share = Compartir esta mesa
-your_table-share-why = Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego podrá jugar en la misma mesa.
+your_table-share-why = Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego tendrá la misma mesa.
 your_table-sharing = Guardando la mesa…
 your_table-file-of-table = mi-mesa
 your_table-shared = Guardada como { $name }.
@@ -6334,7 +6340,7 @@ joining-unreached = Ningún teléfono ha llegado aún a este dispositivo. Si la 
 joining-no-internet = La dirección solo vale en esta red. Nada sale a internet.
 joining-shut = Aún no se puede entrar
 joining-no-network = Este dispositivo no está en ninguna red. Conéctalo a tu wifi y prueba otra vez.
-joining-port-taken = Otro programa usa el puerto { $port }, donde los teléfonos buscan el juego. Ciérralo y prueba otra vez, o escanea códigos nuevos.
+joining-port-taken = Otro programa usa el puerto { $port }, donde los teléfonos buscan el juego. Pulsa «{ joining-try-again }» para usar otro puerto y luego escanea códigos nuevos.
 joining-try-again = Probar otra vez
 joining-phones = { $count ->
     [0] Teléfonos
@@ -7880,12 +7886,12 @@ souvenir-close = ¡Muy cerca!
 souvenir-well-found = ¡Bien visto!
 souvenir-there-was-better = Había algo mejor
 souvenir-about-the-best = Sobre la mejor jugada
-souvenir-better-in = Repartimos otra vez las cartas que nadie podía ver. En { $better } de { $worlds } repartos, la mejor jugada superó a la que se hizo.
+souvenir-better-in = Repartimos otra vez las cartas ocultas. En { $better } de { $worlds } repartos, la mejor jugada superó a la que se hizo.
 souvenir-the-round = La ronda en pocas líneas
 souvenir-left-over = Cartas que quedaron
 souvenir-nothing-left = nada
 souvenir-better-cards = Las mejores cartas fueron para { $team }, por unos { $points } puntos.
-souvenir-even-cards = Las cartas se repartieron por igual.
+souvenir-even-cards = Nadie tuvo cartas claramente mejores.
 souvenir-still-playing = Esta ronda aún se estaba jugando: en esta página solo está lo que { $who ->
     [you] tú podías ver.
    *[other] { $who } podía ver.
@@ -8730,7 +8736,7 @@ beside_friend-result = Resultado
 beside_friend-in-the-end = al final
 beside_friend-step-on = Turno siguiente
     .sub = turno a turno, lado a lado
-beside_friend-step-back = Un turno atrás
+beside_friend-step-back = Turno anterior
 beside_friend-parted = Primera diferencia
 beside_friend-my-way = Seguir desde aquí a mi manera
 beside_friend-their-way = { $unnamed ->
@@ -9259,7 +9265,7 @@ lesson_steps-book-of-sevens = Con estas reglas { $sevens_clean ->
     }
    *[no] vale { $sevens_book }.
 } Añade tu siete para completarla.{ $sevens_kept ->
-    [yes] { " " }Hasta entonces casi nunca puedes descartar un siete.
+    [yes] { " " }Hasta entonces no puedes descartar un siete, salvo que no tengas otra cosa.
    *[no] { "" }
 }
 lesson_steps-book-of-wilds-heading = Una canasta de comodines
@@ -9514,7 +9520,7 @@ lesson_steps-match-goes-on = { $target_score ->
 } Ya conoces el juego: roba { CARDS($draw_count) }.
 lesson_steps-rounds-until-points = Así se reparten y se cuentan las rondas hasta que un equipo llega a { $target_score } puntos. Entonces gana el total más alto.
 lesson_steps-match-is-one-round = Una partida es una ronda, y gana el total más alto.
-lesson_steps-next-round-is-dealt = Después se reparte la ronda siguiente.
+lesson_steps-next-round-is-dealt = Cuando termina una ronda, se reparte la siguiente.
 
 
 # ---- end of lesson_steps
@@ -9717,12 +9723,12 @@ learn_screen-one-move = encuentra la jugada
 learn_screen-own-games = De tus partidas
 learn_screen-nothing-waits = Aún no hay nada; vuelve después de tu próxima partida.
 learn_screen-own-waiting = { $count ->
-    [one] Un momento por mejorar.
-   *[other] { CAPITAL(MOMENTS($count)) } por mejorar.
+    [one] Un problema para practicar.
+   *[other] { CAPITAL(MOMENTS($count)) } para practicar.
 }
 learn_screen-moments = { $count ->
-    [one] un momento
-   *[other] { COUNT($count) } momentos
+    [one] un problema
+   *[other] { COUNT($count) } problemas
 }
 learn_screen-own-all-again = { $count ->
     [1] Ya lo resolviste una vez.
@@ -9782,7 +9788,7 @@ problems-pile-has = { $count ->
 }
 problems-you-hold = { $points ->
     [0] Tienes { CARDS($count) }.
-   *[other] Tienes { CARDS($count) }, y tu equipo necesita { $points } para abrir.
+   *[other] Tienes { CARDS($count) }, y tu equipo necesita { $points } puntos para abrir.
 }
 problems-you-play-from = Juegas con tu { STACK($stack) } y { $count ->
     [one] te queda una carta.
@@ -9852,7 +9858,7 @@ errors-bad-line = El archivo está dañado en la línea { $line }: { $why }
 errors-good-part-not-saved = No se pudo guardar la parte buena. La partida dañada sigue como estaba.
 errors-cannot-open = no se abre
 errors-why-not-opened = Por qué no se abre
-errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.
+errors-newer-game = Esta partida se guardó con una versión más nueva de Hand and Foot. Instala esa versión para abrirla.
 errors-cut-off = El programa se detuvo mientras guardaba la última jugada, así que falta esa. Todo lo anterior está aquí.
 errors-seal-broken = Un sello de esta partida no es válido: las cartas guardadas no son las que se sellaron. Puedes seguir jugando igualmente.
 errors-played-elsewhere = Esta partida se está jugando en otra ventana de Hand and Foot. La ves hasta donde está guardada.
@@ -9861,7 +9867,7 @@ errors-huge-game = Este archivo es demasiado grande para ser una partida, así q
 errors-games-unreadable = No se pueden leer tus partidas guardadas ({ $reason }). Aun así puedes jugar una partida nueva.
 errors-games-unwritable = No se pueden guardar partidas en { $folder }: no se puede escribir allí. Puedes jugar y guardar una copia en otro lugar.
 errors-try-again = Reintentar
-errors-saved-again = Todas tus jugadas vuelven a estar guardadas.
+errors-saved-again = Ya están guardadas todas tus jugadas.
 errors-disk-fails = No se puede guardar la partida ({ $reason }). Sigue jugando: se vuelve a intentar hasta que funcione.
 errors-disk-silent = El disco no responde. Sigue jugando: tus jugadas se guardan en cuanto responda.
 errors-record-back = Alguien borró o movió el archivo de esta partida. Se ha guardado otra vez, con todas las jugadas.
@@ -10187,7 +10193,7 @@ game_files-save-copy = Guardar una copia
 
 game_files-copy-elsewhere-why = { $reason ->
     [none] El disco no responde.
-   *[other] { CAPITAL($reason) }.
+   *[other] En este disco no se puede guardar nada ({ $reason }).
 } Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.
 game_files-saved-as = Guardado como { $path }
 
@@ -10260,15 +10266,15 @@ game_files-is-the-game = Esta es la partida misma. Elige otro nombre para la cop
 game_files-nothing-to-back-up = Todavía no hay nada que copiar.
 game_files-known-game = Ya tienes esta partida.
 game_files-known-removed = Ya tienes esta partida: está en «Quitadas», y desde allí se puede devolver.
-game_files-cannot-read = No se pudo leer: { $reason }.
+game_files-cannot-read = No se pudo leer esta carpeta: { $reason }.
 game_files-game-brought-in = «{ $name }» está ahora en tu lista.
 game_files-arrival-flaw = { $flaw ->
     [no_file] no existe ese archivo
     [nothing_of_ours] en este archivo zip no hay nada de Hand and Foot
     [damaged_zip] el archivo zip está dañado
-    [damaged_in_zip] está dañado dentro del archivo zip
-    [too_large] es demasiado grande
-   *[empty] está vacío
+    [damaged_in_zip] un archivo del zip está dañado
+    [too_large] el archivo es demasiado grande
+   *[empty] el archivo está vacío
 }
 game_files-not-ours = No se importó nada: { ARRIVAL-FLAW($flaw) }.
 game_files-game-refused = No se importó: { $why }.
@@ -10484,7 +10490,7 @@ cli-rules-value = { $value ->
 cli-list-lessons = las lecciones de un reglamento; si se puede hacer cada una
 cli-about-lessons = Las doce lecciones de un reglamento, paso a paso; --check juega cada una entera
 cli-lessons-check-help = juega cada lección entera con sus propias respuestas
-cli-about-file = Repasa un registro, edita un reglamento, o importa una copia de seguridad o una velada con cartas de verdad
+cli-about-file = Repasa un registro, edita un reglamento, o importa una copia de seguridad o una libreta de puntos
 cli-file-help = un registro, un reglamento, una libreta de puntos o una copia de seguridad
 cli-about-code = El reparto de este código, en la ventana
 cli-in-line = { $file }, línea { $line }: { $why }

@@ -63,7 +63,7 @@ def outcome_sentence(advice: Advice) -> str:
 
     >>> won = facts.OutMoreOften(62, 41)
     >>> outcome_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), worlds=96, outcome=won))
-    'Your team goes out in 21 more of 96 deals.'
+    'Your team goes out 21 more times in 96 deals.'
     """
     match end := advice.outcome:
         case None:
@@ -272,8 +272,8 @@ def rest_brings(own: int, theirs: int, voice: Voice = "you", alone: bool = False
     """What playing on should earn, the more important side first.
 
     >>> rest_brings(120, 262), rest_brings(203, -48)
-    ('playing on should earn the others about 260 and your team about 120', \
-'playing on should earn your team about 200 and cost the others about 50')
+    ('playing on should earn the others about 260 points and your team about 120', \
+'playing on should earn your team about 200 points and cost the others about 50')
     """
     sides: list[tuple[int, Literal["ours", "theirs"]]] = [(round(theirs, -1), "theirs"), (round(own, -1), "ours")]
     if own > theirs:

@@ -58,7 +58,7 @@ def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
     """What speaks for a way, as a sentence that can stand alone.
 
     >>> reason_sentence(Advice(move=GoOut((), None), why=RestBrings(40, 210)), (), 0)
-    'Go out: playing on should earn the others about 210 and your team about 40.'
+    'Go out: playing on should earn the others about 210 points and your team about 40.'
     """
     is_about_it = isinstance(why.why, LeadByGoingOut | RestBrings) and isinstance(why.move, GoOut)
     return say.because(reason(why, names, me), is_about_it)

@@ -168,7 +168,7 @@ def in_words(sentence: Sentence, rules: RuleSet) -> str:
     """What a message says of some rules; it is asked for by their fields, and by facts that follow from them.
 
     >>> in_words(say.books_needed, RuleSet()), in_words(say.drawn, RuleSet(draw_count=(3, 3, 4)))
-    ('one clean and one dirty book', 'a number of cards set by the round (three, three, then four)')
+    ('one clean and one dirty book', 'a number of cards that depends on the round (three, three, then four)')
     """
     section = sentence.__module__.rpartition(".")[2]
     return named(section, sentence.__name__, _RuleFacts(rules), rules)

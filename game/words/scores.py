@@ -48,7 +48,7 @@ def par_by_name(each: Sequence[tuple[str, float]]) -> str:
     nothing.
 
     >>> par_by_name([("Anna", 121.0), ("Jean-Baptiste Moreau", -121.0)])
-    'How a Hard player would do with the same cards: Anna +120 · Jean −120'
+    'How a Hard player would have done with the same cards: Anna +120 · Jean −120'
     """
     if len(each) > MOST_BY_NAME:
         return ""

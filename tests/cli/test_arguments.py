@@ -74,7 +74,7 @@ def test_a_home_of_nobody_is_one_sentence_wherever_it_is_named(
     monkeypatch.chdir(tmp_path)
     said = run(capsys, *arguments)
     assert (said.code, said.out) == (2, "")
-    assert "nobody called nobody-at-all has a folder here" in said.sentence
+    assert "nobody-at-all has no home folder on this computer" in said.sentence
     assert list(tmp_path.iterdir()) == []
 
 

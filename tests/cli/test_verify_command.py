@@ -64,7 +64,7 @@ def test_a_refusal_tells_the_numbers(capsys: pytest.CaptureFixture[str], tmp_pat
     low = move(0, "take", melds=[{"cards": "KS KH KD"}])
     said = run(capsys, "verify", record(tmp_path, GAME, POSITION, low))
     assert said.code == 1
-    assert "line 3: That's 30; round 1 needs 50." in said.sentence
+    assert "line 3: That's 30 points; round 1 needs 50." in said.sentence
 
 
 def test_a_torn_last_line_is_a_warning(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_a_round_has_the_rows_that_the_rules_count_by_and_no_other() -> None:
         "× 900",
         "× 1,500",
     )
-    assert own["Red threes laid"] == "× 100"
+    assert own["Red threes laid down"] == "× 100"
     partners = preset("partners")
     assert "× 300" in [row.worth for row in score_rows(partners) if row.title == "Cut bonus"]
     assert "Cut bonus" not in web
@@ -118,7 +118,7 @@ def test_a_hint_card_shows_the_three_that_counts() -> None:
 def test_books_that_score_nothing_are_said_to() -> None:
     """Given rules by which only losers score, the card gives books no points."""
     told = dict(hints(replace(WEB, winner_takes=True)))["Books"]
-    assert told.endswith("They score nothing.")
+    assert told.endswith("Books score nothing.")
 
 
 PENNIES = replace(

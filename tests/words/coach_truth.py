@@ -346,8 +346,8 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         isinstance(move, MeldCards) and len(joined(move.groups, len(view.board.melds[view.team]))) > 3
     )),
     (
-        rf"You hold {_CARDS}: that's a meld worth (?P<first>[\d,]+)\. (?:You need (?P<need>[\d,]+)|"
-        r"You don't need any points) to open(?:; (?P<others>.+) you'd have (?P<total>[\d,]+))?\.",
+        rf"You hold {_CARDS}: that's a meld worth (?P<first>[\d,]+) points\. (?:You need (?P<need>[\d,]+)|"
+        r"You don't need any points) to open(?:; (?P<others>.+) you'd have (?P<total>[\d,]+) in all)?\.",
         _opens,
     ),
     (rf"{_CARD} is on top of the pile, and it goes on your (?P<onto>\w+)(?: with {_CARDS} from your hand)?\.", _takes),
@@ -394,9 +394,12 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     )),
     (r"(?P<count>\w+) cards? (?:is|are) left in your (?P<stack>hand|foot)\.", _left_in_hand),
     (r"When (?:it's|they're) gone, you pick up your (?P<stack>foot|tail) and play on\.", _comes_next),
-    (rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) if you still have it when the round ends{_UNLESS}\.", _red),
     (
-        rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) if you still have it "
+        rf"You hold {_CARD}, and it costs (?P<cost>[\d,]+) points if you still have it when the round ends{_UNLESS}\.",
+        _red,
+    ),
+    (
+        rf"You hold (?P<count>\w+) red threes, and each costs (?P<cost>[\d,]+) points if you still have it "
         rf"when the round ends{_UNLESS}\.",
         _red,
     ),

@@ -34,32 +34,35 @@ def opening(*melds: tuple[str, int], need: int = 50) -> CanOpen:
 @pytest.mark.parametrize(
     ("tip", "said"),
     [
-        (opening(("AC AD AH", 60)), "You hold three aces: that's a meld worth 60. You need 50 to open."),
+        (opening(("AC AD AH", 60)), "You hold three aces: that's a meld worth 60 points. You need 50 to open."),
         (
             opening(("JC JD JS", 30), ("KC KD KH", 30)),
-            "You hold three jacks: that's a meld worth 30. You need 50 to open; with three kings you'd have 60.",
+            "You hold three jacks: that's a meld worth 30 points. You need 50 to open; with three kings you'd have "
+            "60 in all.",
         ),
         (
             opening(("8C 8D 2C", 40), ("JC JD JS", 30), ("9C 9D *R", 70), need=120),
-            "You hold two eights and a two: that's a meld worth 40. You need 120 to open; with three jacks and with "
-            "two nines and a joker you'd have 140.",
+            "You hold two eights and a two: that's a meld worth 40 points. You need 120 to open; with three jacks and "
+            "with two nines and a joker you'd have 140 in all.",
         ),
         (
             opening(*[("JC JD JS", 30)] * 4, need=120),
-            "You hold three jacks: that's a meld worth 30. You need 120 to open; with three more melds you'd have 120.",
+            "You hold three jacks: that's a meld worth 30 points. You need 120 to open; with three more melds you'd "
+            "have 120 in all.",
         ),
         (
             opening(("JC JD JS", 30), need=0),
-            "You hold three jacks: that's a meld worth 30. You don't need any points to open.",
+            "You hold three jacks: that's a meld worth 30 points. You don't need any points to open.",
         ),
         (
             KeepPair(parse_cards("9D 9S"), 50),
             "Keep your two nines: with them you can take the pile if a nine is discarded just before your turn. Your "
-            "team hasn't opened yet, so your melds must also total at least 50.",
+            "team hasn't opened yet, so your melds must also total at least 50 points.",
         ),
         (
             RedThreesCost(parse_cards("3D 3H"), 300, True),
-            "You hold two red threes, and each costs 300 if you still have it when the round ends. Discard one now.",
+            "You hold two red threes, and each costs 300 points if you still have it when the round ends. Discard "
+            "one now.",
         ),
     ],
 )
@@ -111,7 +114,10 @@ def test_a_wrong_card_point_or_name_is_found() -> None:
     """Given true sentences with one thing in them changed, what checks them finds it."""
     view = my_view(table("KC KD KH JC JD JS 5C", phase="play"))
     move = MeldCards((take("KC KD KH").groups[0], take("JC JD JS").groups[0]))
-    true = "You hold three kings: that's a meld worth 30. You need 50 to open; with three jacks you'd have 60."
+    true = (
+        "You hold three kings: that's a meld worth 30 points. "
+        "You need 50 to open; with three jacks you'd have 60 in all."
+    )
     assert untrue_in(true, view, move) == ""
     changes = {"kings": "queens", "30": "35", "50": "90", "jacks": "eights", "60": "65", "three j": "two j"}
     for part, other in changes.items():
@@ -184,7 +190,10 @@ def test_a_pair_is_not_to_be_kept_where_it_is_thrown() -> None:
 
 def test_it_asks_in_plain_words_whether_it_may_go() -> None:
     """After five matches, the question."""
-    assert heard(may_i_go(5)) == "Shall I go? I've been coaching you for five matches. Do you still want my tips?"
+    assert (
+        heard(may_i_go(5))
+        == "Shall I leave you to it? I've been coaching you for five matches. Do you still want my tips?"
+    )
 
 
 def test_a_free_card_is_not_said_to_open_and_a_bottom_card_not_to_be_held() -> None:

@@ -48,7 +48,7 @@ def test_three_partners_have_one_line_with_how_many_are_there() -> None:
     names = (*NAMES, "Ben", "Ida", "Olga", "Max")
     now = table(hand="KC", rules=WEB, players=8, teams=2, played_foot=(0, 4))
     need = going_out(my_view(now), names, 0, 0)[3]
-    assert (need.what, need.how, need.met) == ("All played from foot", "2/4", False)
+    assert (need.what, need.how, need.met) == ("All played from the foot", "2/4", False)
     there = going_out(my_view(table(hand="KC", rules=WEB, players=8, played_foot=(2, 4, 6))), names, 0, 0)[3]
     assert (there.how, there.met) == ("3/4", True)
     trio = going_out(my_view(table(hand="KC", rules=WEB, players=6, teams=2)), names, 0, 0)

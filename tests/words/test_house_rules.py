@@ -103,7 +103,7 @@ def test_a_file_is_told_the_keys_as_well() -> None:
 
 def test_a_fix_says_values_as_people_do() -> None:
     """Words and lists, not keys and brackets."""
-    assert fixing(Fix("second_meld", "after_closing")) == "Set “Second meld of a rank” to after the first is a book."
+    assert fixing(Fix("second_meld", "after_closing")) == "Set “Second meld of a rank” to once the first is a book."
     assert fixing(Fix("opening", (50, 90))) == "Set “Opening minimums” to 50, 90."
 
 
@@ -153,7 +153,7 @@ def test_the_columns_fit_the_terminal_and_say_values_in_words() -> None:
 
 def test_equal_sets_say_so() -> None:
     """Given a set and itself under another name, one sentence tells that they are the same."""
-    assert "are the same in all" in compared(WEB, replace(WEB, name="Lake house"))
+    assert "rules in common" in compared(WEB, replace(WEB, name="Lake house"))
 
 
 def test_topics_and_their_headings_tell_groups_apart() -> None:

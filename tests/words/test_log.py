@@ -105,8 +105,8 @@ def test_adding_to_a_meld_tells_how_far_it_is_and_to_which_a_wild_went() -> None
     """Six of seven kings, and a two that joined the queens."""
     now = table("KC 2C 9C 9D", phase="play", melds=["KH KD KS KC KH", "QH QD QS"])
     assert texts(now, lay("KC > 0"), lay("2C > 1")) == [
-        "Anna added a king: 6 of 7",
-        "Anna added a two to the queens: 4 of 7",
+        "Anna added a king: now 6 of 7",
+        "Anna added a two to the queens: now 4 of 7",
     ]
 
 
@@ -170,7 +170,7 @@ def test_events_of_options_beyond_the_seeds_are_told() -> None:
         happened.PermissionAnswered(2, 0, False),
     ]
     assert [line.text for line in log_lines(events, board, NAMES)] == [
-        "The nine of clubs starts the discard pile; two cards went under the stock",
+        "The nine of clubs starts the discard pile; two cards before it went under the stock",
         "Walt laid down two red threes, drawing two cards",
         "The discards were shuffled into a new stock of 56 cards",
         "Rosa said no: Anna can't go out yet",

@@ -124,13 +124,16 @@ def test_whoever_plays_alone_has_no_team() -> None:
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
     """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
-    assert said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C"))) == "That's 45; round 1 needs 50. A king would be enough."
+    assert (
+        said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C")))
+        == "That's 45 points; round 1 needs 50. A king would be enough."
+    )
 
 
 def test_an_opening_with_nothing_to_mend_it_says_how_much_is_missing() -> None:
     """No single card helps: the sentence says by how much the melds fall short."""
     seen = view(in_play("5H 5D 5C 9C 4S"))
-    assert said(seen, MeldCards(meld("5H 5D 5C"))) == "That's 15; round 1 needs 50. You're 35 short."
+    assert said(seen, MeldCards(meld("5H 5D 5C"))) == "That's 15 points; round 1 needs 50. You're 35 short."
 
 
 def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:

@@ -74,7 +74,7 @@ def page(**changes: Any) -> str:
         ({}, "one clean and one dirty book."),
         ({"out_clean": 2, "out_dirty": 0}, "needs two clean books."),
         ({"out_clean": 0, "out_dirty": (1, 1)}, "needs one dirty book."),
-        ({"out_clean": (1, 2)}, "needs clean books by round (one, then two) and one dirty book."),
+        ({"out_clean": (1, 2)}, "needs clean books (by round: one, then two) and one dirty book."),
         ({"out_clean": (0,), "out_dirty": 0}, "You don't need any books."),
         ({"out_clean": 0, "out_dirty": 0, "out_books": 3}, "needs three books in all."),
     ],
@@ -87,7 +87,10 @@ def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str)
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"draw_count": (3, 3, 4, 5)}, "Draw a number of cards set by the round (three, three, four, then five)"),
+        (
+            {"draw_count": (3, 3, 4, 5)},
+            "Draw a number of cards that depends on the round (three, three, four, then five)",
+        ),
         ({"draw_count": (3, 3)}, "Draw three cards from the stock or take"),
         (
             {"hand_cards": (11, 13)},
@@ -352,8 +355,8 @@ def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
     )
     assert "22" in tag_line(preset("partners"))
     assert tag_line(own) == (
-        "Cut for 26, take five from the pile with a pair, make books of eight, and go out with two clean and three "
-        "dirty books."
+        "Cut for 26 cards, take five from the pile with a pair, make books of eight, and go out with two clean and "
+        "three dirty books."
     )
     for text in (rule_text(own), *map(rule_text, map(preset, PRESET_IDS))):
         assert not re.search(r"source [0-9(]|\(source", text)

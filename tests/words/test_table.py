@@ -187,7 +187,7 @@ def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
 def test_the_pile_tells_what_it_brings_or_why_not() -> None:
     """An empty one brings nothing."""
     assert say.pile_tip(0, None, 0, "") == "The discard pile is empty."
-    assert say.pile_tip(9, Card("7S"), 7, "").endswith("If you take it, you get seven.")
+    assert say.pile_tip(9, Card("7S"), 7, "").endswith("If you take it, you get seven cards.")
     assert say.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
 
 
@@ -212,7 +212,7 @@ def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
     assert "king" not in said.one
     assert "king" in said.turn
     assert "three eights" in said.turn
-    assert said.tip_one.endswith("Undo can only go so far back: you've seen what you drew.")
+    assert said.tip_one.endswith("Undo only goes so far: you've seen what you drew.")
 
 
 def test_without_a_turn_nothing_can_be_taken_back() -> None:

@@ -14,12 +14,12 @@ from game.text.messages import thinking_again as say
         (say.about_the_try("less", False, False, 1, True, 84.0, False), "What you played then was 80 points better."),
         (
             say.about_the_try("as_good", False, False, 1, True, 0.0, True),
-            "About the same as what you played then. There's a better move. That's the last one.",
+            "About the same as what you played then. There's a better move. That was the last decision.",
         ),
         (say_problems.about_the_try("best", False, True, 1, False, 495, 495, 0, False), "You found it with a nudge."),
         (
             say_problems.about_the_try("less", False, False, 1, False, 326, 495, 169, False),
-            "Yours gains 330 points. The best move gains 170 more.",
+            "Your move gains 330 points. The best move gains 170 more.",
         ),
         (
             say_problems.about_the_try("less", False, False, 1, False, -84, 495, 579, True),
@@ -30,7 +30,10 @@ from game.text.messages import thinking_again as say
             say_problems.about_the_try("less", False, False, 1, True, 0, 495, 495, False),
             "That's the move played in the match. The best move gains 500 points.",
         ),
-        (say_problems.about_the_try("shown", False, False, 0, False, 0, 495, 495, False), "You'll see this one again."),
+        (
+            say_problems.about_the_try("shown", False, False, 0, False, 0, 495, 495, False),
+            "You'll see this problem again.",
+        ),
     ],
 )
 def test_a_try_is_told_beside_what_was_played(told: str, said: str) -> None:

@@ -46,7 +46,7 @@ def unreadable_code() -> str:
 
 
 def other_cards() -> str:
-    return 'That file names this deal, but has different cards or rules.'
+    return "That file has this deal's code, but different cards or rules."
 
 
 def goes_on() -> str:
@@ -90,7 +90,7 @@ def step_on_sub() -> str:
 
 
 def step_back() -> str:
-    return 'One turn back'
+    return 'Previous turn'
 
 
 def parted() -> str:
@@ -146,7 +146,7 @@ def before_first_turn() -> str:
 
 
 def chose_otherwise() -> str:
-    return 'You chose different stacks, so your hands differ from the start.'
+    return 'You two chose different stacks, so your hands differ from the start.'
 
 
 def over() -> str:

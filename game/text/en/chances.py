@@ -99,11 +99,11 @@ def luck_extremes(most: Person, many: int, least: Person, few: int) -> str:
 
 
 def one_in_twenty() -> str:
-    return "With this many faces that's no surprise: chance alone puts one in twenty outside."
+    return "With this many players that's no surprise: chance alone puts one in twenty outside."
 
 
 def far_outside(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int) -> str:
-    return who + ': ' + __amount(what, count) + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty would ever see that.'
+    return who + ': ' + __amount(what, count) + '. Chance explains ' + NUMBER(low) + ' to ' + NUMBER(high) + '. By chance alone, fewer than one player in twenty would ever be so far outside that range.'
 
 
 def few_rounds() -> str:
@@ -115,7 +115,7 @@ def proves_nothing() -> str:
 
 
 def we_would_tell() -> str:
-    return "Chance alone puts one face in twenty outside the band. If it looked like more than chance, we'd tell you."
+    return "Chance alone puts one player in twenty outside the band. If anything looked like more than chance, we'd tell you."
 
 
 def face(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int, inside: bool) -> str:
@@ -135,7 +135,7 @@ def how_this_works_about() -> str:
 
 
 def explained() -> str:
-    return "We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a face 95 times out of 100.\nA pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back."
+    return "We count what chance brought you: cards you were dealt, drew from the stock or drew to replace a red three. Cards from the pile don't count, because players put them there.\nFor every draw we know which cards were left, so we know how many jokers to expect. Added up, that is your equal share. It isn't the same for everyone: if you draw more, you should get more.\nNobody gets exactly an equal share. The band is where chance puts a player 95 times out of 100.\nA pair of wild cards is two that came together: in one draw, one hand or one foot. Luck is what your cards were worth, as in Look back."
 
 
 __amount = amount

@@ -81,7 +81,7 @@ def data_dir_help() -> str:
 
 
 def json_help() -> str:
-    return 'print nothing but JSON, one object or one per line'
+    return 'print nothing but JSON, as one object or one per line'
 
 
 def lang_help(codes: str, test: str) -> str:
@@ -113,7 +113,7 @@ def seed_help() -> str:
 
 
 def sealed_help() -> str:
-    return "seal each pack, so the record can show that nobody changed it later; the seed's cards stay the same"
+    return 'seal each pack, so the record can show that nobody changed it later; the seed still deals the same cards'
 
 
 def force_help() -> str:
@@ -173,7 +173,7 @@ def about_demo() -> str:
 
 
 def demo_seconds_help(seconds: int) -> str:
-    return 'how long (default: ' + NUMBER(seconds) + ')'
+    return 'how many seconds to play (default: ' + NUMBER(seconds) + ')'
 
 
 def demo_seats_help() -> str:
@@ -201,7 +201,7 @@ def list_simulate() -> str:
 
 
 def about_host() -> str:
-    return 'A game without a window that people play in the browsers on their phones'
+    return 'A game without a window: people play it in their phone browsers'
 
 
 def host_seats_help() -> str:
@@ -217,7 +217,7 @@ def host_port_help() -> str:
 
 
 def host_bind_help() -> str:
-    return 'who can reach it: loopback, this computer only; lan, the local network (default: loopback)'
+    return 'who can join: loopback, this computer only; lan, the local network (default: loopback)'
 
 
 def about_simulate() -> str:
@@ -229,7 +229,7 @@ def simulate_games_help() -> str:
 
 
 def simulate_deal_help() -> str:
-    return "play this deal, once or as often as --games says; further games only change the order deeper in the stock; “normal” plays the people's seats unless --seats says otherwise"
+    return "play this deal, once or as often as --games says; further games only change the order of cards deeper in the stock; “normal” plays the people's seats unless --seats says otherwise"
 
 
 def simulate_from_help() -> str:
@@ -385,7 +385,7 @@ def review_quick_help() -> str:
 
 
 def review_deep_help() -> str:
-    return 'five times as many, which takes a minute or two'
+    return 'five times as many deals as --quick, which takes a minute or two'
 
 
 def list_fair() -> str:
@@ -397,7 +397,7 @@ def about_fair() -> str:
 
 
 def fair_prove_help() -> str:
-    return "for each move of a computer player, re-deal everything it couldn't see and ask it again"
+    return "for each move of a computer player, re-deal everything that player couldn't see and ask again"
 
 
 def fair_seat_help() -> str:
@@ -413,7 +413,7 @@ def list_problems() -> str:
 
 
 def about_problems() -> str:
-    return 'The problems that come with the game: what is best in them, and which of them a level solves'
+    return 'The problems that come with the game: the best move in each, and which of them a level solves'
 
 
 def problems_rules_help() -> str:
@@ -497,7 +497,7 @@ def lessons_check_help() -> str:
 
 
 def about_file() -> str:
-    return 'Look back at a record, edit a rule set, or import a backup or an evening with real cards'
+    return 'Look back at a record, edit a rule set, or import a backup or a score pad'
 
 
 def file_help() -> str:

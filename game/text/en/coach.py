@@ -34,11 +34,11 @@ def is_away() -> str:
 
 
 def stay() -> str:
-    return 'Stay with me'
+    return 'Keep the coach'
 
 
 def may_i_go() -> str:
-    return 'Shall I go?'
+    return 'Shall I leave you to it?'
 
 
 def coached_for(matches: int) -> str:
@@ -50,7 +50,7 @@ def still_want_tips() -> str:
 
 
 def can_make(points: int) -> str:
-    return 'Your hand can make ' + NUMBER(points)
+    return 'You can make ' + NUMBER(points) + ' points'
 
 
 def draw_heading() -> str:
@@ -82,7 +82,7 @@ def not_enough_heading() -> str:
 
 
 def cannot_open(melds: bool, most: int, need: int) -> str:
-    return ('Your melds are worth ' + NUMBER(most) + ' points, but you need ' + NUMBER(need) + ' to open.' if melds else ("You don't have a meld to open with yet." if need == 0 else 'You need ' + NUMBER(need) + " to open, and you don't have a meld yet."))
+    return ('Your melds are worth ' + NUMBER(most) + ' points, but you need ' + NUMBER(need) + ' to open.' if melds else ("You don't have a meld to open with yet." if need == 0 else 'You need ' + NUMBER(need) + " points to open, and you don't have a meld yet."))
 
 
 def open_heading() -> str:
@@ -90,7 +90,7 @@ def open_heading() -> str:
 
 
 def open_meld(cards: Sequence[str], points: int) -> str:
-    return 'You hold ' + LIST(cards) + ": that's a meld worth " + NUMBER(points) + '.'
+    return 'You hold ' + LIST(cards) + ": that's a meld worth " + NUMBER(points) + ' points.'
 
 
 def open_need(need: int) -> str:
@@ -98,7 +98,7 @@ def open_need(need: int) -> str:
 
 
 def open_need_with(need: int, others: Sequence[str], total: int) -> str:
-    return ("You don't need any points to open; " + LIST(others) + " you'd have " + NUMBER(total) + '.' if need == 0 else 'You need ' + NUMBER(need) + ' to open; ' + LIST(others) + " you'd have " + NUMBER(total) + '.')
+    return ("You don't need any points to open; " + LIST(others) + " you'd have " + NUMBER(total) + ' in all.' if need == 0 else 'You need ' + NUMBER(need) + ' to open; ' + LIST(others) + " you'd have " + NUMBER(total) + ' in all.')
 
 
 def with_cards(cards: Sequence[str]) -> str:
@@ -186,7 +186,7 @@ def take_opens(team: bool, part: Literal["top", "only", "whole", "some"], cards:
 
 
 def take_opens_with(need: int, have: int, part: Literal["top", "only", "whole", "some"], cards: int) -> str:
-    return 'You need ' + NUMBER(need) + ' to open; this makes ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
+    return 'You need ' + NUMBER(need) + ' points to open; this makes ' + NUMBER(have) + ', and ' + __get(part, cards) + '.'
 
 
 def pair_heading() -> str:
@@ -198,7 +198,7 @@ def keep_pair(rank: Rank) -> str:
 
 
 def pair_opens(team: bool, need: int) -> str:
-    return ("Your team hasn't" if team else "You haven't") + ' opened yet, so your melds must also total at least ' + NUMBER(need) + '.'
+    return ("Your team hasn't" if team else "You haven't") + ' opened yet, so your melds must also total at least ' + NUMBER(need) + ' points.'
 
 
 def pile_taken_heading(who: Person) -> str:
@@ -230,7 +230,7 @@ def foot_taken_heading(who: Person, stack: Literal["foot", "tail"]) -> str:
 
 
 def foot_taken(who: Person, stack: Literal["foot", "tail"], cards: int) -> str:
-    return who.name + ' picked up the ' + _nouns.stack(stack) + ' and has ' + _nouns.cards(cards) + '.'
+    return who.name + ' picked up the ' + _nouns.stack(stack) + ' and now has ' + _nouns.cards(cards) + '.'
 
 
 def may_cost(who: Person) -> str:
@@ -266,7 +266,7 @@ def then_foot(cards: int, stack: Literal["foot", "tail"]) -> str:
 
 
 def red_three_heading(points: int) -> str:
-    return 'A red three costs ' + NUMBER(points)
+    return 'A red three costs ' + NUMBER(points) + ' points'
 
 
 def and_not_out(unless: Literal["always", "team", "you"]) -> str:
@@ -274,7 +274,7 @@ def and_not_out(unless: Literal["always", "team", "you"]) -> str:
 
 
 def red_threes(count: int, card: Card, points: int, unless: Literal["always", "team", "you"]) -> str:
-    return ('You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' if you still have it when the round ends' + __and_not_out(unless) + '.' if plural(count) == "one" else 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' if you still have it when the round ends' + __and_not_out(unless) + '.')
+    return ('You hold ' + _nouns.the_card(card) + ', and it costs ' + NUMBER(points) + ' points if you still have it when the round ends' + __and_not_out(unless) + '.' if plural(count) == "one" else 'You hold ' + _nouns.red_threes(count) + ', and each costs ' + NUMBER(points) + ' points if you still have it when the round ends' + __and_not_out(unless) + '.')
 
 
 def discard_one_now(count: int) -> str:

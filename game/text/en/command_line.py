@@ -62,7 +62,7 @@ def cluster_keeps_no_records() -> str:
 
 
 def sealed_duel() -> str:
-    return '--sealed is for records, and a duel keeps none.'
+    return '--sealed is for records, and --duel keeps none.'
 
 
 def cluster_and_workers() -> str:
@@ -282,7 +282,7 @@ def seat_figures(name: str, told: str) -> str:
 
 
 def hints_left_out(count: int) -> str:
-    return ('One decision with a hint is left out.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' decisions with a hint are left out.')
+    return ('One decision made with a hint is left out.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' decisions made with a hint are left out.')
 
 
 def cards_figure(whose: str, figure: str) -> str:
@@ -306,7 +306,7 @@ def rounds_gone_out(share: str) -> str:
 
 
 def thinking_time(who: str, half: str, most: str) -> str:
-    return who + ' thinks for ' + half + ' ms (median), 99% of the time for at most ' + most + ' ms'
+    return 'thinking time of ' + who + ': median ' + half + ' ms, 99% at most ' + most + ' ms'
 
 
 def speed(moves: str, seconds: str, rate: str) -> str:

@@ -7,7 +7,7 @@ def nothing_typed() -> str:
 
 
 def strange_sign(signs: str, group: int, heard: str) -> str:
-    return ('“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: check group " + NUMBER(group) + ' again.' if not heard else '“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: could it be " + heard + '?')
+    return ('“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: check that group again." if not heard else '“' + signs + '” in group ' + NUMBER(group) + " can't be in a code: could it be " + heard + '?')
 
 
 def characters(count: int) -> str:
@@ -95,7 +95,7 @@ def code_says_all() -> str:
 
 
 def with_bots() -> str:
-    return "A deal code gives away all the cards, so bots can't play it: each seat must be human or a level."
+    return "A deal code gives away all the cards, so bots can't play: each seat must be human or a level."
 
 
 def unreadable() -> str:

@@ -30,7 +30,7 @@ def why_not_opened() -> str:
 
 
 def newer_game() -> str:
-    return 'This game was saved by a newer version of Hand and Foot. Play it there, or install that version.'
+    return 'This game was saved by a newer version of Hand and Foot. Install that version to open it.'
 
 
 def cut_off() -> str:
@@ -38,7 +38,7 @@ def cut_off() -> str:
 
 
 def seal_broken() -> str:
-    return "A seal in this game doesn't hold: the saved cards aren't the pack that was sealed. You can still play on."
+    return "A seal in this game is broken: the saved cards aren't the ones that were sealed. You can still play on."
 
 
 def played_elsewhere() -> str:
@@ -66,7 +66,7 @@ def try_again() -> str:
 
 
 def saved_again() -> str:
-    return 'All your moves are saved again.'
+    return 'All your moves are saved now.'
 
 
 def disk_fails(reason: str) -> str:
@@ -90,7 +90,7 @@ def moves_unsaved(moves: int) -> str:
 
 
 def leaving_loses(moves: int) -> str:
-    return ("You lose what isn't saved" if moves == 0 else 'You lose that move' if plural(moves) == "one" else 'You lose ' + COUNT(moves) + ' moves')
+    return ("You'll lose what isn't saved" if moves == 0 else "You'll lose that move" if plural(moves) == "one" else "You'll lose " + COUNT(moves) + ' moves')
 
 
 def leave_now() -> str:
@@ -158,7 +158,7 @@ def bug_title() -> str:
 
 
 def bug() -> str:
-    return "The program made a mistake and can't go on with this screen. It wasn't your fault."
+    return "The program made a mistake and can't continue with this screen. It wasn't your fault."
 
 
 def safe() -> str:
@@ -190,7 +190,7 @@ def save_report() -> str:
 
 
 def save_without_cards() -> str:
-    return 'Report without cards'
+    return 'Save it without cards'
 
 
 def close_game() -> str:
@@ -406,7 +406,7 @@ def damaged(round: int) -> str:
 
 
 def record_moved(name: str) -> str:
-    return "Another program changed this game's file. That file stays as it is; your whole game continues in “" + name + '”.'
+    return "Another program changed this game's file. That file stays as it is; your whole game is now in “" + name + '”.'
 
 
 def settings_not_read(reason: str) -> str:
@@ -422,7 +422,7 @@ def settings_newer() -> str:
 
 
 def settings_left_alone() -> str:
-    return 'Your settings file is from a newer version of the game and is left as it is.'
+    return "Your settings file is from a newer version of the game, so it's left as it is."
 
 
 def settings_not_saved(reason: str) -> str:

@@ -14,11 +14,11 @@ def keep_it() -> str:
 
 
 def what_removing_is() -> str:
-    return 'It leaves the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.'
+    return 'This takes the game off the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.'
 
 
 def is_at_the_table() -> str:
-    return 'This game is open on the table. Leave it before you remove it.'
+    return 'This game is still open. Leave it before you remove it.'
 
 
 def remove_it(name: str) -> str:
@@ -62,7 +62,7 @@ def copy_is_whole() -> str:
 
 
 def cannot_save_there(reason: str) -> str:
-    return "It couldn't be saved there: " + reason + '.'
+    return "The file couldn't be saved there: " + reason + '.'
 
 
 def replace_it() -> str:
@@ -226,7 +226,7 @@ def put_it_back() -> str:
 
 
 def is_removed() -> str:
-    return "This game isn't in your list. Put it back and it's there again, just as it was."
+    return "This game isn't in your list. Put it back, and it'll be just as it was."
 
 
 def use_settings() -> str:
@@ -242,11 +242,11 @@ def backup_settings() -> str:
 
 
 def what_settings_are() -> str:
-    return 'Text size, card colours, speed, sound and the like were different when the backup was made.'
+    return 'Text size, card colours, speed, sound or other settings were different when the backup was made.'
 
 
 def copy_why() -> str:
-    return 'The whole game in one file, to keep or to send. Yours stays here.'
+    return 'The whole game in one file, to keep or send. The original stays here.'
 
 
 def backup_why() -> str:
@@ -302,7 +302,7 @@ def known_removed() -> str:
 
 
 def cannot_read(reason: str) -> str:
-    return "It couldn't be read: " + reason + '.'
+    return "This folder couldn't be read: " + reason + '.'
 
 
 def game_brought_in(name: str) -> str:
@@ -310,7 +310,7 @@ def game_brought_in(name: str) -> str:
 
 
 def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
-    return ("there's no such file" if flaw == "no_file" else 'nothing in this zip file is from Hand and Foot' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else "it's damaged inside the zip file" if flaw == "damaged_in_zip" else "it's too large" if flaw == "too_large" else "it's empty")
+    return ("there's no such file" if flaw == "no_file" else 'nothing in this zip file is from Hand and Foot' if flaw == "nothing_of_ours" else 'the zip file is damaged' if flaw == "damaged_zip" else 'a file inside the zip file is damaged' if flaw == "damaged_in_zip" else 'the file is too large' if flaw == "too_large" else 'the file is empty')
 
 
 def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
@@ -318,7 +318,7 @@ def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged
 
 
 def game_refused(why: str) -> str:
-    return "It wasn't imported: " + why + '.'
+    return 'Nothing was imported: ' + why + '.'
 
 
 def rule_sets(count: int) -> str:
@@ -358,7 +358,7 @@ def brought_in(games: int, removed: int, rules: Sequence[str], learners: Sequenc
 
 
 def imported(what: str) -> str:
-    return ('Nothing in it was new.' if not what else 'Imported: ' + what + '.')
+    return ('Nothing in the file was new.' if not what else 'Imported: ' + what + '.')
 
 
 def here_already(count: int) -> str:
@@ -382,7 +382,7 @@ def bad_character() -> str:
 
 
 def nobodys_folder(name: str) -> str:
-    return 'nobody called ' + name + ' has a folder here'
+    return name + ' has no home folder on this computer'
 
 
 def folder_unknown() -> str:

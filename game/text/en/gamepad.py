@@ -55,7 +55,7 @@ def explain() -> str:
 
 
 def choose_card() -> str:
-    return 'choose the highlighted card, put chosen cards on a highlighted place, or skip'
+    return 'choose the highlighted card, put chosen cards on a highlighted place, or skip ahead'
 
 
 def take_back() -> str:
@@ -99,7 +99,7 @@ def press_enter() -> str:
 
 
 def neighbour() -> str:
-    return 'move the highlight, or pick another choice in a row'
+    return 'move the highlight, or change the choice in a row'
 
 
 def scroll_stick() -> str:

@@ -35,7 +35,7 @@ def all_in_stack(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def all_played(stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('All played from tail' if stack == "tail" else 'All played from foot')
+    return ('All played from the tail' if stack == "tail" else 'All played from the foot')
 
 
 def agrees(who: Person) -> str:
@@ -67,7 +67,7 @@ def each_tip() -> str:
 
 
 def show_each() -> str:
-    return 'rivals'
+    return 'others'
 
 
 def partners_yes() -> str:
@@ -119,7 +119,7 @@ def your_stack_of(stack: Literal["hand", "foot", "tail"], cards: int) -> str:
 
 
 def counts(held: Sequence[str], cards: int, winner_takes: bool, cost: int, bonus: int) -> str:
-    return LIST(held) + ('.' if cards == 0 else (': none of it counts if you go out. Your team then scores 0.' if winner_takes else ': ' + ('that counts against you.' if cost == 0 else 'about ' + NUMBER(cost) + ' points against you.') + ' Going out earns ' + SIGNED(bonus) + '.'))
+    return LIST(held) + ('.' if cards == 0 else (': none of it counts if you go out, and your team scores 0.' if winner_takes else ': ' + ('that counts against you.' if cost == 0 else 'about ' + NUMBER(cost) + ' points against you.') + ' Going out earns ' + SIGNED(bonus) + '.'))
 
 
 def yes_costs_nothing() -> str:
@@ -163,11 +163,11 @@ def much_held() -> str:
 
 
 def more_to_come() -> str:
-    return 'we can still gain more from this round than they can'
+    return 'we can still gain more from this round than the others can'
 
 
 def they_gain() -> str:
-    return "they'd gain more from playing on than we would"
+    return 'the others would gain more from playing on than we would'
 
 
 def agreed() -> str:

@@ -153,7 +153,7 @@ def keys_replay() -> str:
 
 
 def keys_what_it_knew() -> str:
-    return 'prove it\nshow three more deals\nturn all cards face up once the match is over, or back down'
+    return 'start the proof\nshow three more deals\nturn all cards face up once the match is over, or back down'
 
 
 def keys_lesson() -> str:
@@ -177,7 +177,7 @@ def keys_problem_answer() -> str:
 
 
 def keys_deck_cut() -> str:
-    return 'move the line where the deck is cut\ncut there\nlet the game cut for you\ndeal without a cut\n' + __keys_ceremonies()
+    return 'move the line where the deck is cut\ncut at the line\nlet the game cut for you\ndeal without a cut\n' + __keys_ceremonies()
 
 
 def keys_cut() -> str:
@@ -197,11 +197,11 @@ def keys_bringing_in() -> str:
 
 
 def keys_table() -> str:
-    return "choose the highlighted card, or put the chosen cards on the highlighted place\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses several in a row\nmeld the chosen cards\nlay out the cheapest opening\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, or with Shift the whole turn\nshow what to play, then why, then lay the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the rule behind the coach's tip\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
+    return "choose the highlighted card, or put the chosen cards on the highlighted place\ndraw\ntake the pile\nchoose every card of the highlighted card's rank; Shift + Space chooses several in a row\nmeld the chosen cards\nlay out just enough to open\nplay what's laid out\ntake back what's laid out; otherwise open the menu\nopen the menu\ntake back one group you laid out\ndiscard the chosen card\ngo out\nkeep your last card, if the rules allow it\nlook through the pile before you take it, if the rules allow it\nundo a play, or with Shift the whole turn\nshow what to play, then why, then lay the cards out for you\nshow you how, when the coach has a tip\nsay yes to your partner, or open the rule behind the coach's tip\nsay no to your partner, or dismiss the coach\nsort your hand another way\nmove the highlighted card along your hand\nshow the rule that stopped your move\nshow what everyone still needs to go out\nfold the side panels away, or keep them open\nshow what happened since your last turn\nreplay the last lap\nask your computer partner to explain a move\nzoom in on a card, a meld or a book\ncover your cards, if you share this screen\nread out your hand, the piles, your melds or the other players\nread out the scores, what you need to go out, the last turns or what to do now\nrepeat the last announcement\nskip the other players' moves"
 
 
 def screen_title() -> str:
-    return 'Play starts a match right away. Continue picks up your last one.'
+    return 'Play starts a match right away. Continue picks up your last match.'
 
 
 def screen_title_heading() -> str:
@@ -217,7 +217,7 @@ def screen_learn_heading() -> str:
 
 
 def screen_new_game() -> str:
-    return 'Read the sentence. Press any part of it, or a face at the table, to change it. Then start.'
+    return 'Your game in one sentence: press any part of it, or a face at the table, to change it. Then start.'
 
 
 def screen_new_game_heading() -> str:
@@ -353,7 +353,7 @@ def thing_button_your_table_heading() -> str:
 
 
 def screen_crop() -> str:
-    return "Drag the frame over the part of the photo that you want. The preview follows; your file isn't changed."
+    return "Drag the frame over the part of the photo that you want. The preview shows the result; your file isn't changed."
 
 
 def screen_crop_heading() -> str:
@@ -593,7 +593,7 @@ def thing_button_play_heading() -> str:
 
 
 def thing_button_first_round() -> str:
-    return 'Starts one round against Easy computer players, with a coach beside you.'
+    return 'Starts one round with Easy computer players and a coach beside you.'
 
 
 def thing_button_first_round_heading() -> str:
@@ -849,7 +849,7 @@ def thing_button_tell_heading() -> str:
 
 
 def thing_deal_result_button_again() -> str:
-    return "The same cards again, just for fun. It doesn't count."
+    return "The same cards again, just for fun: this try doesn't count."
 
 
 def thing_deal_result_button_again_heading() -> str:
@@ -969,7 +969,7 @@ def thing_lesson_button_learn_heading() -> str:
 
 
 def thing_button_own_games() -> str:
-    return "Moments from your finished matches where there was a better move. Each comes back after one, three and ten days, until you've found the better move twice."
+    return "Moments from your finished matches where there was a better move. Each comes back after one day, then three, then every ten, until you've found the better move twice."
 
 
 def thing_button_own_games_heading() -> str:
@@ -1137,7 +1137,7 @@ def thing_button_change_rules_heading() -> str:
 
 
 def thing_button_questions() -> str:
-    return 'Five questions find the rules closest to how you play.'
+    return 'Five questions to find the rules closest to how you play.'
 
 
 def thing_button_questions_heading() -> str:
@@ -1145,7 +1145,7 @@ def thing_button_questions_heading() -> str:
 
 
 def thing_curtain_button_continue() -> str:
-    return 'Opens the curtain. Hold the button for a second, or just press it if you chose that in Settings.'
+    return 'Lifts the curtain. Hold the button for a second, or just press it if you chose that in Settings.'
 
 
 def thing_curtain_button_continue_heading() -> str:
@@ -1193,7 +1193,7 @@ def thing_past_score_button_continue_heading() -> str:
 
 
 def thing_field_figures() -> str:
-    return 'Shows the cards behind it, and how they add up.'
+    return 'Shows the cards behind this figure, and how they add up.'
 
 
 def thing_field_figures_heading() -> str:
@@ -1361,7 +1361,7 @@ def thing_field_turn_heading() -> str:
 
 
 def thing_field_drawn() -> str:
-    return 'Whether this player has already drawn.'
+    return 'Set this if the player has already drawn this turn.'
 
 
 def thing_field_drawn_heading() -> str:
@@ -1369,7 +1369,7 @@ def thing_field_drawn_heading() -> str:
 
 
 def thing_field_round() -> str:
-    return 'Which round of the match it is; the opening minimum depends on it.'
+    return 'Which round this is: the opening minimum can depend on it.'
 
 
 def thing_field_round_heading() -> str:
@@ -1377,7 +1377,7 @@ def thing_field_round_heading() -> str:
 
 
 def thing_field_foot_taken() -> str:
-    return 'Whether this player is already playing from the foot or the tail.'
+    return 'Set this if the player is already playing from the foot or the tail.'
 
 
 def thing_field_foot_taken_heading() -> str:
@@ -1497,7 +1497,7 @@ def thing_field_portrait_heading() -> str:
 
 
 def thing_field_seated() -> str:
-    return 'Press it to change who plays here and how. Drag the face to another seat to swap.'
+    return 'Press the face to change who plays here and how. Drag it to another seat to swap.'
 
 
 def thing_field_seated_heading() -> str:
@@ -1505,7 +1505,7 @@ def thing_field_seated_heading() -> str:
 
 
 def thing_field_style() -> str:
-    return 'Careful keeps cards back, racing goes out early, balanced does a bit of both.'
+    return 'Careful keeps cards back, Racing goes out early, Balanced does a bit of both.'
 
 
 def thing_field_style_heading() -> str:
@@ -1513,7 +1513,7 @@ def thing_field_style_heading() -> str:
 
 
 def thing_field_length() -> str:
-    return 'One round, a match, or until a team has enough points.'
+    return 'Play one round, a match, or until a team has enough points.'
 
 
 def thing_field_length_heading() -> str:
@@ -1633,7 +1633,7 @@ def thing_settings_field_part_heading() -> str:
 
 
 def thing_button_remove() -> str:
-    return "Takes a match off the list, after asking. It's kept, and you can put it back."
+    return 'Takes a match off the list, after asking. Nothing is lost: you can put it back.'
 
 
 def thing_button_remove_heading() -> str:
@@ -1728,12 +1728,28 @@ def thing_button_closer_heading() -> str:
     return _looking_back.look_closer()
 
 
-def thing_button_more() -> str:
+def thing_games_button_more() -> str:
     return 'Look back at the match, name it, save a copy, or remove it.'
 
 
-def thing_button_more_heading() -> str:
+def thing_games_button_more_heading() -> str:
     return 'More'
+
+
+def thing_replay_button_more() -> str:
+    return 'Shows the other options, then the best one again.'
+
+
+def thing_replay_button_more_heading() -> str:
+    return 'More options'
+
+
+def thing_what_it_knew_button_more() -> str:
+    return 'Deals the hidden cards again in three new ways, to see if the move stays the same.'
+
+
+def thing_what_it_knew_button_more_heading() -> str:
+    return _proof.three_more()
 
 
 def thing_button_look_at() -> str:
@@ -1753,7 +1769,7 @@ def thing_games_button_ways_heading() -> str:
 
 
 def thing_button_costs() -> str:
-    return 'What the points of the last ten matches went for, the costliest first.'
+    return 'What cost you points in the last ten matches, the costliest first.'
 
 
 def thing_button_costs_heading() -> str:
@@ -1885,7 +1901,7 @@ def title() -> str:
 
 
 def how_mouse() -> str:
-    return "Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go there slides back, and a message says why.\nDouble-click a card to play it where it obviously goes. Right-click or press Esc to cancel your choice. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end."
+    return "Click a card to choose it, then more cards of its rank to add them. Drag them, or click where they should go: New pile, one of your team's melds, or the discard pile. Places that accept them light up. A card that can't go where you put it slides back, and a message explains why.\nDouble-click a card to play it where it obviously goes. Press Esc to cancel your choice. While you're dragging, Esc or a right-click puts the cards back. Drag from the bare cloth across your hand to choose every card the frame touches. Click while cards are flying to skip to the end."
 
 
 def how_mouse_heading() -> str:
@@ -1901,7 +1917,7 @@ def how_keys_heading() -> str:
 
 
 def how_gamepad() -> str:
-    return "The D-pad or the left stick moves the highlight, and the confirm button presses what it's on. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard."
+    return 'The D-pad or the left stick moves the highlight, and the confirm button presses the highlighted item. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard.'
 
 
 def how_gamepad_heading() -> str:
@@ -1917,7 +1933,7 @@ def how_touch_heading() -> str:
 
 
 def how_unclear() -> str:
-    return "The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. A button you can't use says why when you press it."
+    return "The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. Press a button you can't use to find out why."
 
 
 def how_unclear_heading() -> str:
@@ -1933,7 +1949,7 @@ def how_too_small_heading() -> str:
 
 
 def how_opening() -> str:
-    return 'Your first melds of a round must add up to the minimum, so you lay them out first. The meter keeps count. Nothing is played until you press Play, and Esc takes it all back into your hand.'
+    return 'Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.'
 
 
 def how_opening_heading() -> str:
@@ -1949,7 +1965,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return "A curtain falls between your turns. It opens when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand."
+    return "A curtain falls between your turns. It lifts when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand."
 
 
 def how_several_people_heading() -> str:

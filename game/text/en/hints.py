@@ -64,19 +64,19 @@ def other_moves() -> str:
 
 
 def out_more_often(worlds: int, count: int, alone: bool) -> str:
-    return ('You go' if alone else 'Your team goes') + ' out in ' + COUNT(count) + ' more of ' + _nouns.deals(worlds) + '.'
+    return ('You go' if alone else 'Your team goes') + ' out ' + ('one more time' if plural(count) == "one" else COUNT(count) + ' more times') + ' in ' + _nouns.deals(worlds) + '.'
 
 
 def rivals_out_less_often(worlds: int, count: int) -> str:
-    return 'The others go out in ' + COUNT(count) + ' fewer of ' + _nouns.deals(worlds) + '.'
+    return 'The others go out ' + ('one time fewer' if plural(count) == "one" else COUNT(count) + ' fewer times') + ' in ' + _nouns.deals(worlds) + '.'
 
 
 def more_books(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"], alone: bool) -> str:
-    return 'In ' + _nouns.deals(worlds) + ', ' + ('you make' if alone else 'your team makes') + ' ' + ('one more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' more ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+    return 'In ' + _nouns.deals(worlds) + ', ' + ('you make' if alone else 'your team makes') + ' ' + ('one more ' + _nouns.kind_of_book(kind) if plural(books) == "one" else COUNT(books) + ' more ' + ('clean books' if kind == "clean" else 'dirty books' if kind == "dirty" else 'books of wilds')) + '.'
 
 
 def rivals_make_fewer(worlds: int, books: int, kind: Literal["clean", "dirty", "wild"]) -> str:
-    return 'In ' + _nouns.deals(worlds) + ', the others make ' + ('one fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' book' if plural(books) == "one" else COUNT(books) + ' fewer ' + ('clean' if kind == "clean" else 'dirty' if kind == "dirty" else 'wild') + ' books') + '.'
+    return 'In ' + _nouns.deals(worlds) + ', the others make ' + ('one fewer ' + _nouns.kind_of_book(kind) if plural(books) == "one" else COUNT(books) + ' fewer ' + ('clean books' if kind == "clean" else 'dirty books' if kind == "dirty" else 'books of wilds')) + '.'
 
 
 def left_with_less(worlds: int, points: int, alone: bool) -> str:
@@ -244,7 +244,7 @@ def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed:
 
 
 def begins_meld(rank: Rank, short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that begins a meld of ' + _nouns.ranks(rank) + ', and ' + __more_to_book(short, kind, is_needed, voice, alone)
+    return 'that starts a meld of ' + _nouns.ranks(rank) + ', and ' + __more_to_book(short, kind, is_needed, voice, alone)
 
 
 def book_grows(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -264,7 +264,7 @@ def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and waiting could cost ' + __me(voice) + ' ' + NUMBER(points)
+    return soon + ', and waiting could cost ' + __me(voice) + ' ' + _nouns.points(points)
 
 
 def few_left_to_draw(count: int) -> str:
@@ -292,7 +292,7 @@ def holds_back(voice: Literal["you", "me", "they"], cards: int) -> str:
 
 
 def lays_more(cards: int, points: int) -> str:
-    return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + NUMBER(points) + ' in all'
+    return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + _nouns.points(points) + ' in all'
 
 
 def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
@@ -328,7 +328,7 @@ def keep(voice: Literal["you", "me", "they"], kept: Rank) -> str:
 
 
 def red_three_costs(points: int) -> str:
-    return "it's useless, and a red three left over costs " + NUMBER(points)
+    return "it's useless, and a red three left over costs " + _nouns.points(points)
 
 
 def three_is_no_use(stops: bool, keep: str) -> str:
@@ -368,11 +368,11 @@ def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Ran
 
 
 def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
-    return (__only_one(voice, rank) + ', and fewer ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are still to come' if is_only else 'more ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are out already, so fewer are still to come')
+    return (__only_one(voice, rank) + ', and fewer ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are still to come' if is_only else 'more ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' have been played, so fewer are still to come')
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
-    return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(cards) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' out'
+    return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(cards) + ' ' + ('has' if plural(lying) == "one" else 'have') + ' been played'
 
 
 def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
@@ -388,11 +388,11 @@ def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Liter
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
-    return ('you play next and have' if who.is_you else who.name + ' plays next and has') + ' also discarded ' + _nouns.a_rank(rank)
+    return ('you play next and have' if who.is_you else who.name + ' plays next and has') + ' discarded ' + _nouns.a_rank(rank) + ' too'
 
 
 def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and being caught with this card would cost ' + __me(voice) + ' ' + NUMBER(points)
+    return soon + ', and being caught with this card would cost ' + __me(voice) + ' ' + _nouns.points(points)
 
 
 def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
@@ -424,7 +424,7 @@ def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:
 
 
 def red_threes_come(threes: int, points: int) -> str:
-    return ('a red three also comes with it, and costs ' + NUMBER(points) + " if it's left over" if plural(threes) == "one" else COUNT(threes) + ' red threes also come with it, and cost ' + NUMBER(points) + " each if they're left over")
+    return ('a red three also comes with it, and costs ' + _nouns.points(points) + " if it's left over" if plural(threes) == "one" else COUNT(threes) + ' red threes also come with it, and cost ' + _nouns.points(points) + " each if they're left over")
 
 
 def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -456,15 +456,15 @@ def rest_brings_nothing() -> str:
 
 
 def rest_for_one(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should ' + ('earn' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' nothing'
+    return 'playing on should ' + ('earn' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' points and ' + __side(second, voice, alone) + ' nothing'
 
 
 def rest_for_both(does: Literal["bring", "cost"], first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should ' + ('earn' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
+    return 'playing on should ' + ('earn' if does == "bring" else 'cost') + ' ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' points and ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
 
 
 def rest_against(first: Literal["ours", "theirs"], points: int, second: Literal["ours", "theirs"], more: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'playing on should earn ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' and cost ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
+    return 'playing on should earn ' + __side(first, voice, alone) + ' about ' + NUMBER(points) + ' points and cost ' + __side(second, voice, alone) + ' about ' + NUMBER(more)
 
 
 def do_not_go_out(voice: Literal["you", "me", "they"], result: str) -> str:
@@ -480,7 +480,7 @@ def stock_is_used_up() -> str:
 
 
 def pile_opens(voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
-    return 'it lets ' + __us(voice, alone) + ' open and brings ' + _nouns.cards(cards)
+    return 'it lets ' + __us(voice, alone) + ' open and gives ' + __me(voice) + ' ' + _nouns.cards(cards)
 
 
 def coming(opens: bool, voice: Literal["you", "me", "they"], alone: bool, cards: int) -> str:
@@ -548,7 +548,7 @@ def pile_closed(closer: Literal["nothing", "three", "too_short", "first_lap", "f
 
 
 def no_pair_nor_opening(voice: Literal["you", "me", "they"], alone: bool, rank: Rank) -> str:
-    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and even with a pair ' + __we(voice, alone) + " couldn't open"
+    return __i(voice) + " don't have a pair of " + _nouns.ranks(rank) + ', and even with one, ' + __we(voice, alone) + " couldn't open"
 
 
 def no_pair_and_wilds(voice: Literal["you", "me", "they"], rank: Rank, wilds: int) -> str:
@@ -576,7 +576,7 @@ def no_cards_for_pile(held: int, voice: Literal["you", "me", "they"], rank: Rank
 
 
 def pile_opens_too_little(voice: Literal["you", "me", "they"], points: int, need: int) -> str:
-    return 'with the pile, ' + __my(voice) + ' melds would come to ' + NUMBER(points) + ', and ' + __i(voice) + ' need ' + NUMBER(need) + ' to open'
+    return 'with the pile, ' + __my(voice) + ' melds would come to ' + _nouns.points(points) + ', and ' + __i(voice) + ' need ' + NUMBER(need) + ' to open'
 
 
 def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -584,7 +584,7 @@ def team_is_not_open(voice: Literal["you", "me", "they"], alone: bool) -> str:
 
 
 def wild_on_pile(voice: Literal["you", "me", "they"]) -> str:
-    return 'the upcard is a wild card, and nothing ' + __i(voice) + ' have can take it'
+    return 'the upcard is a wild card, and ' + __i(voice) + ' have nothing to take it with'
 
 
 def book_is_closed(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -604,7 +604,7 @@ def pile_delays(before: Literal["foot", "tail", "none"], cards: int, voice: Lite
 
 
 def pile_brings_threes(threes: int, red: int, points: int, voice: Literal["you", "me", "they"]) -> str:
-    return (('a useless three would come with the pile' if red == 0 else 'a red three would come with the pile, and it costs ' + NUMBER(points) + " if it's left over") if plural(threes) == "one" else COUNT(threes) + ' useless threes would come with the pile' + ('' if red == 0 else ', and the red one costs ' + NUMBER(points) + " if it's left over" if plural(red) == "one" else ', and each red one costs ' + NUMBER(points) + " if it's left over"))
+    return (('a useless three would come with the pile' if red == 0 else 'a red three would come with the pile, and it costs ' + _nouns.points(points) + " if it's left over") if plural(threes) == "one" else COUNT(threes) + ' useless threes would come with the pile' + ('' if red == 0 else ', and the red one costs ' + _nouns.points(points) + " if it's left over" if plural(red) == "one" else ', and each red one costs ' + _nouns.points(points) + " if it's left over"))
 
 
 def pile_costs_wilds(wilds: int) -> str:

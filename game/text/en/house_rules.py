@@ -74,7 +74,7 @@ def clash_single_reshuffled() -> str:
 
 
 def clash_open_first() -> str:
-    return 'nobody can open by taking the pile if a team must open before it can take it.'
+    return "a team that must open before it takes the pile can't open by taking the pile."
 
 
 def clash_pile_never() -> str:
@@ -114,7 +114,7 @@ def clash_no_wild_melds() -> str:
 
 
 def clash_growth_by_score() -> str:
-    return "minimums that follow the score don't grow with the rounds."
+    return "minimums that depend on the score can't also grow with each round."
 
 
 def clash_opening_out_of_reach(players: int, round: int, have: int, need: int) -> str:
@@ -406,7 +406,7 @@ def ask_stacks_choose() -> str:
 
 
 def ask_stacks_packet() -> str:
-    return 'We cut a packet of 22 by eye'
+    return 'We each cut a packet of 22 by eye'
 
 
 def ask_pile() -> str:
@@ -438,7 +438,7 @@ def ask_upcard_pair() -> str:
 
 
 def ask_upcard_kept() -> str:
-    return 'A pair; meld it only to open'
+    return 'A pair, melded only to open'
 
 
 def ask_upcard_any_play() -> str:
@@ -470,7 +470,7 @@ def ask_out_asks() -> str:
 
 
 def ask_out_partner() -> str:
-    return 'Your partner is in the foot'
+    return 'Your partner is in their foot'
 
 
 def ask_out_free() -> str:
@@ -522,7 +522,7 @@ def code_out() -> str:
 
 
 def code_is() -> str:
-    return 'The code carries your changes to the preset, but not the name.'
+    return "The code contains your changes to the preset, but not the rule set's name."
 
 
 def code_in() -> str:
@@ -534,7 +534,7 @@ def code_hint() -> str:
 
 
 def code_help() -> str:
-    return 'Any typos will be spotted.'
+    return 'The program spots any typos.'
 
 
 def code_shown() -> str:
@@ -582,7 +582,7 @@ def code_holds(name: str, rules: str) -> str:
 
 
 def rules_flaw(file: str, flaw: Literal["no_file", "too_large", "nested_too_deep", "not_json", "not_toml", "no_version", "newer", "not_only_rules"]) -> str:
-    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large to be a rule set.' if flaw == "too_large" else file + ' is nested too deeply to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + ' has no version number.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than just rule sets.')
+    return (file + " isn't a file." if flaw == "no_file" else file + ' is too large to be a rule set.' if flaw == "too_large" else file + ' is too complicated to read.' if flaw == "nested_too_deep" else file + " isn't a rule set in JSON." if flaw == "not_json" else file + " isn't a rule set in TOML." if flaw == "not_toml" else file + ' has no version number.' if flaw == "no_version" else file + ' was written by a newer version of the game.' if flaw == "newer" else file + ' contains more than just rule sets.')
 
 
 def wrong_value(file: str, complaint: str) -> str:
@@ -638,7 +638,7 @@ def only_different() -> str:
 
 
 def alike() -> str:
-    return 'These two have the same rules.'
+    return 'The two rule sets are exactly the same.'
 
 
 def left_set() -> str:
@@ -658,7 +658,7 @@ def compared_row(rule: str, left: str, right: str) -> str:
 
 
 def same(left: str, right: str, shared: int) -> str:
-    return left + ' and ' + right + ' are the same in all ' + NUMBER(shared) + ' rules.'
+    return left + ' and ' + right + ' have all ' + NUMBER(shared) + ' rules in common.'
 
 
 def differ(different: int, shared: int) -> str:

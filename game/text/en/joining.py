@@ -170,7 +170,7 @@ def no_network() -> str:
 
 
 def port_taken(port: str) -> str:
-    return 'Another program is using port ' + port + ', where your phones look for the game. Close that program and try again, or scan new codes.'
+    return 'Another program is using port ' + port + ', where your phones look for the game. Press “' + __try_again() + '” to use another port, then scan new codes.'
 
 
 def try_again() -> str:
@@ -227,3 +227,6 @@ def open_it() -> str:
 
 def leave_shut() -> str:
     return 'Not now'
+
+
+__try_again = try_again

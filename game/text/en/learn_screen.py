@@ -13,7 +13,7 @@ def all_lessons_done() -> str:
 
 
 def problems_to_solve() -> str:
-    return 'Now try problems: find the best move'
+    return 'Now try the problems: find the best move'
 
 
 def next_lesson(number: int, title: str) -> str:
@@ -97,11 +97,11 @@ def nothing_waits() -> str:
 
 
 def own_waiting(count: int) -> str:
-    return CAPITAL(__moments(count)) + ' to try again.'
+    return CAPITAL(__moments(count)) + ' to try.'
 
 
 def moments(count: int) -> str:
-    return ('one moment' if plural(count) == "one" else COUNT(count) + ' moments')
+    return ('one problem' if plural(count) == "one" else COUNT(count) + ' problems')
 
 
 def own_all_again(count: int) -> str:

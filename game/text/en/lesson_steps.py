@@ -33,7 +33,7 @@ def match_length(target_score: int, rounds: int) -> str:
 
 
 def most_points_win_heading() -> str:
-    return 'The most points win'
+    return 'Highest score wins'
 
 
 def most_cards_win(worth: int) -> str:
@@ -69,7 +69,7 @@ def books_score_heading() -> str:
 
 
 def books_score(lacks_one: int, book_size: int, clean_book: int) -> str:
-    return CAPITAL(COUNT(lacks_one)) + ' queens are on the table. Yours makes ' + COUNT(book_size) + ': the meld is full, and that makes it a book. ' + ('Add your queen.' if clean_book == 0 else 'It scores ' + NUMBER(clean_book) + ' extra. Add your queen.')
+    return CAPITAL(COUNT(lacks_one)) + ' queens are on the table. Yours makes ' + COUNT(book_size) + ": the meld is full, so it's a book. " + ('Add your queen.' if clean_book == 0 else 'It scores ' + NUMBER(clean_book) + ' extra. Add your queen.')
 
 
 def what_is_left_costs_heading() -> str:
@@ -149,7 +149,7 @@ def your_foot_waits_heading() -> str:
 
 
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
-    return CAPITAL(__more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: the foot. You pick it up when your hand is empty' + (', or with your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
+    return CAPITAL(__more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: your foot. You pick it up when your hand is empty' + (', or when you complete your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
 
 
 def how_stacks_come_heading() -> str:
@@ -205,11 +205,11 @@ def first_draw_heading() -> str:
 
 
 def first_draw(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person, decks: int, deck_size: int, stock: int, draw_count: int) -> str:
-    return __you_begin(first_player, dealer) + ' ' + CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(deck_size) + " cards were shuffled. What's left is the stock, " + _nouns.cards(stock) + ': draw ' + _nouns.cards(draw_count) + '.'
+    return __you_begin(first_player, dealer) + ' ' + CAPITAL(_nouns.decks(decks)) + ' of ' + NUMBER(deck_size) + ' cards were shuffled and dealt. The ' + _nouns.cards(stock) + ' left are the stock: draw ' + _nouns.cards(draw_count) + '.'
 
 
 def you_begin(first_player: Literal["left_of_dealer", "high_card", "random"], dealer: Person) -> str:
-    return (dealer.name + " dealt, and the player on the dealer's left goes first: you." if first_player == "left_of_dealer" else 'Everyone drew a card, and yours was the highest: you go first.' if first_player == "high_card" else "The first player is picked at random, and it's you.")
+    return (dealer.name + " dealt, and you sit on the dealer's left, so you go first." if first_player == "left_of_dealer" else 'Everyone drew a card, and yours was the highest: you go first.' if first_player == "high_card" else "The first player is picked at random, and it's you.")
 
 
 def the_first_upcard_heading() -> str:
@@ -273,7 +273,7 @@ def nothing_to_lay_heading() -> str:
 
 
 def nothing_to_lay() -> str:
-    return "You have drawn, but no three of your cards match. That happens often: just don't lay anything down. Keep your two jacks and two kings, and discard a card that matches nothing."
+    return "You've drawn, but no three of your cards match. That happens often: just don't lay anything down. Keep your two jacks and two kings, and discard a card that matches nothing."
 
 
 def three_of_a_rank_heading() -> str:
@@ -297,7 +297,7 @@ def more_at_once_heading() -> str:
 
 
 def more_at_once(winner_takes: bool) -> str:
-    return 'You can start a meld with more than three cards, and ' + ("you're rid of them all." if winner_takes else 'every one of them scores.') + ' Lay down your four sixes together.'
+    return 'You can start a meld with more than three cards, and ' + ("then you're rid of them all." if winner_takes else 'every one of them scores.') + ' Lay down your four sixes together.'
 
 
 def second_meld_allowed_heading() -> str:
@@ -401,7 +401,7 @@ def wilds_alone_heading() -> str:
 
 
 def wilds_alone(jokers: bool) -> str:
-    return "With these rules wild cards can make a meld on their own too. Naturals can't join it. Lay down your " + ('joker and your two twos.' if jokers else 'three twos.')
+    return "With these rules wild cards can also make a meld on their own. Naturals can't join it. Lay down your " + ('joker and your two twos.' if jokers else 'three twos.')
 
 
 def wilds_need_naturals_heading() -> str:
@@ -489,7 +489,7 @@ def minimum_grows(by_total: bool, own_total: int, need: int, round: int, each: S
 
 
 def open_with_all_heading() -> str:
-    return 'A whole hand opens'
+    return 'Open with your whole hand'
 
 
 def open_with_all(worth: int, melds: int) -> str:
@@ -525,7 +525,7 @@ def two_melds_too_little_heading() -> str:
 
 
 def two_melds_too_little(high_worth: int, need: int) -> str:
-    return 'Three kings and three aces come to ' + NUMBER(high_worth) + ': not ' + NUMBER(need) + ' yet. Keep all six: every card brings you closer. Discard a card that matches nothing.'
+    return 'Three kings and three aces come to ' + NUMBER(high_worth) + ", which isn't " + NUMBER(need) + ' yet. Keep all six: every card brings you closer. Discard a card that matches nothing.'
 
 
 def pile_instead_heading() -> str:
@@ -541,7 +541,7 @@ def look_before_taking_heading() -> str:
 
 
 def look_before_taking() -> str:
-    return 'With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. A click puts the cards away.'
+    return 'With these rules you can look once a turn at the cards the pile would give you. Your two nines match the upcard, so you could take the pile: look first. Another click puts the cards away.'
 
 
 def pair_takes_heading() -> str:
@@ -553,7 +553,7 @@ def pair_takes_the_pile() -> str:
 
 
 def pair_takes_from_the_bottom() -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.'
+    return 'The upcard matches your two nines, so you can take the pile. The bottom card you take must be melded too: the eight goes on the eights. Click the pile, then press Play.'
 
 
 def drawn_with_the_pile(take_then_draw: int) -> str:
@@ -577,7 +577,7 @@ def use_what_came(came: int) -> str:
 
 
 def upcard_fits_a_meld_heading() -> str:
-    return 'A meld takes it too'
+    return 'A meld takes the pile too'
 
 
 def upcard_fits_a_meld(alone: bool) -> str:
@@ -589,19 +589,19 @@ def card_and_wild_take_heading() -> str:
 
 
 def card_and_wild_take() -> str:
-    return 'The upcard is a nine. You hold only one nine, but also a wild card. With these rules that takes the pile: together, the three cards are a meld.'
+    return 'The upcard is a nine. You hold only one nine, but also a wild card. With these rules the three together are a meld, so you can take the pile.'
 
 
 def upcard_may_stay_heading() -> str:
-    return 'Take it, and keep your pair'
+    return 'Take the pile and keep your pair'
 
 
 def upcard_may_stay_with_its_pair(alone: bool) -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. ' + ('You have opened, so you may keep all three in your hand.' if alone else 'Your team has opened, so you may keep all three in your hand.') + ' Click the pile, then press Play.'
+    return 'The upcard matches your two nines, so you can take the pile. ' + ("You've opened, so you may keep all three in your hand." if alone else 'Your team has opened, so you may keep all three in your hand.') + ' Click the pile, then press Play.'
 
 
 def upcard_may_stay_but_the_bottom() -> str:
-    return 'The upcard is a nine, and you hold two nines: that takes the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.'
+    return 'The upcard matches your two nines, so you can take the pile. Keep all three if you like. The bottom card you take must be melded: it goes on the eights. Click the pile, then press Play.'
 
 
 def upcard_may_stay(takes_bottom: bool, alone: bool) -> str:
@@ -685,7 +685,7 @@ def one_is_too_few_heading() -> str:
 
 
 def one_is_too_few() -> str:
-    return 'The upcard is a king, but you hold only one king. With your wild two it would be a meld, but only a pair takes the pile here. Draw from the stock.'
+    return 'The upcard is a king, but you hold only one king. Your wild two would make them a meld, but only a pair takes the pile here. Draw from the stock.'
 
 
 def feed_nobody_heading() -> str:
@@ -749,7 +749,7 @@ def wild_spoils_a_book_heading() -> str:
 
 
 def wild_spoils_a_book(dirty_book: int, clean_book: int) -> str:
-    return 'A wild card would turn the clean kings dirty: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have one, so put your two there.'
+    return 'A wild card would make the clean kings dirty: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have one, so put your two there.'
 
 
 def wild_makes_it_dirty_heading() -> str:
@@ -765,7 +765,7 @@ def book_of_sevens_heading() -> str:
 
 
 def book_of_sevens(sevens_clean: bool, sevens_needed: bool, sevens_book: int, sevens_kept: bool) -> str:
-    return 'With these rules ' + ('a clean book of sevens' if sevens_clean else 'a book of sevens') + ' ' + (('is needed to go out.' if sevens_book == 0 else 'scores ' + NUMBER(sevens_book) + ' and is needed to go out.') if sevens_needed else 'scores ' + NUMBER(sevens_book) + '.') + ' Add your seven to complete it.' + (' ' + 'Until then you can hardly ever discard a seven.' if sevens_kept else '')
+    return 'With these rules ' + ('a clean book of sevens' if sevens_clean else 'a book of sevens') + ' ' + (('is needed to go out.' if sevens_book == 0 else 'scores ' + NUMBER(sevens_book) + ' and is needed to go out.') if sevens_needed else 'scores ' + NUMBER(sevens_book) + '.') + ' Add your seven to complete yours.' + (' ' + "Until then you can't discard a seven unless you have nothing else." if sevens_kept else '')
 
 
 def book_of_wilds_heading() -> str:
@@ -849,7 +849,7 @@ def turn_goes_on_heading() -> str:
 
 
 def turn_goes_on() -> str:
-    return 'You melded your last card, so your turn goes on with the foot. It has three jacks: lay them down.'
+    return 'You melded your last card, so your turn goes on with your foot. It has three jacks: lay them down.'
 
 
 def still_a_discard_heading() -> str:
@@ -865,7 +865,7 @@ def foot_by_discard_heading() -> str:
 
 
 def foot_by_discard() -> str:
-    return 'Here your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.'
+    return 'This time your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.'
 
 
 def foot_next_turn_heading() -> str:
@@ -957,7 +957,7 @@ def three_helps_nobody_heading() -> str:
 
 
 def three_helps_nobody(next: Person) -> str:
-    return next.name + ' plays next and has jacks and tens on the table, so yours would help ' + next.name + '. Your kings and queens are pairs. A black three helps nobody: discard it.'
+    return next.name + ' plays next and has jacks and tens on the table, so yours would help ' + next.name + '. Your kings and queens are pairs worth keeping. A black three helps nobody: discard it.'
 
 
 def threes_are_no_meld_heading() -> str:
@@ -997,7 +997,7 @@ def red_three_lies_down() -> str:
 
 
 def red_three_scores_heading() -> str:
-    return 'There it is'
+    return 'You drew a red three'
 
 
 def red_three_scores(pays_less: bool, red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
@@ -1005,11 +1005,11 @@ def red_three_scores(pays_less: bool, red_three_bonus: int, red_three_not_out: i
 
 
 def red_three_bonus(red_three_bonus: int, alone: bool) -> str:
-    return ('It scores nothing for ' + ('you,' if alone else 'your team,') if red_three_bonus == 0 else 'It scores ' + NUMBER(red_three_bonus) + ' for ' + ('you,' if alone else 'your team,')) + " and it's out of your way."
+    return ('Your red three scores nothing for ' + ('you,' if alone else 'your team,') if red_three_bonus == 0 else 'Your red three scores ' + NUMBER(red_three_bonus) + ' for ' + ('you,' if alone else 'your team,')) + " and it's out of your way."
 
 
 def red_three_bonus_by_going_out(red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
-    return 'It scores ' + NUMBER(red_three_bonus) + ' for ' + ('you' if alone else 'your team') + ' if you go out, otherwise ' + ('nothing' if red_three_not_out == 0 else NUMBER(red_three_not_out)) + ", and it's out of your way."
+    return 'Your red three scores ' + NUMBER(red_three_bonus) + ' for ' + ('you' if alone else 'your team') + ' if you go out, otherwise ' + ('nothing' if red_three_not_out == 0 else NUMBER(red_three_not_out)) + ", and it's out of your way."
 
 
 def red_three_in_the_foot_heading() -> str:
@@ -1021,7 +1021,7 @@ def red_three_in_the_foot(red_three: int, unless: Literal["never", "you", "team"
 
 
 def red_three_came_up_heading() -> str:
-    return 'There was one'
+    return 'There was a red three'
 
 
 def red_three_came_up() -> str:
@@ -1073,7 +1073,7 @@ def help_to_go_out_heading(partner: Person) -> str:
 
 
 def help_to_go_out(partner: Person, rank: Rank, permission: bool) -> str:
-    return partner.name + ' has two cards left, and your team needs just one more card for the books it takes to go out. You hold it: add your ' + _nouns.rank(rank) + ', and ' + partner.name + ' can ' + ('ask to go out next turn.' if permission else 'go out next turn.')
+    return partner.name + ' has two cards left, and your team is one card short of the books it needs to go out. You hold that card: add your ' + _nouns.rank(rank) + ', and ' + partner.name + ' can ' + ('ask to go out next turn.' if permission else 'go out next turn.')
 
 
 def partners_foot_first_heading() -> str:
@@ -1109,7 +1109,7 @@ def say_no(hand: int, hand_worth: int, partner: Person) -> str:
 
 
 def say_yes_for_one_card(hand_worth: int) -> str:
-    return 'A turn later, you hold only a five. It costs only ' + NUMBER(hand_worth) + ' points, so going out is fine. Say yes: that ends the round.'
+    return 'A turn later, a five is all you hold. It costs only ' + NUMBER(hand_worth) + ' points, so going out is fine. Say yes: that ends the round.'
 
 
 def say_yes_and_score_nothing() -> str:
@@ -1137,7 +1137,7 @@ def what_it_takes(foot_needed: bool, last: Literal["foot", "tail"], alone: bool,
 
 
 def before_that_you_need(alone: bool, books: str) -> str:
-    return 'First, ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if not books else books) + ". One isn't complete yet: discard a card, and wait."
+    return 'First, ' + ('you need' if alone else 'your team needs') + ' ' + ('no books' if not books else books) + '. One book is still missing: discard a card, and wait.'
 
 
 def last_book_heading() -> str:
@@ -1145,7 +1145,7 @@ def last_book_heading() -> str:
 
 
 def last_book(rank: Rank) -> str:
-    return 'The ' + _nouns.rank(rank) + ' in your hand completes the missing book. Add it: then you have all you need.'
+    return 'The ' + _nouns.rank(rank) + ' in your hand completes the last book you need: add it.'
 
 
 def play_every_card_heading() -> str:
@@ -1161,7 +1161,7 @@ def your_score_heading() -> str:
 
 
 def count_first() -> str:
-    return 'Add it up first.'
+    return 'First, add up your score.'
 
 
 def your_score(winner_takes: bool, alone: bool, mine_melded: int, mine_books: int, mine_bonus: int, mine_left: int, partners: Sequence[str], partner: Person, mine_total: int, rank: Rank) -> str:
@@ -1209,7 +1209,7 @@ def match_is_one_round() -> str:
 
 
 def next_round_is_dealt() -> str:
-    return 'Then the next round is dealt.'
+    return 'When a round ends, the next is dealt.'
 
 
 __until_points = until_points

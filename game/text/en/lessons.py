@@ -64,7 +64,7 @@ def subject_points_win() -> str:
 
 
 def subject_what_wins_by_losing() -> str:
-    return 'only cards in hand count'
+    return 'only leftover cards count'
 
 
 def subject_what_wins(winner_takes: bool) -> str:
@@ -168,7 +168,7 @@ def done() -> str:
 
 
 def that_is_all() -> str:
-    return 'That was the last one. Now you know the game.'
+    return 'That was the last lesson. Now you know the game.'
 
 
 def leads_to(title: str) -> str:
@@ -272,7 +272,7 @@ def not_here_first_the_discard() -> str:
 
 
 def not_here_keep_this_card() -> str:
-    return 'Keep that one: it goes with other cards. Discard one of the marked cards.'
+    return 'Keep that card: it goes with others you hold. Discard one of the marked cards.'
 
 
 def not_here_helps_the_others() -> str:
@@ -292,11 +292,11 @@ def not_here_keep_the_wild() -> str:
 
 
 def not_here_rid_of_the_three() -> str:
-    return "That card may still come in useful. The three won't: discard that first."
+    return "That card may still come in useful. The three won't: discard it first."
 
 
 def not_here_other_three() -> str:
-    return "That's a black three. The red one costs far more: discard that first."
+    return "That's a black three. Discard the red one first: it costs far more."
 
 
 def not_here_other_cards() -> str:
@@ -304,7 +304,7 @@ def not_here_other_cards() -> str:
 
 
 def not_here_spoils_clean() -> str:
-    return 'That meld is clean, and a wild card would turn it dirty. Put it elsewhere.'
+    return 'That meld is clean, and a wild card would make it dirty. Add yours to another meld.'
 
 
 def not_here_go_out_now() -> str:
@@ -320,7 +320,7 @@ def not_here_answer_no() -> str:
 
 
 def not_here_answer_yes() -> str:
-    return "You hold next to nothing, so it's safe. Say yes this time."
+    return 'You hold next to nothing, so going out costs little. Say yes this time.'
 
 
 def not_here_step_is_done() -> str:

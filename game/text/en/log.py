@@ -25,7 +25,7 @@ def stock_shuffled_short(count: int) -> str:
 
 
 def upcard_turned(card: Card, under: int) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' starts the discard pile' + ('' if under == 0 else '; ' + _nouns.cards(under) + ' went under the stock')
+    return CAPITAL(_nouns.the_card(card)) + ' starts the discard pile' + ('' if under == 0 else '; ' + _nouns.cards(under) + ' before it went under the stock')
 
 
 def upcard_turned_short(card: Card, under: int) -> str:
@@ -97,7 +97,7 @@ def progress(held: int, size: int, full: bool) -> str:
 
 
 def melded(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
-    return ('melded ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if laid == "new" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' to the book of ' + _nouns.ranks(rank) if laid == "book" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ': ' + __progress(held, size, full) if laid == "naturals" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' to the ' + _nouns.ranks(rank) + ': ' + __progress(held, size, full))
+    return ('melded ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) if laid == "new" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' to the book of ' + _nouns.ranks(rank) if laid == "book" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ': now ' + __progress(held, size, full) if laid == "naturals" else 'added ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(cards)]) + ' to the ' + _nouns.ranks(rank) + ': now ' + __progress(held, size, full))
 
 
 def melded_short(who: Person, laid: Literal["new", "book", "naturals", "wilds"], cards: Sequence[Card], rank: Rank, held: int, size: int, full: bool) -> str:
@@ -161,11 +161,11 @@ def pile_peeked_short(who: Person) -> str:
 
 
 def passed(who: Person) -> str:
-    return 'passed: too few cards were left to draw'
+    return 'ended the round: too few cards were left to draw'
 
 
 def passed_short(who: Person) -> str:
-    return 'passed'
+    return 'ended the round'
 
 
 def permission_asked(who: Person) -> str:
@@ -193,7 +193,7 @@ def went_out_short(who: Person, discard: Card | None) -> str:
 
 
 def melds_taken_back(who: Person, moves: int) -> str:
-    return 'took back ' + ('a play' if plural(moves) == "one" else COUNT(moves) + ' plays')
+    return 'took back ' + ('a move' if plural(moves) == "one" else COUNT(moves) + ' moves')
 
 
 def melds_taken_back_short(who: Person, moves: int) -> str:
@@ -205,7 +205,7 @@ def long_over() -> str:
 
 
 def in_stock() -> str:
-    return 'It went back into the stock with the other discards.'
+    return 'The card went back into the stock with the other discards.'
 
 
 def in_meld(whose: Person, rank: Rank, held: int) -> str:

@@ -177,15 +177,15 @@ def experts_place(count: int) -> str:
 
 
 def experts_think() -> str:
-    return "They're thinking about their next move."
+    return 'The experts are thinking about their next move.'
 
 
 def experts_gone() -> str:
-    return "They can't play on from here."
+    return "The experts can't play on from here."
 
 
 def experts_how() -> str:
-    return 'Every seat has an expert who sees only their own hand. The cards are the same.'
+    return 'Every seat has an expert who sees only their own hand. The cards are those of the match.'
 
 
 def as_it_was() -> str:
@@ -229,7 +229,7 @@ def found_deals() -> str:
 
 
 def found_deals_why() -> str:
-    return 'The hidden cards are re-dealt again and again, always to fit what you knew.'
+    return 'The hidden cards are re-dealt again and again, always in line with what you knew.'
 
 
 def found_compared() -> str:
@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each is played on in the same deals. A move counts as better if it gains 60 points or more, and clearly so.'
+    return 'Each is played out in the same deals. A move counts as better if it gains at least 60 points, well beyond chance.'
 
 
 def found_played() -> str:
@@ -261,7 +261,7 @@ def found_given() -> str:
 
 
 def found_apart() -> str:
-    return 'Card luck: your deals and draws compared with average ones, counted apart from how you played.'
+    return 'Card luck: your deals and draws compared with average ones, worked out separately from your play.'
 
 
 def found_here() -> str:
@@ -377,7 +377,7 @@ def turn_of(who: Person) -> str:
 
 
 def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
-    return ('better ' + NUMBER(better) + ' times and worse ' + NUMBER(worse) + ' times out of ' + NUMBER(worlds) if few else 'better ' + NUMBER(better) + ' times out of ' + NUMBER(worlds))
+    return ('better ' + _nouns.times(better) + ' and ' + ('never worse' if worse == 0 else 'worse ' + _nouns.times(worse)) + ' out of ' + NUMBER(worlds) if few else 'better ' + NUMBER(better) + ' times out of ' + NUMBER(worlds))
 
 
 def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:
@@ -541,7 +541,7 @@ def cards_line_short(who: Person) -> str:
 
 
 def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
-    return 'After round ' + NUMBER(round) + ' ' + ('you were' if who.is_you else who.name + ' was') + ' ' + _nouns.lead(lead) + '. ' + CAPITAL(_nouns.whose(who)) + ' cards: ' + SIGNED(in_tens(cards)) + '.'
+    return 'After round ' + NUMBER(round) + ', ' + ('you were' if who.is_you else who.name + ' was') + ' ' + _nouns.lead(lead) + '. ' + CAPITAL(_nouns.whose(who)) + ' card luck: ' + SIGNED(in_tens(cards)) + '.'
 
 
 def score_after(round: int, totals: str) -> str:
@@ -609,11 +609,11 @@ def speaks_for(reason: str) -> str:
 
 
 def only_they_know(who: Person, move: str, reason: str) -> str:
-    return ('Only you can say why.' if who.is_you else 'Only ' + who.name + ' can say why.') + ' A Hard player would have said: ' + move + '; ' + reason + '.'
+    return ('Only you can say why.' if who.is_you else 'Only ' + who.name + ' can say why.') + ' A Hard player would have chosen to ' + move + ', because ' + reason + '.'
 
 
 def without_thinking_ahead(move: str) -> str:
-    return 'Without thinking ahead, the move would have been: ' + move + '.'
+    return 'Without thinking ahead, the move would have been to ' + move + '.'
 
 
 def judged(round: int, turn: int, who: Person, did: str, points: float) -> str:
@@ -641,7 +641,7 @@ def did_prepare(who: Person) -> str:
 
 
 def hinted(count: int) -> str:
-    return ('1 decision with a hint is left out' if plural(count) == "one" else NUMBER(count) + ' decisions with a hint are left out')
+    return ('1 decision made with a hint is left out' if plural(count) == "one" else NUMBER(count) + ' decisions made with a hint are left out')
 
 
 __moment_deal = moment_deal

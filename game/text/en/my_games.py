@@ -69,7 +69,7 @@ def who_played() -> str:
 
 
 def what_a_label_is() -> str:
-    return "Call the game whatever you like, and enter who played it. The game itself doesn't change; clear a field to get the old name back."
+    return "Call the game whatever you like, and enter who played. The game itself doesn't change; clear a field to get its old text back."
 
 
 def save_label() -> str:
@@ -177,7 +177,7 @@ def change(is_same: bool, matches: int, last: float, matches_before: int, before
 
 
 def trend_heard(points: Sequence[str]) -> str:
-    return 'Points given away in each match, the last one at the end: ' + LIST(points) + '.'
+    return 'Points given away in each match, oldest first: ' + LIST(points) + '.'
 
 
 def not_looked_at() -> str:

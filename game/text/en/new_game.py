@@ -86,7 +86,7 @@ def new_face() -> str:
 
 
 def swaps_seats() -> str:
-    return 'already at the table: the two swap seats'
+    return 'already at the table: the two players swap seats'
 
 
 def person_here() -> str:
@@ -114,7 +114,7 @@ def character(size: int, takes: Literal["never", "all", "some"], count: int, way
 
 
 def pile_way(way: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"]) -> str:
-    return ('with a pair' if way == "pair" else 'by playing the upcard' if way == "any_play" else 'with a pair or a wild' if way == "pair_or_wild" else 'with a pair or a matching meld')
+    return ('with a pair' if way == "pair" else 'by playing the upcard' if way == "any_play" else 'with a pair, or a natural and a wild' if way == "pair_or_wild" else 'with a pair or a matching meld')
 
 
 def out_clean(count: str) -> str:

@@ -20,7 +20,7 @@ def nobody_yet() -> str:
 
 
 def how_to_seat() -> str:
-    return 'Press a face, or drag it to a seat.'
+    return 'To seat someone, press their face or drag it to a seat.'
 
 
 def waits() -> str:
@@ -36,7 +36,7 @@ def change_chairs() -> str:
 
 
 def change_chairs_tip() -> str:
-    return 'Then press the two faces to swap'
+    return 'Press this, then the two faces to swap'
 
 
 def done_changing() -> str:
@@ -48,7 +48,7 @@ def how_to_change() -> str:
 
 
 def chairs_stay() -> str:
-    return 'Everyone keeps their seat.'
+    return 'Seats stay as they are now.'
 
 
 def add() -> str:
@@ -96,7 +96,7 @@ def name_missing() -> str:
 
 
 def you_is_nobody() -> str:
-    return 'The game itself uses the name “' + _nouns.you() + '”.'
+    return 'The game itself uses “' + _nouns.you() + "”, so it can't be a player's name."
 
 
 def how_to_add() -> str:
@@ -156,7 +156,7 @@ def name_taken(name: str) -> str:
 
 
 def name_stays(name: str) -> str:
-    return 'The name stays ' + name + '.'
+    return 'The name is still ' + name + '.'
 
 
 def added(name: str) -> str:
@@ -188,7 +188,7 @@ def more_here(number: int) -> str:
 
 
 def sits_as_last_time(name: str) -> str:
-    return name + ' sits where they sat last time.'
+    return name + ' will sit where they sat last time.'
 
 
 def partner_as_last_time(name: str) -> str:
@@ -208,11 +208,11 @@ def sat_down(name: str, number: int, partners: Sequence[str]) -> str:
 
 
 def stood_up(name: str, number: int, other: str) -> str:
-    return name + ' leaves seat ' + NUMBER(number) + '. ' + other + ' takes it.'
+    return name + ' leaves seat ' + NUMBER(number) + ', and ' + other + ' takes it.'
 
 
 def changed_chairs(one: Person, other: Person) -> str:
-    return one.name + ' and ' + ('you' if other.is_you else other.name) + ' swapped seats.'
+    return ('You and ' + one.name if other.is_you else one.name + ' and ' + other.name) + ' swapped seats.'
 
 
 def first_picked(who: Person) -> str:
@@ -224,4 +224,4 @@ def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
 
 
 def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
-    return ((players + ', ' + rules + (', with real cards' if cards else '') + '.' if has_rules else players + (', with real cards' if cards else '') + '. The rules “' + rules + '” no longer exist, so the current ones stay.') if has_table else LIST(names) + '. The rules “' + rules + '” no longer allow that table.')
+    return ((players + ', ' + rules + (', with real cards' if cards else '') + '.' if has_rules else players + (', with real cards' if cards else '') + '. The rules “' + rules + '” no longer exist, so the current ones stay.') if has_table else LIST(names) + '. The rules “' + rules + '” no longer allow that line-up.')

@@ -2,7 +2,7 @@
 from game.cards import Card
 from game.text.person import Person
 from game.text.en import nouns as _nouns
-from game.text.english import COUNT, NUMBER, plural
+from game.text.english import CAPITAL, COUNT, NUMBER, plural
 
 
 def who() -> str:
@@ -94,7 +94,7 @@ def round_began() -> str:
 
 
 def missed_turns(count: int) -> str:
-    return ('You missed one turn.' if plural(count) == "one" else 'You missed ' + COUNT(count) + ' turns.')
+    return ('One turn was played while you were away.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns were played while you were away.')
 
 
 def computer_played(count: int) -> str:
@@ -110,7 +110,7 @@ def door_closed() -> str:
 
 
 def late() -> str:
-    return 'The game has moved on, so nothing was played.'
+    return "The game has moved on, so your move wasn't played."
 
 
 def too_often() -> str:
@@ -130,7 +130,7 @@ def tap_cards() -> str:
 
 
 def tap_meld() -> str:
-    return 'Choose a meld for the wild card: tap it, or drop the card there.'
+    return 'Choose a meld for the wild card: tap the meld, or drop the card on it.'
 
 
 def pad() -> str:
@@ -322,7 +322,7 @@ def only_host() -> str:
 
 
 def host_people() -> str:
-    return "There's no screen to play at here: set people's seats to phone."
+    return "This command has no screen to play at: set people's seats to phone."
 
 
 def resume_says_all() -> str:

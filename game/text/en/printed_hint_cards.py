@@ -50,7 +50,7 @@ def minimums_by_total(minimums: str) -> str:
 
 
 def book(size: int) -> str:
-    return CAPITAL(COUNT(size)) + ' of a rank.'
+    return CAPITAL(COUNT(size)) + ' of one rank.'
 
 
 def books_score(values: Sequence[str]) -> str:
@@ -58,7 +58,7 @@ def books_score(values: Sequence[str]) -> str:
 
 
 def books_score_nothing() -> str:
-    return 'They score nothing.'
+    return 'Books score nothing.'
 
 
 def going_out(needs: Sequence[str]) -> str:
@@ -70,7 +70,7 @@ def going_out_scores(points: int) -> str:
 
 
 def winner_takes() -> str:
-    return 'Your team then scores 0.'
+    return 'Going out scores 0.'
 
 
 def three(points: int, three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:

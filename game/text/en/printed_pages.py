@@ -10,7 +10,7 @@ def what_to_print() -> str:
 
 
 def in_browser() -> str:
-    return 'It opens in your browser, where you can print it or save it as a PDF.'
+    return 'The page opens in your browser, where you can print it or save it as a PDF.'
 
 
 def rules() -> str:

@@ -122,7 +122,7 @@ def book(kind: Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "thre
 
 
 def opens(points: int, minimum: int) -> str:
-    return NUMBER(points) + ' for a minimum of ' + NUMBER(minimum)
+    return NUMBER(points) + ' points, minimum ' + NUMBER(minimum)
 
 
 def together() -> str:

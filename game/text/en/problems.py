@@ -81,7 +81,7 @@ def pile_has(count: int, card: Card | None) -> str:
 
 
 def you_hold(count: int, points: int) -> str:
-    return ('You hold ' + _nouns.cards(count) + '.' if points == 0 else 'You hold ' + _nouns.cards(count) + ', and your team needs ' + NUMBER(points) + ' to open.')
+    return ('You hold ' + _nouns.cards(count) + '.' if points == 0 else 'You hold ' + _nouns.cards(count) + ', and your team needs ' + NUMBER(points) + ' points to open.')
 
 
 def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:
@@ -101,11 +101,11 @@ def tried_that_day(best: float) -> str:
 
 
 def gains_less(gained: float, best: float, more: float) -> str:
-    return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' points better. The best move beats both.' if in_tens(gained) < 0 else 'Yours gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('even more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
+    return ("That's about as good as the move played in the match. The best move gains " + NUMBER(in_tens(best)) + ' points.' if in_tens(gained) == 0 else 'The move played in the match was ' + UNSIGNED(in_tens(gained)) + ' points better. The best move beats both.' if in_tens(gained) < 0 else 'Your move gains ' + NUMBER(in_tens(gained)) + ' points. The best move gains ' + ('even more' if in_tens(more) == 0 else NUMBER(in_tens(more)) + ' more') + '.')
 
 
 def about_the_try(solved: Literal["best", "as_good", "less", "shown"], had_seen_answer: bool, had_nudge: bool, tries: int, that_day: bool, gained: float, best: float, more: float, last: bool) -> str:
-    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else "It's about as good as the best move." if solved == "as_good" else "You'll see this one again." if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left() if last else '')
+    return (_thinking_again.found_how(tries, had_nudge, had_seen_answer) if solved == "best" else "It's about as good as the best move." if solved == "as_good" else "You'll see this problem again." if solved == "shown" else (__tried_that_day(best) if that_day else __gains_less(gained, best, more))) + (' ' + __none_left() if last else '')
 
 
 def none_left() -> str:

@@ -109,7 +109,7 @@ def try_again() -> str:
 
 
 def bot() -> str:
-    return "We can't check this one"
+    return "We can't check this player"
 
 
 def bot_why(who: Person) -> str:

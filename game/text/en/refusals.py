@@ -12,7 +12,7 @@ def not_your_turn(who: Person) -> str:
 
 
 def undo_out_of_turn(who: Person) -> str:
-    return "It's " + _nouns.whose(who) + " turn now, so you can't take yours back."
+    return "It's " + _nouns.whose(who) + " turn now, so you can't take back what you played."
 
 
 def undo_nothing() -> str:
@@ -68,7 +68,7 @@ def game_over() -> str:
 
 
 def not_dealt() -> str:
-    return "The cards haven't been dealt yet: everyone lifts a packet first."
+    return "The cards haven't been dealt yet: everyone has to lift a packet first."
 
 
 def choose_first() -> str:
@@ -148,7 +148,7 @@ def natural_on_wilds() -> str:
 
 
 def wilds_alone() -> str:
-    return "You can't meld wild cards on their own here: add two or more cards of one rank."
+    return "Wild cards can't form a meld on their own: add two or more cards of one rank."
 
 
 def no_second_meld(alone: bool, rank: Rank) -> str:
@@ -156,7 +156,7 @@ def no_second_meld(alone: bool, rank: Rank) -> str:
 
 
 def second_meld_too_soon(alone: bool, rank: Rank, have: int, need: int) -> str:
-    return ('Your meld of ' + _nouns.ranks(rank) if alone else "Your team's meld of " + _nouns.ranks(rank)) + ' has ' + COUNT(have) + ' of the ' + COUNT(need) + ' cards for a book: add these to it first.'
+    return ('Your meld of ' + _nouns.ranks(rank) if alone else "Your team's meld of " + _nouns.ranks(rank)) + ' has ' + COUNT(have) + ' of the ' + COUNT(need) + ' cards needed for a book: add these to it first.'
 
 
 def second_meld(second_meld: Literal["never", "after_closing", "anytime"], alone: bool, rank: Rank, have: int, need: int) -> str:
@@ -168,7 +168,7 @@ def no_such_meld(alone: bool) -> str:
 
 
 def book_closed(rank: Rank, closed: Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"]) -> str:
-    return ('The book of ' + _nouns.ranks(rank) + ' is clean and must stay clean: it takes no wild cards.' if closed == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if closed == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if closed == "sealed" else 'Only a clean book takes more cards, and only naturals; the book of ' + _nouns.ranks(rank) + " can't take this." if closed == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if closed == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
+    return ('The book of ' + _nouns.ranks(rank) + ' is clean and must stay clean: it takes no wild cards.' if closed == "keep_kind" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more wild cards.' if closed == "naturals" else 'The book of ' + _nouns.ranks(rank) + ' is complete and takes no more cards.' if closed == "sealed" else 'The book of ' + _nouns.ranks(rank) + " can't take this: only clean books take more cards, and only naturals." if closed == "clean_open" else 'The book of ' + _nouns.ranks(rank) + ' is complete and clean: it takes no more cards.' if closed == "dirty_open" else 'The book of ' + _nouns.ranks(rank) + " is complete and can't take this.")
 
 
 def open_before_pile() -> str:
@@ -176,7 +176,7 @@ def open_before_pile() -> str:
 
 
 def opening_has(have: int, round: int, need: int) -> str:
-    return "That's " + NUMBER(have) + '; round ' + NUMBER(round) + ' needs ' + NUMBER(need) + '.'
+    return ("That's 1 point; round " + NUMBER(round) + ' needs ' + NUMBER(need) + '.' if plural(have) == "one" else "That's " + NUMBER(have) + ' points; round ' + NUMBER(round) + ' needs ' + NUMBER(need) + '.')
 
 
 def opening_fix(fixes: Sequence[str]) -> str:
@@ -204,7 +204,7 @@ def put_back(card: Card) -> str:
 
 
 def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('You can only meld black threes when you go out.' if meld_threes == "black_last" else 'You can only meld black threes, and only from your ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else "You can't meld threes, only discard them.")
+    return ('You can only meld black threes when you go out.' if meld_threes == "black_last" else 'The only threes you can meld are black ones, and only from your ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else "You can't meld threes, only discard them.")
 
 
 def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
@@ -236,7 +236,7 @@ def first_lap(who: Person) -> str:
 
 
 def wild_on_pile(rank: Rank) -> str:
-    return "There's " + _nouns.a_rank(rank) + ' on top of the pile: under these rules, that means nobody can take it.'
+    return 'Under these rules, nobody can take the pile with ' + _nouns.a_rank(rank) + ' on top.'
 
 
 def wild_pair_needed(need: int, rank: Rank) -> str:
@@ -284,7 +284,7 @@ def shuffle_due() -> str:
 
 
 def stock_too_short(have: int, need: int) -> str:
-    return 'The stock has ' + _nouns.cards(have) + ' left and you need to draw ' + COUNT(need) + ': take the pile or pass.'
+    return 'The stock has ' + _nouns.cards(have) + ' left and you need to draw ' + COUNT(need) + ': take the pile or end the round.'
 
 
 def stock_not_empty(have: int) -> str:
@@ -296,7 +296,7 @@ def last_card_of_foot(stack: Literal["hand", "foot", "tail"]) -> str:
 
 
 def too_few_kept(have: int, stack: Literal["hand", "foot", "tail"], in_foot: bool) -> str:
-    return "You'd be going out: that leaves " + ('no cards' if have == 0 else _nouns.cards(have)) + ' in your ' + _nouns.stack(stack) + '. ' + ('Keep one card from your foot to discard.' if in_foot else 'Keep two: one to discard and one to hold.')
+    return 'That leaves ' + ('no cards' if have == 0 else _nouns.cards(have)) + ' in your ' + _nouns.stack(stack) + ", so you'd be going out. " + ('Keep one card from your foot to discard.' if in_foot else 'Keep two: one to discard and one to hold.')
 
 
 def not_in_foot(stack: Literal["hand", "foot", "tail"]) -> str:
@@ -520,7 +520,7 @@ def short_final_discard() -> str:
 
 
 def short_refused() -> str:
-    return 'answer was no'
+    return 'the answer was no'
 
 
 def short_cannot_hold() -> str:
@@ -544,7 +544,7 @@ def short_cannot_undo() -> str:
 
 
 def short_bad_deal() -> str:
-    return 'wrong deal'
+    return 'impossible deal'
 
 
 def short_malformed() -> str:

@@ -68,7 +68,7 @@ def aim(tail: bool, winner_takes: bool) -> str:
 
 
 def each_deck(size: int, jokers: int) -> str:
-    return NUMBER(size) + ' cards each, ' + ('without jokers' if jokers == 0 else 'with the jokers' if jokers == 2 else 'with ' + _nouns.jokers(jokers))
+    return NUMBER(size) + ' cards each, ' + ('without jokers' if jokers == 0 else 'including the jokers' if jokers == 2 else 'including ' + _nouns.jokers(jokers))
 
 
 def decks(size: int, jokers: int, decks: int) -> str:
@@ -80,7 +80,7 @@ def decks_by_players(size: int, jokers: int, decks: int, extra_decks: int, apart
 
 
 def set_aside(set_aside: int) -> str:
-    return ('' if set_aside == 0 else 'Before the deal, ' + NUMBER(set_aside) + ' per cent of the cards are set aside unseen. They stay out of the round.')
+    return ('' if set_aside == 0 else 'Before the deal, ' + NUMBER(set_aside) + ' per cent of the cards are set aside unseen and stay out of the round.')
 
 
 def wilds(jokers: int) -> str:
@@ -100,7 +100,7 @@ def of_cards(cards: int | Sequence[int]) -> str:
 
 
 def drawn(draw_count: int | Sequence[int]) -> str:
-    return ('a number of cards set by the round (' + __each_round(by_round(draw_count)) + ')' if varies(draw_count) else _nouns.cards(by_round(draw_count)[0]))
+    return ('a number of cards that depends on the round (' + __each_round(by_round(draw_count)) + ')' if varies(draw_count) else _nouns.cards(by_round(draw_count)[0]))
 
 
 def everyone(deal: Literal["auto", "cut"]) -> str:
@@ -248,7 +248,7 @@ def only_upcard_seen() -> str:
 
 
 def top_of_pile(takes: Literal["never", "one", "some", "all"], taken: int, short_pile: bool) -> str:
-    return ('Instead of drawing, you can take the top ' + _nouns.cards(taken) + ' of the discard pile, ' + ('or all of it if there are fewer.' if short_pile else 'but only if it has that many.') + ' ' + __only_upcard_seen() if takes == "some" else '')
+    return ('Instead of drawing, you can take the top ' + _nouns.cards(taken) + ' of the discard pile, ' + ('or the whole pile if it has fewer.' if short_pile else 'but only if it has that many.') + ' ' + __only_upcard_seen() if takes == "some" else '')
 
 
 def least_pile(take_least: int) -> str:
@@ -392,7 +392,7 @@ def low_value(below: Rank, five_value: int) -> str:
 
 
 def winner_takes(winner_takes: bool) -> str:
-    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, that goes for every team.' if winner_takes else '')
+    return ('Melds, books and going out score nothing. A team that goes out scores 0, whatever its players still hold; every other team loses the value of the cards it still holds. If nobody goes out, every team does.' if winner_takes else '')
 
 
 def going_out_bonus(winner_takes: bool, go_out_bonus: int) -> str:
@@ -412,11 +412,11 @@ def books_needed(wild_books: int, sevens: Literal["no", "clean", "any"], out_boo
 
 
 def needed_clean(out_clean: int | Sequence[int], together: bool) -> str:
-    return ('clean books by round (' + __each_round(by_round(out_clean)) + ')' if varies(out_clean) else '' if by_round(out_clean)[0] == 0 else (COUNT(by_round(out_clean)[0]) + ' clean' if together else _nouns.clean_books(by_round(out_clean)[0])))
+    return ('clean books (by round: ' + __each_round(by_round(out_clean)) + ')' if varies(out_clean) else '' if by_round(out_clean)[0] == 0 else (COUNT(by_round(out_clean)[0]) + ' clean' if together else _nouns.clean_books(by_round(out_clean)[0])))
 
 
 def needed_dirty(out_dirty: int | Sequence[int], together: bool) -> str:
-    return ('dirty books by round (' + __each_round(by_round(out_dirty)) + ')' if varies(out_dirty) else '' if by_round(out_dirty)[0] == 0 else _nouns.dirty_books(by_round(out_dirty)[0]))
+    return ('dirty books (by round: ' + __each_round(by_round(out_dirty)) + ')' if varies(out_dirty) else '' if by_round(out_dirty)[0] == 0 else _nouns.dirty_books(by_round(out_dirty)[0]))
 
 
 def needed_wild(wild_books: int) -> str:
@@ -476,7 +476,7 @@ def tag_line(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bo
 
 
 def cut_for(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool) -> str:
-    return ((('cut for hand, foot and tail' if tail else 'cut for hand and foot') if varies(packet) else 'cut for ' + COUNT(by_round(packet)[0])) if deal == "cut" else '')
+    return ((('cut for hand, foot and tail' if tail else 'cut for hand and foot') if varies(packet) else 'cut for ' + _nouns.cards(by_round(packet)[0])) if deal == "cut" else '')
 
 
 def choose_hand(stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
@@ -524,7 +524,7 @@ def code(code: str) -> str:
 
 
 def source(preset: Literal["family", "campus", "web", "couples", "partners"]) -> str:
-    return ("These rules come from an article about a family's favourite card game, last updated in 2019." if preset == "family" else 'These rules come from somebody who learned the game at college and put the variations in footnotes.' if preset == "campus" else 'These rules come from an online version in which teammates share their melds.' if preset == "web" else 'These rules come from a rule sheet for couples, with two decks per couple.' if preset == "couples" else 'These rules come from a page on the game for four, in two teams of two.')
+    return ("These rules come from an article about a family's favourite card game, last updated in 2019." if preset == "family" else 'These rules come from somebody who learned the game at college and put the variations in footnotes.' if preset == "campus" else 'These rules come from an online version in which teammates share their melds.' if preset == "web" else 'These rules come from a rule sheet for couples, with two decks per couple.' if preset == "couples" else 'These rules come from a page about the game for four players in two teams.')
 
 
 def why() -> str:
@@ -548,7 +548,7 @@ def taken_with(with_: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"
 
 
 def three_left(points: int) -> str:
-    return ('costs nothing' if points == 0 else NUMBER(points) + ' left over')
+    return ('costs nothing' if points == 0 else NUMBER(points) + ' if left over')
 
 
 def stack_of(stack: Literal["hand", "foot", "tail"], count: int) -> str:
@@ -612,7 +612,7 @@ def reading_5() -> str:
 
 
 def reading_5_read() -> str:
-    return 'We take that to mean the first lap of every round: once everyone has had a turn.'
+    return 'We take that to mean in every round, once everyone has had a turn.'
 
 
 def reading_5_reason() -> str:
@@ -628,7 +628,7 @@ def reading_6_read() -> str:
 
 
 def reading_6_reason() -> str:
-    return "They're listed at minus 500, and cards left over count as negative."
+    return "They're listed at minus 500, and the source subtracts cards left over."
 
 
 def reading_7() -> str:
@@ -688,7 +688,7 @@ def reading_11_read() -> str:
 
 
 def reading_11_reason() -> str:
-    return 'One source says so outright. It makes threes and wild cards safe discards wherever a pair is needed.'
+    return 'One source says so outright, and that makes threes and wild cards safe discards wherever a pair is needed.'
 
 
 def reading_12() -> str:
@@ -696,7 +696,7 @@ def reading_12() -> str:
 
 
 def reading_12_read() -> str:
-    return 'The partner of the player who went out also pays for any left over.'
+    return 'The partner of the player who went out also pays for cards left over.'
 
 
 def reading_12_reason() -> str:

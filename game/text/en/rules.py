@@ -255,7 +255,7 @@ def stacks() -> str:
 
 
 def stacks_help() -> str:
-    return 'The deal, the player or a bottom card decides which of two stacks is the hand.'
+    return 'The deal, the player or the bottom cards decide which of the two stacks is the hand.'
 
 
 def stacks_value_dealt() -> str:
@@ -283,11 +283,11 @@ def stacks_pass() -> str:
 
 
 def stacks_pass_help() -> str:
-    return 'You pass these stacks to your neighbours; after a cut, none are passed.'
+    return 'You pass these stacks to your neighbours; if everyone cuts a packet, none are passed.'
 
 
 def stacks_pass_note() -> str:
-    return 'To your neighbours, before play; none after a cut.'
+    return 'To your neighbours before play; none if everyone cuts a packet.'
 
 
 def stacks_pass_value_none() -> str:
@@ -379,7 +379,7 @@ def first_player_value_random() -> str:
 
 
 def first_player_value_high_card() -> str:
-    return 'the highest card'
+    return 'by the highest card'
 
 
 def first_player_value_left_of_dealer() -> str:
@@ -395,7 +395,7 @@ def first_upcard() -> str:
 
 
 def first_upcard_help() -> str:
-    return 'One card is turned up to start the discard pile, or none.'
+    return 'The discard pile starts with one card turned up, or with none.'
 
 
 def first_upcard_note() -> str:
@@ -487,7 +487,7 @@ def short_pile_help() -> str:
 
 
 def short_pile_note() -> str:
-    return 'You can take the pile even if it has fewer cards.'
+    return 'A pile with too few cards can still be taken.'
 
 
 def short_pile_search() -> str:
@@ -515,7 +515,7 @@ def take_least_search() -> str:
 
 
 def take_with() -> str:
-    return 'What takes the pile'
+    return 'Needed to take the pile'
 
 
 def take_with_help() -> str:
@@ -555,7 +555,7 @@ def upcard_play_help() -> str:
 
 
 def upcard_play_note() -> str:
-    return 'At once, when you take the pile.'
+    return 'You meld it at once when you take the pile.'
 
 
 def upcard_play_value_always() -> str:
@@ -575,11 +575,11 @@ def take_peek() -> str:
 
 
 def take_peek_help() -> str:
-    return 'Before you take the pile, you can look at the cards you would get.'
+    return "Before you take the pile, you can look at the cards you'd get."
 
 
 def take_peek_note() -> str:
-    return 'You can see the cards you would get.'
+    return "You can see the cards you'd get."
 
 
 def take_peek_search() -> str:
@@ -595,7 +595,7 @@ def take_bottom_help() -> str:
 
 
 def take_bottom_note() -> str:
-    return 'You must also meld the lowest card you take.'
+    return 'You must also meld the bottom card you take.'
 
 
 def take_bottom_search() -> str:
@@ -855,7 +855,7 @@ def wild_per_turn_help() -> str:
 
 
 def wild_per_turn_note() -> str:
-    return 'At most, to one meld.'
+    return 'The most you can add to one meld.'
 
 
 def wild_per_turn_value_0() -> str:
@@ -875,7 +875,7 @@ def dirty_naturals_help() -> str:
 
 
 def dirty_naturals_note() -> str:
-    return 'At least, beside the wild cards.'
+    return 'The fewest there can be with a wild card.'
 
 
 def dirty_naturals_search() -> str:
@@ -899,7 +899,7 @@ def second_meld_value_never() -> str:
 
 
 def second_meld_value_after_closing() -> str:
-    return 'after the first is a book'
+    return 'once the first is a book'
 
 
 def second_meld_value_anytime() -> str:
@@ -999,7 +999,7 @@ def closed_book_value_any() -> str:
 
 
 def closed_book_value_keep_kind() -> str:
-    return 'cards that keep it as it is'
+    return "cards that don't change its kind"
 
 
 def closed_book_value_naturals() -> str:
@@ -1611,7 +1611,7 @@ def five_value() -> str:
 
 
 def five_value_help() -> str:
-    return 'Each card from the four up to the high cards is worth this many points.'
+    return 'Each card from the four up, below the high cards, is worth this many points.'
 
 
 def five_value_note() -> str:

@@ -29,7 +29,7 @@ def open_pad() -> str:
 
 
 def real_cards_told() -> str:
-    return 'Use real cards; the pad keeps score.'
+    return 'You use real cards; the pad keeps score.'
 
 
 def first_dealer() -> str:
@@ -345,7 +345,7 @@ def left_by_who_went_out(team: Person, written: int) -> str:
 
 
 def too_many_cuts(team: Person, written: int, members: int) -> str:
-    return 'You entered ' + ('one exact cut' if plural(written) == "one" else COUNT(written) + ' exact cuts') + ' for ' + ('yourself' if team.is_you else team.name) + ', but that team has only ' + _nouns.players(members) + '.'
+    return 'You entered ' + ('one exact cut' if plural(written) == "one" else COUNT(written) + ' exact cuts') + ' for ' + ('yourself, but you can make only one a round' if team.is_you else team.name + ', but that team has only ' + _nouns.players(members)) + '.'
 
 
 __went_out = went_out

@@ -74,7 +74,7 @@ def cut() -> str:
 
 
 def red_threes() -> str:
-    return 'Red threes laid'
+    return 'Red threes laid down'
 
 
 def left_in_hand() -> str:
@@ -258,11 +258,11 @@ def cards_of(who: Person) -> str:
 
 
 def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'This round, a Hard player with your cards would be ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + '). You were ' + _nouns.lead(made) + '.'
+    return 'This round, a Hard player with your cards would have been ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + '). You were ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
-    return 'How a Hard player would do with the same cards: ' + ' · '.join(each)
+    return 'How a Hard player would have done with the same cards: ' + ' · '.join(each)
 
 
 def par_of(name: str, points: float) -> str:
@@ -386,7 +386,7 @@ def looking_through() -> str:
 
 
 def only_hints() -> str:
-    return 'You followed the hints, so this says nothing about your own play.'
+    return "You followed the hints, so we can't judge your own play."
 
 
 def nothing_decided() -> str:

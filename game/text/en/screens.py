@@ -139,7 +139,7 @@ def nameless_game() -> str:
 
 
 def for_beginners(rules: str) -> str:
-    return rules + ', easy'
+    return rules + ', Easy'
 
 
 def stepping_up(rules: str) -> str:
@@ -275,7 +275,7 @@ def names_equal() -> str:
 
 
 def you_is_nobody() -> str:
-    return '“You” is unclear when several people play'
+    return 'nobody can be called “You” when several people play'
 
 
 def reshuffle() -> str:
@@ -283,15 +283,15 @@ def reshuffle() -> str:
 
 
 def stock_ends_first() -> str:
-    return 'With two players the stock usually runs out before anyone can go out. The round then ends without a bonus.'
+    return 'With two players, the stock usually runs out before anyone can go out. Then the round ends with no going-out bonus.'
 
 
 def stock_lasts() -> str:
-    return "When the stock runs out, the round ends: nobody goes out, and there's no bonus."
+    return "When the stock runs out, the round ends: nobody goes out, so there's no going-out bonus."
 
 
 def curtain_falls() -> str:
-    return 'You share this screen, so a curtain falls between your turns.'
+    return "You're sharing a screen, so a curtain hides the cards between turns."
 
 
 def shape(teams: int, each: int) -> str:
@@ -379,11 +379,11 @@ def the_deal(place: str) -> str:
 
 
 def cut_heading(exact: int) -> str:
-    return 'Cut for ' + NUMBER(exact)
+    return 'Cut ' + NUMBER(exact) + ' cards'
 
 
 def cut_heading_for(who: Person, exact: int) -> str:
-    return who.name + ': cut for ' + NUMBER(exact)
+    return who.name + ': cut ' + NUMBER(exact) + ' cards'
 
 
 def cuts(who: Person) -> str:
@@ -391,11 +391,11 @@ def cuts(who: Person) -> str:
 
 
 def cut_line(tails: bool) -> str:
-    return ('Lift enough for your hand, foot and tail in one go, by eye.' if tails else 'Lift enough for your hand and foot in one go, by eye.')
+    return ('In one go, lift enough cards for your hand, foot and tail, judging by eye.' if tails else 'In one go, lift enough cards for your hand and foot, judging by eye.')
 
 
 def cut_worth(exact: int, bonus: int) -> str:
-    return ('Extra cards go back; missing ones come from the stock.' if bonus == 0 else 'Exactly ' + NUMBER(exact) + ' earns ' + NUMBER(bonus) + ' points. Extra cards go back; missing ones come from the stock.')
+    return ('Extra cards go back; missing ones come from the stock.' if bonus == 0 else 'Exactly ' + NUMBER(exact) + ' cards earn ' + NUMBER(bonus) + ' points. Extra cards go back; missing ones come from the stock.')
 
 
 def take_this() -> str:
@@ -419,7 +419,7 @@ def foot() -> str:
 
 
 def choose_line() -> str:
-    return 'Pick one as your hand. The other is your foot.'
+    return 'Pick one stack as your hand. The other is your foot.'
 
 
 def choose_passed(way: Literal["left", "right", "both_left", "both_right", "each_way"]) -> str:
@@ -459,7 +459,7 @@ def high_card() -> str:
 
 
 def high_card_line() -> str:
-    return 'The highest card goes first: joker, two, ace, king and so on down. If you tie, draw again.'
+    return 'The highest card goes first: joker, two, ace, king and so on down. Players who tie draw again.'
 
 
 def begins(who: Person) -> str:
@@ -535,7 +535,7 @@ def give_up_question() -> str:
 
 
 def give_up_told() -> str:
-    return "It ends here and nobody wins. You can't come back to it."
+    return "The match ends here with no winner, and you can't come back to it."
 
 
 def keep_playing() -> str:
@@ -823,7 +823,7 @@ def set_ask_discard() -> str:
 
 
 def set_ask_discard_about() -> str:
-    return '“Once” asks once a turn, when you discard from the keyboard.'
+    return '“Once” asks once a turn, when you discard with the keyboard.'
 
 
 def set_chat() -> str:
@@ -831,7 +831,7 @@ def set_chat() -> str:
 
 
 def set_chat_about() -> str:
-    return 'Computer players look up and say a word now and then.'
+    return 'Computer players look up and make a remark now and then.'
 
 
 def set_full_screen() -> str:
@@ -855,7 +855,7 @@ def set_pad_hands() -> str:
 
 
 def set_pad_hands_about() -> str:
-    return 'You can do everything with either hand.'
+    return 'Everything can be done with one hand.'
 
 
 def set_stick() -> str:
@@ -1055,7 +1055,7 @@ def percent(number: int) -> str:
 
 
 def room_for(most: int) -> str:
-    return 'This window only has room for ' + __percent(most) + '. For more, enlarge the window.'
+    return __percent(most) + ' is the largest that fits this window. To go larger, enlarge it.'
 
 
 def version(number: str) -> str:
@@ -1067,7 +1067,7 @@ def licence_words() -> str:
 
 
 def saves_words() -> str:
-    return 'This folder has your games, house rules and settings.'
+    return 'Your games, house rules and settings are in this folder.'
 
 
 def open_folder() -> str:

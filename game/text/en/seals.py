@@ -12,7 +12,7 @@ def cut_line() -> str:
 
 
 def cuts_on_phone(who: str) -> str:
-    return who + ' cuts the deck on the phone'
+    return who + ' cuts the deck on a phone'
 
 
 def cut_heard(words: str, who: str) -> str:
@@ -40,7 +40,7 @@ def ask_no_more() -> str:
 
 
 def ask_no_more_tip() -> str:
-    return 'No more cuts with these rules. Turn them back on in Settings.'
+    return 'Turns off the cut for these rules. You can turn it back on in Settings.'
 
 
 def deck_sealed() -> str:
@@ -56,7 +56,7 @@ def why_sealed() -> str:
 
 
 def digits_prove() -> str:
-    return 'The words name the seal; the digits prove it.'
+    return "The words are the seal's name; the digits are the proof."
 
 
 def copy_seal() -> str:
@@ -84,7 +84,7 @@ def packet_place() -> str:
 
 
 def off_in(rules: Sequence[str]) -> str:
-    return 'Off for ' + LIST(rules) + '. Switch it on to cut with all rules.'
+    return 'Off for ' + LIST(rules) + '. Switch this on to cut with all rules.'
 
 
 def line(words: str, again: bool, shuffled: bool) -> str:
@@ -140,7 +140,7 @@ def holds_heard(words: str) -> str:
 
 
 def holds_why() -> str:
-    return 'Not one card moved after the shuffle, except for the cut.'
+    return 'Apart from the cut, not one card was moved after the shuffle.'
 
 
 def does_not_hold() -> str:
@@ -176,7 +176,7 @@ def show_first() -> str:
 
 
 def pinch_of_salt() -> str:
-    return 'A pinch of salt, so nobody could guess the pack'
+    return 'Salt (random digits), so nobody could guess the pack'
 
 
 def lifted(cards: int) -> str:
@@ -188,11 +188,11 @@ def nothing_lifted() -> str:
 
 
 def went_under(cards: int) -> str:
-    return NUMBER(cards) + ' went under'
+    return NUMBER(cards) + ' to the bottom'
 
 
 def came_to_top(cards: int) -> str:
-    return NUMBER(cards) + ' came to the top'
+    return NUMBER(cards) + ' to the top'
 
 
 def digits_then_and_now() -> str:
@@ -268,7 +268,7 @@ def how_rest_heading() -> str:
 
 
 def how_rest() -> str:
-    return "Who deals and who goes first isn't sealed. A draw for high card comes first; then the cards are gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they are sealed and cut too."
+    return "Who deals and who goes first isn't sealed. If you draw cards to see who starts, you do so before the pack is gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they're sealed and cut too."
 
 
 def how_unsealed_heading() -> str:
@@ -276,7 +276,7 @@ def how_unsealed_heading() -> str:
 
 
 def how_unsealed() -> str:
-    return "Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game continued from a moment in another one begins without a seal. Older games have none."
+    return "Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none."
 
 
 def how_check_heading() -> str:

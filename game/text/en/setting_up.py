@@ -31,7 +31,7 @@ def fill() -> str:
 
 
 def filled() -> str:
-    return 'every card is placed'
+    return 'every card is already placed'
 
 
 def how() -> str:

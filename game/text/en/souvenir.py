@@ -17,7 +17,7 @@ def why() -> str:
 
 
 def gives_away() -> str:
-    return 'Anyone can play this deal with its code, and this page shows its cards: send it only to people who have already played it.'
+    return 'This page shows the cards of a deal that anyone can play with its code: send the page only to people who have already played that deal.'
 
 
 def no_page() -> str:
@@ -85,7 +85,7 @@ def about_the_best() -> str:
 
 
 def better_in(better: int, worlds: int) -> str:
-    return 'We re-dealt the cards nobody could see. In ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals the best move came out ahead of the one played.'
+    return 'We re-dealt the hidden cards. In ' + NUMBER(better) + ' of ' + NUMBER(worlds) + ' deals, the best move came out ahead of the one played.'
 
 
 def the_round() -> str:
@@ -105,7 +105,7 @@ def better_cards(team: str, points: int) -> str:
 
 
 def even_cards() -> str:
-    return 'Nobody had better luck with the cards.'
+    return 'Nobody had clearly better cards.'
 
 
 def still_playing(who: Person) -> str:

@@ -193,7 +193,7 @@ def upcard(card: Card | None) -> str:
 
 
 def upcard_goes(card: str, laid: bool) -> str:
-    return CAPITAL(card) + ' ' + ('counts, and so do your own cards.' if laid else 'goes into your hand unless you lay it down.')
+    return CAPITAL(card) + ' ' + ('is laid out and counts like your own cards.' if laid else 'goes into your hand unless you lay it down.')
 
 
 def lay_bottom_too(card: Card | None) -> str:
@@ -205,7 +205,7 @@ def rest_comes(count: int) -> str:
 
 
 def nothing_played() -> str:
-    return 'Nothing is played until you press Play. Take back cancels.'
+    return 'Nothing is played until you press Play. Press Take back to cancel.'
 
 
 def last_of_all(discard: Literal["required", "optional", "never"]) -> str:
@@ -225,7 +225,7 @@ def guide_open(least: int) -> str:
 
 
 def guide_play(size: int, stack: Literal["hand", "foot", "tail"], when: Literal["empty-hand", "first-book", "empty-foot"]) -> str:
-    return ('' if size == 0 else CAPITAL(COUNT(size)) + ' cards of one rank make a book.' + ' ') + ('Play your last card to go out. Empty frames show books you still need.' if stack == "hand" else __guide_next_stack(when, stack))
+    return ('' if size == 0 else CAPITAL(COUNT(size)) + ' cards of one rank make a book.' + ' ') + ('Play your last card to go out. Empty frames show the books you still need.' if stack == "hand" else __guide_next_stack(when, stack))
 
 
 def guide_next_stack(when: Literal["empty-hand", "first-book", "empty-foot"], stack: Literal["hand", "foot", "tail"]) -> str:
@@ -677,7 +677,7 @@ def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", 
 
 
 def takes_back(what: str, stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return 'Undoes “' + what + '”. Undo can only go so far back: ' + __stop(stop) + '.'
+    return 'Undoes “' + what + '”. Undo only goes so far: ' + __stop(stop) + '.'
 
 
 def foot_label(stack: Literal["hand", "foot", "tail"], count: int, tail: int) -> str:
@@ -697,7 +697,7 @@ def card_tip(card: Card, worth: int, rank: Rank, held: int, size: int, short: in
 
 
 def pile_tip(count: int, card: Card | None, takes: int, why: str) -> str:
-    return ('The discard pile is empty.' if card is None else ('The pile has one card, the ' + _nouns.card(card) + '.' if plural(count) == "one" else 'The pile has ' + _nouns.cards(count) + ', with the ' + _nouns.card(card) + ' on top.') + ' ' + ('If you take it, you get ' + COUNT(takes) + '.' if not why else why))
+    return ('The discard pile is empty.' if card is None else ('The pile has one card, the ' + _nouns.card(card) + '.' if plural(count) == "one" else 'The pile has ' + _nouns.cards(count) + ', with the ' + _nouns.card(card) + ' on top.') + ' ' + ('If you take it, you get ' + _nouns.cards(takes) + '.' if not why else why))
 
 
 def red_three_tip(card: Card, cost: int) -> str:

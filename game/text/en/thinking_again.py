@@ -167,7 +167,7 @@ def next_one() -> str:
 
 
 def all_seen() -> str:
-    return "That's the last one."
+    return 'That was the last decision.'
 
 
 def found_how(tries: int, had_nudge: bool, had_seen_answer: bool) -> str:

@@ -63,7 +63,7 @@ def again(name: str) -> str:
 
 
 def no_such_day(day: datetime.date) -> str:
-    return "This computer's clock says " + __date_of_year(day) + ', a day without a deal. Set the clock first.'
+    return "This computer's clock says " + __date_of_year(day) + ', a day without a deal. Please set the right date.'
 
 
 def the_same_cards() -> str:
@@ -203,7 +203,7 @@ def played_already() -> str:
 
 
 def damaged() -> str:
-    return "Your game of this deal is damaged. You'll find it in Games, where you can save the good part."
+    return "Your game of this deal is damaged. You'll find it in My games, where you can save the good part."
 
 
 def your_turn(turn: int) -> str:
@@ -215,7 +215,7 @@ def goes_on(turn: int) -> str:
 
 
 def played(lead: int, seen: bool) -> str:
-    return ('for fun, you came out ' + _nouns.lead(lead) if seen else 'you came out ' + _nouns.lead(lead))
+    return ('for fun: you came out ' + _nouns.lead(lead) if seen else 'you came out ' + _nouns.lead(lead))
 
 
 def came_out(team: str, alone: bool, lead: int) -> str:
@@ -223,7 +223,7 @@ def came_out(team: str, alone: bool, lead: int) -> str:
 
 
 def this_time(lead: int) -> str:
-    return 'You played it again. Your first result stands: ' + _nouns.lead(lead) + '.'
+    return "You've played this deal again. Your first result stands: " + _nouns.lead(lead) + '.'
 
 
 def comparing(games: int) -> str:
@@ -275,7 +275,7 @@ def not_looked_at() -> str:
 
 
 def cards(how: int) -> str:
-    return ('Much better than average.' if how == 3 else 'Better than average.' if how == 2 else 'A little better than average.' if how == 1 else 'About average.' if how == 0 else 'A little weaker than average.' if how == -1 else 'Weaker than average.' if how == -2 else 'Much weaker than average.') + ' Later draws differ each time the deal is played.'
+    return ('Much better than average.' if how == 3 else 'Better than average.' if how == 2 else 'A little better than average.' if how == 1 else 'About average.' if how == 0 else 'A little weaker than average.' if how == -1 else 'Weaker than average.' if how == -2 else 'Much weaker than average.') + " Cards drawn later aren't the same in every game of this deal."
 
 
 def worth_a_look(count: int) -> str:
@@ -283,7 +283,7 @@ def worth_a_look(count: int) -> str:
 
 
 def given(count: int, hinted: int) -> str:
-    return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.') + ((' ' + 'Well played.' if count == 0 else '') if hinted == 0 else ' ' + 'One decision with a hint is left out.' if plural(hinted) == "one" else ' ' + CAPITAL(COUNT(hinted)) + ' decisions with a hint are left out.')
+    return ('No better moves found.' if count == 0 else 'One turn had a better move.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' turns had a better move.') + ((' ' + 'Well played.' if count == 0 else '') if hinted == 0 else ' ' + 'One decision made with a hint is left out.' if plural(hinted) == "one" else ' ' + CAPITAL(COUNT(hinted)) + ' decisions made with a hint are left out.')
 
 
 def look_back_sub() -> str:

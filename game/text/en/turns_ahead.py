@@ -42,7 +42,7 @@ def drew(who: Person) -> str:
 
 
 def passed(who: Person) -> str:
-    return 'passed'
+    return 'ended the round'
 
 
 def took(who: Person, count: int) -> str:

@@ -10,7 +10,7 @@ def play() -> str:
 
 
 def looking_back() -> str:
-    return 'Look back at any match turn by turn to see which moves were better, and why.'
+    return 'Look back at any match turn by turn: see what would have been better, and why.'
 
 
 def learning() -> str:

@@ -11,7 +11,7 @@ def ask() -> str:
 
 
 def not_played_yet() -> str:
-    return "Your partner hasn't played since you opened this game."
+    return "Your partner hasn't played since you started or resumed this game."
 
 
 def no_partner() -> str:
@@ -83,7 +83,7 @@ def black_three_stops_pile() -> str:
 
 
 def red_three_stops_pile(red_cost: int) -> str:
-    return 'A leftover red three would have cost us ' + NUMBER(red_cost) + ', and nobody can take the pile with one on top.'
+    return 'A leftover red three would have cost us ' + NUMBER(red_cost) + ' points, and nobody can take the pile with one on top.'
 
 
 def three_stops_pile(red_cost: int) -> str:
@@ -111,7 +111,7 @@ def went_out_with() -> str:
 
 
 def as_agreed(agreement: Literal["open_early", "keep_clean", "save_wilds", "leave_late_pile", "take_pile", "go_out_soon", "lay_down", "finish_books", "no_gifts", "keep_pairs", "keep_threes", "wait_for_foot"], stack: Literal["foot", "tail"]) -> str:
-    return ("We agreed I'd open early." if agreement == "open_early" else 'We agreed to keep clean melds clean.' if agreement == "keep_clean" else "We agreed I'd save wild cards for books." if agreement == "save_wilds" else "We agreed I'd leave the pile near the end." if agreement == "leave_late_pile" else "As you asked, I'm taking every pile I can." if agreement == "take_pile" else "As you asked, I'll go out as soon as I can." if agreement == "go_out_soon" else "We agreed I'd lay down all I can." if agreement == "lay_down" else "We agreed I'd finish books first." if agreement == "finish_books" else "We agreed I wouldn't feed the next player." if agreement == "no_gifts" else "We agreed I'd keep pairs together." if agreement == "keep_pairs" else "We agreed I'd save black threes." if agreement == "keep_threes" else "We agreed I wouldn't go out until you had your " + _nouns.stack(stack) + '.')
+    return ("We agreed I'd open early." if agreement == "open_early" else 'We agreed to keep clean melds clean.' if agreement == "keep_clean" else "We agreed I'd save wild cards for books." if agreement == "save_wilds" else "We agreed I'd leave the pile alone near the end." if agreement == "leave_late_pile" else "As you asked, I'm taking every pile I can." if agreement == "take_pile" else "As you asked, I'll go out as soon as I can." if agreement == "go_out_soon" else "We agreed I'd lay down all I can." if agreement == "lay_down" else "We agreed I'd finish books first." if agreement == "finish_books" else "We agreed I wouldn't feed the next player." if agreement == "no_gifts" else "We agreed I'd keep pairs together." if agreement == "keep_pairs" else "We agreed I'd save black threes." if agreement == "keep_threes" else "We agreed I wouldn't go out until you had your " + _nouns.stack(stack) + '.')
 
 
 __picked_up = picked_up

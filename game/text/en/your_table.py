@@ -19,7 +19,7 @@ def deck() -> str:
 
 
 def blue_and_red() -> str:
-    return 'blue and H for hands, red and F for feet'
+    return 'blue with H for hands, red with F for feet'
 
 
 def plain_in_high_contrast() -> str:
@@ -31,7 +31,7 @@ def take() -> str:
 
 
 def play_here() -> str:
-    return 'Play on this table'
+    return 'Play at this table'
 
 
 def surprise() -> str:
@@ -287,7 +287,7 @@ def deck_of_file() -> str:
 
 
 def decks_with_our_letters() -> str:
-    return 'other decks get our corner letters'
+    return "other decks get the game's corner letters"
 
 
 def drawing_deck(title: str, count: int) -> str:
@@ -311,7 +311,7 @@ def deck_damaged() -> str:
 
 
 def deck_looks_outside() -> str:
-    return "That deck relies on files outside it, so it wasn't opened."
+    return "That deck needs files from elsewhere, so it wasn't opened."
 
 
 def deck_needs_drawer() -> str:
@@ -327,7 +327,7 @@ def share() -> str:
 
 
 def share_why() -> str:
-    return 'Saves the cloth, card backs and deck in one file. Anyone who opens it in this game can play on the same table.'
+    return 'Saves the cloth, card backs and deck in one file. Anyone who opens that file in this game gets the same table.'
 
 
 def sharing() -> str:
@@ -351,4 +351,4 @@ def table_newer() -> str:
 
 
 def table_too_large() -> str:
-    return "A table file can't be larger than 8 MB, so nothing was changed."
+    return 'That table file is larger than the limit of 8 MB, so nothing was changed.'

@@ -90,7 +90,7 @@ def step_on_sub() -> str:
 
 
 def step_back() -> str:
-    return 'Un turno atrás'
+    return 'Turno anterior'
 
 
 def parted() -> str:

@@ -497,7 +497,7 @@ def lessons_check_help() -> str:
 
 
 def about_file() -> str:
-    return 'Repasa un registro, edita un reglamento, o importa una copia de seguridad o una velada con cartas de verdad'
+    return 'Repasa un registro, edita un reglamento, o importa una copia de seguridad o una libreta de puntos'
 
 
 def file_help() -> str:

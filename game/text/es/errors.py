@@ -30,7 +30,7 @@ def why_not_opened() -> str:
 
 
 def newer_game() -> str:
-    return 'Esta partida se guardó con una versión más nueva de Hand and Foot. Juégala allí o instala esa versión.'
+    return 'Esta partida se guardó con una versión más nueva de Hand and Foot. Instala esa versión para abrirla.'
 
 
 def cut_off() -> str:
@@ -66,7 +66,7 @@ def try_again() -> str:
 
 
 def saved_again() -> str:
-    return 'Todas tus jugadas vuelven a estar guardadas.'
+    return 'Ya están guardadas todas tus jugadas.'
 
 
 def disk_fails(reason: str) -> str:

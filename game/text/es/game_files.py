@@ -50,7 +50,7 @@ def save_copy() -> str:
 
 
 def copy_elsewhere_why(reason: str) -> str:
-    return ('El disco no responde.' if not reason else CAPITAL(reason) + '.') + ' Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.'
+    return ('El disco no responde.' if not reason else 'En este disco no se puede guardar nada (' + reason + ').') + ' Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.'
 
 
 def saved_as(path: str) -> str:
@@ -302,7 +302,7 @@ def known_removed() -> str:
 
 
 def cannot_read(reason: str) -> str:
-    return 'No se pudo leer: ' + reason + '.'
+    return 'No se pudo leer esta carpeta: ' + reason + '.'
 
 
 def game_brought_in(name: str) -> str:
@@ -310,7 +310,7 @@ def game_brought_in(name: str) -> str:
 
 
 def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
-    return ('no existe ese archivo' if flaw == "no_file" else 'en este archivo zip no hay nada de Hand and Foot' if flaw == "nothing_of_ours" else 'el archivo zip está dañado' if flaw == "damaged_zip" else 'está dañado dentro del archivo zip' if flaw == "damaged_in_zip" else 'es demasiado grande' if flaw == "too_large" else 'está vacío')
+    return ('no existe ese archivo' if flaw == "no_file" else 'en este archivo zip no hay nada de Hand and Foot' if flaw == "nothing_of_ours" else 'el archivo zip está dañado' if flaw == "damaged_zip" else 'un archivo del zip está dañado' if flaw == "damaged_in_zip" else 'el archivo es demasiado grande' if flaw == "too_large" else 'el archivo está vacío')
 
 
 def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:

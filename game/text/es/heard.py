@@ -129,7 +129,7 @@ def pile(count: int, card: Card | None, frozen: bool) -> str:
 
 
 def hand(cards: Sequence[Card], count: int, chosen: Sequence[Card], fresh: Sequence[Card]) -> str:
-    return ('Aquí no hay cartas tuyas boca arriba.' if len(cards) == 0 else ' '.join([part for part in (__you_hold(count, cards) if count else '', __chosen(chosen) if chosen else '', __new(fresh) if fresh else '') if part]))
+    return ('Aquí no se muestra ninguna mano.' if len(cards) == 0 else ' '.join([part for part in (__you_hold(count, cards) if count else '', __chosen(chosen) if chosen else '', __new(fresh) if fresh else '') if part]))
 
 
 def cards_signed(cards: Sequence[Card], sign: str) -> str:

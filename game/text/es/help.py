@@ -196,7 +196,7 @@ def keys_bringing_in() -> str:
 
 
 def keys_table() -> str:
-    return 'elegir la carta resaltada, o llevar ahí las cartas elegidas\nrobar\ntomar el pozo\nelegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas\nbajar las cartas elegidas\npreparar la apertura más barata\njugar lo preparado\nrecoger lo preparado; si no hay nada, abrir el menú\nabrir el menú\nrecoger un grupo preparado\ndescartar la carta elegida\ncerrar la ronda\nconservar la última carta, si las reglas lo permiten\nmirar el pozo antes de tomarlo, si las reglas lo permiten\ndeshacer una jugada; con Mayús, el turno entero\nmostrar qué jugar, después por qué, y después prepararlo\nmostrarte cómo, cuando el entrenador da un consejo\ndecir sí a tu pareja, o abrir la regla del entrenador\ndecir no a tu pareja, o quitar el consejo del entrenador\nordenar la mano de otra forma\nmover la carta resaltada por la mano\nmostrar la regla que impidió tu jugada\nmostrar qué le falta a cada equipo para cerrar la ronda\nplegar los paneles de los lados, o dejarlos abiertos\nmostrar qué pasó desde tu último turno\nrepetir la última vuelta\npreguntar a tu pareja virtual por qué jugó así\nver en grande una carta, una combinación o una canasta\ntapar tus cartas, si se comparte esta pantalla\nleer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas\nleer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora\nrepetir el último anuncio\nsaltar las jugadas ajenas'
+    return 'elegir la carta resaltada, o llevar ahí las cartas elegidas\nrobar\ntomar el pozo\nelegir todas las cartas del valor resaltado; Mayús + Espacio elige una fila de cartas\nbajar las cartas elegidas\npreparar lo justo para abrir\njugar lo preparado\nrecoger lo preparado; si no hay nada, abrir el menú\nabrir el menú\nrecoger un grupo preparado\ndescartar la carta elegida\ncerrar la ronda\nconservar la última carta, si las reglas lo permiten\nmirar el pozo antes de tomarlo, si las reglas lo permiten\ndeshacer una jugada; con Mayús, el turno entero\nmostrar qué jugar, después por qué, y después prepararlo\nmostrarte cómo, cuando el entrenador da un consejo\ndecir sí a tu pareja, o abrir la regla del entrenador\ndecir no a tu pareja, o quitar el consejo del entrenador\nordenar la mano de otra forma\nmover la carta resaltada por la mano\nmostrar la regla que impidió tu jugada\nmostrar qué le falta a cada equipo para cerrar la ronda\nplegar los paneles de los lados, o dejarlos abiertos\nmostrar qué pasó desde tu último turno\nrepetir la última vuelta\npreguntar a tu pareja virtual por qué jugó así\nver en grande una carta, una combinación o una canasta\ntapar tus cartas, si se comparte esta pantalla\nleer en voz alta tu mano, los montones, tus combinaciones o lo de las demás personas\nleer en voz alta los puntos, qué falta para cerrar, los últimos turnos o qué hacer ahora\nrepetir el último anuncio\nsaltar las jugadas ajenas'
 
 
 def screen_title() -> str:
@@ -968,7 +968,7 @@ def thing_lesson_button_learn_heading() -> str:
 
 
 def thing_button_own_games() -> str:
-    return 'Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras uno, tres y diez días, hasta que encuentres la jugada mejor dos veces.'
+    return 'Momentos de tus partidas terminadas con una jugada mejor. Vuelven tras un día, luego a los tres y después cada diez, hasta que encuentres la jugada mejor dos veces.'
 
 
 def thing_button_own_games_heading() -> str:
@@ -1727,12 +1727,28 @@ def thing_button_closer_heading() -> str:
     return _looking_back.look_closer()
 
 
-def thing_button_more() -> str:
+def thing_games_button_more() -> str:
     return 'Repásala, dale un nombre, guarda una copia o quítala.'
 
 
-def thing_button_more_heading() -> str:
+def thing_games_button_more_heading() -> str:
     return 'Más'
+
+
+def thing_replay_button_more() -> str:
+    return 'Muestra las demás opciones y, al final, otra vez la mejor.'
+
+
+def thing_replay_button_more_heading() -> str:
+    return 'Más opciones'
+
+
+def thing_what_it_knew_button_more() -> str:
+    return 'Vuelve a repartir las cartas ocultas de tres maneras, para ver si la jugada es la misma.'
+
+
+def thing_what_it_knew_button_more_heading() -> str:
+    return _proof.three_more()
 
 
 def thing_button_look_at() -> str:
@@ -1932,7 +1948,7 @@ def how_too_small_heading() -> str:
 
 
 def how_opening() -> str:
-    return 'Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas. El medidor lleva la cuenta. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo a tu mano.'
+    return 'Tus primeras combinaciones de una ronda deben llegar juntas al mínimo; por eso primero las preparas, y el medidor lleva la cuenta. Cuando tomas el pozo, también se preparan las cartas con las que lo tomas. No se juega nada hasta que pulses «Jugar», y Esc lo devuelve todo.'
 
 
 def how_opening_heading() -> str:

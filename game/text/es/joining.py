@@ -169,7 +169,7 @@ def no_network() -> str:
 
 
 def port_taken(port: str) -> str:
-    return 'Otro programa usa el puerto ' + port + ', donde los teléfonos buscan el juego. Ciérralo y prueba otra vez, o escanea códigos nuevos.'
+    return 'Otro programa usa el puerto ' + port + ', donde los teléfonos buscan el juego. Pulsa «' + __try_again() + '» para usar otro puerto y luego escanea códigos nuevos.'
 
 
 def try_again() -> str:
@@ -226,3 +226,6 @@ def open_it() -> str:
 
 def leave_shut() -> str:
     return 'Ahora no'
+
+
+__try_again = try_again

@@ -97,11 +97,11 @@ def nothing_waits() -> str:
 
 
 def own_waiting(count: int) -> str:
-    return ('Un momento por mejorar.' if plural(count) == "one" else CAPITAL(__moments(count)) + ' por mejorar.')
+    return ('Un problema para practicar.' if plural(count) == "one" else CAPITAL(__moments(count)) + ' para practicar.')
 
 
 def moments(count: int) -> str:
-    return ('un momento' if plural(count) == "one" else COUNT(count) + ' momentos')
+    return ('un problema' if plural(count) == "one" else COUNT(count) + ' problemas')
 
 
 def own_all_again(count: int) -> str:

@@ -765,7 +765,7 @@ def book_of_sevens_heading() -> str:
 
 
 def book_of_sevens(sevens_clean: bool, sevens_needed: bool, sevens_book: int, sevens_kept: bool) -> str:
-    return 'Con estas reglas ' + ('una canasta limpia de sietes' if sevens_clean else 'una canasta de sietes') + ' ' + (('hace falta para cerrar.' if sevens_book == 0 else 'vale ' + NUMBER(sevens_book) + ' y hace falta para cerrar.') if sevens_needed else 'vale ' + NUMBER(sevens_book) + '.') + ' Añade tu siete para completarla.' + (' ' + 'Hasta entonces casi nunca puedes descartar un siete.' if sevens_kept else '')
+    return 'Con estas reglas ' + ('una canasta limpia de sietes' if sevens_clean else 'una canasta de sietes') + ' ' + (('hace falta para cerrar.' if sevens_book == 0 else 'vale ' + NUMBER(sevens_book) + ' y hace falta para cerrar.') if sevens_needed else 'vale ' + NUMBER(sevens_book) + '.') + ' Añade tu siete para completarla.' + (' ' + 'Hasta entonces no puedes descartar un siete, salvo que no tengas otra cosa.' if sevens_kept else '')
 
 
 def book_of_wilds_heading() -> str:
@@ -1209,7 +1209,7 @@ def match_is_one_round() -> str:
 
 
 def next_round_is_dealt() -> str:
-    return 'Después se reparte la ronda siguiente.'
+    return 'Cuando termina una ronda, se reparte la siguiente.'
 
 
 __until_points = until_points

@@ -161,11 +161,11 @@ def pile_peeked_short(who: Person) -> str:
 
 
 def passed(who: Person) -> str:
-    return ('pasaste: no hay cartas suficientes para robar' if who.is_you else 'pasó: no hay cartas suficientes para robar')
+    return ('terminaste la ronda: no hay cartas suficientes para robar' if who.is_you else 'terminó la ronda: no hay cartas suficientes para robar')
 
 
 def passed_short(who: Person) -> str:
-    return ('pasaste' if who.is_you else 'pasó')
+    return ('terminaste la ronda' if who.is_you else 'terminó la ronda')
 
 
 def permission_asked(who: Person) -> str:

@@ -185,7 +185,7 @@ def experts_gone() -> str:
 
 
 def experts_how() -> str:
-    return 'En cada asiento juega un experto que solo ve su propia mano. Las cartas son las mismas.'
+    return 'En cada asiento juega un experto que solo ve su propia mano. Las cartas son las de la partida.'
 
 
 def as_it_was() -> str:
@@ -237,7 +237,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Todas se juegan con los mismos repartos. Una jugada cuenta como mejor si gana 60 puntos o más, y con claridad.'
+    return 'Todas se juegan con los mismos repartos. Una jugada cuenta como mejor si gana al menos 60 puntos, muy por encima del azar.'
 
 
 def found_played() -> str:
@@ -541,7 +541,7 @@ def cards_line_short(who: Person) -> str:
 
 
 def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
-    return 'Tras la ronda ' + NUMBER(round) + ', ' + ('ibas' if who.is_you else who.name + ' iba') + ' ' + ('con la misma puntuación' if lead == 0 else _nouns.lead(lead)) + '. ' + ('Tus cartas' if who.is_you else 'Cartas de ' + who.name) + ': ' + SIGNED(in_tens(cards)) + '.'
+    return 'Tras la ronda ' + NUMBER(round) + ', ' + ('ibas' if who.is_you else who.name + ' iba') + ' ' + ('con la misma puntuación' if lead == 0 else _nouns.lead(lead)) + '. ' + ('Tu suerte' if who.is_you else 'Suerte de ' + who.name) + ': ' + SIGNED(in_tens(cards)) + '.'
 
 
 def score_after(round: int, totals: str) -> str:

@@ -94,7 +94,7 @@ def round_began() -> str:
 
 
 def missed_turns(count: int) -> str:
-    return ('Te perdiste un turno.' if plural(count) == "one" else 'Te perdiste ' + COUNT(count) + ' turnos.')
+    return ('Mientras no estabas se jugó un turno.' if plural(count) == "one" else 'Mientras no estabas se jugaron ' + COUNT(count) + ' turnos.')
 
 
 def computer_played(count: int) -> str:

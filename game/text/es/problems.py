@@ -81,7 +81,7 @@ def pile_has(count: int, card: Card | None) -> str:
 
 
 def you_hold(count: int, points: int) -> str:
-    return ('Tienes ' + _nouns.cards(count) + '.' if points == 0 else 'Tienes ' + _nouns.cards(count) + ', y tu equipo necesita ' + NUMBER(points) + ' para abrir.')
+    return ('Tienes ' + _nouns.cards(count) + '.' if points == 0 else 'Tienes ' + _nouns.cards(count) + ', y tu equipo necesita ' + NUMBER(points) + ' puntos para abrir.')
 
 
 def you_play_from(stack: Literal["hand", "foot", "tail"], count: int) -> str:

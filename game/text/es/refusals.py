@@ -205,7 +205,7 @@ def put_back(card: Card) -> str:
 
 
 def threes(meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"]) -> str:
-    return ('Los treses negros solo se bajan al cerrar.' if meld_threes == "black_last" else 'Solo puedes bajar treses negros, y solo desde tu ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else 'No puedes bajar treses; solo puedes descartarlos.')
+    return ('Los treses negros solo se bajan al cerrar.' if meld_threes == "black_last" else 'Los únicos treses que puedes bajar son los negros, y solo desde tu ' + _nouns.stack(stack) + '.' if meld_threes == "black_in_foot" else 'No puedes bajar treses; solo puedes descartarlos.')
 
 
 def three_forbidden(three: Literal["on_pile", "laid_down", "among_others", "alone", "threes"], card: Card, meld_threes: Literal["no", "black_last", "black_in_foot", "all"], stack: Literal["hand", "foot", "tail"], phase: Literal["cut", "choose", "draw", "play", "answer", "ended", "none"]) -> str:
@@ -285,7 +285,7 @@ def shuffle_due() -> str:
 
 
 def stock_too_short(have: int, need: int) -> str:
-    return ('No quedan cartas en el mazo' if have == 0 else 'Queda una carta en el mazo' if plural(have) == "one" else 'Quedan ' + _nouns.cards(have) + ' en el mazo') + ' y para robar hacen falta ' + COUNT(need, gender='f') + ': toma el pozo o pasa.'
+    return ('No quedan cartas en el mazo' if have == 0 else 'Queda una carta en el mazo' if plural(have) == "one" else 'Quedan ' + _nouns.cards(have) + ' en el mazo') + ' y para robar hacen falta ' + COUNT(need, gender='f') + ': toma el pozo o termina la ronda.'
 
 
 def stock_not_empty(have: int) -> str:

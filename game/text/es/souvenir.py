@@ -85,7 +85,7 @@ def about_the_best() -> str:
 
 
 def better_in(better: int, worlds: int) -> str:
-    return 'Repartimos otra vez las cartas que nadie podía ver. En ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos, la mejor jugada superó a la que se hizo.'
+    return 'Repartimos otra vez las cartas ocultas. En ' + NUMBER(better) + ' de ' + NUMBER(worlds) + ' repartos, la mejor jugada superó a la que se hizo.'
 
 
 def the_round() -> str:
@@ -105,7 +105,7 @@ def better_cards(team: str, points: int) -> str:
 
 
 def even_cards() -> str:
-    return 'Las cartas se repartieron por igual.'
+    return 'Nadie tuvo cartas claramente mejores.'
 
 
 def still_playing(who: Person) -> str:

@@ -42,7 +42,7 @@ def drew(who: Person) -> str:
 
 
 def passed(who: Person) -> str:
-    return ('pasaste' if who.is_you else 'pasó')
+    return ('terminaste la ronda' if who.is_you else 'terminó la ronda')
 
 
 def took(who: Person, count: int) -> str:

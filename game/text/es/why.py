@@ -11,7 +11,7 @@ def ask() -> str:
 
 
 def not_played_yet() -> str:
-    return 'Tu pareja todavía no ha jugado desde que volviste a esta partida.'
+    return 'Tu pareja todavía no ha jugado desde que empezaste o retomaste esta partida.'
 
 
 def no_partner() -> str:

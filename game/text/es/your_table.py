@@ -327,7 +327,7 @@ def share() -> str:
 
 
 def share_why() -> str:
-    return 'Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego podrá jugar en la misma mesa.'
+    return 'Guarda tapete, dorsos y baraja en un solo archivo. Quien lo abra en este juego tendrá la misma mesa.'
 
 
 def sharing() -> str:

@@ -1707,12 +1707,28 @@ def thing_button_closer_heading() -> str:
     return sections["help"].thing_button_closer_heading()
 
 
-def thing_button_more() -> str:
-    return sections["help"].thing_button_more()
+def thing_games_button_more() -> str:
+    return sections["help"].thing_games_button_more()
 
 
-def thing_button_more_heading() -> str:
-    return sections["help"].thing_button_more_heading()
+def thing_games_button_more_heading() -> str:
+    return sections["help"].thing_games_button_more_heading()
+
+
+def thing_replay_button_more() -> str:
+    return sections["help"].thing_replay_button_more()
+
+
+def thing_replay_button_more_heading() -> str:
+    return sections["help"].thing_replay_button_more_heading()
+
+
+def thing_what_it_knew_button_more() -> str:
+    return sections["help"].thing_what_it_knew_button_more()
+
+
+def thing_what_it_knew_button_more_heading() -> str:
+    return sections["help"].thing_what_it_knew_button_more_heading()
 
 
 def thing_button_look_at() -> str:

@@ -241,7 +241,7 @@ def cards_told(worth: float) -> str:
     """How the person's own cards compare, and why no other game of the deal has the same.
 
     >>> cards_told(212.0)
-    'Better than average. Later draws differ each time the deal is played.'
+    "Better than average. Cards drawn later aren't the same in every game of this deal."
     >>> cards_told(-90.0).partition(".")[0], cards_told(900.0).partition(".")[0], cards_told(4.0).partition(".")[0]
     ('A little weaker than average', 'Much better than average', 'About average')
     """

@@ -89,7 +89,7 @@ def test_a_persons_own_move_is_told_by_what_speaks_for_it() -> None:
         assert replay.shown.view.hand == view.hand
         is_same = isinstance(move, Discard) and isinstance(own, Discard) and move.card[0] == own.card[0]
         assert ("In its favour: " in replay.message) == is_same
-        assert ("A Hard player would have said: " in replay.message) != is_same
+        assert ("A Hard player would have chosen to " in replay.message) != is_same
         assert bool(reason_at(film, moment)) == is_same
         told.add(is_same)
     assert told == {True, False}

@@ -264,11 +264,11 @@ def test_each_way_has_its_own_reason() -> None:
     ]
     scene = looked_back(seated(), replace(found, decisions=tuple(reasoned)))
     send(scene.handle, key(pygame.K_r))
-    told = words_of(scene, (1366, 768)).split(" plays next and has also discarded ")[-1][:12]
+    told = words_of(scene, (1366, 768)).split(" plays next and has discarded ")[-1][:12]
     assert "an eight" in told
     Picture(scene, (1024, 600))
     press(scene, "button/more")
-    told = words_of(scene, (1024, 600)).split(" plays next and has also discarded ")[-1][:12]
+    told = words_of(scene, (1024, 600)).split(" plays next and has discarded ")[-1][:12]
     assert "an eight" not in told
     assert "a jack" in told or "a king" in told
 
@@ -366,7 +366,7 @@ def test_at_the_end_of_a_round_both_points_are_drawn() -> None:
         assert len(there) == 2
         lead = score.totals[0] - score.totals[1]
         assert there[-1].expected == lead
-    assert "After round 1 you were" in scene.shown.graph.told()
+    assert "After round 1, you were" in scene.shown.graph.told()
 
 
 def test_where_no_lead_is_known_it_is_that_of_the_cards_laid_down() -> None:
@@ -601,7 +601,7 @@ def test_experts_that_are_gone_are_said_so() -> None:
     scene, _, further, line = experts()
     scene.show_experts(line, further[:2], is_done=False, has_failed=True)
     scene.do(FilmStep.NEXT_ROUND)
-    assert "They can't play on from here." in words_of(scene, (1920, 1080))
+    assert "The experts can't play on from here." in words_of(scene, (1920, 1080))
 
 
 def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
@@ -676,7 +676,7 @@ def with_hints(*numbers: int) -> LookBackScene:
 def test_decisions_with_a_hint_are_left_out_and_that_is_said() -> None:
     """Given three decisions that followed hints, the legend and their turns say so, and there is no praise for them."""
     scene = with_hints(0, 1, 2)
-    assert "3 decisions with a hint are left out" in words_of(scene, (1366, 768))
+    assert "3 decisions made with a hint are left out" in words_of(scene, (1366, 768))
     own = scene.state.found.decisions[0]
     scene.go_to(scene.film.moment_of(own.line) - 1)
     told = words_of(scene, (1366, 768))

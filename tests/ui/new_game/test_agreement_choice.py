@@ -93,4 +93,4 @@ def test_rules_that_ask_for_it_anyway_say_so() -> None:
     """Given rules by which partners' feet are needed to go out, waiting for one has no price of its own."""
     for name in PRESET_IDS:
         asked = preset(name).partners_foot != "none"
-        assert (price(FOOT, preset(name)) == "These rules require that anyway.") == asked
+        assert (price(FOOT, preset(name)) == "Your rules require this anyway.") == asked

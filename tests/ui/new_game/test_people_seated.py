@@ -167,7 +167,7 @@ def test_a_chair_is_given_up_by_dragging_its_face_to_the_people() -> None:
     assert names(scene)[2] == "Ida"
     carry(scene, "field/portrait_2", "person/4")
     assert names(scene)[1:] == ["Walt", "Rosa", "June"]
-    assert scene.report().message == "Ida leaves seat 3. Rosa takes it."
+    assert scene.report().message == "Ida leaves seat 3, and Rosa takes it."
 
 
 def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -> None:

@@ -43,9 +43,9 @@ def test_somebody_is_added_and_named() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("tom", "Someone else is already called tom. The name stays Ida."),
-        ("You", "The game itself uses the name “You”. The name stays Ida."),
-        (" ", "A player needs a name. The name stays Ida."),
+        ("tom", "Someone else is already called tom. The name is still Ida."),
+        ("You", "The game itself uses “You”, so it can't be a player's name. The name is still Ida."),
+        (" ", "A player needs a name. The name is still Ida."),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_one_sentence(text: str, told: str) -> None:
@@ -92,7 +92,7 @@ def test_another_person_can_be_chosen_while_a_name_is_refused() -> None:
     send(scene.handle, key(pygame.K_BACKSPACE))
     press(scene, "row/1")
     assert find(scene, "field/person_name").label == "Name: Tom"
-    assert scene.report().message == "A player needs a name. The name stays Ida."
+    assert scene.report().message == "A player needs a name. The name is still Ida."
     assert [one.name for one in kept.household.present] == ["Ida", "Tom"]
 
 

@@ -161,7 +161,7 @@ def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHou
         house.press("button/save")
         house.settle()
         said = house.report.message
-        assert "has a folder here" in said
+        assert "has no home folder" in said
         house.press("button/back")
 
 

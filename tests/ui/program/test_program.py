@@ -223,7 +223,7 @@ def test_the_first_match_is_against_easy_players_until_others_are_chosen(open_ho
     """
     house = open_house()
     house.program.show_title()
-    assert "easy" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
+    assert "Easy" in next(thing.label for thing in house.settle().things if thing.id == "button/play")
     house.press("button/new_game")
     house.settle()
     assert say_screens.first_match() in [told.words for told in house.app.scene.inner.told]  # type: ignore[attr-defined]

@@ -133,7 +133,7 @@ def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
     type_path(house, "~nobody-at-all/x")
     house.press("button/save")
     house.until(lambda: house.look().message != say_game_files.copying())
-    assert house.look().message == say_game_files.cannot_save_there("nobody called nobody-at-all has a folder here")
+    assert house.look().message == say_game_files.cannot_save_there("nobody-at-all has no home folder on this computer")
     type_path(house, str(taken))
     house.press("button/save")
     house.until(lambda: house.look().find("button/replace") is not None)

@@ -108,8 +108,8 @@ def test_it_speaks_of_the_opening_that_the_hand_has() -> None:
     scene, coach, _ = at_table(Known())
     assert look(scene, coach) == "You can open now"
     assert scene.frames.scenery.meter is not None
-    assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (70, "Your hand can make 70")
-    assert "You hold two eights and a two: that's a meld worth 40." in (scene.report().message or "")
+    assert (scene.frames.scenery.meter.could, scene.frames.scenery.meter.line) == (70, "You can make 70 points")
+    assert "You hold two eights and a two: that's a meld worth 40 points." in (scene.report().message or "")
 
 
 def test_it_says_one_thing_and_asks_once_in_a_moment() -> None:

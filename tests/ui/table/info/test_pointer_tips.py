@@ -24,7 +24,7 @@ def test_out_of_turn_the_pile_gives_no_reason() -> None:
     """It says what it holds; why it could not be taken is asked in one's own turn."""
     sitting = Sitting(table(hand="4C 5C", seat=1, rules=WEB, pile="4S 9D", hands={0: "KC QD"}))
     scene = sitting.scene
-    assert tip_of(Zone.PILE, scene.state.layout, scene.state.view, NAMES).endswith("If you take it, you get two.")
+    assert tip_of(Zone.PILE, scene.state.layout, scene.state.view, NAMES).endswith("If you take it, you get two cards.")
 
 
 def test_the_pile_promises_nothing_that_cannot_be_had() -> None:

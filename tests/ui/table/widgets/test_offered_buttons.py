@@ -90,7 +90,7 @@ def test_going_out_is_lit_only_while_it_can_be_done() -> None:
     books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
     for refused in (False, True):
         now = table(hand="KC 4S", phase="play", melds=books, played_foot=(0, 2), rules=PARTNERS, refused=refused)
-        assert offered(my_view(now))["go_out"].reason == ("answer was no" if refused else "")
+        assert offered(my_view(now))["go_out"].reason == ("the answer was no" if refused else "")
 
 
 def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:
