@@ -75,6 +75,11 @@ def natural_rank(cards: Sequence[Card]) -> Rank:
     return WILD_RANK
 
 
+def front_card(meld: Meld) -> Card:
+    """The card shown in front of an open meld: the natural that was laid last; of wilds alone the last one."""
+    return next((card for card in reversed(meld.cards) if not is_wild(card)), meld.cards[-1])
+
+
 def top_card(meld: Meld) -> Card:
     """The card shown on a squared-up book: red for clean, black for dirty, out of the book itself.
 

@@ -3562,6 +3562,7 @@ play_on-heard = { $moment }. { $hidden }
 
 # ---- Panels: there is little room
 table-scores = Scores
+# Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
 table-this-round = this round
 # Also the button on the edge of the table that slides the panel out.
 table-going-out = To go out
@@ -3569,8 +3570,6 @@ table-going-out = To go out
 table-left-panel = Scores and last turns
 table-keep-panel = Keep open
 table-fold-panel = Fold away
-# Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
-table-on-the-cloth = on the table
 table-log = Log
 table-last-turns = Last turns
 table-show-all = show all

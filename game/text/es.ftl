@@ -2361,7 +2361,6 @@ table-going-out = Cierre
 table-left-panel = Puntos y últimos turnos
 table-keep-panel = Dejar abierto
 table-fold-panel = Plegar
-table-on-the-cloth = en la mesa
 table-log = Historial
 table-last-turns = Últimos turnos
 table-show-all = ver todo

@@ -145,6 +145,29 @@ def _callings(name: str) -> tuple[str, str]:
     return first_name(name), first_name(name).split("-")[0]
 
 
+LONG_NAME: Final = 11
+"""Letters of the longest name that everybody is called by whole."""
+
+
+@forgotten_with_language
+@lru_cache(maxsize=64)
+def called(names: tuple[str, ...]) -> tuple[str, ...]:
+    """What the people at a table are called on it, each in one form everywhere: of a long name the first, and of a
+    long double one the first half; with the surname's initial where two would be called the same, whole where even that
+    is the same.
+
+    >>> called(("You", "Anna-Katharina Bergstrom", "Mary-Lou Hillman", "Walt Whitman", "Walter Bell", "Walt Swanson"))
+    ('You', 'Anna', 'Mary-Lou', 'Walt W.', 'Walter Bell', 'Walt S.')
+    """
+    forms = [(name, *shorter_names(name)) if len(name) > LONG_NAME else (name,) for name in names]
+    short = [next((form for form in own if len(form) <= LONG_NAME and " " not in form), own[0]) for own in forms]
+    marked = [own[min(1, len(own) - 1)] for own in forms]
+    return tuple(
+        next((one for one, among in ((first, short), (mark, marked)) if among.count(one) == 1), name)
+        for name, first, mark in zip(names, short, marked, strict=True)
+    )
+
+
 def first_name(name: str) -> str:
     """The first word of a name that has a letter in it; a name without one as it is.
 

@@ -32,10 +32,6 @@ def fold_panel() -> str:
     return 'Fold away'
 
 
-def on_the_cloth() -> str:
-    return 'on the table'
-
-
 def log() -> str:
     return 'Log'
 

@@ -32,10 +32,6 @@ def fold_panel() -> str:
     return 'Plegar'
 
 
-def on_the_cloth() -> str:
-    return 'en la mesa'
-
-
 def log() -> str:
     return 'Historial'
 

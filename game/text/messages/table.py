@@ -31,10 +31,6 @@ def fold_panel() -> str:
     return sections["table"].fold_panel()
 
 
-def on_the_cloth() -> str:
-    return sections["table"].on_the_cloth()
-
-
 def log() -> str:
     return sections["table"].log()
 

@@ -17,8 +17,8 @@ LOOKS: tuple[Look, ...] = (
     Blank(True),
     Book(Card("QD"), "clean", 0),
     Book(Card("8S"), "dirty", 2, small=True),
-    Chip("T", 4, 7, 1, "dirty"),
-    Chip("K", 7, 7, 0, "clean", is_book=True),
+    Chip("T", 4, 7, 1, Card("TH")),
+    Chip("K", 7, 7, 0, Card("KD"), is_book=True),
 )
 
 

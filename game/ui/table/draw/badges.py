@@ -6,10 +6,11 @@ from typing import Final, Literal
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.cards import corner
-from game.rules.meld_limits import BookKind
+from game.cards import JOKER, Card, corner
 from game.text.messages import table as say_table
 from game.ui.core.card_art import HATCH, RIBBONS
+from game.ui.core.card_shapes import height
+from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND
 from game.ui.core.theme import (
@@ -28,6 +29,7 @@ from game.ui.core.theme import (
     PAPER,
     PAPER_MARK,
     PAPER_RIM,
+    SUIT_INKS,
     WHITE,
     WILD_INK,
 )
@@ -134,6 +136,10 @@ LEAST_BESIDE_TOKEN: Final = 28
 """Window pixels that a rank must be left above the token with the number of wilds."""
 LOWEST_STACKED: Final = 36
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
+LEAST_CARD: Final = 56
+"""Window pixels of the narrowest chip that shows its card as it is, where that is whole."""
+PIP_SHARE, LEAST_PIP = 0.5, 9
+"""The suit beside a rank, as a share of the letters of that, and window pixels of the smallest."""
 WITHOUT_TAILS: Final = 1.35
 """How much higher a line is than the figures in it."""
 RANK_SHARE: Final = 1.08
@@ -152,7 +158,8 @@ class Chip(Struct, frozen=True):
     """Cards of a book."""
     wilds: int
     """Wild cards beside naturals."""
-    kind: BookKind
+    top: Card
+    """The card that lies in front."""
     is_book: bool = False
 
     @property
@@ -162,19 +169,26 @@ class Chip(Struct, frozen=True):
 
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank,
-    its wilds where there is room for a token, and "5/7". A book is a letter on the ribbon of its kind.
+    """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
+    and suit, its wilds where there is room for a token, and "5/7". A book is a tiny card on the ribbon of its kind.
     """
-    name = corner(chip.rank)
+    name, suit = corner(chip.rank), "" if chip.top[0] == JOKER[0] else chip.top[1]
     if chip.is_book:
-        kit.paint.panel(surface, box.inflate(-2, -6), RIBBONS[chip.kind], 1, None, 0)
-        px = round(min(0.8 * box.h, 0.84 * box.w) / max(1.0, kit.theme.text_scale))  # its place is larger already
-        _draw_rank(kit, surface, name, box.center, px, Rect(0, 0, box.w, round(0.74 * box.h)), WHITE)
+        tile = box.inflate(-4, -8)
+        kit.paint.panel(surface, tile, PAPER, 1, None, 5)
+        px = round(min(0.8 * tile.h, 0.84 * tile.w) / max(1.0, kit.theme.text_scale))  # its place is larger already
+        room = Rect(0, 0, tile.w, round(0.8 * tile.h))
+        _draw_rank(kit, surface, name, tile.center, px, room, SUIT_INKS["classic"].get(suit, INK))
         return
     is_low = box.h < LOWEST_STACKED
-    front = box if is_low else _draw_edges(kit, surface, box, chip)
+    is_card = box.w >= LEAST_CARD and box.h >= height(box.w)
+    front = box if is_low else _draw_edges(kit, surface, box, chip, is_card)
     is_golden = chip.is_near or (is_low and chip.wilds > 0)
-    kit.paint.panel(surface, front, PAPER, 1, GOLD if is_golden else PAPER_RIM, 8, 3 if is_golden else 1.5)
+    if is_card:
+        surface.blit(kit.cards.face(chip.top, front.w), front)
+    kit.paint.panel(
+        surface, front, PAPER, 0 if is_card else 1, GOLD if is_golden else PAPER_RIM, 8, 3 if is_golden else 1.5
+    )
     if is_low:
         wide = kit.text.width(_count_of(chip), 19, "strong") + 8
         if wide > front.w * 3 // 5:
@@ -192,14 +206,25 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if chip.wilds and token.h:
         _draw_wilds(kit, surface, token, chip)
     above.h -= token.h
-    _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w if is_low else above.w - 2, above.h))
+    if is_card:
+        return
+    ink = SUIT_INKS[kit.cards.colours].get(suit, INK)
+    pip = min(round(PIP_SHARE * px), above.w - 4 - round(px * (0.98 if len(name) > 1 else 0.62)))
+    if suit and pip >= LEAST_PIP:
+        shown = kit.paint.path(PIPS[suit], pip, ink)
+        surface.blit(shown, shown.get_rect(midright=(above.right - 3, above.centery)))
+        above.w -= pip + 2
+    _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w if is_low else above.w - 2, above.h), ink)
 
 
-def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
+def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, is_card: bool) -> Rect:
     """The cards behind the front one, which is as high on all chips of a size; returns where that one is."""
-    spare = box.h - max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+    least = height(box.w) if is_card else max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+    spare = box.h - least
     step = min(EDGE * max(1.0, kit.theme.k), spare / max(1, chip.of - 2))
-    if step < LEAST_EDGE:
+    if is_card:
+        behind, low = chip.count - 1, box.h - height(box.w)
+    elif step < LEAST_EDGE:
         behind, step, low = (1, WILD_CAP, WILD_CAP) if chip.wilds else (0, 0, 0)
     else:
         behind, low = chip.count - 1, round(step * max(chip.of - 2, chip.count - 1))

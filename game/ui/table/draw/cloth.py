@@ -15,7 +15,7 @@ from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.text import Text
+from game.ui.core.text import Face, Text
 from game.ui.core.theme import (
     ADDED,
     BAD,
@@ -86,10 +86,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
     size, small = text.within(23, high, "strong"), text.within(20, high)
     large = TOTAL_ALONE if heading.is_named else 24
-    scores = [one for one in ((heading.total, large, WHITE), (heading.now, 20, ADDED)) if one[0]]
-    most = (right - left) * (1.0 if heading.is_named else MOST_FOR_SCORES)
-    while (wide := sum(text.width(told, low, "strong") + u(12) for told, low, _ in scores)) > most:
-        scores.pop()
+    wide, scores = _scores_in(kit, heading, right - left, size, large)
     end, right = right, right - wide
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     if heading.end is not None and text.width(title, size, "strong") > right - left:
@@ -99,9 +96,9 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     else:
         kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
-    for told, low, ink in scores:
+    for told, low, ink, face in scores:
         at = (name.right + (u(12) if name.w else 0), y)
-        name = text.draw(surface, told, at, text.within(low, high, "strong"), ink, "strong", room=end - at[0])
+        name = text.draw(surface, told, at, text.within(low, high, face), ink, face, room=end - at[0])
     room = end - name.right - u(14)
     note = (
         heading.note if band.threes or not heading.threes else say_table.with_threes(len(heading.threes), heading.note)
@@ -121,6 +118,27 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
         _draw_ribbon(kit, surface, ribbon)
     for kind, rect in band.wanted:
         draw_wanted(kit, surface, kind, rect)
+
+
+Score = tuple[str, float, str, Face]
+"""What is written, in which size, colour and letters."""
+
+
+def _scores_in(kit: Kit, heading: BandWords, room: int, name: float, large: float) -> tuple[int, list[Score]]:
+    """As much of a team's score as has room beside its name, which is in letters of that size, and how wide it is: the
+    total in `large` figures, and what this round adds to it, with the words that say so before the name needs the room.
+    """
+    total: Score = (heading.total, large, WHITE, "strong")
+    words: Score = (say_table.this_round(), 18, DIM, "text")
+    now: Score = (heading.now, 20, ADDED, "strong")
+    most = room if heading.is_named else round(MOST_FOR_SCORES * room)
+    title = 0 if heading.is_named else kit.text.width(heading.title, name, "strong")
+    ways = [[total, words, now], [total, now], [total]] if heading.now else [[total]]
+    for scores in ways if heading.total else ():
+        wide = sum(kit.text.width(told, low, face) + kit.theme.u(12) for told, low, _, face in scores)
+        if wide <= (room - title if len(scores) > 1 else most):
+            return wide, scores
+    return 0, []
 
 
 def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:

@@ -144,11 +144,14 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
     room = rect.w - u(16) - mark - u(8) - u(14)
     most = (rect.h + gap) // max(1, len(rows)) - gap
     names = [_name_lines(kit, row.name, room) for row in rows]
-    low = upper * max(map(len, names), default=1) + text.line(32, "number")
+    number, below = text.line(32, "number"), text.line(20, "strong")
+    low = upper * max(map(len, names), default=1) + number
     if low > most:
         names = [(_large_name(kit, row.name, 22, room),) for row in rows]
-        low = upper + text.line(32, "number")
-    high = min(low + u(10), most)
+        low = upper + number
+    words = text.width(say_table.this_round(), 18) + u(8)
+    is_told = low + below <= most and all(words + text.width(row.now, 20, "strong") <= rect.w - u(30) for row in rows)
+    high = min(low + is_told * below + u(10), most)
     for i, (row, name) in enumerate(zip(rows, names, strict=True)):
         box = Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
         kit.paint.panel(surface, box, PANEL_DEEP, 0.8, TEAM_COLOURS[row.team], 14, 1.4)
@@ -156,22 +159,22 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
         if high < low:
             _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
             continue
-        own = upper * len(name) + text.line(32, "number")
+        own = upper * len(name) + number + is_told * below
         y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(16), box.right - u(14)
         kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
         start = left + mark + u(8)
-        name_end = 0
         for line in name:
-            drawn = text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)
-            name_end, y = max(name_end, drawn.right), y + upper
-        if i == 0 and row.now and name_end + u(12) + text.width(say_table.on_the_cloth(), 18) <= right:
-            text.draw(surface, say_table.on_the_cloth(), (right, y - upper), 18, DIM, align="right")
-        y += (upper + text.line(32, "number")) // 2 - upper
-        if kit.theme.is_large:
+            text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)
+            y += upper
+        y += (upper + number) // 2 - upper
+        if is_told:
+            text.draw(surface, row.total, (left, y), 32, WHITE, "number", room=right - left)
+            y += (number + below) // 2
+            if row.now:
+                told = text.draw(surface, say_table.this_round(), (left, y), 18, DIM)
+                text.draw(surface, row.now, (told.right + u(8), y), 20, ADDED, "strong")
+        else:
             _two_numbers(kit, surface, row, (left, right, y), 32, 22)
-            continue
-        total = text.draw(surface, row.total, (left, y), 32, WHITE, "number")
-        text.draw(surface, row.now, (right, y), 22, ADDED, "strong", "right", right - total.right - u(10))
 
 
 def _name_lines(kit: Kit, name: str, room: int) -> tuple[str, ...]:
@@ -180,7 +183,7 @@ def _name_lines(kit: Kit, name: str, room: int) -> tuple[str, ...]:
     """
     text, one = kit.text, _large_name(kit, name, 22, room)
     whole = [form for form in (name, *shorter_names(name)) if form == name or not are_cut(form)]
-    is_cut = text.fit(one, 22, room, "strong")[0] != one
+    is_cut = are_cut(one) or text.fit(one, 22, room, "strong")[0] != one
     if is_cut or (kit.theme.is_large and not any(text.width(form, 22, "strong") <= room for form in whole)):
         for form in whole:
             lines = text.wrap(form, 22, room, "strong")

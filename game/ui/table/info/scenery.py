@@ -51,7 +51,7 @@ from game.ui.table.state import TableState
 from game.words import going_out_texts as going_out_words
 from game.words import table as words
 from game.words.going_out_texts import answered, going_out
-from game.words.grammar import seat_person, sentences, team_name
+from game.words.grammar import called, seat_person, sentences, team_name
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
 from game.words.table import guide
@@ -84,12 +84,12 @@ def scenery(
     """
     told = told if told is not None else view
     board = told.board
-    names = people.names
+    names, short = people.names, called(people.names)
     draft = desk.draft
     dealt = is_dealt(board)
     in_order = board.players >= words.IN_ORDER  # a line under each plate, which also says who is a partner
     return Scenery(
-        scores=_scores(board, names, base, me, log),
+        scores=_scores(board, short, base, me, log),
         needs=going_out(told, names, base, me),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
@@ -102,7 +102,7 @@ def scenery(
             for seat, plate in seat_plates(board, people, base).items()
         },
         turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},
-        bands=band_headings(board, names, base, me, draft),
+        bands=band_headings(board, short, base, me, draft),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
         new_pile_words=say_table.next_group() if draft is not None and draft.groups else say_table.drop_here(),
@@ -344,7 +344,7 @@ def seat_plates(board: Board, people: People, base: int) -> dict[int, Plate]:
 def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
     person = people.by_seat[seat]
     return Plate(
-        name=person.name,
+        name=called(people.names)[seat],
         team=board.team_of(seat),
         look=person.look,
         hand=board.hands[seat],

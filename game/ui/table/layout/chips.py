@@ -10,7 +10,7 @@ import msgspec
 from pygame import Rect
 
 from game.engine.going_out import NeededBook
-from game.engine.melds import Meld
+from game.engine.melds import Meld, front_card, top_card
 from game.rules.ruleset import RuleSet
 from game.ui.table.draw.badges import LOWEST_STACKED, Chip
 from game.ui.table.layout.band_sizes import Room
@@ -244,7 +244,8 @@ def lay_chips(
     opened = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     for n, place in zip(opened, places.melds, strict=False):
         meld, rects[n] = melds[n], place.move(corner)
-        look = Chip(str(meld.rank), len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0, meld.kind)
+        wilds = meld.wilds if meld.naturals else 0
+        look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, front_card(meld))
         sprites.append(sprite_in(rects[n], InMeld(team, n), look))
     more = len(opened) - len(sprites)
     badges: tuple[Badge, ...] = ()
@@ -258,7 +259,7 @@ def lay_chips(
         missing = [one for one in wanted if ribbon_of(one) == kind]
         for n, slot in zip(books, slots, strict=False):
             rects[n] = slot
-            look = Chip(str(melds[n].rank), len(melds[n].cards), rules.book_size, 0, melds[n].kind, is_book=True)
+            look = Chip(str(melds[n].rank), len(melds[n].cards), rules.book_size, 0, top_card(melds[n]), is_book=True)
             sprites.append(sprite_in(slot, InBook(team, n), look))
         left = slots[len(books) :]
         empty += list(zip(missing, left, strict=False))
