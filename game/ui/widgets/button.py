@@ -320,7 +320,13 @@ class Button(Widget):
             lower = text.line(self.sub_size)
             gap = min(0, rect.h - upper - lower) // 2
             top = rect.centery - (upper + lower + gap) // 2
-            text.draw(surface, self.caption, (left, top + upper // 2), self.size, self.ink, self.face, room=room)
+            first, before = left, side + theme.u(13)
+            if self.icon and not is_pictured and text.width(self.caption, self.size, self.face) <= room - before:
+                kit.paint.icon(surface, self.icon, (left + side // 2, top + upper // 2), side, self.ink)
+                first += before
+            text.draw(
+                surface, self.caption, (first, top + upper // 2), self.size, self.ink, self.face, room=right - first
+            )
             at = (left, top + upper + gap + lower // 2)
             text.draw(surface, second, at, self.sub_size, second_ink, room=lower_room)
         elif centred:

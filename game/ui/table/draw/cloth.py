@@ -31,6 +31,7 @@ from game.ui.core.theme import (
     IDLE,
     INK,
     PANEL,
+    PANEL_DEEP,
     PAPER,
     PAPER_RIM,
     REFUSED,
@@ -130,7 +131,7 @@ def _scores_in(kit: Kit, heading: BandWords, room: int, name: float, large: floa
     """
     total: Score = (heading.total, large, WHITE, "strong")
     words: Score = (say_table.this_round(), 18, DIM, "text")
-    now: Score = (heading.now, 20, ADDED, "strong")
+    now: Score = (heading.now, 20, ADDED, "text")
     most = room if heading.is_named else round(MOST_FOR_SCORES * room)
     title = 0 if heading.is_named else kit.text.width(heading.title, name, "strong")
     ways = [[total, words, now], [total, now], [total]] if heading.now else [[total]]
@@ -149,7 +150,9 @@ def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:
     wide = min(head.h, text.line(26, "strong")) if ribbon.is_worded else head.w
     side = round(0.74 * min(wide, head.h))
     if ribbon.books and kind != "any":
-        kit.paint.panel(surface, ribbon.rect, RIBBONS[kind], 1, GOLD, 8, 1.4)
+        if ribbon.is_worded:  # only behind the word: so much of a colour would be all that is seen
+            kit.paint.panel(surface, ribbon.rect, PANEL_DEEP, 0.55, GOLD, 8, 1.4)
+        kit.paint.panel(surface, head if ribbon.is_worded else ribbon.rect, RIBBONS[kind], 1, GOLD, 8, 1.4)
         ink = WHITE
     else:
         kit.paint.dashed(surface, ribbon.rect, WANTED_RIMS.get(kind, DIRTY), 0.06, 8)

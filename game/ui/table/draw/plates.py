@@ -200,8 +200,10 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     if partner:
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
-    if plate.dealt:
-        _counts(kit, surface, plate, left, y, rect.right - u(8), number)
+    counted = _counts(kit, surface, plate, left, y, rect.right - u(8), number) if plate.dealt else left
+    word, x = say_table.is_partner(), counted + u(12)
+    if plate.is_partner and not partner and text.width(word, 20) <= rect.right - u(8) - x:
+        text.draw(surface, word, (x, y), 20, DIM)
 
 
 def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int, least: float = 0) -> int:
@@ -242,8 +244,10 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
     return fitting == shown and px >= least * kit.text.fit("", size, room, "strong")[1]
 
 
-def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> None:
-    """How many cards the hand holds, and each stack that is there; letters on the backs, so colour is never alone."""
+def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> int:
+    """How many cards the hand holds, and each stack that is there; letters on the backs, so colour is never alone.
+    Returns where it ends.
+    """
     text, u = kit.text, kit.theme.u
     w = max(16, u(26))
     is_last = not plate.lying
@@ -259,7 +263,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
     if is_last:
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)
-            return
+            return alert_box(kit, plate.alert, x, y).right
         whole, short = (
             (say_table.in_stack("tail"), nouns.stack("tail"))
             if plate.plays == "tail"
@@ -267,8 +271,8 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
         )
         word = whole if text.width(whole, 19, "strong") <= right - x else short
         if text.fit(word, 21, right - x, "strong")[0] == word:  # else the back alone says it
-            text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x)
-        return
+            return text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x).right
+        return first.right
     gap, inside = u(16), u(7)
     if _counts_wide(kit, plate, size, gap, inside) > right - left:
         gap, inside = _tight(kit)
@@ -277,6 +281,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
         surface.blit(kit.cards.back(stack.back, w), (x, y - height(w) // 2))
         told = text.draw(surface, str(stack.cards), (x + w + inside, y), size, WHITE, "number")
         x = told.right + gap
+    return x - gap
 
 
 def _tight(kit: Kit) -> tuple[int, int]:

@@ -12,7 +12,7 @@ MELD_CLASSES: Final = (4, 6, 8, 11, 14)
 BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 8, 11)
 """Up to so many lie alike."""
 EDGE_STEP = 11
-EDGES_HIGH = 40
+EDGES_HIGH = 28
 """Design pixels by which the cards of a meld peep out, each and all together."""
 LEAST_CARD: Final = 44
 """The narrowest card of a meld that can still be hit and read."""
@@ -36,7 +36,7 @@ MOST_WORDED: Final = 5
 """So many books keep their words, however small the melds beside them become."""
 APART, APART_FROM = 1.03, 0.6
 """Widths from meld to meld where none covers another, and the share of the widest card that is large enough for it."""
-LEAST_EDGES: Final = 0.6
+LEAST_EDGES: Final = 0.85
 """The share of `EDGES_HIGH` that is kept where cards would be too small beside all of it."""
 LAPPED: Final = 0.66
 """Widths from meld to meld where they lie on each other so far that all their signs are still seen."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate, pairwise
+from math import ceil
 
 import msgspec
 from pygame import Rect
@@ -21,8 +22,8 @@ WHOLE_INDEX = 30
 """Window pixels that show the smallest index whole, with the tail of a Q."""
 LEAST_WHOLE = 54
 """Window pixels of the narrowest card that is shown down to its lower edge; larger ones are cut off instead."""
-INDEX_HEIGHT = 0.57
-"""Widths of a card that its index with the suit is high."""
+INDEX_HEIGHT = 0.62
+"""Widths of a card that its index with the suit is high, with a little room below."""
 BELOW = 8
 """Design pixels between whole cards and the lower end of their zone."""
 LEAST_SHARE = 0.75
@@ -126,7 +127,7 @@ def _stacks(zone: Rect, k: float, letters: float) -> Iterator[_Stack]:
     space = zone.h - round(BELOW * k)
     for deepest in (2, 3, 4):
         card_w = min(round(120 * k), int(space / (1.4 + (deepest - 1) * INDEX_HEIGHT * letters)))
-        peek = max(index, round(card_w * INDEX_HEIGHT * letters))
+        peek = max(index, ceil(card_w * INDEX_HEIGHT * letters))
         card_w = min(card_w, int((space - (deepest - 1) * peek) / 1.4))
         if card_w >= LEAST_WHOLE:
             yield _Stack(card_w, deepest, peek, SMALLEST_TAP)

@@ -363,7 +363,7 @@ class Tools:
             control.narrow if half and control.narrow else control.label,
             lambda: self._send(Press(deed)),
             look=ButtonLook(kind, size, sub_size),
-            icon=None if half or kit.theme.k < BARE or kit.theme.is_large else control.icon,
+            icon=None if half or kit.theme.is_large else control.icon,
             sub=control.sub,
             key="" if half else control.key,
         ).with_why(lambda: self._send(AskWhy(deed)))
@@ -491,8 +491,6 @@ FLAT_SHARES: Final[dict[Slot, float]] = {
 """How wide the places are beside each other where the plan has a flat panel for all of them."""
 _SMALL: Final[tuple[Slot, ...]] = ("undo", "all")
 """Places whose button says why it is not to be had when it is asked, not at once."""
-BARE: Final = 0.68
-"""The scale below which buttons have no pictures, like those of a large interface: their words need the room."""
 
 
 def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
