@@ -136,6 +136,8 @@ LEAST_BESIDE_TOKEN: Final = 28
 """Window pixels that a rank must be left above the token with the number of wilds."""
 LOWEST_STACKED: Final = 36
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
+LEAST_TILE: Final = 25
+"""Window pixels of the lowest place for a book that shows it as a card."""
 LEAST_CARD: Final = 56
 """Window pixels of the narrowest chip that shows its card as it is, where that is whole."""
 PIP_SHARE, LEAST_PIP = 0.5, 9
@@ -170,15 +172,18 @@ class Chip(Struct, frozen=True):
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
-    and suit, its wilds where there is room for a token, and "5/7". A book is a tiny card on the ribbon of its kind.
+    and suit, its wilds where there is room for a token, and "5/7". A book is a tiny card on the ribbon of its kind, or a
+    letter where that is low.
     """
     name, suit = corner(chip.rank), "" if chip.top[0] == JOKER[0] else chip.top[1]
     if chip.is_book:
-        tile = box.inflate(-4, -8)
-        kit.paint.panel(surface, tile, PAPER, 1, None, 5)
-        px = round(min(0.8 * tile.h, 0.84 * tile.w) / max(1.0, kit.theme.text_scale))  # its place is larger already
-        room = Rect(0, 0, tile.w, round(0.8 * tile.h))
-        _draw_rank(kit, surface, name, tile.center, px, room, SUIT_INKS["classic"].get(suit, INK))
+        is_tile = box.h >= LEAST_TILE
+        room = box.inflate(-4, -6) if is_tile else box.inflate(0, -box.h // 4)
+        if is_tile:
+            kit.paint.panel(surface, room, PAPER, 1, None, 5)
+        px = round(min((0.88 * room.h if is_tile else 0.8 * box.h), 0.84 * room.w) / max(1.0, kit.theme.text_scale))
+        ink = SUIT_INKS["classic"].get(suit, INK) if is_tile else WHITE
+        _draw_rank(kit, surface, name, box.center, px, room, ink)  # its place is larger already
         return
     is_low = box.h < LOWEST_STACKED
     is_card = box.w >= LEAST_CARD and box.h >= height(box.w)

@@ -163,9 +163,12 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
         y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(16), box.right - u(14)
         kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
         start = left + mark + u(8)
+        name_end = 0
         for line in name:
-            text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)
-            y += upper
+            drawn = text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)
+            name_end, y = max(name_end, drawn.right), y + upper
+        if i == 0 and row.now and not is_told and name_end + words <= right:
+            text.draw(surface, say_table.this_round(), (right, y - upper), 18, DIM, align="right")
         y += (upper + number) // 2 - upper
         if is_told:
             text.draw(surface, row.total, (left, y), 32, WHITE, "number", room=right - left)
