@@ -49,10 +49,8 @@ BLANK_RIM, BLANK_WILD_RIM = "#A89F8B", "#9C6E12"
 INDEX_X, PIP_LEFT, PIP_RIGHT = 0.182, 0.42, 0.84
 LEAST_INDEX = ((60, 28), (30, 20))
 """Real pixels: cards at least so wide have an index of at least that font size, whose capitals are 20 and 14 high."""
-STAR_INSTEAD, WORD_FROM = 106, 56
-"""Real pixels: narrower jokers have a star in their corner with the word below it, where others have rank and suit, and
-even narrower ones no word: it would be too small.
-"""
+WORD_FROM = 56
+"""Real pixels: narrower jokers have no word below their star: it would be too small."""
 LEAST_WITH_WILDS = 40
 """Real pixels of a small book that can tell its wilds as well."""
 LARGER = 1.32
@@ -368,18 +366,14 @@ class CardArt:
         return glyph, glyph.get_rect(topleft=(x, y))
 
     def _joker(self, w: int, h: int, ink: str, seen: int) -> Surface:
-        """A star, and the word down the side; small ones have a second star where others have their rank, and the word
-        below it.
-        """
-        body = sheet(w, h) + wild_frame(w, h)
-        corner = max(w * 0.27, 22 * w / seen) if seen < STAR_INSTEAD else 0.0
-        if corner:
-            place = f"translate({w * 0.05} {w * 0.05}) scale({corner / 100})"
-            body += f'<path transform="{place}" d="{STAR}" fill="{ink}"/>'
-        cx, cy = w * 0.60, h * (0.62 if corner else 0.55)
+        """A star in the corner with the word below it, where others have rank and suit."""
+        corner = max(w * 0.27, 22 * w / seen)
+        place = f"translate({w * 0.05} {w * 0.05}) scale({corner / 100})"
+        body = sheet(w, h) + wild_frame(w, h) + f'<path transform="{place}" d="{STAR}" fill="{ink}"/>'
+        cx, cy = w * 0.60, h * 0.62
         body += f'<circle cx="{cx}" cy="{cy}" r="{w * 0.33}" fill="{GOLD}" fill-opacity=".22"/>'
-        for size, colour in ((0.74, WILD_RIM), (0.58, FACE), (0.49, ink)):
-            s = w * size * (0.84 if corner else 1)
+        for size, colour in ((0.62, WILD_RIM), (0.49, FACE), (0.41, ink)):
+            s = w * size
             body += (
                 f'<path transform="translate({cx - s / 2} {cy - s / 2}) scale({s / 100})" d="{STAR}" fill="{colour}"/>'
             )
@@ -391,15 +385,9 @@ class CardArt:
         image = svg((w, h), body)
         if seen < WORD_FROM:
             return image
-        if corner:
-            word = self._fonts.font("strong", max(SMALLEST_TEXT, round(w * 0.18))).render("JOKER", True, ink)
-            word = pygame.transform.smoothscale_by(word, (min(1.0, w * 0.62 / word.get_width()), 1.0))
-            image.blit(word, (round(w * 0.06), round(w * 0.04 + corner)))
-            return image
-        font = self._fonts.font("index", max(7, round(w * 0.20)))
-        for n, letter in enumerate("JOKER"):
-            glyph = font.render(letter, True, ink)
-            image.blit(glyph, (round(w * 0.165 - glyph.get_width() / 2), round(h * 0.035 + n * w * 0.185)))
+        word = self._fonts.font("strong", max(SMALLEST_TEXT, round(w * 0.18))).render("JOKER", True, ink)
+        word = pygame.transform.smoothscale_by(word, (min(1.0, w * 0.62 / word.get_width()), 1.0))
+        image.blit(word, (round(w * 0.06), round(w * 0.04 + corner)))
         return image
 
     def photo_back(self, photo: BackPhoto, kind: Back, width: int) -> Surface:

@@ -138,8 +138,8 @@ LOWEST_STACKED: Final = 36
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
 LEAST_TILE: Final = 25
 """Window pixels of the lowest place for a book that shows it as a card."""
-LEAST_CARD: Final = 56
-"""Window pixels of the narrowest chip that shows its card as it is, where that is whole."""
+LEAST_CARD: Final = (56, 80)
+"""Window and design pixels of the narrowest chip that shows its card as it is, where that is whole."""
 PIP_SHARE, LEAST_PIP = 0.5, 9
 """The suit beside a rank, as a share of the letters of that, and window pixels of the smallest."""
 WITHOUT_TAILS: Final = 1.35
@@ -172,8 +172,8 @@ class Chip(Struct, frozen=True):
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
-    and suit, its wilds where there is room for a token, and "5/7". A book is a tiny card on the ribbon of its kind, or a
-    letter where that is low.
+    and suit, its wilds where there is room for a token, and "5/7". A book is a tiny card on the ribbon of its kind,
+    or a letter where that is low.
     """
     name, suit = corner(chip.rank), "" if chip.top[0] == JOKER[0] else chip.top[1]
     if chip.is_book:
@@ -186,7 +186,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         _draw_rank(kit, surface, name, box.center, px, room, ink)  # its place is larger already
         return
     is_low = box.h < LOWEST_STACKED
-    is_card = box.w >= LEAST_CARD and box.h >= height(box.w)
+    is_card = box.w >= max(LEAST_CARD[0], LEAST_CARD[1] * kit.theme.k) and box.h >= height(box.w)
     front = box if is_low else _draw_edges(kit, surface, box, chip, is_card)
     is_golden = chip.is_near or (is_low and chip.wilds > 0)
     if is_card:

@@ -254,11 +254,15 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Seque
     line, low = text.line(upper, "strong"), text.line(lower)
     two = box.h >= _height_of_two(kit, box.h)
     number = text.within(26, round(line * 26 / 22), "number") if upper < 22 else 26
-    beside = right - left - text.width(row.total, number, "number") - u(8)
+
+    def is_beside(other: ScoreRow) -> bool:
+        room = right - left - text.width(other.total, number, "number") - u(8)
+        return name_in(text, other.name, upper - 1, room) == other.name
+
     if two and kit.theme.is_large and not all(_is_beside(kit, other, right - left, (upper, number)) for other in rows):
         _large_row(kit, surface, box, row)
         return
-    if two and (kit.theme.text_scale > 1 or name_in(text, row.name, upper - 1, beside) != row.name):
+    if two and (kit.theme.text_scale > 1 or not all(map(is_beside, rows))):
         large = text.within(34, box.h - line, "number")
         below = max(low, text.line(large, "number"))
         y = box.y + (box.h - line - below) // 2 + line // 2  # the name first; books lie on the table for all to see
