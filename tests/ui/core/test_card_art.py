@@ -4,7 +4,7 @@ import itertools
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.cards import FACES
 from game.rules.meld_limits import BookKind
@@ -149,3 +149,12 @@ def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
     for width in (60, 66, 70, 106):
         book = cards.book("8C", "dirty", 2, width)
         assert book.get_bounding_rect().right <= BESIDE * width
+
+
+def test_a_joker_says_so_where_the_row_in_front_of_it_leaves_its_corner() -> None:
+    """At the width of cards in two rows at 1280 x 720: there is ink of its word where others have their suit."""
+    cards, w = kit_at((1280, 720)).cards, 75
+    joker = cards.face("*R", w)
+    word = Rect(round(0.3 * w), round(0.33 * w), round(0.36 * w), round(0.2 * w))  # right of the tip of its star
+    inks = [joker.get_at((x, y)) for x in range(word.left, word.right) for y in range(word.top, word.bottom)]
+    assert sum(ink.g < 100 for ink in inks) > 40

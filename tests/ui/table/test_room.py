@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.state import Table
 from game.engine.view import view_of
+from game.text.messages import table as say_table
 from game.text.messages import turns_ahead as say_turns_ahead
 from game.ui.core import portraits
 from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
@@ -232,10 +233,10 @@ def test_ranks_are_large_with_large_text(size: tuple[int, int]) -> None:
 SEATED = ("You", "Walt", "Rosa", "June", "Ben", "Ida", "Olga", "Max")
 
 
-def words_on(shape: str, size: tuple[int, int]) -> list[str]:
-    """What is written on a table of the usual names in the middle of a round."""
+def words_on(shape: str, size: tuple[int, int], names: tuple[str, ...] = SEATED) -> list[str]:
+    """What is written on a table in the middle of a round."""
     found: list[Drawn] = []
-    Sitting(full_of(shape, 3, 2), size, names=SEATED, watch=found.append)
+    Sitting(full_of(shape, 3, 2), size, names=names, watch=found.append)
     return [drawn.text for drawn in found]
 
 
@@ -250,6 +251,26 @@ def test_all_three_partners_are_marked(size: tuple[int, int]) -> None:
     """Given eight in two teams, each plate of the own team says so."""
     partner = say_turns_ahead.of_partner("")
     assert sum(word.startswith(partner) for word in words_on("8-4v4", size)) == 3
+
+
+LONG_NAMES = (
+    "You", "Anna-Katharina Bergstrom", "Wilhelmina Rose Wolfgang", "Bartholomew MacGillivray",
+    "Gwendolyn Mary Winterton", "Christopher Adam Lowther", "Friederike Mendelssohn", "Jean-Baptiste Rousseau",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_everybody_has_one_name_and_each_score_says_what_it_is(size: tuple[int, int]) -> None:
+    """Given four pairs with long names: none is shortened in two ways, and what the round brings is called so."""
+    found = words_on("8-2v2v2v2", size, LONG_NAMES)
+    assert {"Jean", "Bartholomew", "Bartholomew & Jean", "Anna", "Anna & Christopher"} <= set(found)
+    assert found.count(say_table.this_round()) == 4
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])
+def test_a_partner_with_a_long_name_is_called_one(size: tuple[int, int]) -> None:
+    """Beside the name or below it: who it is matters more than anything else on the plate."""
+    assert say_table.is_partner() in words_on("4-2v2", size, LONG_NAMES[:4])
 
 
 @pytest.mark.parametrize(("shape", "size"), [("8-4v4", (1024, 600)), ("8-2v2v2v2", (1366, 768))])
