@@ -287,7 +287,7 @@ class Button(Widget):
         left, right = self._ends(kit, rect)
         cap = self._cap(kit, rect)
         side = self._picture(kit, rect)
-        second, second_ink = self._second()
+        second = self._second()[0]
         if second and text.line(self.size, self.face) + text.line(self.sub_size) > rect.h + theme.u(4):
             second = ""  # no room: the tooltip or the button beside it tells
         under = right  # where the second line ends
@@ -315,20 +315,9 @@ class Button(Widget):
         if not whole:
             second = ""  # half a reason is none: what is said at the pointer is whole
         centred = not is_pictured and not second
-        upper = text.line(self.size, self.face)
         if second:
-            lower = text.line(self.sub_size)
-            gap = min(0, rect.h - upper - lower) // 2
-            top = rect.centery - (upper + lower + gap) // 2
-            first, before = left, side + theme.u(13)
-            if self.icon and not is_pictured and text.width(self.caption, self.size, self.face) <= room - before:
-                kit.paint.icon(surface, self.icon, (left + side // 2, top + upper // 2), side, self.ink)
-                first += before
-            text.draw(
-                surface, self.caption, (first, top + upper // 2), self.size, self.ink, self.face, room=right - first
-            )
-            at = (left, top + upper + gap + lower // 2)
-            text.draw(surface, second, at, self.sub_size, second_ink, room=lower_room)
+            icon = "" if is_pictured else self.icon or ""
+            self._draw_two_lines(kit, surface, (left, right, under), rect, second, icon)
         elif centred:
             end = right if cap is not None else rect.right
             middle = ((rect.left + end) // 2, rect.centery)
@@ -343,6 +332,25 @@ class Button(Widget):
         else:
             at = (left, rect.centery)
             text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, high=rect.h)
+
+    def _draw_two_lines(
+        self, kit: Kit, surface: Surface, ends: tuple[int, int, int], rect: Rect, second: str, icon: str
+    ) -> None:
+        """The label, with its picture before it where that is not beside both lines, and the second line, between their
+        left end and that of each at the right.
+        """
+        text, (left, right, under) = kit.text, ends
+        upper, lower = text.line(self.size, self.face), text.line(self.sub_size)
+        gap = min(0, rect.h - upper - lower) // 2
+        top = rect.centery - (upper + lower + gap) // 2
+        first, side = left, self._picture(kit, rect)
+        before = side + kit.theme.u(13)
+        if icon and text.width(self.caption, self.size, self.face) <= right - left - before:
+            kit.paint.icon(surface, icon, (left + side // 2, top + upper // 2), side, self.ink)
+            first += before
+        text.draw(surface, self.caption, (first, top + upper // 2), self.size, self.ink, self.face, room=right - first)
+        at = (left, top + upper + gap + lower // 2)
+        text.draw(surface, second, at, self.sub_size, self._second()[1], room=under - left)
 
     def _is_pictured(self, kit: Kit, rooms: tuple[int, int, int], second: str, under: int) -> bool:
         """Whether its picture stays: words that are whole without it are worth more, and so is a reason, which has

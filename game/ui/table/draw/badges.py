@@ -165,6 +165,11 @@ class Chip(Struct, frozen=True):
     is_book: bool = False
 
     @property
+    def suit(self) -> str:
+        """That of the card in front, "" for a joker."""
+        return "" if self.top[0] == JOKER else self.top[1]
+
+    @property
     def is_near(self) -> bool:
         """Whether it lacks one card to be a book."""
         return not self.is_book and self.count >= self.of - 1
@@ -175,25 +180,17 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     and suit, its wilds where there is room for a token, and "5/7". A book is a tiny card on the ribbon of its kind,
     or a letter where that is low.
     """
-    name, suit = corner(chip.rank), "" if chip.top[0] == JOKER[0] else chip.top[1]
     if chip.is_book:
-        is_tile = box.h >= LEAST_TILE
-        room = box.inflate(-4, -6) if is_tile else box.inflate(0, -box.h // 4)
-        if is_tile:
-            kit.paint.panel(surface, room, PAPER, 1, None, 5)
-        px = round(min((0.88 * room.h if is_tile else 0.8 * box.h), 0.84 * room.w) / max(1.0, kit.theme.text_scale))
-        ink = SUIT_INKS["classic"].get(suit, INK) if is_tile else WHITE
-        _draw_rank(kit, surface, name, box.center, px, room, ink)  # its place is larger already
+        _draw_book(kit, surface, box, chip)
+        return
+    if box.w >= max(LEAST_CARD[0], LEAST_CARD[1] * kit.theme.k) and box.h >= height(box.w):
+        _draw_whole_card(kit, surface, box, chip)
         return
     is_low = box.h < LOWEST_STACKED
-    is_card = box.w >= max(LEAST_CARD[0], LEAST_CARD[1] * kit.theme.k) and box.h >= height(box.w)
-    front = box if is_low else _draw_edges(kit, surface, box, chip, is_card)
+    least = max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+    front = box if is_low else _draw_edges(kit, surface, box, chip, least)
     is_golden = chip.is_near or (is_low and chip.wilds > 0)
-    if is_card:
-        surface.blit(kit.cards.face(chip.top, front.w), front)
-    kit.paint.panel(
-        surface, front, PAPER, 0 if is_card else 1, GOLD if is_golden else PAPER_RIM, 8, 3 if is_golden else 1.5
-    )
+    kit.paint.panel(surface, front, PAPER, 1, GOLD if is_golden else PAPER_RIM, 8, 3 if is_golden else 1.5)
     if is_low:
         wide = kit.text.width(_count_of(chip), 19, "strong") + 8
         if wide > front.w * 3 // 5:
@@ -211,25 +208,51 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if chip.wilds and token.h:
         _draw_wilds(kit, surface, token, chip)
     above.h -= token.h
-    if is_card:
-        return
-    ink = SUIT_INKS[kit.cards.colours].get(suit, INK)
+    name, ink = corner(chip.rank), SUIT_INKS[kit.cards.colours].get(chip.suit, INK)
     pip = min(round(PIP_SHARE * px), above.w - 4 - round(px * (0.98 if len(name) > 1 else 0.62)))
-    if suit and pip >= LEAST_PIP:
-        shown = kit.paint.path(PIPS[suit], pip, ink)
+    if chip.suit and pip >= LEAST_PIP:
+        shown = kit.paint.path(PIPS[chip.suit], pip, ink)
         surface.blit(shown, shown.get_rect(midright=(above.right - 3, above.centery)))
         above.w -= pip + 2
     _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w if is_low else above.w - 2, above.h), ink)
 
 
-def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, is_card: bool) -> Rect:
-    """The cards behind the front one, which is as high on all chips of a size; returns where that one is."""
-    least = height(box.w) if is_card else max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+    """A tiny card, or a letter on the ribbon where that is low."""
+    is_tile = box.h >= LEAST_TILE
+    room = box.inflate(-4, -6) if is_tile else box.inflate(0, -box.h // 4)
+    if is_tile:
+        kit.paint.panel(surface, room, PAPER, 1, None, 5)
+    px = round(min((0.88 * room.h if is_tile else 0.8 * box.h), 0.84 * room.w) / max(1.0, kit.theme.text_scale))
+    ink = SUIT_INKS["classic"].get(chip.suit, INK) if is_tile else WHITE
+    _draw_rank(kit, surface, corner(chip.rank), box.center, px, room, ink)  # its place is larger already
+
+
+def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+    """The front card with the same badges as a meld of the viewer's own team."""
+    front = _draw_edges(kit, surface, box, chip, height(box.w))
+    front = Rect(front.x, front.bottom - height(front.w), front.w, height(front.w))
+    surface.blit(kit.cards.face(chip.top, front.w), front)
+    if chip.is_near:
+        kit.paint.panel(surface, front, PAPER, 0, GOLD, 8, 3)
+    count = _count_of(chip)
+    high = badge_size(kit, count, "count")[1]
+    low = front.bottom - high // 2 - 2
+    draw_badge(kit, surface, count, (front.centerx, low), "near" if chip.is_near else "count")
+    if chip.wilds:
+        forms = say_table.wilds_in_meld(chip.wilds), say_table.sign_wilds(chip.wilds)
+        wilds = in_room(kit, forms, "wilds", front.w)
+        up = (high + badge_size(kit, wilds, "wilds")[1]) // 2
+        draw_badge(kit, surface, wilds, (front.centerx, low - up), "wilds")
+
+
+def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float) -> Rect:
+    """The cards behind the front one, which is as high on all chips of a size, `least` pixels or more; returns where
+    that one is.
+    """
     spare = box.h - least
     step = min(EDGE * max(1.0, kit.theme.k), spare / max(1, chip.of - 2))
-    if is_card:
-        behind, low = chip.count - 1, box.h - height(box.w)
-    elif step < LEAST_EDGE:
+    if step < LEAST_EDGE:
         behind, step, low = (1, WILD_CAP, WILD_CAP) if chip.wilds else (0, 0, 0)
     else:
         behind, low = chip.count - 1, round(step * max(chip.of - 2, chip.count - 1))
