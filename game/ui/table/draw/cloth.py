@@ -14,7 +14,7 @@ from game.ui.boxes import well
 from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
+from game.ui.core.short_names import READABLE, name_in
 from game.ui.core.text import Face, Text
 from game.ui.core.theme import (
     ADDED,
@@ -137,7 +137,8 @@ def _scores_in(kit: Kit, heading: BandWords, room: int, name: float, large: floa
     ways = [[total, words, now], [total, now], [total]] if heading.now else [[total]]
     for scores in ways if heading.total else ():
         wide = sum(kit.text.width(told, low, face) + kit.theme.u(12) for told, low, _, face in scores)
-        if wide <= (room - title if len(scores) > 1 else most):
+        limit = {3: room - title, 2: room - round(READABLE * title)}.get(len(scores), most)
+        if wide <= limit:
             return wide, scores
     return 0, []
 
