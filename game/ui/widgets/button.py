@@ -359,7 +359,9 @@ class Button(Widget):
         alone, beside, high = rooms
         heights = (kit.text.whole_height(self.caption, self.size, room, self.face) for room in (alone, beside))
         is_whole_alone, is_whole_beside = (needed is not None and needed <= high for needed in heights)
-        has_reason = self.enabled or kit.text.fit(second, self.sub_size, under)[0] == second
+        has_reason = self.enabled or kit.text.fit(second, self.sub_size, under) == kit.text.fit(
+            second, self.sub_size, alone
+        )
         return has_reason and (is_whole_beside or not is_whole_alone)
 
     def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:

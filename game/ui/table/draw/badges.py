@@ -219,7 +219,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
 
 def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A tiny card, or a letter on the ribbon where that is low."""
-    is_tile = box.h >= LEAST_TILE
+    is_tile = box.h >= LEAST_TILE * max(1.0, kit.theme.text_scale)
     room = box.inflate(-4, -6) if is_tile else box.inflate(0, -box.h // 4)
     if is_tile:
         kit.paint.panel(surface, room, PAPER, 1, None, 5)
