@@ -382,15 +382,15 @@ class Text:
         return rect
 
     def wrap(self, text: str, size: float, room: int, face: Face = "text") -> list[str]:
-        """The words in lines no wider than `room` real pixels; a single longer word stays whole, but a path without
-        blanks is broken after its separators.
+        """The words in lines no wider than `room` real pixels, the last of which is not a single word below many; a
+        single longer word stays whole, but a path without blanks is broken after its separators.
         """
         return list(self._wrap(text, self._px(size), room, face))
 
     def _in_lines(self, text: str, px: int, room: int, face: Face) -> tuple[str, ...]:
         lines: list[str] = []
         for paragraph in text.split("\n"):
-            line = ""
+            line, begun = "", len(lines)
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
                 if line and self._width(longer, px, face) > room:
@@ -401,6 +401,9 @@ class Text:
                 while (cut := self._path_cut(line, px, room, face)) > 0:
                     lines.append(line[:cut])
                     line = line[cut:]
+            above, _, last = lines[-1].rpartition(" ") if len(lines) > begun else ("", "", "")
+            if " " not in line and " " in above and self._width(f"{last} {line}", px, face) <= room:
+                lines[-1], line = above, f"{last} {line}"
             lines.append(line)
         return tuple(lines)
 

@@ -77,6 +77,15 @@ def test_wrapping_keeps_every_word() -> None:
     assert all(text.width(line, 24) <= 150 for line in lines)
 
 
+def test_the_last_word_is_not_left_alone() -> None:
+    """Given room for all but the last word, the one before it comes down with it, unless the two are too long."""
+    text = kit_at().text
+    room = text.width("One dirty book and Rosa's", 24)
+    assert text.wrap("One dirty book and Rosa's foot", 24, room) == ["One dirty book and", "Rosa's foot"]
+    long = "a book of Donaudampfschiff"
+    assert text.wrap(f"{long} Donaudampfschiff", 24, text.width(long, 24)) == [long, "Donaudampfschiff"]
+
+
 def test_line_breaks_are_kept() -> None:
     """A line break in the words begins a new line."""
     assert kit_at().text.wrap("one\ntwo", 20, 500) == ["one", "two"]
