@@ -464,18 +464,19 @@ def draw_on_bar(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
 
 
 class ButtonRow(Row):
-    """Buttons of one width, with labels of one size, at most `size`."""
+    """Buttons of one width, at `least` so wide, with labels of one size, at most `size`."""
 
-    def __init__(self, buttons: Sequence[Button], high: float, gap: float, size: float) -> None:
+    def __init__(self, buttons: Sequence[Button], high: float, gap: float, size: float, least: float = 0) -> None:
         super().__init__(*(Share(Put(button, high)) for button in buttons), gap=gap)
-        self._buttons, self._size = buttons, size
+        self._buttons, self._size, self._least = buttons, size, least
 
     def wide(self, kit: Kit) -> int:
         """All of them as wide as the widest would like to be."""
         for button in self._buttons:
             button.size = self._size
         gaps = kit.theme.u(self._gap) * (len(self._buttons) - 1)
-        return max(button.wanted(kit) for button in self._buttons) * len(self._buttons) + gaps
+        widest = max(kit.theme.u(self._least), *(button.wanted(kit) for button in self._buttons))
+        return widest * len(self._buttons) + gaps
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The labels as large as the longest of them allows."""

@@ -21,7 +21,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, ButtonRow, Kind
 from game.ui.widgets.scroll_bar import ScrollBar
 
-DIALOG_PAD, MOST_OF_BUTTON = 44, 360  # design pixels
+DIALOG_PAD, LEAST_BUTTON = 44, 220  # design pixels
 SHADOW_FALLS = 4
 """Design pixels by which a shadow lies lower than what throws it."""
 TOOLTIP_AFTER = 0.4  # seconds of rest
@@ -486,12 +486,9 @@ class Dialog:
 
     def content(self, kit: Kit) -> Box:
         """The board; below entries the row of buttons is as wide as they are, otherwise it stands at the right end."""
-        buttons = ButtonRow(self.buttons, 76, 16, self._size)
+        buttons = ButtonRow(self.buttons, 76, 16, self._size, LEAST_BUTTON)
         wide = max(self.wide, buttons.wide(kit) / kit.theme.k + 2 * DIALOG_PAD)
-        row: Box = buttons
-        if not self.extra:
-            most = len(self.buttons) * (MOST_OF_BUTTON + 16) - 16
-            row = Row(Grow(), Grow(Sized(buttons, wide=most), most=1))
+        row = buttons if self.extra else Row(Grow(), Grow(buttons, most=1))
         inside = Column(
             Words(self.title, 40, GOLD, "heading", lines=1),
             Space(16),
