@@ -1,87 +1,146 @@
-"""What going out takes as small cards in a line: solid where it is there, a dashed place where it is still lacking."""
+"""What going out takes as cards in a line: first what is missing, as bright as a card, then ghosts of the rest."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.engine.going_out import NeededBook
+from game.text.messages import table as say_table
 from game.ui.boxes import Box, Piece
 from game.ui.core import portraits
+from game.ui.core.card_art import RIBBONS
+from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOOD, GOOD_RIM, PAPER_RIM, TEAM_COLOURS, VEIL, WHITE, WINE
-from game.ui.table.draw.cloth import draw_met, draw_wanted
-from game.words.going_out_texts import NeededFoot, TeamNeeds
+from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, GOOD_RIM, INK, LINE, PAPER, QUIET, SUIT_INKS, WHITE, WILD_INK
+from game.words.going_out_texts import TeamNeeds
 
-MOST_WIDE: Final = 640
+MOST_WIDE: Final = 900
 """Design pixels that a line takes at most; its cards are smaller where there are many."""
-HIGH, LEAST_HIGH = 132, 34
+HIGH, LEAST_HIGH = 156, 34
 """How high a card is in design pixels, and at least in window pixels."""
-GAP: Final = 14
+GAP: Final = 12
 PROPORTION: Final = 1.3
+LETTERS: Final = 18
+BOOKS: Final[Mapping[NeededBook, tuple[str, str]]] = {
+    "clean": (RIBBONS["clean"], "HD"),
+    "dirty": (RIBBONS["dirty"], "SC"),
+    "wild": (RIBBONS["wild"], ""),
+    "sevens": (RIBBONS["clean"], ""),
+    "any": (BACK_HAND, "HS"),
+}
+"""The ribbon of each book, and the suits above it: red ones for a clean book, as its top card is."""
+
+
+class _Place(NamedTuple):
+    """One card: whether it is done, its word, the ribbon behind the word, what is drawn above it."""
+
+    is_met: bool
+    word: str
+    ribbon: str
+    draw_sign: Callable[[Kit, Surface, Rect], object]
+
+
+_Words = Literal["below", "beside", "none"]
+"""Where the words of the cards are."""
+
+
+class _Size(NamedTuple):
+    """How wide and high a card is."""
+
+    wide: int
+    high: int
+    words: _Words
 
 
 class NeedSigns(Box):
-    """The books and feet of a team; `looks` are faces by seat, `share` is that of the window's height, `word` what a
+    """The books and feet of a team; `looks` are faces by seat, `share` is that of the window's height, `stack` what a
     foot is called.
     """
 
-    def __init__(self, needs: TeamNeeds, team: int, looks: Sequence[int], share: float, word: str) -> None:
-        self._needs, self._team, self._looks, self._share, self._word = needs, team, looks, share, word
+    def __init__(self, needs: TeamNeeds, team: int, looks: Sequence[int], share: float, stack: str) -> None:
+        books = (
+            _Place(is_met, say_table.wanted(kind).upper(), BOOKS[kind][0], partial(_draw_kind, kind))
+            for kind, is_met in needs.books
+        )
+        feet = (
+            _Place(foot.met, stack.upper(), BACK_FOOT, partial(_draw_face, looks[foot.seat], team))
+            for foot in needs.feet
+        )
+        self._places = sorted((*books, *feet), key=lambda place: place.is_met)
+        self._share = share
 
-    def _side(self, kit: Kit, wide: int) -> tuple[int, int]:
-        """How high each card is, and how far from one to the next."""
-        most = min(max(LEAST_HIGH, kit.theme.u(HIGH)), round(kit.theme.height * self._share) - kit.theme.u(12))
-        count, gap = max(1, len(self._needs.books) + len(self._needs.feet)), kit.theme.u(GAP)
-        high = max(LEAST_HIGH, min(most, round((wide / count - gap) * PROPORTION)))
-        return high, min(round(high / PROPORTION) + gap, wide // count)
+    def _size(self, kit: Kit, wide: int) -> _Size:
+        theme, count = kit.theme, max(1, len(self._places))
+        high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * self._share) - theme.u(12)))
+        most = (wide + theme.u(GAP)) // count - theme.u(GAP)
+        word = max((kit.text.width(place.word, LETTERS, "strong") for place in self._places), default=0) + 14
+        words: _Words
+        if high > 3.4 * kit.text.line(LETTERS, "strong") and word <= most:
+            across, words = max(round(high / PROPORTION), word), "below"
+        elif word + high * 4 // 5 <= most:
+            across, words = word + high * 4 // 5, "beside"
+        else:
+            across, words = round(high / PROPORTION), "none"
+        return _Size(min(across, most), min(high, round(min(across, most) * PROPORTION)), words)
 
     def wide(self, kit: Kit) -> int:
-        count = len(self._needs.books) + len(self._needs.feet)
-        return count * self._side(kit, kit.theme.u(MOST_WIDE))[1]
+        count, gap = len(self._places), kit.theme.u(GAP)
+        return count * (self._size(kit, kit.theme.u(MOST_WIDE)).wide + gap) - gap
 
     def high(self, kit: Kit, wide: int) -> int:
-        return self._side(kit, wide)[0]
+        return self._size(kit, wide).high
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield Piece(rect, self._draw)
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        high, step = self._side(kit, rect.w)
-        box = Rect(rect.left + kit.theme.u(GAP), rect.centery - high // 2, round(high / PROPORTION), high)
-        books = [
-            (is_met, partial(draw_met if is_met else draw_wanted, kit, surface, kind))
-            for kind, is_met in self._needs.books
-        ]
-        feet = [(foot.met, partial(self._draw_foot, kit, surface, foot)) for foot in self._needs.feet]
-        for is_met, draw in (*books, *feet):
-            if not is_met:  # that is what the sheet is about
-                kit.paint.panel(surface, box, CREAM, 0.16, None, 8)
-            draw(box)
-            if is_met:
-                _draw_done(kit, surface, box)
-            box.x += step
-
-    def _draw_foot(self, kit: Kit, surface: Surface, foot: NeededFoot, box: Rect) -> None:
-        """A face on a card as red as the feet are, and its word where it has room; solid once it is picked up."""
-        if foot.picked_up:
-            kit.paint.panel(surface, box, WINE, 1, PAPER_RIM, 8, 1.4)
-        else:
-            kit.paint.dashed(surface, box, TEAM_COLOURS[self._team], 0.06, 8)
-        line, word = kit.text.line(18), self._word
-        fits = kit.text.width(word, 18) <= box.w - 6 and box.h > 2 * line
-        side = min(box.w - 8, round((box.h - fits * line) * 0.72))
-        top = box.y + (box.h - fits * line - side) // 2
-        portraits.draw(kit.paint, surface, self._looks[foot.seat], self._team, (box.centerx - side // 2, top), side)
-        if fits:
-            at = (box.centerx, box.bottom - line // 2 - 4)
-            kit.text.draw(surface, word, at, 18, WHITE if foot.picked_up else DIM, align="center")
+        wide, high, words = self._size(kit, rect.w)
+        box = Rect(rect.left, rect.centery - high // 2, wide, high)
+        for place in self._places:
+            _draw_place(kit, surface, box, place, words)
+            box.x += wide + kit.theme.u(GAP)
 
 
-def _draw_done(kit: Kit, surface: Surface, box: Rect) -> None:
-    """Dim, with a tick at its corner."""
-    kit.paint.panel(surface, box, VEIL, 0.42, None, 8)
-    side = max(14, box.w // 3)
-    at = (box.right - side * 2 // 3, box.y - side // 3)
-    surface.blit(kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, GOOD, rim=GOOD_RIM), at)
-    kit.paint.icon(surface, "tick", (at[0] + side // 2, at[1] + side // 2), round(side * 0.72), CREAM)
+def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Place, words: _Words) -> None:
+    rim = kit.theme.u(8) if words == "below" else 2
+    card, line = box.inflate(-2 * rim, -2 * rim), kit.text.line(LETTERS, "strong")
+    cut = card.h // 10
+    if words == "beside":
+        top = Rect(card.topleft, (card.h * 4 // 5, card.h))
+        band = Rect(top.right, card.top + cut, card.right - top.right - cut // 2, card.h - 2 * cut)
+    else:
+        low = line if words == "below" else card.h // 5
+        top = Rect(card.topleft, (card.w, card.h - cut - low))
+        band = Rect(top.bottomleft, (card.w, low))
+    if place.is_met:
+        kit.paint.panel(surface, box, WHITE, 0.04, LINE, 12, 1.4)
+        kit.paint.icon(surface, "tick", top.center, round(min(top.size) * 0.6), GOOD_RIM)
+    else:
+        if words == "below":
+            kit.paint.dashed(surface, box, GOLD, 0, 12)
+        kit.paint.panel(surface, card, PAPER, 1, None, 8)
+        surface.fill(kit.theme.ink(GOLD), band.inflate(0, 4))
+        surface.fill(kit.theme.card_ink(place.ribbon), band)
+        place.draw_sign(kit, surface, top)
+    if words != "none":
+        ink = QUIET if place.is_met else WHITE
+        kit.text.draw(surface, place.word, band.center, LETTERS, ink, "strong", "center")
+
+
+def _draw_kind(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None:
+    if kind == "sevens":
+        kit.text.draw(surface, "7", rect.center, rect.h * 0.7 / kit.theme.k, INK, "index", "center")
+        return
+    inks = SUIT_INKS["classic"]
+    signs = [(PIPS[suit], inks[suit]) for suit in BOOKS[kind][1]] or [(STAR, WILD_INK)]
+    side = round(min(rect.w * (0.8 - 0.2 * len(signs)), rect.h * 0.7))
+    x = rect.centerx - (side * len(signs)) // 2
+    for n, (path, ink) in enumerate(signs):
+        surface.blit(kit.paint.path(path, side, ink), (x + n * side, rect.centery - side // 2))
+
+
+def _draw_face(look: int, team: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+    side = round(min(rect.w, rect.h) * 0.9)
+    portraits.draw(kit.paint, surface, look, team, (rect.centerx - side // 2, rect.centery - side // 2), side)

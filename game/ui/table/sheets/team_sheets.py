@@ -20,7 +20,7 @@ from game.words.grammar import ranks_listed
 SIZE: Final = 22
 NAME: Final = 24
 """Design pixels of the letters in a line, and of the name before it."""
-SAID: Final = 26
+SAID: Final = 28
 """Design pixels of a sentence beside pictures."""
 MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
 """Shares: of the window's height that all lines may take, and of a line that the name may."""
@@ -66,6 +66,8 @@ class TableSheet(Dialog):
     def __init__(self, title: str, rows: Sequence[SheetRow], buttons: Sequence[Button]) -> None:
         super().__init__(title, "", buttons)
         self._sheet_rows = tuple(rows)
+        if any(row.signs for row in rows):
+            self.wide = 1600
 
     @property
     def told(self) -> str:
@@ -88,7 +90,7 @@ class TableSheet(Dialog):
                 lines.append(Row(Share(Column(who, words)), row.signs, gap=28))
                 continue
             lines.append(Row(who, Grow(_Lines(row.items, most)), gap=20, across="start"))
-        return Column(*lines, gap=12)
+        return Column(*lines, gap=22)
 
 
 class _Lines(Box):

@@ -255,7 +255,7 @@ def test_pictures_of_needs_stay_on_their_sheet() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 def test_pictures_of_books_beside_each_other_all_have_their_word_or_none_has(size: tuple[int, int]) -> None:
     """Given eight alone with clean and dirty books, there and lacking, no picture says "dirty" beside one without
-    "clean"; a book that is there and one that isn't have the same sign.
+    "clean".
     """
     scene, drawn = EVERY["table 8-solo, mid-round"](), list[Drawn]()
     kit = Picture(scene, size).kit
@@ -264,5 +264,5 @@ def test_pictures_of_books_beside_each_other_all_have_their_word_or_none_has(siz
     kit.text.watch = drawn.append
     scene.tools.form.dialog.draw(kit, Surface(size))  # type: ignore[attr-defined]  # a table
     words = [text.text for text in drawn]
-    assert "foot" in words
-    assert words.count("clean") == words.count("dirty")
+    assert "FOOT" in words
+    assert words.count("CLEAN") == words.count("DIRTY")
