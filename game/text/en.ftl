@@ -2944,23 +2944,31 @@ looking_back-rating = { $rating ->
    *[risky] risky
 }
 looking_back-how-found = How is this worked out?
+looking_back-found-here = Your computer plays out the options you had, many times over. Nothing is sent anywhere.
 looking_back-found-known = What you knew
-looking_back-found-known-why = Only the cards you could see count. The others stay face down.
+    .why = No peeking: only the cards you could see count.
 looking_back-found-deals = Many deals
-looking_back-found-deals-why = The hidden cards are re-dealt again and again, always in line with what you knew.
+    .why = The hidden cards are dealt again and again, each time in a way that fits what you knew.
 looking_back-found-compared = Every option
-looking_back-found-compared-why = Each is played out in the same deals. A move counts as better if it gains at least 60 points, well beyond chance.
+    .why = Each is played on in the same deals. A better one gains at least 60 points on average, more than luck explains.
 
-# Beside the bars of the picture: what was played, another option, the best one.
+# In the picture of the cards: those that were seen, those that weren't.
+looking_back-found-seen = seen
+looking_back-found-hidden = hidden
+
+# Over the bars of the picture: what was played, another option, the best one.
 looking_back-found-played = your move
 looking_back-found-other = another
 looking_back-found-best = better
 
-# Below the three pictures, about the graph.
-looking_back-found-lead = Expected lead: how far ahead you could expect to finish, turn by turn.
-looking_back-found-given = Points given away: what better moves would have gained. Each dot is one you missed.
-looking_back-found-apart = Card luck: your deals and draws compared with average ones, worked out separately from your play.
-looking_back-found-here = Nothing leaves your computer.
+# The heading over what the graph shows: each sign of it, and what it means.
+looking_back-found-graph = Reading the graph
+looking_back-found-lead = Expected lead
+    .why = how far ahead you could expect to finish
+looking_back-found-given = Points given away
+    .why = what better moves would have gained, a dot for each
+looking_back-found-apart = Card luck
+    .why = your deals and draws compared with average ones
 
 # ---- the sheet
 

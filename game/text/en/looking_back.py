@@ -216,12 +216,16 @@ def how_found() -> str:
     return 'How is this worked out?'
 
 
+def found_here() -> str:
+    return 'Your computer plays out the options you had, many times over. Nothing is sent anywhere.'
+
+
 def found_known() -> str:
     return 'What you knew'
 
 
 def found_known_why() -> str:
-    return 'Only the cards you could see count. The others stay face down.'
+    return 'No peeking: only the cards you could see count.'
 
 
 def found_deals() -> str:
@@ -229,7 +233,7 @@ def found_deals() -> str:
 
 
 def found_deals_why() -> str:
-    return 'The hidden cards are re-dealt again and again, always in line with what you knew.'
+    return 'The hidden cards are dealt again and again, each time in a way that fits what you knew.'
 
 
 def found_compared() -> str:
@@ -237,7 +241,15 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each is played out in the same deals. A move counts as better if it gains at least 60 points, well beyond chance.'
+    return 'Each is played on in the same deals. A better one gains at least 60 points on average, more than luck explains.'
+
+
+def found_seen() -> str:
+    return 'seen'
+
+
+def found_hidden() -> str:
+    return 'hidden'
 
 
 def found_played() -> str:
@@ -252,20 +264,32 @@ def found_best() -> str:
     return 'better'
 
 
+def found_graph() -> str:
+    return 'Reading the graph'
+
+
 def found_lead() -> str:
-    return 'Expected lead: how far ahead you could expect to finish, turn by turn.'
+    return 'Expected lead'
+
+
+def found_lead_why() -> str:
+    return 'how far ahead you could expect to finish'
 
 
 def found_given() -> str:
-    return 'Points given away: what better moves would have gained. Each dot is one you missed.'
+    return 'Points given away'
+
+
+def found_given_why() -> str:
+    return 'what better moves would have gained, a dot for each'
 
 
 def found_apart() -> str:
-    return 'Card luck: your deals and draws compared with average ones, worked out separately from your play.'
+    return 'Card luck'
 
 
-def found_here() -> str:
-    return 'Nothing leaves your computer.'
+def found_apart_why() -> str:
+    return 'your deals and draws compared with average ones'
 
 
 def whose() -> str:

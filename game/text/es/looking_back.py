@@ -216,12 +216,16 @@ def how_found() -> str:
     return '¿Cómo se calcula?'
 
 
+def found_here() -> str:
+    return 'Tu dispositivo juega muchas veces las opciones que tenías. No se envía nada a ninguna parte.'
+
+
 def found_known() -> str:
     return 'Lo que sabías'
 
 
 def found_known_why() -> str:
-    return 'Solo cuentan las cartas que podías ver. Las demás siguen boca abajo.'
+    return 'Sin mirar: solo cuentan las cartas que podías ver.'
 
 
 def found_deals() -> str:
@@ -237,7 +241,15 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Todas se juegan con los mismos repartos. Una jugada cuenta como mejor si gana al menos 60 puntos, muy por encima del azar.'
+    return 'Todas se juegan con los mismos repartos. Una mejor gana de media al menos 60 puntos, más de lo que explica la suerte.'
+
+
+def found_seen() -> str:
+    return 'vistas'
+
+
+def found_hidden() -> str:
+    return 'ocultas'
 
 
 def found_played() -> str:
@@ -252,20 +264,32 @@ def found_best() -> str:
     return 'mejor'
 
 
+def found_graph() -> str:
+    return 'Cómo leer el gráfico'
+
+
 def found_lead() -> str:
-    return 'Ventaja esperada: cuánta ventaja podías esperar al final, turno a turno.'
+    return 'Ventaja esperada'
+
+
+def found_lead_why() -> str:
+    return 'con cuánta ventaja podías esperar terminar'
 
 
 def found_given() -> str:
-    return 'Puntos regalados: lo que habrían ganado jugadas mejores. Cada círculo es una que no viste.'
+    return 'Puntos regalados'
+
+
+def found_given_why() -> str:
+    return 'lo que habrían ganado jugadas mejores, con un círculo por cada una'
 
 
 def found_apart() -> str:
-    return 'Suerte: tus repartos y robos frente a los normales, aparte de cómo jugaste.'
+    return 'Suerte'
 
 
-def found_here() -> str:
-    return 'Nada sale de tu dispositivo.'
+def found_apart_why() -> str:
+    return 'tus repartos y robos frente a los normales'
 
 
 def whose() -> str:

@@ -215,6 +215,10 @@ def how_found() -> str:
     return sections["looking_back"].how_found()
 
 
+def found_here() -> str:
+    return sections["looking_back"].found_here()
+
+
 def found_known() -> str:
     return sections["looking_back"].found_known()
 
@@ -239,6 +243,14 @@ def found_compared_why() -> str:
     return sections["looking_back"].found_compared_why()
 
 
+def found_seen() -> str:
+    return sections["looking_back"].found_seen()
+
+
+def found_hidden() -> str:
+    return sections["looking_back"].found_hidden()
+
+
 def found_played() -> str:
     return sections["looking_back"].found_played()
 
@@ -251,20 +263,32 @@ def found_best() -> str:
     return sections["looking_back"].found_best()
 
 
+def found_graph() -> str:
+    return sections["looking_back"].found_graph()
+
+
 def found_lead() -> str:
     return sections["looking_back"].found_lead()
+
+
+def found_lead_why() -> str:
+    return sections["looking_back"].found_lead_why()
 
 
 def found_given() -> str:
     return sections["looking_back"].found_given()
 
 
+def found_given_why() -> str:
+    return sections["looking_back"].found_given_why()
+
+
 def found_apart() -> str:
     return sections["looking_back"].found_apart()
 
 
-def found_here() -> str:
-    return sections["looking_back"].found_here()
+def found_apart_why() -> str:
+    return sections["looking_back"].found_apart_why()
 
 
 def whose() -> str:

@@ -1,102 +1,164 @@
 """How what was better is found: three pictures with a line each, and what the graph shows."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
 
+from game.text.amounts import signed
 from game.text.messages import looking_back as say
-from game.ui.boxes import Box, Column, Grow, Panel, Picture, Row, Share, Space, Words, board
+from game.ui.boxes import Box, Column, Grid, Grow, Paint, Panel, Picture, Row, Share, Space, Whole, Words, board
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GAIN_BAR, GOLD, GOOD_RIM, LINE, PANEL_DEEP, QUIET
+from game.ui.core.paint import svg
+from game.ui.core.theme import (
+    CHART_LEVEL,
+    CHART_LINE,
+    CREAM,
+    DIM,
+    GOLD,
+    GOOD_RIM,
+    INK,
+    LINE,
+    LOSS,
+    PANEL_DEEP,
+    QUIET,
+    TEAM_COLOURS,
+    WHITE,
+    WINE,
+)
+from game.ui.look_back.lead_graph import DISC, FIELD
 from game.ui.look_back.look_back_parts import SIGN, cards_sign, disc_sign, line_sign
 from game.ui.widgets import Dialog, close_button
 
-PICTURE_HIGH: Final = 170
-KNOWN: Final = ("KH", "7C", "7D")
+PICTURE_HIGH: Final = 290
+LEAST_ROW: Final = 44
+"""Real pixels of a row of cards; fewer are shown where there is no room."""
+KNOWN: Final = ("KH", "7C")
 DEALS: Final = (("4H", "QS", "9D"), ("JC", "3S", "6H"), ("AS", "8C", "5D"))
-SHARES: Final = (0.55, 1.0, 0.4)
-"""How long the bars of what was played, of what was better and of another way are."""
+BACKS: Final = (("", "", ""),)
+GAINS: Final = (0, 140, 20)
+"""Points by which what was played, what was better and another option are ahead of what was played."""
 LETTERS: Final = 22
-"""Those of the words beside them."""
+"""Those of the words in the pictures."""
 
 
 class HowFoundDialog(Dialog):
     """What was known, the hidden cards dealt again, the options compared."""
 
-    wide = 1480
+    wide = 1640
 
     def __init__(self) -> None:
-        super().__init__(say.how_found(), "", [close_button()])
-        self._steps = (
-            (_draw_known, say.found_known(), say.found_known_why()),
-            (_draw_deals, say.found_deals(), say.found_deals_why()),
+        super().__init__(say.how_found(), say.found_here(), [close_button()])
+        self._steps: tuple[tuple[Paint, str, str], ...] = (
+            (partial(_draw_cards, BACKS), say.found_known(), say.found_known_why()),
+            (partial(_draw_cards, DEALS), say.found_deals(), say.found_deals_why()),
             (_draw_bars, say.found_compared(), say.found_compared_why()),
         )
-
         self._signs = (
-            (partial(line_sign, 0), say.found_lead()),
-            (disc_sign, say.found_given()),
-            (cards_sign, say.found_apart()),
+            (partial(line_sign, 0), say.found_lead(), say.found_lead_why()),
+            (disc_sign, say.found_given(), say.found_given_why()),
+            (cards_sign, say.found_apart(), say.found_apart_why()),
         )
 
     @property
     def told(self) -> str:
-        steps = [f"{title}: {words}" for _, title, words in self._steps]
-        return " ".join([*steps, *(words for _, words in self._signs), say.found_here()])
+        steps = (f"{title}: {words}" for _, title, words in self._steps)
+        return " ".join([self.words, *steps, *(f"{title}: {words}." for _, title, words in self._signs)])
 
     def body(self, kit: Kit) -> Box:
-        steps = [
-            Panel(
-                Column(
-                    Picture(paint, high=PICTURE_HIGH),
-                    Space(14),
-                    Words(title, 29, GOLD, "heading", lines=1),
-                    Space(6),
-                    Words(words, 24),
-                ),
-                (22, 18),
-                board(PANEL_DEEP, 0.6, LINE, 14, 1.5),
-            )
-            for paint, title, words in self._steps
+        steps = []
+        for n, (paint, title, words) in enumerate(self._steps, 1):
+            heading = Row(Whole(Words(str(n), 29, DIM, "heading")), Grow(_heading(title)), gap=12)
+            picture = Grow(Picture(paint, high=PICTURE_HIGH), most=1)
+            steps.append(Share(_panel(Column(picture, Space(14), heading, Space(6), Words(words, 24)))))
+        signs = [
+            (Column(Space(3), Picture(sign, SIGN, 20)), Words(title, 24, CREAM, "strong"), Words(words, 24, QUIET))
+            for sign, title, words in self._signs
         ]
-        row = Row(*map(Share, steps), gap=18, across="stretch")
-        signs = [Row(Picture(sign, SIGN, 20), Grow(Words(words, 24)), gap=14) for sign, words in self._signs]
-        return Column(row, Space(18), *signs, Words(say.found_here(), 24), gap=8)
+        legend = Column(_heading(say.found_graph()), Space(10), Grid(signs, (16, 8)))
+        graph = _panel(Row(Share(Picture(_draw_graph)), Share(legend, 2), gap=40, across="stretch"))
+        row = Row(*steps, gap=18, across="stretch")
+        return Column(super().body(kit), Grow(row, most=1), graph, gap=18)
 
 
-def _draw_known(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Cards that are seen before others that are not."""
-    wide = min(round(rect.h / 1.5), rect.w // 5)
-    step = round(wide * 0.75)
-    x, y = rect.centerx - (5 * step + wide) // 2, rect.centery - height(wide) // 2
-    for n in range(6):
-        face = kit.cards.face(KNOWN[n], wide) if n < len(KNOWN) else kit.cards.back("hand", wide)
-        surface.blit(face, (x + n * step, y))
+def _heading(title: str) -> Box:
+    return Words(title, 29, GOLD, "heading", lines=1)
 
 
-def _draw_deals(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Three deals of the same backs."""
-    wide = min(round(rect.h / 1.8), rect.w // 7)
-    step, cell = round(wide * 0.56), rect.w // len(DEALS)
-    y = rect.centery - height(wide) // 2
-    for deal, cards in enumerate(DEALS):
-        x = rect.left + deal * cell + (cell - 2 * step - wide) // 2
-        for n, card in enumerate(cards):
-            surface.blit(kit.cards.face(card, wide), (x + n * step, y))
+def _panel(box: Box) -> Box:
+    return Panel(box, (22, 18), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))
+
+
+def _draw_cards(deals: Sequence[Sequence[str]], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """In each row the same cards that were seen, and in a frame the hidden ones: backs, or what may be there; then that
+    is what counts.
+    """
+    gap, is_dealt = kit.theme.u(7), deals != BACKS
+    deals = deals[: max(1, rect.h // LEAST_ROW)]
+    row, count = rect.h // len(deals), len(KNOWN) + len(deals[0])
+    wide = min((row - 3 * gap) * 5 // 7, (rect.w - 6 * gap) // count - gap // 2)
+    step, high = wide + gap // 2, height(wide)
+    left = rect.centerx - (count * step + 3 * gap) // 2
+    for n, deal in enumerate(deals):
+        y = rect.top + n * row + (row - high) // 2
+        seen = Rect(left, y, len(KNOWN) * step - gap // 2, high)
+        hidden = Rect(seen.right + 4 * gap, y, len(deal) * step - gap // 2, high)
+        for place, cards in ((seen, KNOWN), (hidden, deal)):
+            for m, card in enumerate(cards):
+                face = kit.cards.face(card, wide) if card else kit.cards.back("hand", wide)
+                surface.blit(face, (place.left + m * step, y))
+        kit.paint.dashed(surface, hidden.inflate(2 * gap, 2 * gap), GOLD, 0, 10)
+        if is_dealt:
+            kit.paint.panel(surface, seen, PANEL_DEEP, 0.6, None, 0)
+            continue
+        for place, word in ((seen, say.found_seen()), (hidden, say.found_hidden())):
+            at = place.centerx, place.bottom + gap + kit.text.line(LETTERS)
+            kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
 
 
 def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """What each bar stands for, and a tick behind the longest."""
-    names = say.found_played(), say.found_best(), say.found_other()
-    high, gap = rect.h // 5, rect.h // 10
-    room = min(rect.w // 2, max(kit.text.width(name, LETTERS) for name in names)) + kit.theme.u(14)
-    most, y = rect.w - room - 2 * high, rect.centery - (3 * high + 2 * gap) // 2
-    for n, (name, share) in enumerate(zip(names, SHARES, strict=True)):
-        bar = Rect(rect.left + room, y + n * (high + gap), round(most * share), high)
-        is_best = share == max(SHARES)
-        kit.text.draw(surface, name, (rect.left, bar.centery), LETTERS, CREAM if is_best else QUIET, room=room)
-        kit.paint.panel(surface, bar, GAIN_BAR if is_best else DIM, 1, None, 8)
+    """Each option as far as it leads, with what it gains set apart; a tick behind the best."""
+    text, pad, step, base = kit.text, kit.theme.u(14), rect.h // len(GAINS), rect.w // 2
+    high = max(text.line(LETTERS), step * 3 // 5)
+    for n, (name, gain) in enumerate(
+        zip((say.found_played(), say.found_best(), say.found_other()), GAINS, strict=True)
+    ):
+        is_best = gain == max(GAINS)
+        bar = Rect(rect.left, rect.top + n * step + (step - high) // 2, base, high)
+        more = Rect(bar.right, bar.top, round((rect.w - base) * gain / max(GAINS)), high)
+        if gain:
+            kit.paint.panel(surface, bar.union(more), GOOD_RIM if is_best else DIM, 1, None, 8)
+        kit.paint.panel(surface, bar, LINE, 1, None, 8)
+        text.draw(surface, name, (bar.left + pad, bar.centery), LETTERS, WHITE, "strong", room=base - pad)
+        if not gain:
+            continue
+        sign = high * 3 // 5 if is_best else 0
+        left, ink = (more.left + pad, INK) if is_best else (more.right + pad, QUIET)
+        room = rect.right - sign - pad - left
+        told = say.gain(gain) if text.width(say.gain(gain), LETTERS, "strong") <= room else signed(gain)
+        text.draw(surface, told, (left, bar.centery), LETTERS, ink, "strong", room=room)
         if is_best:
-            kit.paint.icon(surface, "tick", (bar.right + high, bar.centery), round(high * 1.2), GOOD_RIM)
+            kit.paint.icon(surface, "tick", (more.right - sign // 2 - pad // 2, more.centery), sign, INK)
+
+
+def _draw_graph(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A lead that grows, with a moment at which points were given away, over what the cards alone brought."""
+    lead = ((0, 62), (22, 40), (36, 54), (62, 24), (74, 36), (100, 4))
+    luck, given = ((0, 62), (30, 84), (64, 92), (100, 74)), (lead[1], lead[3])
+
+    def path(points: Sequence[tuple[int, int]]) -> str:
+        return "M" + "L".join(f"{x * rect.w / 100:.1f} {y * rect.h / 100:.1f}" for x, y in points)
+
+    colour, look = TEAM_COLOURS[0], 'fill="none" stroke-linejoin="round"'
+    body = (
+        f'<path d="{path(((0, 62), (100, 62)))}" {look} stroke="{CHART_LEVEL}" stroke-width="2"/>'
+        f'<path d="{path((*lead, (100, 62)))}Z" fill="{colour}" fill-opacity="{FIELD}"/>'
+        f'<path d="{path(luck)}" {look} stroke="{CHART_LINE}" stroke-width="2" stroke-dasharray="5 5"/>'
+        f'<path d="{path(lead)}" {look} stroke="{colour}" stroke-width="3"/>'
+    )
+    surface.blit(kit.paint.once(("how found", rect.size), lambda: svg(rect.size, body)), rect.topleft)
+    dot = kit.paint.path(DISC, kit.theme.u(22), LOSS, rim=WINE)
+    for x, y in given:
+        surface.blit(dot, dot.get_rect(center=(rect.left + rect.w * x // 100, rect.top + rect.h * y // 100)))
