@@ -16,11 +16,12 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, GOOD_RIM, INK, LINE, PAPER, QUIET, SUIT_INKS, WHITE, WILD_INK
 from game.words.going_out_texts import TeamNeeds
 
-MOST_WIDE: Final = 900
+MOST_WIDE: Final = 960
 """Design pixels that a line takes at most; its cards are smaller where there are many."""
 HIGH, LEAST_HIGH = 156, 34
 """How high a card is in design pixels, and at least in window pixels."""
-GAP: Final = 12
+GAP, RIM = 12, 8
+"""Design pixels between cards, and between a card and its frame."""
 PROPORTION: Final = 1.3
 LETTERS: Final = 18
 BOOKS: Final[Mapping[NeededBook, tuple[str, str]]] = {
@@ -75,10 +76,11 @@ class NeedSigns(Box):
         theme, count = kit.theme, max(1, len(self._places))
         high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * self._share) - theme.u(12)))
         most = (wide + theme.u(GAP)) // count - theme.u(GAP)
-        word = max((kit.text.width(place.word, LETTERS, "strong") for place in self._places), default=0) + 14
+        words_wide = (kit.text.width(place.word, LETTERS, "strong") for place in self._places)
+        word = max(words_wide, default=0) + 12
         words: _Words
-        if high > 3.4 * kit.text.line(LETTERS, "strong") and word <= most:
-            across, words = max(round(high / PROPORTION), word), "below"
+        if high > 3.4 * kit.text.line(LETTERS, "strong") and word + theme.u(RIM) <= most:
+            across, words = max(round(high / PROPORTION), word + theme.u(RIM)), "below"
         elif word + high * 4 // 5 <= most:
             across, words = word + high * 4 // 5, "beside"
         else:
@@ -104,7 +106,7 @@ class NeedSigns(Box):
 
 
 def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Place, words: _Words) -> None:
-    rim = kit.theme.u(8) if words == "below" else 2
+    rim = kit.theme.u(RIM) if words == "below" else 2
     card, line = box.inflate(-2 * rim, -2 * rim), kit.text.line(LETTERS, "strong")
     cut = card.h // 10
     if words == "beside":
