@@ -118,7 +118,7 @@ def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Place, words: _Wo
         band = Rect(top.bottomleft, (card.w, low))
     if place.is_met:
         kit.paint.panel(surface, box, WHITE, 0.04, LINE, 12, 1.4)
-        kit.paint.icon(surface, "tick", top.center, round(min(top.size) * 0.6), GOOD_RIM)
+        kit.paint.icon(surface, "tick", top.center, round(min(top.size) * 0.54), GOOD_RIM)
     else:
         if words == "below":
             kit.paint.dashed(surface, box, GOLD, 0, 12)
