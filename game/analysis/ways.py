@@ -90,14 +90,14 @@ def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
 
 def shape_of(position: CountedPosition, idea: Idea) -> Shape:
     """What the idea comes to, whatever the order in which its groups are laid."""
-    melds = len(position.tables[position.turn % position.teams].ranks)
-    begun = melds
+    ranks = position.tables[position.turn % position.teams].ranks
+    begun = melds = len(ranks)
     onto: dict[int, list[int]] = {}
     for number, rank, naturals, jokers, twos in idea.lays:
         where = number
         if number == NEW:
             where, begun = begun, begun + 1
-        sums = onto.setdefault(where, [rank, 0, 0, 0])
+        sums = onto.setdefault(where, [rank if where >= melds else ranks[where], 0, 0, 0])  # wilds alone have none
         sums[1] += naturals
         sums[2] += jokers
         sums[3] += twos

@@ -54,6 +54,18 @@ def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> 
     assert found > 40
 
 
+def test_a_wild_card_laid_alone_comes_to_the_same_as_moves_and_as_counts() -> None:
+    """Given a two that can be laid on two melds, each way comes to the same as moves and as counts."""
+    view = my_view(table("2D 9C JC TH", phase="play", melds=["KS KH KD", "8S 8H 8D"]))
+    position, played = position_of(view), played_idea((Discard(view.hand[-1]),))
+    assert played is not None
+    ideas = [idea for idea in other_ideas(view, played) if idea.lays]
+    shapes = [shape_of(position, idea) for idea in ideas]
+    again = [played_idea(moves_of(view, idea)) for idea in ideas]
+    assert len(ideas) >= 2
+    assert [shape_of(position, idea) for idea in again if idea is not None] == shapes
+
+
 def test_the_other_answer_is_the_other_way() -> None:
     """Given a partner who asks to go out, no is all that could have been said instead of yes, and yes instead of no."""
     view = my_view(table("8H", phase="play", played_foot=(0, 2), melds=["KS KH KD"]))
