@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from game.assets import assets_folder, read_asset
-from game.problems.problem_facts import Problem
+from game.problems.problem_facts import Problem, RetiredProblem
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 
@@ -20,11 +20,18 @@ def problems_for(rules: PresetId) -> tuple[Problem, ...]:
     return tuple(msgspec.json.Decoder(Problem).decode_lines(read_asset(path)))
 
 
+@lru_cache
+def retired_problems() -> tuple[RetiredProblem, ...]:
+    """Those that came with earlier versions, of every rule set: an id begins with its rule set."""
+    path = assets_folder() / "problems" / "retired.jsonl"
+    return tuple(msgspec.json.Decoder(RetiredProblem).decode_lines(read_asset(path)))
+
+
 def all_problems() -> tuple[Problem, ...]:
     """Those of every rule set, in the order of the rule sets."""
     return tuple(problem for rules in PRESET_IDS for problem in problems_for(rules))
 
 
-def encoded(problems: Iterable[Problem]) -> bytes:
+def encoded(problems: Iterable[Problem | RetiredProblem]) -> bytes:
     """The text of a file with these problems, a line each."""
     return msgspec.json.Encoder().encode_lines(list(problems))

@@ -24,9 +24,9 @@ from game.ai.search.worlds import Worlds, rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS
 from game.analysis.ways import Shape, moves_of, other_ideas, played_idea, shape_of
-from game.engine.moves import Move
+from game.engine.moves import Discard, Move
 from game.engine.view import PlayerView
-from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, WORLDS, ProblemFigures
+from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, WORLDS, GoodWay, ProblemFigures
 
 _LOOKS: Final = (4, 8, 16, 32, 64)
 """Deals after which a decision is dropped that cannot be a problem any more, while the best way is looked for."""
@@ -45,6 +45,9 @@ CLOSE_LOOK: Final = 2.0
 """Standard errors that a figure may still move while deals are few: more of them find more problems, and take twice the
 time.
 """
+
+_STARTS: Final = range(0, _SETTLED_FROM, 5)
+"""Of the first deals, those from which thinking is begun, to tell how long it takes."""
 
 _CERTAIN: Final = 4.0
 """And those that it may not move any more."""
@@ -74,11 +77,13 @@ class ClearBest(Struct, frozen=True):
     """A way that is better than every other but those that are as good, by both playouts."""
 
     best: tuple[Move, ...]
-    as_good: tuple[tuple[Move, ...], ...]
+    as_good: tuple[GoodWay, ...]
     learned: ProblemFigures
     plain: ProblemFigures
     whole_round: float
     """Points over what was played that day, by the third playout."""
+    thinking: float
+    """Deals after which it leads for good."""
 
 
 class _Behind(Struct, frozen=True):
@@ -141,6 +146,21 @@ class _Ways:
         error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, deals - 1) / deals)
         return _Behind(mean, error, sum(gap > 0 for gap in gaps) / deals, deals)
 
+    def leads_for_good(self, good: Sequence[int], left: Sequence[int], playout: Playout) -> float:
+        """Deals after which one of the good ways stays ahead of all that are left, on average over where one begins."""
+        leads = self._leads[playout]
+        deals = min(_SETTLED_FROM, self._deals)
+        taken = []
+        for start in _STARTS:
+            sums, last = [0.0] * len(leads), 0
+            for number in range(deals):
+                for index in (*good, *left):
+                    sums[index] += leads[index][(start + number) % deals]
+                if max(sums[index] for index in good) <= max(sums[index] for index in left):
+                    last = number + 1
+            taken.append(last + 1)
+        return sum(taken) / len(taken)
+
 
 def clear_best(decision: Decision, doubt: float = QUICK_LOOK) -> ClearBest | None:
     """The way that is clearly best in a decision, if it is another than the one that was played; none may be found in a
@@ -153,6 +173,18 @@ def clear_best(decision: Decision, doubt: float = QUICK_LOOK) -> ClearBest | Non
         return None
     best = _looked_for(view, [played, *others], doubt)
     return None if best is None else confirmed(view, moves_of(view, best, decision.moves), decision.moves, doubt=doubt)
+
+
+def is_discard_clear(decision: Decision, doubt: float) -> bool:
+    """Whether another discard after the same lay-down may be clearly best: a look that takes a tenth of the time."""
+    view = decision.view
+    played = played_idea(decision.moves)
+    if played is None or not isinstance(decision.moves[-1], Discard):
+        return False
+    position = position_of(view)
+    then = shape_of(position, played)
+    others = [idea for idea in other_ideas(view, played) if is_same_move(shape_of(position, idea), then)]
+    return bool(others) and _looked_for(view, [played, *others], doubt) is not None
 
 
 def _looked_for(view: PlayerView, ideas: Sequence[Idea], doubt: float) -> Idea | None:
@@ -211,20 +243,22 @@ def confirmed(
         ways.play(deals, (0, *open_ways))
         left_open = 0.0 if deals == WORLDS else doubt
         behind = {index: [ways.behind(index, 0, playout) for playout in _BOTH] for index in open_ways}
-        as_good = [index for index, gaps in behind.items() if all(gap.may_be_as_good(left_open) for gap in gaps)]
+        alike = [index for index, gaps in behind.items() if all(gap.may_be_as_good(left_open) for gap in gaps)]
         clear = [index for index, gaps in behind.items() if all(gap.may_be_clear(left_open) for gap in gaps)]
-        if (1 not in clear and 1 in open_ways) or len({*as_good, *clear}) < len(open_ways):
+        if (1 not in clear and 1 in open_ways) or len({*alike, *clear}) < len(open_ways):
             return None
         if deals >= _SETTLED_FROM and deals < worlds:
             settled = [index for index, gaps in behind.items() if all(gap.may_be_clear(-_CERTAIN) for gap in gaps)]
             open_ways = [index for index in open_ways if index not in settled or index == 1]
-    same = [index for index in as_good if index not in clear]
+    same = [index for index in alike if index not in clear]
     left = [index for index in range(1, len(ideas)) if index not in same]
     whole_round = _gain_to_the_end(view, ideas[:2], random.Random(to_the_end), worlds, doubt)
     if whole_round is None:
         return None
     learned, plain = (_figures(ways, left, playout) for playout in _BOTH)
-    return ClearBest(best, tuple(moves_of(view, ideas[index], best) for index in same), learned, plain, whole_round)
+    as_good = tuple(_good_way(ways, index, moves_of(view, ideas[index], best)) for index in same)
+    thinking = max(ways.leads_for_good((0, *same), left, playout) for playout in _BOTH)
+    return ClearBest(best, as_good, learned, plain, whole_round, round(thinking, 2))
 
 
 def _gain_to_the_end(
@@ -241,9 +275,19 @@ def _gain_to_the_end(
     return round(gap.mean, 1)
 
 
+def alternatives(view: PlayerView, best: Sequence[Move], that_day: Sequence[Move]) -> int:
+    """How many ways beside the best one come to mind."""
+    return len(_all_ideas(view, best, that_day) or ()) - 1
+
+
 def is_same_move(best: Shape, other: Shape) -> bool:
     """Whether a way lays down the very cards that the best one does, or none as that: only what is thrown differs."""
     return {best.kind, other.kind} <= {MELD, DISCARD} and best.lays == other.lays
+
+
+def _good_way(ways: _Ways, index: int, moves: tuple[Move, ...]) -> GoodWay:
+    over = ways.behind(1, index, Playout.LEARNED)
+    return GoodWay(moves, round(over.mean, 1), round(over.share, 3))
 
 
 def _figures(ways: _Ways, left: Sequence[int], playout: Playout) -> ProblemFigures:

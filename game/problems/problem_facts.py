@@ -28,7 +28,10 @@ _POSITION: Final = 2
 """The line of a record on which a position stands, as readers of bad ones are told."""
 
 Grade = Literal[1, 2, 3]
-"""Stars: the level `normal` finds it; `hard` does, and `normal` does not; only who thinks ahead finds it."""
+"""Stars: habits find it and it shows early; one of the two; neither. `stars_of` says which is which."""
+
+SHOWS_EARLY: Final = 1.25
+"""Imagined deals after which the best way of a problem that shows early leads for good, on average at most."""
 
 
 class ProblemTheme(StrEnum):
@@ -60,6 +63,29 @@ class ProblemFigures(Struct, frozen=True):
     share_over_that_day: float
 
 
+def stars_of(thinking: float, *, by_habit: bool) -> Grade:
+    """Of a problem that takes so much thinking and that the habits of `normal` find, or miss."""
+    shows_early = thinking <= SHOWS_EARLY
+    return 1 if by_habit and shows_early else 2 if by_habit or shows_early else 3
+
+
+class GoodWay(Struct, frozen=True):
+    """A whole decision that came to the same as the best one."""
+
+    moves: tuple[Move, ...]
+    points: float
+    """Over what was played in the match, played out as `hard` plays."""
+    share: float
+    """Of the deals in which it was better than that."""
+
+
+class RetiredProblem(Struct, frozen=True):
+    """A problem that came with an earlier version: what somebody solved of it still counts, and no other has its id."""
+
+    id: str
+    theme: ProblemTheme
+
+
 class Problem(Struct, frozen=True, kw_only=True):
     """One decision of a match that computer players played, with what is best in it.
 
@@ -80,8 +106,7 @@ class Problem(Struct, frozen=True, kw_only=True):
     """The whole table before the decision, as it was in the match."""
     best: tuple[Move, ...]
     """The whole decision: the draw, the take, the answer, or what is laid down with what ends the turn."""
-    as_good: tuple[tuple[Move, ...], ...] = ()
-    """Other whole decisions that came to the same."""
+    as_good: tuple[GoodWay, ...] = ()
     that_day: tuple[Move, ...]
     """What was played in the match; never as good."""
     level: str
@@ -93,6 +118,10 @@ class Problem(Struct, frozen=True, kw_only=True):
     whole_round: float
     """Points over what was played in the match, played out as `normal` plays to the end of the round: nothing learned
     is in it. Less is told by single deals then, so it is the mean that must speak for the best way.
+    """
+    thinking: float
+    """Imagined deals after which the best way leads all others for good, on average, by whichever of the two playouts
+    takes longer.
     """
     why: Advice
     """What speaks for the best way, against what was played in the match."""

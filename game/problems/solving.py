@@ -55,7 +55,7 @@ def is_known_as_good(problem: Problem, moves: Sequence[Move]) -> bool:
         return False
     position = position_of(problem.view())
     shape = shape_of(position, idea)
-    known = filter(None, map(played_idea, (problem.best, *problem.as_good)))
+    known = filter(None, map(played_idea, (problem.best, *(way.moves for way in problem.as_good))))
     return any(shape_of(position, one) == shape for one in known)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.analysis.facts import DecisionKind
 from game.assets import assets_folder
 from game.engine.advice import CountsAgainst, SavesPoints
 from game.engine.moves import Answer
@@ -15,9 +14,9 @@ from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
 from game.play.practice import is_whole
-from game.problems.bundled import all_problems, problems_for
+from game.problems.bundled import all_problems, problems_for, retired_problems
 from game.problems.measuring import confirmed
-from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme
+from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, Problem, ProblemTheme, stars_of
 from game.problems.reasons import problem_reason
 from game.problems.solving import is_known_as_good, is_solved, is_solved_by
 from game.rules.presets import PRESET_IDS
@@ -25,7 +24,8 @@ from game.words.hints import reason
 from game.words.looking_back import way_in_words
 from saves.position_json import position_line
 from tests.slow import only_long, slow_except
-from tools.problems.finding import grade_of, levels_that_solve
+from tools.problems.choosing import LEAST_OF_A_THEME, is_fork
+from tools.problems.finding import graded_by, levels_that_solve
 
 PROBLEMS = all_problems()
 SAMPLE = PROBLEMS[:: max(1, len(PROBLEMS) // 12)]
@@ -46,15 +46,24 @@ def share_found(level: str, problems: Sequence[Problem]) -> float:
 
 
 def test_there_are_enough_of_everything() -> None:
-    """Given all problems, there are 300, thirty for each rule set, and some of every theme, grade and rare kind."""
+    """Given all problems, there are 300, ten of each theme that a rule set shows, a tenth each of the rare themes
+    that a match is full of, some of each number of stars, and one in five at most has one alternative.
+    """
     assert len(PROBLEMS) >= 300
-    assert all(len(problems_for(rules)) >= 30 for rules in PRESET_IDS)
+    assert min(Counter((one.rules, one.theme) for one in PROBLEMS).values()) >= LEAST_OF_A_THEME
+    assert {one.rules for one in PROBLEMS} == set(PRESET_IDS)
     themes, grades = (Counter(pick) for pick in zip(*((one.theme, one.grade) for one in PROBLEMS), strict=True))
-    assert sum(count >= 5 for count in themes.values()) >= 8
+    wanted = (ProblemTheme.DISCARDS, ProblemTheme.PILE, ProblemTheme.PARTNER, ProblemTheme.GOING_OUT)
+    assert all(themes[theme] * 10 >= len(PROBLEMS) for theme in wanted)
     assert min(grades[grade] for grade in (1, 2, 3)) >= 30
-    kinds = Counter(one.kind for one in PROBLEMS)
-    assert all(kinds[kind] >= 5 for kind in (DecisionKind.TAKE, DecisionKind.DRAW, DecisionKind.PERMISSION))
-    assert themes[ProblemTheme.DISCARDS] >= 5
+    assert sum(map(is_fork, PROBLEMS)) * 5 <= len(PROBLEMS)
+
+
+def test_no_id_is_used_twice() -> None:
+    """Given the problems of today and those of earlier versions, no two share an id, and each is of a rule set."""
+    ids = [*(one.id for one in PROBLEMS), *(one.id for one in retired_problems())]
+    assert len(ids) == len(set(ids)) > len(PROBLEMS)
+    assert {id_.split("-")[0] for id_ in ids} == set(PRESET_IDS)
 
 
 def test_a_partner_is_sometimes_to_be_told_yes_and_sometimes_no() -> None:
@@ -69,7 +78,7 @@ def test_each_can_be_played_as_it_is_kept() -> None:
     for problem in PROBLEMS:
         view = problem.view()
         assert view.is_mine, problem.id
-        ways = (problem.best, problem.that_day, *problem.as_good)
+        ways = (problem.best, problem.that_day, *(way.moves for way in problem.as_good))
         assert all(is_whole(view, way) for way in ways), problem.id
 
 
@@ -99,7 +108,8 @@ def test_none_rests_on_an_empty_stock() -> None:
 def test_what_was_played_that_day_is_not_found() -> None:
     """Given each problem, its best way counts as found, each that is as good too, and what was played that day not."""
     for problem in PROBLEMS:
-        assert all(is_known_as_good(problem, way) for way in (problem.best, *problem.as_good)), problem.id
+        good = (problem.best, *(way.moves for way in problem.as_good))
+        assert all(is_known_as_good(problem, way) for way in good), problem.id
         assert not is_known_as_good(problem, problem.that_day), problem.id
     assert not any(is_solved(problem, problem.that_day) for problem in SAMPLE)
 
@@ -120,7 +130,6 @@ def test_who_or_what_may_end_the_round_is_told_as_it_is() -> None:
     """Given each problem whose reason is that the round may end soon, the cards that it counts are those in that hand
     or left to draw, whether it is kept with the problem or found anew after a try.
     """
-    told = 0
     for problem in PROBLEMS:
         if not isinstance(problem.why.why, CountsAgainst | SavesPoints):
             continue
@@ -128,8 +137,6 @@ def test_who_or_what_may_end_the_round_is_told_as_it_is() -> None:
         for why in (problem.why.why, problem_reason(view, problem.that_day, problem.best).why):
             if isinstance(why, CountsAgainst | SavesPoints):
                 assert why.cards == (view.board.stock if why.seat is None else view.board.hands[why.seat]), problem.id
-                told += 1
-    assert told
 
 
 def test_each_is_clear_by_both_playouts() -> None:
@@ -154,17 +161,17 @@ def test_all_figures_are_those_that_are_measured(piece: int) -> None:
     for problem in PROBLEMS[piece::PIECES]:
         found = confirmed(problem.view(), problem.best, problem.that_day)
         assert found is not None, problem.id
-        kept = (problem.as_good, problem.learned, problem.plain, problem.whole_round)
-        assert (found.as_good, found.learned, found.plain, found.whole_round) == kept, problem.id
+        kept = (problem.as_good, problem.learned, problem.plain, problem.whole_round, problem.thinking)
+        again = (found.as_good, found.learned, found.plain, found.whole_round, found.thinking)
+        assert again == kept, problem.id
 
 
 @pytest.mark.parametrize("first", slow_except([0], range(0, 12, 4)))
 def test_stars_tell_who_finds_it(first: int) -> None:
-    """Given some problems of each grade, `normal` finds one star, `hard` two, neither three."""
-    for grade, normal, hard in ((1, True, None), (2, False, True), (3, False, False)):
+    """Given some problems of each grade, the stars are those of how long it takes to show and of who finds it."""
+    for grade in (1, 2, 3):
         for problem in of_grade(grade)[::5][first : first + 4]:
-            assert is_solved_by("normal", problem) == normal, problem.id
-            assert hard is None or is_solved_by("hard", problem) == hard, problem.id
+            assert problem.grade == stars_of(problem.thinking, by_habit=is_solved_by("normal", problem)), problem.id
 
 
 def test_experts_find_most() -> None:
@@ -177,7 +184,7 @@ def test_experts_find_most() -> None:
 def test_all_stars_tell_who_finds_it(piece: int) -> None:
     """Given every problem, its stars are those that the levels give it as they play now."""
     for problem in PROBLEMS[piece::PIECES]:
-        assert problem.grade == grade_of(levels_that_solve(problem)), problem.id
+        assert problem == graded_by(problem, levels_that_solve(problem)), problem.id
 
 
 @only_long
@@ -189,9 +196,8 @@ def test_levels_find_what_they_should() -> None:
     assert share_found("expert", PROBLEMS) >= 0.9
 
 
-def test_ids_are_unique_and_files_small() -> None:
-    """Given the data, no two problems share an id or a view, and the files together stay under two megabytes."""
-    assert len({problem.id for problem in PROBLEMS}) == len(PROBLEMS)
+def test_views_are_unique_and_files_small() -> None:
+    """Given the data, no two problems share a view, and the files together stay under two megabytes."""
     assert len({problem.view() for problem in PROBLEMS}) == len(PROBLEMS)
     assert sum(path.stat().st_size for path in (assets_folder() / "problems").iterdir()) < LARGEST
 

@@ -54,6 +54,7 @@ def bundled(decision: JudgedDecision, lines: Sequence[Line] = (), **other: objec
         learned=figures,
         plain=figures,
         whole_round=180.0,
+        thinking=1.5,
         why=best.why,
     )
     return replace(plain, **other)

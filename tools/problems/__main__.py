@@ -8,21 +8,22 @@ does not hold any more. Two runs may share the work, each with matches and a wor
 import argparse
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
 from msgspec.structs import replace
 
 from game.ai.level_names import LEVELS
-from game.problems.bundled import encoded, problems_for
+from game.problems.bundled import all_problems, encoded, problems_for, retired_problems
 from game.problems.measuring import confirmed
-from game.problems.problem_facts import Grade, Problem, ProblemTheme
+from game.problems.problem_facts import Grade, Problem, ProblemTheme, RetiredProblem
 from game.problems.reasons import problem_reason
 from game.rules.presets import PRESET_IDS
+from game.rules.ruleset import PresetId
 from tools import ROOT
-from tools.problems.choosing import chosen
-from tools.problems.finding import grade_of, levels_that_solve, problems_in
+from tools.problems.choosing import chosen, is_fork
+from tools.problems.finding import graded_by, levels_that_solve, problems_in
 from tools.problems.matches import keys_of, match_of
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
@@ -39,7 +40,7 @@ def look_at(key: MatchKey, work: WorkFile) -> int:
     for problem in problems_in(key.rules, key.number, match, key.only_rare):
         before = time.monotonic()
         solved = levels_that_solve(problem)
-        graded: Problem = replace(problem, grade=grade_of(solved))
+        graded = graded_by(problem, solved)
         work.add(FoundProblem(key, graded, solved, round(time.monotonic() - before, 2)))
         count += 1
         print(f"{graded.id}: {graded.theme}, {graded.grade} {'*' * graded.grade} {solved}", flush=True)
@@ -57,52 +58,79 @@ def measured_again(problem: Problem) -> Problem | None:
         return None
     why = problem_reason(view, problem.that_day, problem.best)
     measured: Problem = replace(
-        problem, why=why, as_good=found.as_good, learned=found.learned, plain=found.plain, whole_round=found.whole_round
+        problem,
+        why=why,
+        as_good=found.as_good,
+        learned=found.learned,
+        plain=found.plain,
+        whole_round=found.whole_round,
+        thinking=found.thinking,
     )
-    graded: Problem = replace(measured, grade=grade_of(levels_that_solve(measured)))
-    return graded
+    return graded_by(measured, levels_that_solve(measured))
 
 
 def measure_again(folder: Path) -> None:
     """Measures all problems that are handed out anew, writes those that hold, the easiest first, and says how many."""
+    held: dict[PresetId, list[Problem]] = {}
     for rules in PRESET_IDS:
         before = problems_for(rules)
         after = [again for problem in before if (again := measured_again(problem)) is not None]
-        after.sort(key=lambda problem: problem.grade)
-        (folder / f"{rules}.jsonl").write_bytes(encoded(after))
+        held[rules] = sorted(after, key=lambda problem: problem.grade)
         changed = sum(one not in before for one in after)
         print(f"{rules}: {len(after)} of {len(before)} hold, {changed} with other figures or stars", flush=True)
+    write(held, folder)
 
 
-def hand_out(work: WorkFile, folder: Path, *, beside: bool) -> list[Problem]:
-    """Writes what is chosen of all that was found, a file for each rule set, or adds it to what comes with the game."""
+def write(problems: Mapping[PresetId, Sequence[Problem]], folder: Path) -> None:
+    """A file for each rule set, and one with what was there and is there no more."""
+    ids = {problem.id for few in problems.values() for problem in few}
+    gone = (RetiredProblem(one.id, one.theme) for one in all_problems() if one.id not in ids)
     folder.mkdir(parents=True, exist_ok=True)
-    there = {rules: problems_for(rules) for rules in PRESET_IDS}
-    handed_out = chosen(work.found(), there if beside else None)
-    for rules, problems in handed_out.items():
-        (folder / f"{rules}.jsonl").write_bytes(encoded(problems))
-    return [problem for problems in handed_out.values() for problem in problems]
+    (folder / "retired.jsonl").write_bytes(encoded([*retired_problems(), *gone]))
+    for rules, few in problems.items():
+        (folder / f"{rules}.jsonl").write_bytes(encoded(few))
 
 
-def report(work: WorkFile, handed_out: Sequence[Problem]) -> str:
-    """What was found so far and what it took, and who finds of it what is handed out."""
-    found, seconds = work.found(), sum(done.seconds for done in work.done.values())
-    grades = Counter((problem.theme, problem.grade) for problem in handed_out)
-    lines = [
-        f"{len(work.done)} matches in {seconds:.0f} s: {len(found)} problems, "
-        f"{seconds / max(1, len(found)):.1f} s each, "
-        f"{len(handed_out)} handed out: {dict(Counter(problem.rules for problem in handed_out))}"
+def hand_out(work: WorkFile, folder: Path) -> list[FoundProblem]:
+    """Writes what is chosen of all that was found and all that comes with the game already."""
+    there = [
+        FoundProblem(MatchKey(one.rules, int(one.id.split("-")[1]), False), one, levels_that_solve(one), 0.0)
+        for one in all_problems()
     ]
-    for theme in ProblemTheme:
-        counts = [grades[theme, grade] for grade in GRADES]
-        lines.append(f"{theme:10} {sum(counts):4} = {' + '.join(map(str, counts))}")
-    ids = {problem.id for problem in handed_out}
-    for level in LEVELS:
-        of_grade = [
-            [one.solved[level] for one in found if one.problem.id in ids and one.problem.grade == g] for g in GRADES
-        ]
-        lines.append(f"{level:10} finds " + ", ".join(f"{sum(few)} of {len(few)}" for few in of_grade))
+    handed_out = chosen(work.found(), there, {one.id for one in retired_problems()})
+    write({rules: [one.problem for one in few] for rules, few in handed_out.items()}, folder)
+    return [one for few in handed_out.values() for one in few]
+
+
+def report(work: WorkFile, handed_out: Sequence[FoundProblem]) -> str:
+    """What was found so far and what it took, and what is handed out: the tables of docs/problems.md."""
+    found, seconds = work.found(), sum(done.seconds for done in work.done.values())
+    sets = ", ".join(f"{count} {rules}" for rules, count in Counter(one.problem.rules for one in handed_out).items())
+    lines = [
+        f"{len(work.done)} matches in {seconds:.0f} s: {len(found)} problems. Handed out: {len(handed_out)} ({sets}).",
+        "",
+        row("theme", "one star", "two", "three", "together", "one alternative", *(f"`{level}`" for level in LEVELS)),
+        row(*["---"] * (6 + len(LEVELS))),
+    ]
+    of_themes = [(theme.value, [one for one in handed_out if one.problem.theme is theme]) for theme in ProblemTheme]
+    for name, few in (*of_themes, ("together", list(handed_out))):
+        grades = Counter(one.problem.grade for one in few)
+        forks = sum(is_fork(one.problem) for one in few)
+        lines.append(row(name, *(grades[grade] for grade in GRADES), len(few), forks, *shares_found(few)))
+    lines += ["", row("stars", *(f"`{level}`" for level in LEVELS)), row(*["---"] * (1 + len(LEVELS)))]
+    for grade in GRADES:
+        lines.append(row(grade, *shares_found([one for one in handed_out if one.problem.grade == grade])))
     return "\n".join(lines)
+
+
+def row(*cells: object) -> str:
+    """A row of a table."""
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def shares_found(problems: Sequence[FoundProblem]) -> list[str]:
+    """For each level, the share of these that it finds."""
+    return [f"{100 * sum(one.solved[level] for one in problems) / max(1, len(problems)):.0f} %" for level in LEVELS]
 
 
 def main() -> None:
@@ -113,7 +141,6 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, metavar="N", help="only matches from that number on")
     parser.add_argument("--last", type=int, default=10_000, metavar="N", help="and up to that one")
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
-    parser.add_argument("--beside", action="store_true", help="add to the bundled ones instead of replacing them")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")
     options = parser.parse_args()
@@ -125,7 +152,7 @@ def main() -> None:
         is_wanted = key.rules in options.rules and options.first <= key.number <= options.last
         if is_wanted and key not in work.done:
             look_at(key, work)
-    print(report(work, hand_out(work, options.out, beside=options.beside)))
+    print(report(work, hand_out(work, options.out)))
 
 
 if __name__ == "__main__":

@@ -1,74 +1,111 @@
-"""Which of the problems that were found are handed out."""
+"""Which of the problems that were found come with the game."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from msgspec.structs import replace
 
+from game.analysis.facts import accounts_for
 from game.engine.moves import Answer
+from game.problems.measuring import alternatives
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.problems.reasons import problem_reason
 from game.problems.themes import problem_theme
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import PresetId
 from tools.problems.finding import stock_serves
-from tools.problems.matches import WAITING_FROM
+from tools.problems.matches import WAITING_FROM, WHOLE_FROM
 from tools.problems.work_file import FoundProblem
 
-_MOST: Final = {"web": 60, "campus": 45}
-_MOST_ELSEWHERE: Final = 24
-"""Problems of one theme in a rule set, so that none drowns the others."""
+LEAST_OF_A_THEME: Final = 10
+"""Problems of a theme in a rule set; a theme of which there are fewer is left out there."""
 
-_MOST_OF_A_MATCH: Final = 6
+_MOST_OF_A_THEME: Final = 20
+_MOST_OF_WILDS: Final = 16
+"""They are found everywhere."""
+
+_MOST_QUESTIONS: Final = 42
+"""More of a partner's questions, as they are asked by two rule sets alone."""
+
+_MOST_FORKS: Final = 9
+"""Problems about the pile with one alternative, in a rule set; elsewhere there are none but a partner's questions."""
+
+_MOST_OF_A_MATCH: Final = 2
+"""Problems of a theme."""
 
 _MOST_WITH_NOES: Final = 1
 """Likewise where everybody is told no: there the same partner asks turn after turn."""
 
-_SELDOM: Final = (ProblemTheme.DISCARDS, ProblemTheme.THREES, ProblemTheme.MELDS)
-"""Themes of which there are few: they come first where only so many of a match are taken."""
-
-_MISSED_BY_EXPERTS: Final = 0.05
-"""The share of problems that not even `expert` finds: they were measured like the others, and are left for people."""
+_MOST_MISSED: Final = 1
+"""Of a theme in a rule set, problems that not even `expert` finds: they were measured like the others."""
 
 
 def chosen(
-    found: Iterable[FoundProblem], there: Mapping[PresetId, Sequence[Problem]] | None = None
-) -> dict[PresetId, list[Problem]]:
-    """For each rule set its problems, the easiest first; of too many those of seldom themes and those that were
-    found first. What is `there` already stays, with what was found beside it.
+    found: Iterable[FoundProblem],
+    there: Sequence[FoundProblem] = (),
+    retired: AbstractSet[str] = frozenset(),
+) -> dict[PresetId, list[FoundProblem]]:
+    """For each rule set its problems, the easiest first. What is `there` already comes before what was found, and
+    nothing gets an id that a retired problem had.
     """
-    there = {} if there is None else there
-    kept: dict[PresetId, list[FoundProblem]] = {rules: [] for rules in PRESET_IDS}
-    themes: Counter[tuple[PresetId, ProblemTheme]] = Counter()
-    matches: Counter[tuple[PresetId, int]] = Counter()
-    ids = {problem.id for problems in there.values() for problem in problems}
-    for one in sorted(found, key=lambda one: one.problem.theme not in _SELDOM):
-        if one.problem.id in ids or not stock_serves(one.problem.view()):
-            continue
-        theme, match = (one.problem.rules, one.problem.theme), (one.problem.rules, one.match.number)
-        most_of_match = _MOST_WITH_NOES if one.match.number >= WAITING_FROM else _MOST_OF_A_MATCH
-        if themes[theme] < _MOST.get(one.problem.rules, _MOST_ELSEWHERE) and matches[match] < most_of_match:
-            kept[one.problem.rules].append(one)
-            themes[theme] += 1
-            matches[match] += 1
-    whole = sum(map(len, kept.values()))
-    missed = [one.problem.id for ones in kept.values() for one in ones if not one.solved["expert"]]
-    too_many = set(missed[int(_MISSED_BY_EXPERTS * whole) :])
-    return {
-        rules: _in_order(
-            [*there.get(rules, ()), *(_told(one.problem) for one in ones if one.problem.id not in too_many)]
-        )
-        for rules, ones in kept.items()
-    }
+    ids = {one.problem.id for one in there}
+    new = (one for one in found if one.problem.id not in ids and one.problem.id not in retired)
+    candidates: dict[tuple[PresetId, ProblemTheme], list[FoundProblem]] = {}
+    for one in (replace(one, problem=_told(one.problem)) for one in (*there, *new)):
+        if stock_serves(one.problem.view()) and accounts_for(one.problem.why.why, one.problem.learned.over_that_day):
+            candidates.setdefault((one.problem.rules, one.problem.theme), []).append(one)
+    handed_out: dict[PresetId, list[FoundProblem]] = {rules: [] for rules in PRESET_IDS}
+    for (rules, theme), ones in candidates.items():
+        most = _MOST_OF_WILDS if theme is ProblemTheme.WILDS else _MOST_OF_A_THEME
+        few = _questions(ones) if theme is ProblemTheme.PARTNER else _fair(ones, most)
+        if len(few) >= LEAST_OF_A_THEME:
+            handed_out[rules] += few
+    return {rules: sorted(few, key=lambda one: one.problem.grade) for rules, few in handed_out.items()}
 
 
-def _in_order(problems: Sequence[Problem]) -> list[Problem]:
-    """The easiest first, and no more questions best answered by yes than by no: neither is learned as the answer."""
-    noes = sum(problem.best == (Answer(False),) for problem in problems)
-    yeses = [problem.id for problem in problems if problem.best == (Answer(True),)]
-    too_many = set(yeses[noes:])
-    return sorted((problem for problem in problems if problem.id not in too_many), key=lambda problem: problem.grade)
+def is_fork(problem: Problem) -> bool:
+    """Whether there is one alternative."""
+    return alternatives(problem.view(), problem.best, problem.that_day) == 1
+
+
+def _fair(ones: Iterable[FoundProblem], most: int) -> list[FoundProblem]:
+    """Up to so many, those with one alternative last, and those that `hard` missed itself in the match: they are about
+    its weaknesses.
+    """
+    few: list[FoundProblem] = []
+    most_forks = {ProblemTheme.PILE: _MOST_FORKS, ProblemTheme.PARTNER: most}
+    matches: Counter[int] = Counter()
+    forks = missed = 0
+    for one in sorted(ones, key=lambda one: (_is_of_hard(one), is_fork(one.problem))):
+        problem, number = one.problem, one.match.number
+        most_of_match = _MOST_WITH_NOES if WAITING_FROM <= number < WHOLE_FROM else _MOST_OF_A_MATCH
+        is_missed, is_forked = not one.solved["expert"], is_fork(problem)
+        if (
+            len(few) < most
+            and matches[number] < most_of_match
+            and missed + is_missed <= _MOST_MISSED
+            and forks + is_forked <= most_forks.get(problem.theme, 0)
+        ):
+            few.append(one)
+            matches[number] += 1
+            missed += is_missed
+            forks += is_forked
+    return few
+
+
+def _is_of_hard(one: FoundProblem) -> bool:
+    return one.problem.level == "hard" and not one.solved["hard"]
+
+
+def _questions(ones: Sequence[FoundProblem]) -> list[FoundProblem]:
+    """At most three best answered by yes for two by no: neither is learned as the answer."""
+    noes, yeses = (
+        _fair((one for one in ones if one.problem.best == (Answer(yes),)), _MOST_QUESTIONS // 2)
+        for yes in (False, True)
+    )
+    return [*noes, *yeses[: len(noes) * 3 // 2]]
 
 
 def _told(problem: Problem) -> Problem:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from game.ai.brain.from_view import position_of
 from game.ai.level_names import LEVELS
 from game.ai.player import Think
@@ -15,14 +17,14 @@ from game.engine.moves import Answer, Discard, Move
 from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
-from game.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_same_move
-from game.problems.problem_facts import Grade, Problem
+from game.problems.measuring import CLOSE_LOOK, QUICK_LOOK, clear_best, is_discard_clear, is_same_move
+from game.problems.problem_facts import Problem, stars_of
 from game.problems.reasons import problem_reason
 from game.problems.solving import is_solved_by
 from game.problems.themes import problem_theme
 from game.rules.ruleset import PresetId
 from saves.position_json import position_line, table_from
-from tools.problems.matches import DUELS_FROM, WAITING_FROM
+from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, WAITING_FROM, WHOLE_FROM
 
 MOST_CARDS: Final = 15
 """In the hand of whoever decides: what a person can take in."""
@@ -51,11 +53,15 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
     players, teams = match.board.players, match.board.teams
     levels = [seat.level or "" for seat in match.header.seats]
     for decision in decisions_of(lines, range(players)):
-        if number >= WAITING_FROM and not _is_question(decision):
+        if WAITING_FROM <= number < WHOLE_FROM and not _is_question(decision):
             continue
-        if not _is_fit(decision, only_rare, DUELS_FROM <= number < WAITING_FROM):
+        is_duel = DUELS_FROM <= number < WAITING_FROM or number >= DISCARDS_FROM
+        if not _is_fit(decision, only_rare, is_duel):
             continue
-        if not only_rare and levels[decision.seat] in _HABITS and _hard_plays_the_same(decision):
+        if number >= DISCARDS_FROM and not is_discard_clear(decision, CLOSE_LOOK):
+            continue
+        is_habit = number < WHOLE_FROM and not only_rare and levels[decision.seat] in _HABITS
+        if is_habit and _hard_plays_the_same(decision):
             continue
         found = clear_best(decision, CLOSE_LOOK if only_rare else QUICK_LOOK)
         if found is None:
@@ -81,13 +87,15 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
             learned=found.learned,
             plain=found.plain,
             whole_round=found.whole_round,
+            thinking=found.thinking,
             why=problem_reason(decision.view, decision.moves, found.best),
         )
 
 
-def grade_of(solved: Mapping[str, bool]) -> Grade:
-    """How many stars a problem has that these levels solve, or do not."""
-    return 1 if solved["normal"] else 2 if solved["hard"] else 3
+def graded_by(problem: Problem, solved: Mapping[str, bool]) -> Problem:
+    """The problem with the stars that it has where these levels solve it, or do not."""
+    graded: Problem = replace(problem, grade=stars_of(problem.thinking, by_habit=solved["normal"]))
+    return graded
 
 
 def levels_that_solve(problem: Problem) -> dict[str, bool]:

@@ -49,23 +49,40 @@ WAITING_FROM: Final = 3001
 Only answers are looked for. Else computer players say yes too often, and never no where yes is clearly better.
 """
 
-MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int]]] = {
-    "web": (380, 90, 40, 0),
-    "family": (120, 90, 40, 0),
-    "campus": (50, 70, 40, 10),
-    "couples": (120, 90, 40, 0),
-    "partners": (120, 90, 40, 10),
+WHOLE_FROM: Final = 4001
+"""The first of the matches of beginners in which every decision is looked at, what `hard` would do the same, too. Every
+other one is played by two: most clear discards are there.
+"""
+
+DISCARDS_FROM: Final = 8001
+"""The first of the matches of two in which nothing but the discard is looked for."""
+
+MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int, int, int]]] = {
+    "web": (380, 90, 40, 0, 68, 900),
+    "family": (120, 90, 40, 0, 68, 600),
+    "campus": (50, 70, 40, 30, 68, 1200),
+    "couples": (120, 90, 40, 0, 68, 600),
+    "partners": (120, 90, 40, 30, 68, 900),
 }
-"""By rule set how many matches are looked at: whole, for rare decisions, of two, and in which everybody says no. Web
-Classic is played most.
+"""By rule set how many matches are looked at: for what `hard` would do otherwise, for rare decisions, of two, in which
+everybody says no, whole, and for discards.
 """
 
 _DUELS: Final = ("easy,normal", "normal,easy", "normal,hard")
 
+_WHOLE: Final = ("easy,normal,easy,normal", "easy,normal", "easy,easy,easy,easy", "normal,easy")
+
 
 def keys_of() -> Iterator[MatchKey]:
     """All that is looked at, every rule set by turns, so that one may stop at any time."""
-    firsts = ((1, False), (RARE_FROM, True), (DUELS_FROM, True), (WAITING_FROM, True))
+    firsts = (
+        (1, False),
+        (RARE_FROM, True),
+        (DUELS_FROM, True),
+        (WAITING_FROM, True),
+        (WHOLE_FROM, False),
+        (DISCARDS_FROM, True),
+    )
     ordered = [
         ((at + 0.5) / count, MatchKey(rules, first + at, only_rare))
         for rules, counts in MATCHES.items()
@@ -77,6 +94,10 @@ def keys_of() -> Iterator[MatchKey]:
 
 def table_of(number: int) -> str:
     """The seats of a match."""
+    if number >= DISCARDS_FROM:
+        return _DUELS[0]
+    if number >= WHOLE_FROM:
+        return _WHOLE[number % len(_WHOLE)]
     if DUELS_FROM <= number < WAITING_FROM:
         return _DUELS[number % len(_DUELS)]
     return _EXPERTS if number % _EXPERTS_EVERY == 0 and number <= _EXPERTS_UNTIL else _TABLES[number % len(_TABLES)]
@@ -85,10 +106,10 @@ def table_of(number: int) -> str:
 def match_of(rules_id: PresetId, number: int) -> Match:
     """The match with that number, from 1, played to its end."""
     rules = preset(rules_id)
-    shape = "2:solo" if DUELS_FROM <= number < WAITING_FROM else "4:2v2"
-    table = table_plan(rules, shape, seat_plans(table_of(number)))
+    plans = seat_plans(table_of(number))
+    table = table_plan(rules, "2:solo" if len(plans) == 2 else "4:2v2", plans)
     series = Series(rules=rules, table=table, seed=SEED, name=rules_id, app=VERSION)
-    return _with_noes(series, number) if number >= WAITING_FROM else play_match(series, number)[0]
+    return _with_noes(series, number) if WAITING_FROM <= number < WHOLE_FROM else play_match(series, number)[0]
 
 
 def _with_noes(series: Series, number: int) -> Match:

@@ -189,8 +189,21 @@ class Learning:
             problems = self._ordered(theme)
             if problems:
                 solved = sum(is_learned(learned.problem(one.id), is_own=False) for one in problems)
-                shown.append(ThemeShown(theme, problems[0].grade, solved, len(problems)))
+                before = self._solved_before(theme)
+                shown.append(ThemeShown(theme, problems[0].grade, solved + before, len(problems) + before))
         return tuple(shown)
+
+    def _solved_before(self, theme: ProblemTheme) -> int:
+        """How many were solved of those that have left the game: what somebody learned stays."""
+        from game.problems.bundled import retired_problems
+
+        learned = self._learners.learned
+        return sum(
+            one.theme is theme
+            and one.id.startswith(f"{self._preset}-")
+            and is_learned(learned.problem(one.id), is_own=False)
+            for one in retired_problems()
+        )
 
     def _ordered(self, theme: ProblemTheme | None = None) -> tuple[Problem, ...]:
         """The problems of a theme, or all of them, as they are given."""

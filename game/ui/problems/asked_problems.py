@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.analysis.facts import BetterWay
+from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.play.practice import is_whole
 from game.play.seats import SeatPlan, header_of
 from game.problems.own import read_own
 from game.problems.problem_facts import WORLDS, Problem, ProblemTheme
+from game.problems.reasons import problem_reason
 from game.text.messages import learn_screen as say_learn
 from game.text.messages import problems as say
 from game.ui.new_game.new_games import seats_from
@@ -38,7 +40,7 @@ class AskedProblem(Struct, frozen=True, kw_only=True):
     header: GameLine
     position: PositionLine
     asked: AskedDecision
-    as_good: tuple[Moves, ...] = ()
+    as_good: tuple[BetterWay, ...] = ()
     """Ways that come to the same as the best one."""
 
 
@@ -74,7 +76,7 @@ def asked_problem(problem: Problem | OwnProblem) -> AskedProblem | None:
     better = tuple(way for way in found.asked.better if is_whole(view, way.moves))
     if not better:
         return None
-    as_good = tuple(moves for moves in found.as_good if is_whole(view, moves))
+    as_good = tuple(way for way in found.as_good if is_whole(view, way.moves))
     return replace(found, asked=replace(found.asked, better=better), as_good=as_good)
 
 
@@ -96,16 +98,11 @@ def _of_game(problem: Problem) -> AskedProblem:
         app=VERSION,
         name=theme_name(problem.theme),
     )
-    figures = problem.learned
-    better = round(figures.share_over_that_day * WORLDS)
-    best = BetterWay(
-        moves=problem.best,
-        points=figures.over_that_day,
-        error=0.0,
-        better=better,
-        worse=WORLDS - better,
-        worlds=WORLDS,
-        why=problem.why,
+    view, figures = problem.view(), problem.learned
+    best = _measured(problem.best, figures.over_that_day, figures.share_over_that_day, problem.why)
+    as_good = tuple(
+        _measured(way.moves, way.points, way.share, problem_reason(view, problem.that_day, way.moves))
+        for way in problem.as_good
     )
     return AskedProblem(
         id=problem.id,
@@ -114,11 +111,14 @@ def _of_game(problem: Problem) -> AskedProblem:
         own=None,
         header=header,
         position=problem.position,
-        asked=AskedDecision(
-            view=problem.view(), people=people_at(header.seats), played=problem.that_day, better=(best,)
-        ),
-        as_good=problem.as_good,
+        asked=AskedDecision(view=view, people=people_at(header.seats), played=problem.that_day, better=(best,)),
+        as_good=as_good,
     )
+
+
+def _measured(moves: Moves, points: float, share: float, why: Advice) -> BetterWay:
+    better = round(share * WORLDS)
+    return BetterWay(moves, points, error=0.0, better=better, worse=WORLDS - better, worlds=WORLDS, why=why)
 
 
 def _own(own: OwnProblem) -> AskedProblem | None:

@@ -175,7 +175,7 @@ class ProblemAtTable:
         shape, best = self._shape(moves), self._asked.better[0]
         if shape is None:
             return None
-        for number, way in enumerate(self._asked.better):
+        for number, way in enumerate((*self._asked.better, *self._problem.as_good)):
             if shape == self._shape(way.moves):
                 is_behind = number > 0 and best.points - way.points >= LEAST_POINTS
                 return TryOutcome(MeasuredTry(way, TryVerdict.BETTER, is_behind))
@@ -186,10 +186,9 @@ class ProblemAtTable:
 
     def solved(self, tried: MeasuredTry) -> Solved:
         """Whether that is the best way, as good, or less."""
-        shape = self._shape(tried.way.moves)
-        if tried.is_behind and all(shape != self._shape(way) for way in self._problem.as_good):
+        if tried.is_behind:
             return Solved.LESS
-        is_best = shape == self._shape(self._asked.better[0].moves)
+        is_best = self._shape(tried.way.moves) == self._shape(self._asked.better[0].moves)
         return Solved.BEST if is_best else Solved.AS_GOOD
 
     def _tried(self, outcome: TryOutcome) -> None:
@@ -303,8 +302,8 @@ class ProblemAtTable:
                 found = [(outcome.tried.way, (WayTag.YOURS,)), (best, (WayTag.AS_GOOD,))]
             elif solved is not Solved.BEST:
                 found.append((outcome.tried.way, (WayTag.YOURS,)))
-        for way in others:
-            if self._shape(way.moves) != mine and len(found) < MOST_WAYS - 1:
+        for way in (*others, *self._problem.as_good):
+            if self._shape(way.moves) != mine and way.points <= best.points and len(found) < MOST_WAYS - 1:
                 found.append((way, ()))
         *phrases, then = self._phrases([*(way.moves for way, _ in found), asked.played])
         rows = [self._row(way, phrase, tags) for (way, tags), phrase in zip(found, phrases, strict=True)]

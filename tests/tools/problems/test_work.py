@@ -1,29 +1,29 @@
 """What the search for problems found is kept, survives being stopped, and is handed out in fair shares."""
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 
 from game.engine.moves import Answer
 from game.problems.bundled import all_problems
-from game.problems.problem_facts import Problem
-from game.rules.ruleset import PresetId
+from game.problems.problem_facts import Problem, ProblemTheme, stars_of
 from saves.lines import MoveLine
 from tools.problems.__main__ import measured_again
-from tools.problems.choosing import chosen
-from tools.problems.finding import grade_of, problems_in
-from tools.problems.matches import keys_of, match_of, table_of
+from tools.problems.choosing import LEAST_OF_A_THEME, chosen, is_fork
+from tools.problems.finding import problems_in
+from tools.problems.matches import DISCARDS_FROM, keys_of, match_of, table_of
 from tools.problems.work_file import FoundProblem, MatchDone, MatchKey, WorkFile
 
 PROBLEM = next(one for one in all_problems() if one.rules == "web" and one.players == 4)
 ALL = {"easy": False, "normal": True, "hard": True, "expert": True}
 
 
-def found(number: int, problem: Problem = PROBLEM, *, expert: bool = True) -> FoundProblem:
+def found(number: int, line: int = 7, problem: Problem = PROBLEM, *, expert: bool = True) -> FoundProblem:
     """The problem as one of that match."""
     key = MatchKey("web", number, False)
-    return FoundProblem(key, replace(problem, id=f"web-{number}-{problem.grade}"), {**ALL, "expert": expert}, 1.0)
+    return FoundProblem(key, replace(problem, id=f"web-{number}-{line}"), {**ALL, "expert": expert}, 1.0)
 
 
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
@@ -36,38 +36,61 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
     with path.open("ab") as file:
         file.write(b'{"type":"problem","mat')
     again = WorkFile(path)
-    assert [one.problem.id for one in again.found()] == [f"web-1-{PROBLEM.grade}"]
+    assert [one.problem.id for one in again.found()] == ["web-1-7"]
     assert set(again.done) == {MatchKey("web", 1, False)}
 
 
+def ids_of(few: Sequence[FoundProblem]) -> set[str]:
+    """What is handed out."""
+    return {one.problem.id for one in few}
+
+
 def test_no_theme_and_no_match_drowns_the_others() -> None:
-    """Given many problems of one theme, and many of one match, only so many of each are handed out."""
+    """Given many problems of one theme, only so many are handed out; given many of a few matches, too few are left."""
     of_theme = [found(number) for number in range(1, 200)]
-    handed_out = chosen(of_theme)["web"]
-    assert 20 <= len(handed_out) < 100
-    of_match = [found(1)] * 15
-    assert len(chosen(of_match)["web"]) < 8
+    assert LEAST_OF_A_THEME <= len(chosen(of_theme)["web"]) < 30
+    of_match = [found(number, line) for number in (1, 2, 3) for line in range(30)]
+    assert chosen(of_match)["web"] == []
 
 
-def answered(problem_id: str, *, yes: bool) -> Problem:
+def test_problems_with_one_alternative_are_few() -> None:
+    """Given thirty problems about the pile with one alternative before others with more, half of them are others."""
+    pile = [one for one in all_problems() if one.theme is ProblemTheme.PILE and one.rules == "web"]
+    fork = next(one for one in pile if is_fork(one))
+    open_ = next(one for one in pile if not is_fork(one))
+    handed_out = chosen([found(number, problem=fork if number <= 30 else open_) for number in range(1, 60)])["web"]
+    assert len(handed_out) >= LEAST_OF_A_THEME
+    assert sum(is_fork(one.problem) for one in handed_out) * 2 <= len(handed_out)
+
+
+def answered(number: int, line: int, *, yes: bool) -> FoundProblem:
     """A question of a partner with that best answer."""
     question = next(one for one in all_problems() if one.rules == "campus" and one.best == (Answer(yes),))
-    problem: Problem = replace(question, id=problem_id)
-    return problem
+    problem: Problem = replace(question, id=f"campus-{number}-{line}")
+    return FoundProblem(MatchKey("campus", number, True), problem, ALL, 1.0)
 
 
-def test_what_is_handed_out_already_stays_and_yes_is_not_the_usual_answer() -> None:
-    """Given two questions answered by no that are there, and five found that are answered by yes, the two stay and two
-    of the five go with them, none of the same match.
+def test_yes_is_not_the_usual_answer_and_stands_once_for_a_match_of_noes() -> None:
+    """Given eight questions answered by no and two of each of 15 matches answered by yes, 12 of these are taken, too,
+    none of the same match.
     """
-    there: dict[PresetId, list[Problem]] = {"campus": [answered(f"campus-{n}-1", yes=False) for n in (1, 2)]}
-    ones = [
-        FoundProblem(MatchKey("campus", number, True), answered(f"campus-{number}-{line}", yes=True), ALL, 1.0)
-        for number, line in ((3001, 1), (3001, 2), (3002, 1), (3003, 1), (3004, 1))
-    ]
-    handed_out = {problem.id for problem in chosen(ones, there)["campus"]}
-    assert handed_out == {"campus-1-1", "campus-2-1", "campus-3001-1", "campus-3002-1"}
-    assert chosen(ones)["campus"] == []
+    noes = [answered(number, 1, yes=False) for number in range(1, 9)]
+    yeses = [answered(number, line, yes=True) for number in range(3001, 3016) for line in (1, 2)]
+    handed_out = chosen([*noes, *yeses])["campus"]
+    answers = Counter(one.problem.best for one in handed_out)
+    assert answers == {(Answer(True),): 12, (Answer(False),): 8}
+    assert len({one.match.number for one in handed_out}) == 20
+
+
+def test_what_is_there_stays_and_no_retired_id_comes_back() -> None:
+    """Given what is handed out already, it comes before what was found, and what was found under a retired id stays
+    out.
+    """
+    there = [found(number) for number in range(1, 6)]
+    ones = [found(number) for number in range(100, 160)]
+    handed_out = ids_of(chosen(ones, there, ids_of(ones[:10]))["web"])
+    assert ids_of(there) <= handed_out
+    assert not ids_of(ones[:10]) & handed_out
 
 
 def test_everybody_is_told_no_in_matches_of_questions() -> None:
@@ -81,16 +104,14 @@ def test_everybody_is_told_no_in_matches_of_questions() -> None:
 def test_few_are_handed_out_that_no_level_finds() -> None:
     """Given as many problems that `expert` misses as that it finds, one in twenty handed out is missed."""
     ones = [found(number, expert=number % 2 == 0) for number in range(1, 61)]
-    missed = {one.problem.id for one in ones if not one.solved["expert"]}
-    handed_out = [problem.id for problem in chosen(ones)["web"]]
-    assert 0 < len(missed & set(handed_out)) <= 0.1 * len(handed_out)
+    handed_out = chosen(ones)["web"]
+    assert sum(not one.solved["expert"] for one in handed_out) == 1 <= len(handed_out) / LEAST_OF_A_THEME
 
 
-def test_stars_by_who_finds_it() -> None:
-    """Given who solves a problem, it has one star by `normal`, two by `hard`, else three, whatever `easy` does."""
-    assert grade_of(ALL) == 1
-    assert grade_of({**ALL, "normal": False}) == 2
-    assert grade_of({**ALL, "normal": False, "hard": False, "easy": True}) == 3
+def test_stars_by_habit_and_by_thinking() -> None:
+    """Given a problem that habit finds and that shows early, it has one star; with one of the two, two; else three."""
+    assert [stars_of(1.0, by_habit=habit) for habit in (True, False)] == [1, 2]
+    assert [stars_of(9.0, by_habit=habit) for habit in (True, False)] == [2, 3]
 
 
 def test_matches_are_many_and_each_is_looked_at_once() -> None:
@@ -101,16 +122,18 @@ def test_matches_are_many_and_each_is_looked_at_once() -> None:
     assert levels == {"easy", "normal", "hard", "expert"}
 
 
-@pytest.mark.slow
 def test_the_search_finds_what_is_handed_out() -> None:
-    """Given a match of the search, what is handed out of it is found again, with all figures."""
+    """Given a match that discards were looked for in, what is handed out of it is found again, with all figures."""
     handed_out = {problem.id: problem for problem in all_problems()}
-    again = {problem.id: problem for problem in problems_in("partners", 2017, match_of("partners", 2017), True)}
+    rules, number = next(
+        (one.rules, number) for one in all_problems() if (number := int(one.id.split("-")[1])) >= DISCARDS_FROM
+    )
+    again = {problem.id: problem for problem in problems_in(rules, number, match_of(rules, number), only_rare=True)}
     shared = again.keys() & handed_out.keys()
     assert shared
     for id_ in shared:
         assert replace(again[id_], grade=handed_out[id_].grade) == handed_out[id_]
-    assert [id_ for id_ in handed_out if id_.startswith("partners-2017-") and id_ not in again] == []
+    assert [id_ for id_ in handed_out if id_.startswith(f"{rules}-{number}-") and id_ not in again] == []
 
 
 def test_measured_again_a_problem_keeps_its_figures_or_goes() -> None:

@@ -1,9 +1,8 @@
 """The problems that come with the game: each can be put at the table, found, told and played out."""
 
 import pytest
-from msgspec.structs import replace
 
-from game.analysis.facts import MeasuredTry, TryVerdict, accounts_for
+from game.analysis.facts import accounts_for
 from game.play.played_out import played_out
 from game.problems.bundled import all_problems
 from game.problems.problem_facts import Problem
@@ -42,10 +41,11 @@ def test_a_problem_of_the_game(problem: Problem) -> None:
         came_to.append(at_table.solved(outcome.tried))
     assert came_to == [Solved.BEST, Solved.LESS]
     best = asked.asked.better[0]
-    for moves in problem.as_good:
-        measured = MeasuredTry(replace(best, moves=moves), TryVerdict.LESS, is_behind=True)
-        is_the_best = at_table.known(moves) is not None  # by other suits; of anything else the own figures are measured
-        assert at_table.solved(measured) is (Solved.BEST if is_the_best else Solved.AS_GOOD)
+    for way in problem.as_good:
+        outcome = at_table.known(way.moves)
+        assert outcome is not None
+        assert outcome.tried.way.points == way.points
+        assert at_table.solved(outcome.tried) is Solved.AS_GOOD
     for shown in (None, at_table.known(problem.that_day)):
         answer = at_table.answer_to(shown)
         assert answer.why().endswith(".") == accounts_for(best.why.why, best.points)

@@ -9,10 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from game.lessons.lesson_ids import LessonId
+from game.problems.bundled import problems_for, retired_problems
+from game.problems.problem_facts import ProblemTheme
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.requests import Go
 from saves.folders import learning_folder, rules_folder
-from saves.learning import Learned, LearningFile, encoded_learning, learned_in, learning_file
+from saves.learning import Learned, LearningFile, ProblemProgress, encoded_learning, learned_in, learning_file
 from saves.own_rules import save_own_rules
 from tests.saves.test_learning import moment
 from tests.ui.house import House
@@ -263,3 +265,23 @@ def test_problems_are_solved_by_theme_and_come_back(open_house: Callable[..., Ho
     house.close()
     (tried,) = learned_by(house, "You").problems.values()
     assert (tried.days, tried.solved) == (1, ())
+
+
+def test_what_was_solved_of_a_problem_that_has_left_the_game_still_counts(open_house: Callable[..., House]) -> None:
+    """Given a problem about wild cards that was solved before a new version left it out, it is one more of the solved
+    ones and of all, and is asked no more.
+    """
+    gone = next(one for one in retired_problems() if one.theme is ProblemTheme.WILDS and one.id.startswith("web-"))
+    day = date(2026, 11, 1)
+    house = open_house()
+    path = learning_file(learning_folder(house.data), "You")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(encoded_learning(Learned("You").with_problem(gone.id, ProblemProgress(1, day, (day,)))))
+    house.program.show_title()
+    house.settle()
+    house.key("l")
+    house.until(lambda: bool(house.look().all("row/")))
+    count = sum(one.theme is ProblemTheme.WILDS for one in problems_for("web"))
+    labels = [row.label for row in house.look().all("row/")]
+    (row,) = (label for label in labels if label.startswith("Wild cards"))
+    assert row.endswith(f"1 of {count + 1} solved")
