@@ -20,8 +20,10 @@ played comes to so few.
 """
 WHOLE_INDEX = 30
 """Window pixels that show the smallest index whole, with the tail of a Q."""
-LEAST_WHOLE = 54
-"""Window pixels of the narrowest card that is shown down to its lower edge; larger ones are cut off instead."""
+LEAST_WHOLE = 60
+"""Window pixels of the narrowest card that is shown down to its lower edge: narrower ones have a smaller index. Larger
+ones are cut off instead.
+"""
 INDEX_HEIGHT = 0.62
 """Widths of a card that its index with the suit is high, with a little room below."""
 BELOW = 8
