@@ -34,7 +34,7 @@ BOOKS: Final[Mapping[NeededBook, tuple[str, str]]] = {
 """The ribbon of each book, and the suits above it: red ones for a clean book, as its top card is."""
 
 
-class _Place(NamedTuple):
+class _Sign(NamedTuple):
     """One card: whether it is done, its word, the ribbon behind the word, what is drawn above it."""
 
     is_met: bool
@@ -62,11 +62,11 @@ class NeedSigns(Box):
 
     def __init__(self, needs: TeamNeeds, team: int, looks: Sequence[int], share: float, stack: str) -> None:
         books = (
-            _Place(is_met, say_table.wanted(kind).upper(), BOOKS[kind][0], partial(_draw_kind, kind))
+            _Sign(is_met, say_table.wanted(kind).upper(), BOOKS[kind][0], partial(_draw_kind, kind))
             for kind, is_met in needs.books
         )
         feet = (
-            _Place(foot.met, stack.upper(), BACK_FOOT, partial(_draw_face, looks[foot.seat], team))
+            _Sign(foot.met, stack.upper(), BACK_FOOT, partial(_draw_face, looks[foot.seat], team))
             for foot in needs.feet
         )
         self._places = sorted((*books, *feet), key=lambda place: place.is_met)
@@ -105,7 +105,7 @@ class NeedSigns(Box):
             box.x += wide + kit.theme.u(GAP)
 
 
-def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Place, words: _Words) -> None:
+def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Sign, words: _Words) -> None:
     rim = kit.theme.u(RIM) if words == "below" else 2
     card, line = box.inflate(-2 * rim, -2 * rim), kit.text.line(LETTERS, "strong")
     cut = card.h // 10
