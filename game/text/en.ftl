@@ -518,8 +518,8 @@ log-packet-cut = lifted { log-cut }
 #   $who (Person) - Who did it.
 #   $stack (first | second) - Which of two stacks.
 log-stack-chosen = { $stack ->
-    [first] chose the first stack
-   *[second] chose the second stack
+    [first] chose the left stack
+   *[second] chose the right stack
 }
     .short = chose a stack
 
@@ -771,7 +771,7 @@ refusals-not-in-hand = { $is_held ->
 # Variables:
 #   $most (Number) - The largest number that is allowed.
 refusals-cut-too-deep = Lift at least one card, but no more than { $most }.
-refusals-no-such-stack = There are two stacks: choose the first or the second.
+refusals-no-such-stack = There are two stacks: choose the left or the right one.
 refusals-wrong-deal = These cards can't have been dealt like that.
 refusals-nothing-laid-yet = You haven't laid anything down yet: choose cards for a meld first.
 refusals-not-a-move = That isn't a legal move here.
@@ -939,7 +939,7 @@ refusals-opening-has = { $have ->
 # It follows the message above: any one of these cards from the hand would be enough.
 # Variables:
 #   $fixes (List) - Cards, any one of which would be enough: “a king”.
-refusals-opening-fix = { CAPITAL(LIST($fixes, last: "or")) } would be enough.
+refusals-opening-fix = Adding { LIST($fixes, last: "or") } would be enough.
 
 # It follows refusals-opening-has where no single card would be enough.
 # Variables:
@@ -1177,7 +1177,7 @@ refusals-cannot-hold-several = You can only keep your very last card, and you ha
 
 # Variables:
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
-refusals-cannot-hold-now = You can only keep your last card while a partner hasn't yet picked up the { STACK($stack) } or melded.
+refusals-cannot-hold-now = You can only keep your last card while a partner still has to pick up the { STACK($stack) } or meld.
 refusals-cannot-hold-ever = Under these rules you must play your last card if you can.
 
 # Variables:
@@ -1273,7 +1273,7 @@ refusals-short-second-meld = already melded
 refusals-short-closed-book = book can't take it
 refusals-short-no-such-meld = no such meld
 refusals-short-no-pile = no pile to take
-refusals-short-first-lap = not in first lap
+refusals-short-first-lap = not this early
 refusals-short-pair = needs a pair
 
 # Variables:
@@ -1384,7 +1384,7 @@ hints-same = the same in { $count }
 hints-share = Tried in { $worlds } possible { $worlds ->
     [one] deal
    *[other] deals
-}, it was { $tally }.
+}, this move was { $tally }.
 
 # Variables:
 #   $tally (List) - The messages above: "better in 12", "worse in 3".
@@ -1472,7 +1472,7 @@ hints-about-as-good = About as good: { $move }
 # A lay-down of many cards, told by how it differs from the advised one.
 # Variables:
 #   $items (List) - The cards that it leaves out: “two kings”.
-hints-the-same-without = the same without { $items }
+hints-the-same-without = the same, but without { $items }
 
 # Variables:
 #   $items (List) - The cards that it lays down besides: “two kings”.
@@ -1804,15 +1804,15 @@ hints-lays-many = { $before ->
 }
 hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
-hints-exact-cut = that's exactly a hand and a foot
-hints-exact-cut-with-tail = that's exactly a hand, a foot and a tail
+hints-exact-cut = that's exactly enough for a hand and a foot
+hints-exact-cut-with-tail = that's exactly enough for a hand, a foot and a tail
 # Why you should keep your last card.
 hints-partner-waits = a partner hasn't laid down any cards yet
 
 # Why you should keep your last card, which is "it".
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-card-is-stuck = { I($voice) } can neither discard it nor go out with it
+hints-card-is-stuck = { I($voice) } can't discard it or go out with it
 
 # ---- why: a discard, which is "it" or "this card"
 
@@ -1919,9 +1919,9 @@ hints-more-are-out = { $is_only ->
 #   $cards (Number) - How many cards.
 #   $rank (Rank) - The rank.
 hints-hardly-any-left = hardly any { RANKS($rank) } are left: { COUNT($lying) } of the { COUNT($cards) } { $lying ->
-    [one] has
-   *[other] have
-} been played
+    [one] is
+   *[other] are
+} gone
 
 # Variables:
 #   $few_out (Flag) - Whether less than three quarters of the rank are out.
@@ -2410,7 +2410,7 @@ hints-pile-costs-wilds = opening with the pile would cost { WILDS($wilds) }
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-seen-helps-little = what { I($voice) } have seen of the pile doesn't help { ME($voice) } enough
+hints-seen-helps-little = the cards { I($voice) } have seen in the pile don't help { ME($voice) } enough
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2518,6 +2518,7 @@ phrases-did-hold = { $who ->
 #   $who (Person) - Who did it.
 phrases-did-pass = ended the round
 
+# Cards taken off the deck, for a hand and a foot.
 # Variables:
 #   $who (Person) - Who did it.
 #   $count (Number) - How many cards.
@@ -2646,7 +2647,7 @@ turns_ahead-took = took { $count }
 # Variables:
 #   $who (Person) - Who it is.
 #   $count (Number) - How many.
-turns_ahead-laid = laid { $count }
+turns_ahead-laid = melded { $count }
 
 # Before the card that ended the turn, alone or after the messages above with a comma.
 # Variables:
@@ -2678,7 +2679,7 @@ thinking_again-title = Think again · Round { $round }, turn { $turn }
 
 thinking_again-something-better = There was a better move here. What would you do?
 thinking_again-nothing-better = No better move was found here. What else would you try?
-thinking_again-nothing-counts = Try as often as you like: nothing counts here.
+thinking_again-nothing-counts = Try as often as you like: it's only practice.
 thinking_again-nudge = Nudge me
 thinking_again-show-me = Show me
     .short = Show
@@ -2696,7 +2697,7 @@ thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't 
 
 # Why a nudge or the answer isn't available.
 thinking_again-no-nudge = no better move was found
-thinking_again-no-nudge-left = no more nudges
+thinking_again-no-nudge-left = no nudges left
 thinking_again-no-answer-yet = not right now
 
 # ---- nudges
@@ -2719,7 +2720,7 @@ thinking_again-about-discard = Think about your discard: who could use that card
 thinking_again-about-opening = You have no melds on the table yet. Is now the time to open?
 thinking_again-about-pile = Look at the pile: what would you gain from it?
 thinking_again-about-going-out = Who would gain if the round ended now?
-thinking_again-about-answer = Compare what your team still holds with what the others hold.
+thinking_again-about-answer = Compare the cards your team still holds with what the others hold.
 
 # ---- the answer
 
@@ -2835,7 +2836,7 @@ looking_back-look-back-tip = Replay the round move by move, and see what would h
 # Variables:
 #   $name (Text) - The name of the match.
 looking_back-title = Look back · { $name }
-# The name of the icon button that starts the replay, or pauses it.
+# Below the round button that starts the replay, or pauses it.
 looking_back-film = replay
 looking_back-pause = pause
 # Names of icon buttons, and the tips of the one above.
@@ -2866,7 +2867,7 @@ looking_back-once-round-over = once the round is over
 looking_back-score-of-round = Score
 looking_back-score-tip = Every figure, with the cards behind it
 looking_back-back-to-turns = Back to the turns
-# Why there's no score sheet before or after this one.
+# Why the button for the score of the previous or next round can't be pressed.
 looking_back-first-score = this is the first
 looking_back-last-score = this is the last so far
 looking_back-no-turns = Nothing has been played yet.
@@ -2911,9 +2912,9 @@ looking_back-experts-play = Experts play on
 # Variables:
 #   $count (Number) - How many.
 looking_back-experts-place = Experts play on, move { $count }
-looking_back-experts-think = The experts are thinking about their next move.
+looking_back-experts-think = The next expert is thinking.
 looking_back-experts-gone = The experts can't play on from here.
-looking_back-experts-how = Every seat has an expert who sees only their own hand. The cards are those of the match.
+looking_back-experts-how = Every seat has an expert who sees only their own hand. The cards stay the same.
 
 # The scores of the match as it was played, and as experts would have played it.
 looking_back-as-it-was = As played
@@ -3181,6 +3182,7 @@ looking_back-short-chose = chose a stack
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-short-cut = cut the cards
+# After the name of the player whose turn isn't over yet: "Rosa to play".
 looking_back-short-to-play = to play
 
 # A row of the list as a sentence.
@@ -3246,7 +3248,8 @@ looking_back-what-known = What did they know?
 looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
 looking_back-the-move = Back to the move
 looking_back-not-a-move = nobody moved here
-looking_back-pile-seen = Seen in the pile
+# Headings of what a player remembers; cards follow.
+looking_back-pile-seen = In the pile
 looking_back-held-openly = Taken from the pile, still held
 looking_back-not-seen = Never seen
 
@@ -3266,7 +3269,7 @@ looking_back-holds = { $who }: { $held }.
 # What somebody remembers of the discard pile.
 # Variables:
 #   $held (Text) - Cards by rank, "K ×2", or "".
-#   $below (Number) - How many others there are.
+#   $below (Number) - How many others there are, which this player never saw.
 looking_back-pile-remembered = { $below ->
     [0] { $held ->
         [none] nothing
@@ -3275,7 +3278,7 @@ looking_back-pile-remembered = { $below ->
    *[other] { $held ->
         [none] {""}
        *[other] { $held };{" "}
-    }{ CARDS($below) } below
+    }{ CARDS($below) } not seen
 }
 
 # Variables:
@@ -3473,7 +3476,7 @@ proof-bot = We can't check this player
 
 # Variables:
 #   $who (Person) - Whose move it was.
-proof-bot-why = { $who } is a bot: somebody else's program. It sees only what its seat may see, but we can't ask it the same question twice.
+proof-bot-why = { $who } is a bot: somebody else's program. It sees only what any player in its seat would see, but we can't ask it the same question twice.
 
 ## play_on
 ## A new game that starts from a moment in another one.
@@ -3535,7 +3538,7 @@ play_on-stay-why = Every card stays where it was: hands, feet, and the stock in 
 
 # From whose point of view: what this player knew about the hidden cards stays as it is.
 play_on-as-who-knew = Whose view?
-play_on-only-anew = The match isn't over yet, so its hidden cards stay hidden: they're re-dealt.
+play_on-only-anew = The match isn't over yet, so its hidden cards are re-dealt to keep them secret.
 play_on-nothing-hidden = The round is over, so the next one will be dealt.
 play_on-from-now-on = Later rounds get new cards.
 play_on-change-cards = Change the cards first
@@ -3794,8 +3797,8 @@ table-lay-bottom-too = { $card ->
 # Variables:
 #   $count (Number) - How many more cards come with the pile.
 table-rest-comes = { $count ->
-    [one] You get the card below when you press Play.
-   *[other] You get the { CARDS($count) } below when you press Play.
+    [one] You get the other card when you press Play.
+   *[other] You get the other { CARDS($count) } when you press Play.
 }
 table-nothing-played = Nothing is played until you press Play. Press Take back to cancel.
 
@@ -4089,6 +4092,7 @@ table-cards-come = { $count ->
     [0] {""}
    *[other] the top { COUNT($count) }
 }
+# Below the buttons that lay out an opening, keep the last card, end the round, go out and discard.
 table-cheapest = enough to open
 table-keep-last = this card
 table-no-cards-left = stock has run out
@@ -4138,7 +4142,7 @@ table-volume-step = { $step ->
 table-loudness = Sound
 table-cards-fly = Card speed
 table-others-rest = Pause after moves
-table-show-again = Replay the last lap
+table-show-again = Replay the last turns
 
 # ---- Hints
 table-hint-thinking = Thinking…
@@ -4155,7 +4159,7 @@ table-first-staged-first = You have cards laid out. Press Play or Take back.
 table-first-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
 table-first-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
 table-first-no-opening = Your melds can't reach the minimum yet.
-table-first-opened = The opening meld is already down, so there's no minimum now.
+table-first-opened = The opening meld is already on the table, so there's no minimum now.
 
 # Variables:
 #   $have (Number) - What the cards laid out are worth.
@@ -4190,7 +4194,7 @@ table-stop = { $stop ->
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
-table-all-is-back = It's all back in your hand. Undo can't go any further: { table-stop }.
+table-all-is-back = Everything's back in your hand. Undo can't go any further: { table-stop }.
 
 # Variables:
 #   $stop (foot | tail | pile | red-threes | draw | turn) - What can't be taken back.
@@ -4334,8 +4338,8 @@ table-threes-worth = { $differ ->
 table-threes-laid = { $more ->
     [0] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }.
    *[other] { $all ->
-        [yes] All { RED-THREES($laid) } laid down: { table-threes-worth } and { $more } more.
-       *[no] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }. All { COUNT($every) } would earn { $more } more.
+        [yes] All { RED-THREES($laid) } laid down: { table-threes-worth }, plus a bonus of { $more }.
+       *[no] { CAPITAL(RED-THREES($laid)) } laid down: { table-threes-worth }. All { COUNT($every) } would earn a bonus of { $more }.
     }
 }
 
@@ -4359,9 +4363,9 @@ table-with-cards = { $what } { $cards }
 #   $who (Person) - Who did it.
 table-took-the-pile = took the pile
 # Heading of a dialog that lists the last lap, for somebody who only watches.
-table-last-lap = The last lap
+table-last-lap = Everyone's last turn
 table-play-lap = Replay
-table-shown-again = Replay of the last lap
+table-shown-again = Replay of the last turns
 table-last-lap-ends = Press Space or click to stop.
 # Heading beside the pile while the best move of a problem is played out at the table.
 table-played-out = Playing it out
@@ -7532,7 +7536,7 @@ help-keys-table =
     show what everyone still needs to go out
     fold the side panels away, or keep them open
     show what happened since your last turn
-    replay the last lap
+    replay the last turns
     ask your computer partner to explain a move
     zoom in on a card, a meld or a book
     cover your cards, if you share this screen
@@ -10168,7 +10172,7 @@ rules-freeze = Frozen pile
     .note = Discarding a wild card freezes the pile.
     .value-no = no
     .value-until_taken = until it's taken
-    .value-one_lap = for one lap
+    .value-one_lap = for one turn each
     .search = freezing freezes froze block blocked stop lock locked wild in the pile on discard a discarding wilds throw joker card
 
 # ---- Melds and opening
@@ -10264,7 +10268,7 @@ rules-book_size = Cards in a book
     .search = canasta, book, cards, size of a length how big long seven eight six make number complete pile
 
 rules-closed_book = Adding to a complete book
-    .help = You can still add these cards to a complete book.
+    .help = Only these cards can still be added to a complete book.
     .value-any = any card
     .value-keep_kind = cards that don't change its kind
     .value-naturals = naturals only
@@ -14242,8 +14246,8 @@ lesson_steps-two-join = { $alone ->
 
 lesson_steps-wild-stands-in-heading = Wild cards stand in
 # Variables:
-#   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-#   $beside (Number) - How many cards you hold besides the wild card: two or more.
+#   $jokers (Flag) - Whether the pack has jokers. You hold a two in any case.
+#   $beside (Number) - How many cards you hold besides the two: two or more.
 lesson_steps-wild-stands-in = { $jokers ->
     [yes] Twos and jokers are wild:
    *[no] Twos are wild:
@@ -14628,7 +14632,7 @@ lesson_steps-pile-too-short-heading = Too short to take
 #   $pile_needs (Number) - How many it must have.
 lesson_steps-pile-too-short = You hold two nines, but the pile has only { CARDS($pile) }. With these rules it needs { COUNT($pile_needs) }. Draw from the stock.
 
-lesson_steps-not-in-the-first-lap-heading = Not in the first lap
+lesson_steps-not-in-the-first-lap-heading = Not first time round
 lesson_steps-not-in-the-first-lap = You hold two nines, but nobody can take the pile until everyone has had a turn in this round. Draw from the stock.
 
 lesson_steps-wild-on-the-pile-heading = A wild card on the pile
@@ -16282,9 +16286,9 @@ command_line-asked-again = { $otherwise ->
        *[other] { $moves } moves checked
     }, always with the same answer. Hidden cards made no difference.
     [one] { $who }: { $moves ->
-        [one] one move checked
-       *[other] { $moves } moves checked
-    }; one of them depends on hidden cards. That's a bug in the program.
+        [one] one move checked, and it depends on hidden cards
+       *[other] { $moves } moves checked; one of them depends on hidden cards
+    }. That's a bug in the program.
    *[other] { $who }: { $moves ->
         [one] one move checked
        *[other] { $moves } moves checked
@@ -16937,7 +16941,7 @@ cli-show-help = show this help and exit
 # What follows "usage:" where no command is named.
 # Variables:
 #   $program (Text) - What a person types to start the program.
-cli-usage-of-all = { $program } [options] [COMMAND | FILE | CODE] [options of the command]
+cli-usage-of-all = { $program } [options] [COMMAND | FILE | CODE] [command options]
 
 cli-about-all = Hand and Foot, the card game. With no command, it opens the game in a window; given a file or a deal code, it opens that instead.
 cli-commands = commands:
@@ -16996,7 +17000,7 @@ cli-targets-help = keep a description of what's on screen in this file, for auto
 cli-size-help = size of the window, for example 1280x720; at most { $most }
 
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
-cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
+cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
 cli-sealed-help = seal each pack, so the record can show that nobody changed it later; the seed still deals the same cards
 cli-force-help = replace files that already exist
@@ -17083,7 +17087,7 @@ cli-about-branch = A new game that continues from a line of a record
 cli-branch-file-help = a record (.handfoot.jsonl), which stays unchanged
 cli-branch-line-help = the line to continue after, from 1
 cli-branch-out-help = the new record
-cli-branch-seats-help = who plays on, clockwise: human, a level, a level with its style, bot:COMMAND or bot-free:COMMAND (default: as before)
+cli-branch-seats-help = who plays on, clockwise: human, a level, a level and a style, bot:COMMAND or bot-free:COMMAND (default: as before)
 
 # ---- deal
 
@@ -17102,7 +17106,7 @@ cli-par-seat-help = whose seat (default: 0, yours)
 #   $games (Number) - The usual number.
 cli-par-games-help = games by each level (default: { $games })
 
-cli-par-rules-help = the house rules that the deal is for, if it needs them
+cli-par-rules-help = the house rules to use for the deal, if it needs any
 
 # ---- review
 

@@ -385,8 +385,8 @@ log-stack-chosen = { $who ->
     [you] elegiste
    *[other] eligió
 } { $stack ->
-    [first] el primer montón
-   *[second] el segundo montón
+    [first] el montón izquierdo
+   *[second] el montón derecho
 }
     .short = { $who ->
         [you] elegiste un montón
@@ -608,7 +608,7 @@ refusals-not-in-hand = { $is_held ->
    *[no] { refusals-none-in-hand }
 }
 refusals-cut-too-deep = Levanta al menos una carta y como mucho { $most }.
-refusals-no-such-stack = Hay dos montones: elige el primero o el segundo.
+refusals-no-such-stack = Hay dos montones: elige el izquierdo o el derecho.
 refusals-wrong-deal = Estas cartas no pueden haberse repartido así.
 refusals-nothing-laid-yet = Aún no has bajado nada: elige cartas para una combinación.
 refusals-not-a-move = Esa jugada no es válida aquí.
@@ -1812,7 +1812,7 @@ turns_ahead-of-partner = { $said ->
 thinking_again-title = Pensarlo otra vez · Ronda { $round }, turno { $turn }
 thinking_again-something-better = Aquí había algo mejor. ¿Qué harías?
 thinking_again-nothing-better = Aquí no se encontró nada mejor. ¿Qué más probarías?
-thinking_again-nothing-counts = Prueba cuanto quieras: aquí nada cuenta.
+thinking_again-nothing-counts = Prueba cuanto quieras: aquí solo practicas.
 thinking_again-nudge = Indicio
 thinking_again-show-me = Mostrar
     .short = Mostrar
@@ -2206,7 +2206,7 @@ looking_back-lead-after = Tras la ronda { $round }, { $who ->
     [0] con la misma puntuación
    *[other] { LEAD($lead) }
 }. { $who ->
-    [you] Tu suerte
+    [you] Suerte de tus cartas
    *[other] Suerte de { $who }
 }: { SIGNED($cards) }.
 looking_back-score-after = Puntuación tras la ronda { $round }: { $totals }.
@@ -2216,7 +2216,7 @@ looking_back-what-known = ¿Qué sabía?
 looking_back-what-known-tip = La mesa tal como la veía, y la comprobación de que no veía nada más (W)
 looking_back-the-move = Volver a la jugada
 looking_back-not-a-move = aquí nadie jugó
-looking_back-pile-seen = Visto en el pozo
+looking_back-pile-seen = En el pozo
 looking_back-held-openly = Tomadas a la vista, aún en mano
 looking_back-not-seen = Nunca vistas
 looking_back-what-knew = { $who ->
@@ -2232,7 +2232,7 @@ looking_back-pile-remembered = { $below ->
    *[other] { $held ->
         [none] {""}
        *[other] { $held };{" "}
-    }{ CARDS($below) } debajo
+    }{ CARDS($below) } sin ver
 }
 looking_back-hidden = { CARDS($count) } en manos, { $tails ->
     [yes] pies, colas
@@ -2276,8 +2276,8 @@ looking_back-did-prepare = { $who ->
    *[other] preparó la ronda
 }
 looking_back-hinted = { $count ->
-    [one] 1 decisión con pista se deja fuera
-   *[other] { $count } decisiones con pista se dejan fuera
+    [one] 1 decisión con pista no cuenta
+   *[other] { $count } decisiones con pista no cuentan
 }
 
 
@@ -2499,8 +2499,8 @@ table-lay-bottom-too = { $card ->
    *[other] Baja también { THE-CARD($card) } del fondo.
 }
 table-rest-comes = { $count ->
-    [one] La carta de debajo llega al pulsar Jugar.
-   *[other] Las { CARDS($count) } de debajo llegan al pulsar Jugar.
+    [one] La otra carta llega al pulsar Jugar.
+   *[other] Las otras { CARDS($count) } llegan al pulsar Jugar.
 }
 table-nothing-played = Nada se juega hasta que pulses Jugar. Con Recoger lo deshaces.
 table-last-of-all = { $discard ->
@@ -10277,7 +10277,7 @@ game_files-arrival-flaw = { $flaw ->
     [no_file] no existe ese archivo
     [nothing_of_ours] en este archivo zip no hay nada de Hand and Foot
     [damaged_zip] el archivo zip está dañado
-    [damaged_in_zip] un archivo del zip está dañado
+    [damaged_in_zip] su copia en el archivo zip está dañada
     [too_large] el archivo es demasiado grande
    *[empty] el archivo está vacío
 }

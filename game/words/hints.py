@@ -25,7 +25,7 @@ def share_sentence(advice: Advice) -> str:
     """How the move did in the deals played out: better, worse, the same; "" where none were.
 
     >>> share_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
-    'Tried in 374 possible deals, it was better in 12, worse in 3 and the same in 359.'
+    'Tried in 374 possible deals, this move was better in 12, worse in 3 and the same in 359.'
     """
     if not advice.worlds or not (advice.better or advice.worse):
         return ""

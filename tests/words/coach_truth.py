@@ -335,7 +335,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
     )),
     (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
-    (r"You need (?P<need>[\d,]+) to open, and you don't have a meld yet\.", _no_meld),
+    (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
     (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
     (r"Lay down (?:(?P<count>[\w-]+) cards(?: in \w+ groups)?|(?P<cards>[\w, ]+))\.", _lays),
     (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
@@ -369,7 +369,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Add cards to your team's melds, or start a new one\.", lambda view, move, known: (
         bool(view.board.melds[view.team])
     )),
-    (rf"{_NAME} picked up the (?P<stack>foot|tail) and has (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
+    (rf"{_NAME} picked up the (?P<stack>foot|tail) and now has (?P<count>[\w-]+) cards?\.", lambda view, move, known: (
         stack_played(view, _seat(NAMES, known)) == known["stack"]
         and amount(known["count"]) == view.board.hands[_seat(NAMES, known)]
     )),
@@ -388,7 +388,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         r"just before your turn\.",
         _pair,
     ),
-    (r"You(?:r team has| have)n't opened yet, so your melds must also total at least (?P<need>[\d,]+)\.",
+    (r"You(?:r team has| have)n't opened yet, so your melds must also total at least (?P<need>[\d,]+) points\.",
      lambda view, move, known: (
         not view.board.melds[view.team] and amount(known["need"]) == need_of(view.board, view.team)
     )),

@@ -136,7 +136,7 @@ def test_hints_in_full(move: Move, why: Why, said: str) -> None:
 def test_thinking_on_tells_in_how_many_deals_it_went_better() -> None:
     """Given a move found by playing on in thought, the share of the deals is told."""
     advice = Advice(move=Draw(), why=facts.PileClosed("nothing"), better=83, worse=40, worlds=128)
-    assert hint_sentence(advice).endswith("it was better in 83, worse in 40 and the same in 5.")
+    assert hint_sentence(advice).endswith("this move was better in 83, worse in 40 and the same in 5.")
 
 
 ENDS: tuple[Outcome, ...] = (
@@ -185,7 +185,7 @@ def test_a_lay_down_that_leaves_cards_out_or_lays_them_elsewhere_says_so() -> No
     moved = lay("KS KS > 0", "QS QS 2C > 1", "9S 9S > 2")
     advice = Advice(move=seven, why=facts.PartnerWaits(), others=(Instead(SIX, 83), Instead(moved, 0)))
     assert other_moves(advice, MELDS) == (
-        "80 points worse: the same without a two",
+        "80 points worse: the same, but without a two",
         "About as good: the same cards, melded differently",
     )
 

@@ -38,7 +38,7 @@ def test_a_decision_is_told_with_points_and_what_was_better() -> None:
     assert told == (
         "Round 2, turn 4: Walt laid down three cards and discarded the four of clubs. That gave away about 120 points. "
         "Better: lay nothing down and discard the nine of hearts. A three is useless, and nobody can take the pile "
-        "with it on top. Tried in 10 possible deals, it was better in 7 and worse in 3."
+        "with it on top. Tried in 10 possible deals, this move was better in 7 and worse in 3."
     )
     kings = lay("KC KD KH")
     told = judged_sentence(judged((kings, throw("4C")), kings, throw("9H")), NAMES)

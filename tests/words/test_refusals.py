@@ -126,7 +126,7 @@ def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
     assert (
         said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C")))
-        == "That's 45 points; round 1 needs 50. A king would be enough."
+        == "That's 45 points; round 1 needs 50. Adding a king would be enough."
     )
 
 

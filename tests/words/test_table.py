@@ -228,7 +228,7 @@ def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back()
     played = steps(start(), Draw(), lay("KC > 0"))
     back = [*played, log_lines((taken,), start().board, NAMES, 0)]
     said = undo_words(back, 0, 0)
-    assert said.nothing() == "It's all back in your hand. Undo can't go any further: you've seen what you drew."
+    assert said.nothing() == "Everything's back in your hand. Undo can't go any further: you've seen what you drew."
     again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
     assert "king" in again.one
     assert not again.is_all_back

@@ -21,7 +21,7 @@ def show_help() -> str:
 
 
 def usage_of_all(program: str) -> str:
-    return program + ' [options] [COMMAND | FILE | CODE] [options of the command]'
+    return program + ' [options] [COMMAND | FILE | CODE] [command options]'
 
 
 def about_all() -> str:
@@ -105,7 +105,7 @@ def teams_help() -> str:
 
 
 def seats_help() -> str:
-    return 'who sits where, clockwise: human, a level such as normal, a level with its style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network'
+    return 'who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network'
 
 
 def seed_help() -> str:
@@ -329,7 +329,7 @@ def branch_out_help() -> str:
 
 
 def branch_seats_help() -> str:
-    return 'who plays on, clockwise: human, a level, a level with its style, bot:COMMAND or bot-free:COMMAND (default: as before)'
+    return 'who plays on, clockwise: human, a level, a level and a style, bot:COMMAND or bot-free:COMMAND (default: as before)'
 
 
 def list_deal() -> str:
@@ -365,7 +365,7 @@ def par_games_help(games: int) -> str:
 
 
 def par_rules_help() -> str:
-    return 'the house rules that the deal is for, if it needs them'
+    return 'the house rules to use for the deal, if it needs any'
 
 
 def list_review() -> str:

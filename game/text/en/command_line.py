@@ -146,7 +146,7 @@ def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:
 
 
 def asked_again(who: str, moves: int, otherwise: int) -> str:
-    return (who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + ', always with the same answer. Hidden cards made no difference.' if otherwise == 0 else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + "; one of them depends on hidden cards. That's a bug in the program." if plural(otherwise) == "one" else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + '; ' + COUNT(otherwise) + " of them depend on hidden cards. That's a bug in the program.")
+    return (who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + ', always with the same answer. Hidden cards made no difference.' if otherwise == 0 else who + ': ' + ('one move checked, and it depends on hidden cards' if plural(moves) == "one" else NUMBER(moves) + ' moves checked; one of them depends on hidden cards') + ". That's a bug in the program." if plural(otherwise) == "one" else who + ': ' + ('one move checked' if plural(moves) == "one" else NUMBER(moves) + ' moves checked') + '; ' + COUNT(otherwise) + " of them depend on hidden cards. That's a bug in the program.")
 
 
 def nobody_to_ask() -> str:

@@ -48,7 +48,7 @@ def same(count: int) -> str:
 
 
 def share(worlds: int, tally: Sequence[str]) -> str:
-    return 'Tried in ' + NUMBER(worlds) + ' possible ' + ('deal' if plural(worlds) == "one" else 'deals') + ', it was ' + LIST(tally) + '.'
+    return 'Tried in ' + NUMBER(worlds) + ' possible ' + ('deal' if plural(worlds) == "one" else 'deals') + ', this move was ' + LIST(tally) + '.'
 
 
 def tried(tally: Sequence[str]) -> str:
@@ -96,7 +96,7 @@ def about_as_good(move: str) -> str:
 
 
 def the_same_without(items: Sequence[str]) -> str:
-    return 'the same without ' + LIST(items)
+    return 'the same, but without ' + LIST(items)
 
 
 def the_same_and(items: Sequence[str]) -> str:
@@ -308,11 +308,11 @@ def bottoms_tie() -> str:
 
 
 def exact_cut() -> str:
-    return "that's exactly a hand and a foot"
+    return "that's exactly enough for a hand and a foot"
 
 
 def exact_cut_with_tail() -> str:
-    return "that's exactly a hand, a foot and a tail"
+    return "that's exactly enough for a hand, a foot and a tail"
 
 
 def partner_waits() -> str:
@@ -320,7 +320,7 @@ def partner_waits() -> str:
 
 
 def card_is_stuck(voice: Literal["you", "me", "they"]) -> str:
-    return __i(voice) + ' can neither discard it nor go out with it'
+    return __i(voice) + " can't discard it or go out with it"
 
 
 def keep(voice: Literal["you", "me", "they"], kept: Rank) -> str:
@@ -372,7 +372,7 @@ def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank,
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
-    return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(cards) + ' ' + ('has' if plural(lying) == "one" else 'have') + ' been played'
+    return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(cards) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' gone'
 
 
 def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
@@ -612,7 +612,7 @@ def pile_costs_wilds(wilds: int) -> str:
 
 
 def seen_helps_little(voice: Literal["you", "me", "they"]) -> str:
-    return 'what ' + __i(voice) + " have seen of the pile doesn't help " + __me(voice) + ' enough'
+    return 'the cards ' + __i(voice) + " have seen in the pile don't help " + __me(voice) + ' enough'
 
 
 def pile_helps_nothing(voice: Literal["you", "me", "they"]) -> str:

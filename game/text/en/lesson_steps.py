@@ -665,7 +665,7 @@ def pile_too_short(pile: int, pile_needs: int) -> str:
 
 
 def not_in_the_first_lap_heading() -> str:
-    return 'Not in the first lap'
+    return 'Not first time round'
 
 
 def not_in_the_first_lap() -> str:

@@ -69,7 +69,7 @@ def packet_cut_short(who: Person, count: int, bonus: int, over: int, lacking: in
 
 
 def stack_chosen(who: Person, stack: Literal["first", "second"]) -> str:
-    return ('chose the first stack' if stack == "first" else 'chose the second stack')
+    return ('chose the left stack' if stack == "first" else 'chose the right stack')
 
 
 def stack_chosen_short(who: Person, stack: Literal["first", "second"]) -> str:

@@ -177,7 +177,7 @@ def experts_place(count: int) -> str:
 
 
 def experts_think() -> str:
-    return 'The experts are thinking about their next move.'
+    return 'The next expert is thinking.'
 
 
 def experts_gone() -> str:
@@ -185,7 +185,7 @@ def experts_gone() -> str:
 
 
 def experts_how() -> str:
-    return 'Every seat has an expert who sees only their own hand. The cards are those of the match.'
+    return 'Every seat has an expert who sees only their own hand. The cards stay the same.'
 
 
 def as_it_was() -> str:
@@ -597,7 +597,7 @@ def not_a_move() -> str:
 
 
 def pile_seen() -> str:
-    return 'Seen in the pile'
+    return 'In the pile'
 
 
 def held_openly() -> str:
@@ -617,7 +617,7 @@ def holds(who: Person, held: str) -> str:
 
 
 def pile_remembered(held: str, below: int) -> str:
-    return (('nothing' if not held else held) if below == 0 else ('' if not held else held + ';' + ' ') + _nouns.cards(below) + ' below')
+    return (('nothing' if not held else held) if below == 0 else ('' if not held else held + ';' + ' ') + _nouns.cards(below) + ' not seen')
 
 
 def hidden(count: int, tails: bool) -> str:

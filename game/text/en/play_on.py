@@ -85,7 +85,7 @@ def as_who_knew() -> str:
 
 
 def only_anew() -> str:
-    return "The match isn't over yet, so its hidden cards stay hidden: they're re-dealt."
+    return "The match isn't over yet, so its hidden cards are re-dealt to keep them secret."
 
 
 def nothing_hidden() -> str:

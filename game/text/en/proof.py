@@ -113,4 +113,4 @@ def bot() -> str:
 
 
 def bot_why(who: Person) -> str:
-    return who.name + " is a bot: somebody else's program. It sees only what its seat may see, but we can't ask it the same question twice."
+    return who.name + " is a bot: somebody else's program. It sees only what any player in its seat would see, but we can't ask it the same question twice."

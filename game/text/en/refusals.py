@@ -44,7 +44,7 @@ def cut_too_deep(most: int) -> str:
 
 
 def no_such_stack() -> str:
-    return 'There are two stacks: choose the first or the second.'
+    return 'There are two stacks: choose the left or the right one.'
 
 
 def wrong_deal() -> str:
@@ -180,7 +180,7 @@ def opening_has(have: int, round: int, need: int) -> str:
 
 
 def opening_fix(fixes: Sequence[str]) -> str:
-    return CAPITAL(LIST(fixes, last='or')) + ' would be enough.'
+    return 'Adding ' + LIST(fixes, last='or') + ' would be enough.'
 
 
 def opening_short(lacks: int) -> str:
@@ -352,7 +352,7 @@ def cannot_hold_several(have: int) -> str:
 
 
 def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
-    return "You can only keep your last card while a partner hasn't yet picked up the " + _nouns.stack(stack) + ' or melded.'
+    return 'You can only keep your last card while a partner still has to pick up the ' + _nouns.stack(stack) + ' or meld.'
 
 
 def cannot_hold_ever() -> str:
@@ -484,7 +484,7 @@ def short_no_pile() -> str:
 
 
 def short_first_lap() -> str:
-    return 'not in first lap'
+    return 'not this early'
 
 
 def short_pair() -> str:

@@ -687,7 +687,7 @@ def freeze_value_until_taken() -> str:
 
 
 def freeze_value_one_lap() -> str:
-    return 'for one lap'
+    return 'for one turn each'
 
 
 def freeze_search() -> str:
@@ -991,7 +991,7 @@ def closed_book() -> str:
 
 
 def closed_book_help() -> str:
-    return 'You can still add these cards to a complete book.'
+    return 'Only these cards can still be added to a complete book.'
 
 
 def closed_book_value_any() -> str:

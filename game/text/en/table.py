@@ -197,7 +197,7 @@ def lay_bottom_too(card: Card | None) -> str:
 
 
 def rest_comes(count: int) -> str:
-    return ('You get the card below when you press Play.' if plural(count) == "one" else 'You get the ' + _nouns.cards(count) + ' below when you press Play.')
+    return ('You get the other card when you press Play.' if plural(count) == "one" else 'You get the other ' + _nouns.cards(count) + ' when you press Play.')
 
 
 def nothing_played() -> str:
@@ -577,7 +577,7 @@ def others_rest() -> str:
 
 
 def show_again() -> str:
-    return 'Replay the last lap'
+    return 'Replay the last turns'
 
 
 def hint_thinking() -> str:
@@ -629,7 +629,7 @@ def first_no_opening() -> str:
 
 
 def first_opened() -> str:
-    return "The opening meld is already down, so there's no minimum now."
+    return "The opening meld is already on the table, so there's no minimum now."
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:
@@ -665,7 +665,7 @@ def stop(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) ->
 
 
 def all_is_back(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
-    return "It's all back in your hand. Undo can't go any further: " + __stop(stop) + '.'
+    return "Everything's back in your hand. Undo can't go any further: " + __stop(stop) + '.'
 
 
 def nothing_to_undo(stop: Literal["foot", "tail", "pile", "red-threes", "draw", "turn"]) -> str:
@@ -725,7 +725,7 @@ def threes_worth(points: int, not_out: int, differ: bool) -> str:
 
 
 def threes_laid(laid: int, points: int, not_out: int, differ: bool, all: bool, every: int, more: int) -> str:
-    return (CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '.' if more == 0 else ('All ' + _nouns.red_threes(laid) + ' laid down: ' + __threes_worth(points, not_out, differ) + ' and ' + NUMBER(more) + ' more.' if all else CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '. All ' + COUNT(every) + ' would earn ' + NUMBER(more) + ' more.'))
+    return (CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '.' if more == 0 else ('All ' + _nouns.red_threes(laid) + ' laid down: ' + __threes_worth(points, not_out, differ) + ', plus a bonus of ' + NUMBER(more) + '.' if all else CAPITAL(_nouns.red_threes(laid)) + ' laid down: ' + __threes_worth(points, not_out, differ) + '. All ' + COUNT(every) + ' would earn a bonus of ' + NUMBER(more) + '.'))
 
 
 def since_your_turn(what: str) -> str:
@@ -745,7 +745,7 @@ def took_the_pile(who: Person) -> str:
 
 
 def last_lap() -> str:
-    return 'The last lap'
+    return "Everyone's last turn"
 
 
 def play_lap() -> str:
@@ -753,7 +753,7 @@ def play_lap() -> str:
 
 
 def shown_again() -> str:
-    return 'Replay of the last lap'
+    return 'Replay of the last turns'
 
 
 def last_lap_ends() -> str:

@@ -19,7 +19,7 @@ def nothing_better() -> str:
 
 
 def nothing_counts() -> str:
-    return 'Try as often as you like: nothing counts here.'
+    return "Try as often as you like: it's only practice."
 
 
 def nudge() -> str:
@@ -83,7 +83,7 @@ def no_nudge() -> str:
 
 
 def no_nudge_left() -> str:
-    return 'no more nudges'
+    return 'no nudges left'
 
 
 def no_answer_yet() -> str:
@@ -115,7 +115,7 @@ def about_going_out() -> str:
 
 
 def about_answer() -> str:
-    return 'Compare what your team still holds with what the others hold.'
+    return 'Compare the cards your team still holds with what the others hold.'
 
 
 def verdict(verdict: Literal["better", "as_good", "less"]) -> str:

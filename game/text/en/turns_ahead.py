@@ -50,7 +50,7 @@ def took(who: Person, count: int) -> str:
 
 
 def laid(who: Person, count: int) -> str:
-    return 'laid ' + NUMBER(count)
+    return 'melded ' + NUMBER(count)
 
 
 def discarded(who: Person) -> str:

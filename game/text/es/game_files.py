@@ -310,7 +310,7 @@ def game_brought_in(name: str) -> str:
 
 
 def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
-    return ('no existe ese archivo' if flaw == "no_file" else 'en este archivo zip no hay nada de Hand and Foot' if flaw == "nothing_of_ours" else 'el archivo zip está dañado' if flaw == "damaged_zip" else 'un archivo del zip está dañado' if flaw == "damaged_in_zip" else 'el archivo es demasiado grande' if flaw == "too_large" else 'el archivo está vacío')
+    return ('no existe ese archivo' if flaw == "no_file" else 'en este archivo zip no hay nada de Hand and Foot' if flaw == "nothing_of_ours" else 'el archivo zip está dañado' if flaw == "damaged_zip" else 'su copia en el archivo zip está dañada' if flaw == "damaged_in_zip" else 'el archivo es demasiado grande' if flaw == "too_large" else 'el archivo está vacío')
 
 
 def not_ours(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:

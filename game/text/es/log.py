@@ -69,7 +69,7 @@ def packet_cut_short(who: Person, count: int, bonus: int, over: int, lacking: in
 
 
 def stack_chosen(who: Person, stack: Literal["first", "second"]) -> str:
-    return ('elegiste' if who.is_you else 'eligió') + ' ' + ('el primer montón' if stack == "first" else 'el segundo montón')
+    return ('elegiste' if who.is_you else 'eligió') + ' ' + ('el montón izquierdo' if stack == "first" else 'el montón derecho')
 
 
 def stack_chosen_short(who: Person, stack: Literal["first", "second"]) -> str:

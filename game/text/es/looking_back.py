@@ -565,7 +565,7 @@ def cards_line_short(who: Person) -> str:
 
 
 def lead_after(round: int, who: Person, lead: int, cards: float) -> str:
-    return 'Tras la ronda ' + NUMBER(round) + ', ' + ('ibas' if who.is_you else who.name + ' iba') + ' ' + ('con la misma puntuación' if lead == 0 else _nouns.lead(lead)) + '. ' + ('Tu suerte' if who.is_you else 'Suerte de ' + who.name) + ': ' + SIGNED(in_tens(cards)) + '.'
+    return 'Tras la ronda ' + NUMBER(round) + ', ' + ('ibas' if who.is_you else who.name + ' iba') + ' ' + ('con la misma puntuación' if lead == 0 else _nouns.lead(lead)) + '. ' + ('Suerte de tus cartas' if who.is_you else 'Suerte de ' + who.name) + ': ' + SIGNED(in_tens(cards)) + '.'
 
 
 def score_after(round: int, totals: str) -> str:
@@ -597,7 +597,7 @@ def not_a_move() -> str:
 
 
 def pile_seen() -> str:
-    return 'Visto en el pozo'
+    return 'En el pozo'
 
 
 def held_openly() -> str:
@@ -617,7 +617,7 @@ def holds(who: Person, held: str) -> str:
 
 
 def pile_remembered(held: str, below: int) -> str:
-    return (('nada' if not held else held) if below == 0 else ('' if not held else held + ';' + ' ') + _nouns.cards(below) + ' debajo')
+    return (('nada' if not held else held) if below == 0 else ('' if not held else held + ';' + ' ') + _nouns.cards(below) + ' sin ver')
 
 
 def hidden(count: int, tails: bool) -> str:
@@ -665,7 +665,7 @@ def did_prepare(who: Person) -> str:
 
 
 def hinted(count: int) -> str:
-    return ('1 decisión con pista se deja fuera' if plural(count) == "one" else NUMBER(count) + ' decisiones con pista se dejan fuera')
+    return ('1 decisión con pista no cuenta' if plural(count) == "one" else NUMBER(count) + ' decisiones con pista no cuentan')
 
 
 __moment_deal = moment_deal

@@ -45,7 +45,7 @@ def cut_too_deep(most: int) -> str:
 
 
 def no_such_stack() -> str:
-    return 'Hay dos montones: elige el primero o el segundo.'
+    return 'Hay dos montones: elige el izquierdo o el derecho.'
 
 
 def wrong_deal() -> str:

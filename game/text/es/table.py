@@ -197,7 +197,7 @@ def lay_bottom_too(card: Card | None) -> str:
 
 
 def rest_comes(count: int) -> str:
-    return ('La carta de debajo llega al pulsar Jugar.' if plural(count) == "one" else 'Las ' + _nouns.cards(count) + ' de debajo llegan al pulsar Jugar.')
+    return ('La otra carta llega al pulsar Jugar.' if plural(count) == "one" else 'Las otras ' + _nouns.cards(count) + ' llegan al pulsar Jugar.')
 
 
 def nothing_played() -> str:

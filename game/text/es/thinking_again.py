@@ -19,7 +19,7 @@ def nothing_better() -> str:
 
 
 def nothing_counts() -> str:
-    return 'Prueba cuanto quieras: aquí nada cuenta.'
+    return 'Prueba cuanto quieras: aquí solo practicas.'
 
 
 def nudge() -> str:

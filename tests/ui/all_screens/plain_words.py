@@ -25,7 +25,15 @@ WRITTEN: Final = (  # what people called a game, a rule set or a player
     *(game.name for game in GAMES),
     *(name * 2 for name in LONG),
     *("Friday evening", "Evening", "self-play", "Every row there is", "Wednesday's neighbour", "Wednesday's", "Player"),
-    *("Lake house", "Eight at the lake", "At the lake", "Grandma’s rules at the lake", "Grandma’s", "own rules"),
+    *(
+        "Lake house",
+        "Last winter",
+        "Eight at the lake",
+        "At the lake",
+        "Grandma’s rules at the lake",
+        "Grandma’s",
+        "own rules",
+    ),
     *("Every row", "Every row there", "there is", "Lake", "house", "hand-and-foot", "The"),  # of two lines
     *("Bergström", "Bergstromsson", "The Bartholomew-Featherstone", "Bartholomew-Featherstone"),
     *("Bartholomew-Wolfgangssen", "Gwendolyn-Wolfgangssen", "Maximilian-E-MacGillivra", "Tuesday with"),

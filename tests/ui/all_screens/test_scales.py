@@ -127,4 +127,4 @@ def test_everything_has_its_place_at_150_per_cent_on_a_laptop(name: str, size: t
 def test_why_a_way_is_better_is_told_in_the_largest_letters() -> None:
     """Given Look back in a small window with the largest letters, the sheet still ends with the reason."""
     picture = Picture(EVERY["look back"](), (1280, 720), LARGEST)
-    assert "Hardly any eights are left: twelve of the 16 are out." in " ".join(picture.words)
+    assert "Hardly any eights are left: twelve of the 16 are gone." in " ".join(picture.words)

@@ -70,7 +70,7 @@ def test_a_word_too_long_for_any_line_is_cut_on_one() -> None:
 def test_wrapping_keeps_every_word() -> None:
     """No line is wider than its room and no word is lost."""
     text = kit_at().text
-    words = "That's 45 points; round 1 needs 50. A king would be enough."
+    words = "That's 45 points; round 1 needs 50. Adding a king would be enough."
     lines = text.wrap(words, 24, 150)
     assert len(lines) > 1
     assert " ".join(lines) == words

@@ -80,7 +80,7 @@ def test_every_place_shows_the_same_figure_for_the_seat(
     assert isinstance(scene, LookBackScene)
     house.until(lambda: scene.state.found.luck is not None, passes=100)
     assert f"{own} points" in beside(say_looking_back.cards_line(scene.shown.findings.who), Picture(scene, SIZE))
-    assert f"{say.your_cards()}: {own}." in scene.shown.graph.told()
+    assert f"Your card luck: {own}." in scene.shown.graph.told()
     assert signed(in_tens(scene.shown.graph.lead[-1].cards)) == own
     monkeypatch.setattr(judging, "judge", unjudged)
     review = ("review", path, "--quick", "--seat", "0")

@@ -92,7 +92,7 @@ def test_a_small_window_says_how_far_the_scale_goes() -> None:
     picture = Picture(scene, (1024, 600), Preferences(interface=150))
     assert "120%" in picture.words
     assert not find(scene, "field/interface/plus").enabled
-    assert any("room for 120%" in words for words in picture.words)
+    assert any("120% is the largest" in words for words in picture.words)
 
 
 def test_a_voice_that_is_not_there_says_why() -> None:

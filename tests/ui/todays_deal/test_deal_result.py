@@ -80,7 +80,7 @@ def test_cards_and_what_was_given_away_are_two_figures() -> None:
     """Given both figures, each has its sentence, and no word says how much of the result was play."""
     told = " ".join(Picture(result(), SIZE).words)
     assert "+310" in told
-    assert "Better than average. Later draws differ" in told
+    assert "Better than average. Cards drawn later" in told
     assert "Two turns had a better move." in told
     assert "Your play" not in told
 

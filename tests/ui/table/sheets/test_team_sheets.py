@@ -187,7 +187,7 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
             sitting.settle()
     sitting.key(pygame.K_w)
     rows = sheet_of(sitting)._sheet_rows
-    assert sheet_of(sitting).title == "The last lap"
+    assert sheet_of(sitting).title == "Everyone's last turn"
     assert len(rows) == 4
     assert [row.name for row in rows[1:]] == list(sitting.scene.state.names[1:])
     assert all([one.words for one in row.items].count("discarded") == 1 for row in rows)

@@ -62,7 +62,7 @@ def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> Non
     assert "red_threes/1" not in targets
     assert scene.state.layout.bands[0].rect.contains(scene.state.layout.hits[RedThrees(0)])
     told = closer_look(RedThrees(0), scene.state.view)
-    assert told == "Three red threes laid down: 300 points. All eight would earn 400 more."
+    assert told == "Three red threes laid down: 300 points. All eight would earn a bonus of 400."
 
 
 def test_a_card_dropped_on_red_threes_goes_home() -> None:
