@@ -74,6 +74,7 @@ def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Call
     assert house.app.preferences.interface == 150
     house.step(Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-"))
     assert house.app.preferences.interface == 140
+    house.close()  # which waits for the disk
     again = open_house()
     assert again.app.preferences.interface == 140
 
