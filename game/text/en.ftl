@@ -10845,7 +10845,7 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
     .pair = A pair, melded at once
-    .kept = A pair, melded only to open
+    .kept = A pair; once open, you can keep it
     .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty
@@ -11390,13 +11390,13 @@ partner_agreements-no-longer = Cancel “{ $agreement }”
 partner_agreements-round-over = { $impossible ->
     [0] { $name } kept to your agreements { TIMES($kept) }.
     [one] { $name } kept to your agreements { $kept ->
-        [0] wherever possible; once, no move allowed it
-        [one] once; another time, no move allowed it
-       *[other] { TIMES($kept) }; once, no move allowed it
+        [0] wherever possible; once, it wasn't
+        [one] once; another time, it wasn't possible
+       *[other] { TIMES($kept) }; once, it wasn't possible
     }.
    *[other] { $name } kept to your agreements { $kept ->
-        [0] wherever possible; { TIMES($impossible) }, no move allowed it
-       *[other] { TIMES($kept) }; { TIMES($impossible) }, no move allowed it
+        [0] wherever possible; { TIMES($impossible) }, it wasn't
+       *[other] { TIMES($kept) }; { TIMES($impossible) }, it wasn't possible
     }.
 }
 
@@ -11800,11 +11800,10 @@ scores-cards-of = { $who ->
 
 # What the level Hard makes of the reader's cards in a round.
 # Variables:
-#   $mean (Estimate) - How far ahead it ends on average; below 0 behind.
-#   $low (Estimate) - Four in five tries end no worse than this.
-#   $high (Estimate) - And no better than this.
+#   $low (Estimate) - How far ahead it is in a bad try, below 0 behind: four in five end no worse than this.
+#   $high (Estimate) - The same in a good try: four in five end no better than this.
 #   $made (Number) - Where the reader ended.
-scores-par = This round, a Hard player with your cards would have been { LEAD($mean) } ({ SIGNED($low) } to { SIGNED($high) }). You were { LEAD($made) }.
+scores-par = With your cards, a Hard player usually ends between { LEAD($low) } and { LEAD($high) }. You were { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.
@@ -11848,7 +11847,7 @@ scores-play-again = Play again
 # Variables:
 #   $cards (Number) - Points of cards.
 #   $books (Number) - Points of books and bonuses.
-scores-cards-and-books = cards { $cards } · bonuses { $books }
+scores-cards-and-books = cards { $cards } · books and bonuses { $books }
 
 # Variables:
 #   $round (Number) - Which round.

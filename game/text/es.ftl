@@ -7731,7 +7731,7 @@ scores-cards-of = { $who ->
     [you] Tus cartas
    *[other] Las cartas de { $who }
 }
-scores-par = En esta ronda, Difícil con tus cartas: { LEAD($mean) } (de { SIGNED($low) } a { SIGNED($high) }). Tú: { LEAD($made) }.
+scores-par = Con tus cartas, Difícil suele quedar entre { LEAD($low) } y { LEAD($high) }. Tú: { LEAD($made) }.
 scores-par-by-name = Difícil, con las mismas cartas: { JOIN($each, by: " · ") }
 scores-par-of = { $name } { SIGNED($points) }
 scores-turns-that-cost = { $turns ->
@@ -7755,7 +7755,7 @@ scores-still-to-play = por jugar
 scores-match-over = La partida ha terminado
 scores-play-again = Jugar otra vez
     .sub = la misma mesa
-scores-cards-and-books = cartas { $cards } · premios { $books }
+scores-cards-and-books = cartas { $cards } · canastas y premios { $books }
 scores-round = Ronda { $round }
 scores-round-of = { $rounds ->
     [0] Ronda { $round }

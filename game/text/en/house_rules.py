@@ -438,7 +438,7 @@ def ask_upcard_pair() -> str:
 
 
 def ask_upcard_kept() -> str:
-    return 'A pair, melded only to open'
+    return 'A pair; once open, you can keep it'
 
 
 def ask_upcard_any_play() -> str:

@@ -257,8 +257,8 @@ def cards_of(who: Person) -> str:
     return ('Your cards' if who.is_you else _nouns.whose(who) + ' cards')
 
 
-def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'This round, a Hard player with your cards would have been ' + _nouns.lead(in_tens(mean)) + ' (' + SIGNED(in_tens(low)) + ' to ' + SIGNED(in_tens(high)) + '). You were ' + _nouns.lead(made) + '.'
+def par(low: float, high: float, made: int) -> str:
+    return 'With your cards, a Hard player usually ends between ' + _nouns.lead(in_tens(low)) + ' and ' + _nouns.lead(in_tens(high)) + '. You were ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
@@ -326,7 +326,7 @@ def play_again_sub() -> str:
 
 
 def cards_and_books(cards: int, books: int) -> str:
-    return 'cards ' + NUMBER(cards) + ' · bonuses ' + NUMBER(books)
+    return 'cards ' + NUMBER(cards) + ' · books and bonuses ' + NUMBER(books)
 
 
 def round(round: int) -> str:

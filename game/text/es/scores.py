@@ -257,8 +257,8 @@ def cards_of(who: Person) -> str:
     return ('Tus cartas' if who.is_you else 'Las cartas de ' + who.name)
 
 
-def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'En esta ronda, Difícil con tus cartas: ' + _nouns.lead(in_tens(mean)) + ' (de ' + SIGNED(in_tens(low)) + ' a ' + SIGNED(in_tens(high)) + '). Tú: ' + _nouns.lead(made) + '.'
+def par(low: float, high: float, made: int) -> str:
+    return 'Con tus cartas, Difícil suele quedar entre ' + _nouns.lead(in_tens(low)) + ' y ' + _nouns.lead(in_tens(high)) + '. Tú: ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
@@ -326,7 +326,7 @@ def play_again_sub() -> str:
 
 
 def cards_and_books(cards: int, books: int) -> str:
-    return 'cartas ' + NUMBER(cards) + ' · premios ' + NUMBER(books)
+    return 'cartas ' + NUMBER(cards) + ' · canastas y premios ' + NUMBER(books)
 
 
 def round(round: int) -> str:

@@ -57,22 +57,36 @@ def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: t
         draw_card_askew(kit, surface, "", width, 0, (at[0] + n * step // 2, at[1] - n * step), kind)
 
 
+def _number(kit: Kit, surface: Surface, count: int, at: tuple[int, int], side: int) -> None:
+    """How many cards there are."""
+    kit.paint.icon(surface, "disc", at, side + max(4, side // 9), GOLD_RIM)
+    kit.paint.icon(surface, "disc", at, side, GOLD)
+    size = side * (0.72 if count < 10 else 0.6) / kit.theme.k
+    kit.text.draw(surface, str(count), at, size, INK_ON_GOLD, "strong", "center", side, high=side)
+
+
 def _stacks(kinds: Sequence[Back], chosen: int | None, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Stacks beside each other; the `chosen` one is taken up."""
-    width = _width(kit, rect, 2.9, 1.4)
+    """Stacks beside each other; the `chosen` one has a golden ring and is a little higher."""
+    width = _width(kit, rect, 2.6, 1.4)
     for n, kind in enumerate(kinds):
-        lift = width // 4 if n == chosen else 0
-        at = rect.centerx + round((n - 0.5) * width * 1.35), rect.centery + (0 if chosen is None else width // 8) - lift
+        middle = rect.centery if chosen is None else rect.centery + (-width if n == chosen else width) // 8
+        at = rect.centerx + round((n - 0.5) * width * 1.3), middle
+        if n == chosen:
+            ring = Rect(0, 0, width, height(width))
+            ring.center = at[0] + width // 14, at[1] - width // 14
+            ring.inflate_ip(width // 4, width // 4)
+            kit.paint.panel(surface, ring, GOLD, 0.16, GOLD, 18, 6)
         _stack(kit, surface, kind, 5, width, at)
 
 
 def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A pile whose upper part is lifted off."""
     width = _width(kit, rect, 2.6, 1.4)
-    _stack(kit, surface, "hand", 4, width, (rect.centerx - width // 3, rect.centery + width // 6))
+    _stack(kit, surface, "stack", 8, width, (rect.centerx - width // 2, rect.centery + width // 4))
     for n in range(4):
-        at = rect.centerx + width // 3, rect.centery - width // 5 - n * max(1, width // 28)
-        draw_card_askew(kit, surface, "", width, -8, at, "hand")
+        at = rect.centerx + width // 2, rect.centery - width // 8 - n * max(1, width // 28)
+        draw_card_askew(kit, surface, "", width, -8, at, "stack")
+    _number(kit, surface, 22, at, width * 3 // 5)
 
 
 def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -84,14 +98,12 @@ def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_card_askew(kit, surface, card, width, 0, (left + n * step, rect.centery - width // 12))
     side = width * 3 // 5
     at = rect.centerx, rect.centery - width // 12 + height(width) // 2 - side // 5
-    kit.paint.icon(surface, "disc", at, side + max(4, side // 9), GOLD_RIM)
-    kit.paint.icon(surface, "disc", at, side, GOLD)
-    kit.text.draw(surface, str(count), at, side * 0.72 / kit.theme.k, INK_ON_GOLD, "strong", "center", side, high=side)
+    _number(kit, surface, count, at, side)
 
 
 def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A heap."""
-    width = _width(kit, rect, 2.9, 1.35)
+    width = _width(kit, rect, 2.9, 1.5)
     for n, card in enumerate(PILE):
         is_top = n == len(PILE) - 1
         away = 0 if is_top else (n * 7 % 13 - 6) / 6
@@ -113,7 +125,7 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
     """Cards in a hand: a fan, the one from the pile higher than the others."""
-    width = _width(kit, rect, 2.9, 1.7)
+    width = _width(kit, rect, 2.7, 1.55)
     for n, card in enumerate(cards):
         away = n - (len(cards) - 1) / 2
         lift = width // 3 if n == 0 else 0
@@ -133,7 +145,7 @@ def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> No
     for line, (card, kind, wilds, count) in enumerate(kinds):
         book = kit.cards.book(card, kind, wilds, min(round(kit.theme.u(CARD) * 0.66), width))
         if is_low:
-            box = book.get_rect(center=(rect.centerx + round((2 * line - 1.4) * width), rect.centery))
+            box = book.get_rect(center=(rect.centerx + round((2.4 * line - 1.6) * width), rect.centery))
             surface.blit(book, box)
             at = box.right + width // 12, rect.centery
             kit.text.draw(surface, f"×{count}", at, 0.5 * width / kit.theme.k, CREAM, "strong", room=width)

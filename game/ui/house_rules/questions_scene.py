@@ -49,6 +49,8 @@ OUTCOME = len(QUESTIONS)
 """The step after the last question."""
 OWN_SHARE: Final = 1.4
 """How much wider a question with its answer is than that of the preset."""
+TILE_HIGH: Final = 590
+"""Design pixels that an answer is high at most."""
 PICTURED: Final = 220
 """Design pixels that the picture of an answer is wide."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -138,7 +140,13 @@ class FiveQuestionsScene(AskingScene[Answers]):
         told = [words.answer(key, answer.key) for answer in answers]
         tiles = [Tile(text, _answer(key, answer.key, text)) for answer, text in zip(answers, told, strict=True)]
         choice = _AnswerTiles(key, label, tiles, self.state.chosen[number] - 1, self._answer, self._go_on)
-        return Column(Words(label, 40, CREAM, "heading", "center", lines=1), Space(22), Grow(Put(choice, 120)))
+        return Column(
+            Grow(),
+            Words(label, 48, CREAM, "heading", "center", lines=1),
+            Space(26),
+            Grow(Put(choice, TILE_HIGH), most=1),
+            Grow(),
+        )
 
     def _outcome(self) -> Box:
         """The closest preset at large, and beside it which of the answers it has."""
@@ -174,7 +182,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         return [Put(change, 84), Space(14), take]
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
-        """Each question with its answer and that of the closest preset, those first that have the same."""
+        """Each question with its answer and that of the closest preset."""
         lines: list[Box] = []
         answered = [
             (question, question.answers[at - 1].key if at else None, answer_of(question, self.state.closest.preset))
@@ -183,7 +191,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         if form == "pictured":
             heads = (Words(label, 24, DIM, "strong", lines=1) for label in (say.your_answer(), name))
             lines.append(Pad(_beside(Box(), *heads), 0, 4))
-        for question, own, theirs in sorted(answered, key=lambda one: (one[1] is None, one[1] != one[2])):
+        for question, own, theirs in answered:
             asked = [] if form == "short" else [Words(words.question(question.key), 23, QUIET)]
             told = words.answer(question.key, own) if own else say.left_open()
             mine = Column(*asked, Words(told, 27, CREAM if own else DIM, "strong"))
@@ -230,7 +238,7 @@ def _answer(question: str, answer: str, told: str) -> Box:
     """The picture over the words, the words alone where there is little room."""
     said = Words(told, 34, CREAM, "strong", "center")
     picture, below = Grow(answer_picture(question, answer)), Sized(said, wide=0)
-    pictured = Column(Space(16), picture, Space(12), below, Grow(share=0.12), Space(24))
+    pictured = Column(Space(24), picture, Space(16), below, Space(32))
     return OneOf(pictured, Column(Grow(), said, Grow()))
 
 

@@ -110,7 +110,7 @@ def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float, is_c
     leads = total == max(totals) and totals.count(total) == 1
     name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
     inside = Column(
-        Row(team_mark(team.team, 20), Grow(name), gap=8, across="start"),
+        Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), gap=8, across="start"),
         Grow(),
         OneOf(Row(number, Grow(), lead, gap=10), number) if leads else number,
     )

@@ -233,11 +233,15 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         model, desk = state.model, self._desk
         told = model.headline, model.under
         shines = bool(model.winners) and model.lacking is None
+        many = len(model.teams) > MOST_COLUMNS
         if state.played is None:
-            top, left = plaque(*told, shines), self._sheet()
+            winners = [person for n in model.winners for person in model.teams[n].people]
+            faces = winners if shines and len(winners) <= PAIR and len(model.rounds) <= FEW_ROUNDS else []
+            top, left, wide = plaque(*told, shines, faces), self._sheet(), 0.7 if many else 0.6
         else:
             top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
             left = played_paper(state.played(), model.best_round)
+            wide = 0.5 if len(model.teams) == PAIR else 0.4
         if state.moment is not None and desk is not None:
             right: Box = moment_panel(state.moment(), desk.watch)
         else:
@@ -245,9 +249,6 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             chart = match_chart(model.teams, model.history, rounds, model.start)
             heading = Pad(Words(say.how_it_went(), 32, CREAM, "heading", lines=1), 28, 6)
             right = Panel(Column(heading, Grow(chart)), (0, 8))
-        wide = 0.5 if len(model.teams) == PAIR else 0.4 if state.played is not None else 0.6
-        if state.played is None and len(model.teams) > MOST_COLUMNS:
-            wide = 0.7
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
         ways = self._ways()
         body: Box = Column(top, Space(24), Share(panels), Space(24), ways)
@@ -284,9 +285,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         """Teams and their rounds, with the totals at the foot; those of the winners behind a star."""
         model = self.state.model
         count = len(model.teams)
-        face = LARGE_FACE if len(model.rounds) <= FEW_ROUNDS else SMALL_FACE
         column = {2: 320, 3: 260, 4: 170}.get(count, 130)
-        heads = [column_head(team, column, face) for team in model.teams]
+        heads = [column_head(team, column, FACE) for team in model.teams]
         told = [points(total) for total in model.totals]
         totals: list[Box] = []
         for n, total in enumerate(told):
@@ -333,9 +333,9 @@ MOST_COLUMNS: Final = 6
 LISTED: Final = 26
 """Design pixels of the numbers of many rounds or teams."""
 FEW_ROUNDS: Final = 4
-ROW_HIGH, LOW_ROW_HIGH = 112, 60
+ROW_HIGH, LOW_ROW_HIGH = 124, 60
 """Design pixels of a round, of few and of many."""
-LARGE_FACE, SMALL_FACE = 120, 64
+FACE = 76
 
 
 class _Rounds(Box):

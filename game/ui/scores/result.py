@@ -37,7 +37,9 @@ from game.ui.core.theme import (
     STAR_ON_PAPER,
     TEAM_COLOURS,
     TEAM_INKS,
+    WALNUT_EDGE,
 )
+from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import PAIR, ScoreTeam
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets.ornaments import draw_glow
@@ -48,6 +50,7 @@ MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
 MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
+WINNER_FACE: Final = 190
 FACE: Final = 92
 """Design pixels across a face where there is room."""
 
@@ -79,15 +82,17 @@ class ResultTeams(msgspec.Struct, frozen=True):
     winners: Sequence[int]
 
 
-def plaque(headline: str, under: str, shines: bool = True) -> Box:
-    """Who won, between stars if it `shines`, with a short line under it."""
-    great = Words(headline, 66, GOLD if shines else CREAM, "heading", "center", lines=1)
+def plaque(headline: str, under: str, shines: bool = True, faces: Sequence[SeatedPerson] = ()) -> Box:
+    """Who won, between stars if it `shines`, with a short line under it; beside it the large `faces` of few winners."""
+    great = Words(headline, 84 if faces else 66, GOLD if shines else CREAM, "heading", "center", lines=1)
     small = Words(headline, 40, GOLD if shines else CREAM, "heading", "center")  # long names in two lines
     sub = Words(under, 25, CREAM, "strong", "center")
     star = icon("star", 50, GOLD) if shines else Box()
     head = Row(star, Grow(OneOf(great, small)), star, gap=24)
     # gold can be read on it, in any light
-    return Row(Grow(), Panel(Column(head, sub, Space(10)), (36, 2), board(PANEL, 0.66, None, 24)), Grow())
+    ground = board(WALNUT_EDGE, 0.9, GOLD, 24, 3) if faces else board(PANEL, 0.66, None, 24)
+    told = Row(*(portrait(person, WINNER_FACE, True) for person in faces), Column(head, sub, Space(10)), gap=14)
+    return Row(Grow(), Panel(told, (36, 14 if faces else 2), ground), Grow())
 
 
 def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True) -> Box:

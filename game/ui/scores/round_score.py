@@ -459,15 +459,15 @@ class RoundScoreScene(MovingScene[SheetShown]):
                 for counts in zip(starts, values, strict=True)
             ]
 
-        sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 44, INK, "index")
-        after = numbers(1, model.after, model.before, points, 40, INK, "index")
+        sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 38, INK, "index")
+        after = numbers(1, model.after, model.before, points, 46, INK, "index")
         great = Pad(
-            self._row(Words(say.this_round(), 34, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
+            self._row(Words(say.this_round(), 30, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
         )
         return Column(
             Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
             rule(WINE),
-            Pad(self._row(Words(say.after(), 30, WINE, "heading", lines=1), after), 0, 6),
+            Pad(self._row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6),
         )
 
     def _sealed(self) -> Box:
@@ -546,6 +546,7 @@ def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surfac
     count = ""
     if step < least:
         count, books = f"×{len(books)}", books[:1]
+        width = min(u(BOOK), round((box.h - u(10)) / 1.5))
         if width + u(10) + kit.text.width(count, 26, "number") > box.w:
             if kit.text.width(count, 22, "number") <= box.w:
                 kit.text.draw(surface, count, box.midleft, 22, PAPER_DIM, "number")

@@ -57,8 +57,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     told = par_of_round(header.seats, 1, pars)
     assert (
-        told
-        == "This round, a Hard player with your cards would have been 160 behind (−900 to +400). You were 1,240 behind."
+        told == "With your cards, a Hard player usually ends between 900 behind and 400 ahead. You were 1,240 behind."
     )
     for people, figures in (((1, 3), (False, True)), ((0, 1), (True, True))):
         seats = tuple(
