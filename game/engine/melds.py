@@ -81,15 +81,16 @@ def front_card(meld: Meld) -> Card:
 
 
 def top_card(meld: Meld) -> Card:
-    """The card shown on a squared-up book: red for clean, black for dirty, out of the book itself.
+    """The card shown on a squared-up book: red for clean, black for dirty, out of the book itself; hearts and spades
+    first, which have that colour in four-colour decks, too.
 
     Where no natural has that colour it is the first natural; a book of wilds shows a joker if it holds one (S000-39).
     """
     naturals = [card for card in meld.cards if not is_wild(card)]
     if not naturals:
         return min(meld.cards)
-    wanted = "HD" if meld.kind == "clean" else "CS"
-    return next((card for card in naturals if card[1] in wanted), naturals[0])
+    wanted = "HD" if meld.kind == "clean" else "SC"
+    return next((card for suit in wanted for card in naturals if card[1] == suit), naturals[0])
 
 
 @lru_cache

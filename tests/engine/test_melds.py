@@ -14,16 +14,18 @@ from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, cards, clean_boo
     [
         ("KC KS KD KC KS KC KS", "KD"),
         ("KC KS KC KS KC KS KC", "KC"),
+        ("KD KD KC KS KD KH KS", "KH"),
         ("KD KH KC KD KH KD 2C", "KC"),
         ("KD KH KD KH KD *B 2C", "KD"),
-        ("KH KS KD KC 2H *R KC", "KS"),
+        ("KH KC KD KS 2H *R KC", "KS"),
         ("2C 2D 2H *R 2S 2C 2D", "*R"),
         ("2H 2D 2H 2D 2H 2C 2D", "2C"),
         ("*R *B 2C 2D 2H 2S 2S", "*B"),
     ],
 )
 def test_the_top_card_is_of_the_books_colour_and_out_of_the_book(book: str, top: str) -> None:
-    """Given a clean book its first red natural shows, a dirty one's first black; else its first natural, no wild.
+    """Given a clean book a red natural shows, a dirty one's black; else its first natural, no wild. Hearts and spades
+    come first: a four-colour deck has them in red and black, too.
 
     A book of wilds shows a joker if it holds one.
     """

@@ -68,6 +68,7 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
 WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
+WORDED_TOKEN = 0.66  # of a book in its picture may be covered by how many wild cards it has
 LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
@@ -520,15 +521,21 @@ class CardArt:
         return svg((w, band), body)
 
     def _token(self, image: Surface, kind: BookKind, wilds: int, center: tuple[int, int], side: int) -> None:
-        disc = self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=GOLD)
-        left = min(center[0] - side // 2, image.get_width() - side)
+        right = min(center[0] - side // 2 + side, image.get_width())
         top = max(0, center[1] - side // 2)
-        image.blit(disc, (left, top))
-        middle = (left + side // 2, top + side // 2)
+        middle = (right - side // 2, top + side // 2)
+        font = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42)))
+        word, pad = say_table.wilds_in_meld(wilds), round(side * 0.5)
+        if kind == "dirty" and font.size(word)[0] + pad <= WORDED_TOKEN * image.get_width():
+            pill = Rect(0, top, font.size(word)[0] + pad, round(side * 0.8))
+            pill.midright = right, middle[1]
+            self.paint.panel(image, pill, RIBBONS[kind], 1, GOLD, 40, 2)
+            glyph = font.render(word, True, WHITE)
+            image.blit(glyph, glyph.get_rect(center=pill.center))
+            return
+        image.blit(self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=GOLD), (right - side, top))
         if kind == "dirty":
-            glyph = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42))).render(
-                say_table.sign_wilds(wilds), True, WHITE
-            )
+            glyph = font.render(say_table.sign_wilds(wilds), True, WHITE)
             image.blit(glyph, glyph.get_rect(center=middle))
         else:
             self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)

@@ -151,7 +151,7 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
         low = upper + number
     words = text.width(say_table.this_round(), 18) + u(8)
     is_told = low + below <= most and all(words + text.width(row.now, 20, "strong") <= rect.w - u(30) for row in rows)
-    high = min(low + is_told * below + u(10), most)
+    high = min(low + is_told * below + u(22), most)
     for i, (row, name) in enumerate(zip(rows, names, strict=True)):
         box = Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
         kit.paint.panel(surface, box, PANEL_DEEP, 0.8, TEAM_COLOURS[row.team], 14, 1.4)

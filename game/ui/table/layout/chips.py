@@ -45,8 +45,8 @@ WITH_COUNT: Final = (25, 31)
 """Window and design pixels of the narrowest meld with a whole count."""
 ENOUGH: Final = 56
 """Window pixels of a meld that is read at once: larger ones are worth no smaller ribbons."""
-SPREAD: Final = 1.25
-"""Heights from row to row of melds where there is room."""
+SPREAD, SPREAD_ACROSS = 1.25, 0.1
+"""Heights from row to row of melds, and widths between them, where there is room."""
 MOST_ROWS, FEWER_ROWS = 5, 0.9
 """Rows of melds, and what each leaves of their worth: what is in one row is taken in at a glance."""
 
@@ -218,7 +218,8 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
         worth = min(worth, ENOUGH * max(1.0, k) * letters)
         if w >= max(WITH_COUNT[0], WITH_COUNT[1] * k) * letters:
             worth *= 1.15
-        step = w + gap, max(h + 2 * gap, min(round(SPREAD * h), down))
+        spare = (free.w - across * w) // max(1, across - 1)
+        step = w + max(gap, min(round(SPREAD_ACROSS * w), spare)), max(h + 2 * gap, min(round(SPREAD * h), down))
         grids.append(_Grid(across, (w, h), step, worth * FEWER_ROWS**rows))
     return max(grids, key=lambda grid: grid.worth)
 
@@ -262,7 +263,7 @@ def lay_chips(
             look = Chip(str(melds[n].rank), len(melds[n].cards), rules.book_size, 0, top_card(melds[n]), is_book=True)
             sprites.append(sprite_in(slot, InBook(team, n), look))
         left = slots[len(books) :]
-        empty += list(zip(missing, left, strict=False))
+        empty += [(one, slot.inflate(-4, -4)) for one, slot in zip(missing, left, strict=False)]  # off the rim
         if books or missing:
             rect = head.unionall(slots if places.is_worded else slots[: len(books)])
             ribbons.append(Ribbon(kind, rect, head, len(books), places.is_worded))

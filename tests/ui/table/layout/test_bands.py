@@ -67,7 +67,7 @@ def test_a_book_shows_its_red_or_black_top_card() -> None:
     """Clean red, dirty black, out of the book itself; a longer one says how many it holds."""
     laid = band("KC KD KH KS KC KD KH", "8C 8D 8S 8H 8C 2D 2H 8C")
     tops = {sprite.look.top: sprite.look.kind for sprite in laid.sprites if isinstance(sprite.look, Book)}
-    assert tops == {"KD": "clean", "8C": "dirty"}
+    assert tops == {"KH": "clean", "8S": "dirty"}
     assert laid.books == {0, 1}
     assert "8" in [badge.text for badge in laid.badges]
 
