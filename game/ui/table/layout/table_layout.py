@@ -126,9 +126,13 @@ def layout(
     badges += pile_badges(places, board, board.pile_yield if taking else 0)
     for seat in range(board.players):
         near = (seat - base) % board.players
-        sprites += lay_foot(places, board, seat, near)
+        foot = lay_foot(places, board, seat, near)
+        sprites += foot
         if near:
             sprites += lay_fan(places, board, seat, near)
+        elif foot and not places.has_nobody_in_front:  # whose plate tells it
+            box = foot[-1].box
+            badges.append(Badge(str(board.feet[seat]), box.centerx, box.bottom - round(16 * places.k), "count"))
     if desk.upcard_chosen:
         there = staged_upcard(view, desk.draft)
         place: Place = OnPile() if there is None else there
@@ -252,6 +256,9 @@ def _add_hand(
         elif i in fresh:
             left = slot.x - slot.w * 0.28
             badges.append(Badge(saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
+    if laid.in_rows:
+        last = laid.slots[-1].strip
+        badges.append(Badge(str(len(hand)), last.right - round(26 * k), last.bottom - round(22 * k), "count"))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_rows
 
 
