@@ -13,6 +13,7 @@ from game.ui.table.inputs import Press
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.spots import PILE, HandCard
 from game.ui.table.sprites import InBook
+from tests.build import table
 from tests.slow import slow_except
 from tests.ui.drive import SIZES
 from tests.ui.table.crowded import ELEVEN_MELDS, HAND_OF_27, LONG_NAMES, SHAPES, crowded
@@ -126,3 +127,9 @@ def test_the_same_view_and_desk_give_the_same_layout() -> None:
     one.click("hand/3")
     one.click("hand/3")
     assert one.scene.state.layout.sprites == other.scene.state.layout.sprites
+
+
+def test_the_own_foot_and_a_hand_too_large_to_count_say_how_many_they_are() -> None:
+    """Given 27 cards in hand and a foot of three, as the plates of others say it."""
+    now = table(hand=HAND_OF_27, foot="4S 5S 6S")
+    assert [badge.text for badge in laid(Sitting(now, (1366, 768))).badges if badge.style == "count"] == ["3", "27"]
