@@ -11392,7 +11392,7 @@ partner_agreements-round-over = { $impossible ->
     [one] { $name } kept to your agreements { $kept ->
         [0] wherever possible; once, it wasn't
         [one] once; another time, it wasn't possible
-       *[other] { TIMES($kept) }; once, it wasn't possible
+       *[other] { TIMES($kept) } and once couldn't
     }.
    *[other] { $name } kept to your agreements { $kept ->
         [0] wherever possible; { TIMES($impossible) }, it wasn't
@@ -11803,7 +11803,7 @@ scores-cards-of = { $who ->
 #   $low (Estimate) - How far ahead it is in a bad try, below 0 behind: four in five end no worse than this.
 #   $high (Estimate) - The same in a good try: four in five end no better than this.
 #   $made (Number) - Where the reader ended.
-scores-par = With your cards, a Hard player usually ends between { LEAD($low) } and { LEAD($high) }. You were { LEAD($made) }.
+scores-par = With your cards, Hard usually ends between { LEAD($low) } and { LEAD($high) }. You: { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.
@@ -11847,7 +11847,7 @@ scores-play-again = Play again
 # Variables:
 #   $cards (Number) - Points of cards.
 #   $books (Number) - Points of books and bonuses.
-scores-cards-and-books = cards { $cards } · books and bonuses { $books }
+scores-cards-and-books = cards { $cards } · books & bonuses { $books }
 
 # Variables:
 #   $round (Number) - Which round.

@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(low: float, high: float, made: int) -> str:
-    return 'With your cards, a Hard player usually ends between ' + _nouns.lead(in_tens(low)) + ' and ' + _nouns.lead(in_tens(high)) + '. You were ' + _nouns.lead(made) + '.'
+    return 'With your cards, Hard usually ends between ' + _nouns.lead(in_tens(low)) + ' and ' + _nouns.lead(in_tens(high)) + '. You: ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
@@ -326,7 +326,7 @@ def play_again_sub() -> str:
 
 
 def cards_and_books(cards: int, books: int) -> str:
-    return 'cards ' + NUMBER(cards) + ' · books and bonuses ' + NUMBER(books)
+    return 'cards ' + NUMBER(cards) + ' · books & bonuses ' + NUMBER(books)
 
 
 def round(round: int) -> str:

@@ -308,7 +308,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             _row(Box(), heads),
             Space(8),
             rule(WINE),
-            Grow(_Rounds(model.rounds, model.start), most=1),
+            Grow(_Rounds(model.rounds, model.start), most=2),
             Pad(_row(Words(say.after(), 30, WINE, "heading", lines=1), totals), 0, 8),
         )
         return Panel(Layers(_row(Box(), tint, "stretch", 0), lines), (30, 10), paper)

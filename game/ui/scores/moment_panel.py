@@ -73,6 +73,11 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Felt in a dark frame, with rays from where the cards are."""
     kit.paint.panel(surface, rect, PANEL, 0.55, LINE, 20, 2)
+    draw_rays(kit, surface, rect)
+
+
+def draw_rays(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Golden light from within a board, up to its frame."""
     inner = rect.inflate(-kit.theme.u(18), -kit.theme.u(18))
     rays = kit.paint.once(("rays", inner.size), lambda: _rays(inner.size))
     surface.blit(rays, inner)

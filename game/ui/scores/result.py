@@ -37,10 +37,11 @@ from game.ui.core.theme import (
     STAR_ON_PAPER,
     TEAM_COLOURS,
     TEAM_INKS,
-    WALNUT_EDGE,
+    WALNUT,
 )
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import PAIR, ScoreTeam
+from game.ui.scores.moment_panel import draw_rays
 from game.ui.scores.moving_scene import MovingScene
 from game.ui.widgets.ornaments import draw_glow
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -90,9 +91,14 @@ def plaque(headline: str, under: str, shines: bool = True, faces: Sequence[Seate
     star = icon("star", 50, GOLD) if shines else Box()
     head = Row(star, Grow(OneOf(great, small)), star, gap=24)
     # gold can be read on it, in any light
-    ground = board(WALNUT_EDGE, 0.9, GOLD, 24, 3) if faces else board(PANEL, 0.66, None, 24)
+    ground = _draw_warm_board if faces else board(PANEL, 0.66, None, 24)
     told = Row(*(portrait(person, WINNER_FACE, True) for person in faces), Column(head, sub, Space(10)), gap=14)
-    return Row(Grow(), Panel(told, (36, 14 if faces else 2), ground), Grow())
+    return Row(Grow(), Panel(told, (36, 20 if faces else 2), ground), Grow())
+
+
+def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, WALNUT, 0.96, GOLD, 24, 4)
+    draw_rays(kit, surface, rect)
 
 
 def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True) -> Box:
