@@ -91,7 +91,7 @@ def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
     """So many cards, the upper ones of a pile, with their number."""
-    width = _width(kit, rect, 2.9, 1.15)
+    width = _width(kit, rect, 3.1, 1.15)
     step = width // 4
     left = rect.centerx - step * (count - 1) // 2
     for n, card in enumerate(PILE[-count:]):
@@ -103,7 +103,7 @@ def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A heap."""
-    width = _width(kit, rect, 2.9, 1.5)
+    width = _width(kit, rect, 3.2, 1.5)
     for n, card in enumerate(PILE):
         is_top = n == len(PILE) - 1
         away = 0 if is_top else (n * 7 % 13 - 6) / 6
@@ -158,7 +158,7 @@ def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> No
 
 def _partner(sign: str, kit: Kit, surface: Surface, rect: Rect) -> None:
     """The partner's face, with a sign or with the foot."""
-    width = _width(kit, rect, 2.6, 1.15)
+    width = _width(kit, rect, 2.9, 1.15)
     side = width * 5 // 4
     portraits.draw(
         kit.paint, surface, KNOWN["Rosa"], 0, (rect.centerx - side - width // 12, rect.centery - side // 2), side

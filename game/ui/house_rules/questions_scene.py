@@ -49,8 +49,8 @@ OUTCOME = len(QUESTIONS)
 """The step after the last question."""
 OWN_SHARE: Final = 1.4
 """How much wider a question with its answer is than that of the preset."""
-TILE_HIGH: Final = 590
-"""Design pixels that an answer is high at most."""
+TILES: Final = 1770
+"""Design pixels that the answers are high at most, taken together: fewer are wider and have higher pictures."""
 PICTURED: Final = 220
 """Design pixels that the picture of an answer is wide."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -144,7 +144,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
             Grow(),
             Words(label, 48, CREAM, "heading", "center", lines=1),
             Space(26),
-            Grow(Put(choice, TILE_HIGH), most=1),
+            Grow(Put(choice, TILES / len(answers)), most=1),
             Grow(),
         )
 
