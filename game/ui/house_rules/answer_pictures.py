@@ -58,11 +58,11 @@ def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: t
 
 
 def _number(kit: Kit, surface: Surface, count: int, at: tuple[int, int], side: int) -> None:
-    """How many cards there are."""
+    """How many cards there are, as a part of the picture."""
     kit.paint.icon(surface, "disc", at, side + max(4, side // 9), GOLD_RIM)
     kit.paint.icon(surface, "disc", at, side, GOLD)
-    size = side * (0.72 if count < 10 else 0.6) / kit.theme.k
-    kit.text.draw(surface, str(count), at, size, INK_ON_GOLD, "strong", "center", side, high=side)
+    figures = kit.text.at_px(str(count), round(side * (0.72 if count < 10 else 0.6)), INK_ON_GOLD, "strong")
+    surface.blit(figures, figures.get_rect(center=at))
 
 
 def _stacks(kinds: Sequence[Back], chosen: int | None, kit: Kit, surface: Surface, rect: Rect) -> None:
