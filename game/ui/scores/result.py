@@ -51,9 +51,8 @@ MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
 MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
-WINNER_FACE: Final = 190
-FACE: Final = 92
-"""Design pixels across a face where there is room."""
+WINNER_FACE, FACE = 190, 92
+"""Design pixels across a face where there is room: beside the headline, and beside a total."""
 
 
 class ResultScene(MovingScene[State]):

@@ -75,7 +75,7 @@ def test_arrows_look_at_answers_and_enter_goes_on() -> None:
 
 def test_the_last_answer_leads_to_what_they_come_to() -> None:
     """Given every question answered or left open, the closest preset is there, ready to be chosen, and so
-    is every answer, ticked or with what the preset has instead.
+    is every answer in the order of the questions, ticked or with what the preset has instead.
     """
     scene = FiveQuestionsScene(nothing)
     Picture(scene, SIZE)
@@ -84,7 +84,10 @@ def test_the_last_answer_leads_to_what_they_come_to() -> None:
         scene.update(1.0)
     press(scene, "button/next")
     assert scene.report().focus == "button/change"
-    seen, found = " ".join(Picture(scene, SIZE).words), scene.state.closest
+    words, found = Picture(scene, SIZE).words, scene.state.closest
+    asked = [house_rules.question(question.key) for question in QUESTIONS]
+    assert [text for text in words if text in asked] == asked
+    seen = " ".join(words)
     for text in (say.closest_title(), say.answers_fit(found.fitting, 4), say.left_open()):
         assert text in seen
     for question in QUESTIONS[:-1]:
