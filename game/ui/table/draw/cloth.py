@@ -134,7 +134,7 @@ def _scores_in(kit: Kit, heading: BandWords, room: int, name: float, large: floa
     now: Score = (heading.now, 20, ADDED, "text")
     most = room if heading.is_named else round(MOST_FOR_SCORES * room)
     title = 0 if heading.is_named else kit.text.width(heading.title, name, "strong")
-    ways = [[total, words, now], [total, now], [total]] if heading.now else [[total]]
+    ways = [[total, now, words], [total, now], [total]] if heading.now else [[total]]
     for scores in ways if heading.total else ():
         wide = sum(kit.text.width(told, low, face) + kit.theme.u(12) for told, low, _, face in scores)
         limit = {3: room - title, 2: room - round(READABLE * title)}.get(len(scores), most)

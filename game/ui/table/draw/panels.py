@@ -174,8 +174,8 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
             text.draw(surface, row.total, (left, y), 32, WHITE, "number", room=right - left)
             y += (number + below) // 2
             if row.now:
-                told = text.draw(surface, say_table.this_round(), (left, y), 18, DIM)
-                text.draw(surface, row.now, (told.right + u(8), y), 20, ADDED, "strong")
+                now = text.draw(surface, row.now, (left, y), 20, ADDED, "strong")
+                text.draw(surface, say_table.this_round(), (now.right + u(8), y), 18, DIM)
         else:
             _two_numbers(kit, surface, row, (left, right, y), 32, 22)
 
