@@ -11800,10 +11800,11 @@ scores-cards-of = { $who ->
 
 # What the level Hard makes of the reader's cards in a round.
 # Variables:
-#   $low (Estimate) - How far ahead it is in a bad try, below 0 behind: four in five end no worse than this.
+#   $mean (Estimate) - How far ahead it is on average, below 0 behind.
+#   $low (Estimate) - The same in a bad try: four in five end no worse than this.
 #   $high (Estimate) - The same in a good try: four in five end no better than this.
 #   $made (Number) - Where the reader ended.
-scores-par = With your cards, Hard usually ends between { LEAD($low) } and { LEAD($high) }. You: { LEAD($made) }.
+scores-par = With your cards, Hard ends { LEAD($mean) } on average, usually between { SIGNED($low) } and { SIGNED($high) }. You: { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.

@@ -257,8 +257,8 @@ def cards_of(who: Person) -> str:
     return ('Your cards' if who.is_you else _nouns.whose(who) + ' cards')
 
 
-def par(low: float, high: float, made: int) -> str:
-    return 'With your cards, Hard usually ends between ' + _nouns.lead(in_tens(low)) + ' and ' + _nouns.lead(in_tens(high)) + '. You: ' + _nouns.lead(made) + '.'
+def par(mean: float, low: float, high: float, made: int) -> str:
+    return 'With your cards, Hard ends ' + _nouns.lead(in_tens(mean)) + ' on average, usually between ' + SIGNED(in_tens(low)) + ' and ' + SIGNED(in_tens(high)) + '. You: ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:

@@ -257,8 +257,8 @@ def cards_of(who: Person) -> str:
     return ('Tus cartas' if who.is_you else 'Las cartas de ' + who.name)
 
 
-def par(low: float, high: float, made: int) -> str:
-    return 'Con tus cartas, Difícil suele quedar entre ' + _nouns.lead(in_tens(low)) + ' y ' + _nouns.lead(in_tens(high)) + '. Tú: ' + _nouns.lead(made) + '.'
+def par(mean: float, low: float, high: float, made: int) -> str:
+    return 'Con tus cartas, Difícil queda de media ' + _nouns.lead(in_tens(mean)) + ', casi siempre entre ' + SIGNED(in_tens(low)) + ' y ' + SIGNED(in_tens(high)) + '. Tú: ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:

@@ -255,8 +255,8 @@ def cards_of(who: Person) -> str:
     return sections["scores"].cards_of(who)
 
 
-def par(low: float, high: float, made: int) -> str:
-    return sections["scores"].par(low, high, made)
+def par(mean: float, low: float, high: float, made: int) -> str:
+    return sections["scores"].par(mean, low, high, made)
 
 
 def par_by_name(each: Sequence[str]) -> str:

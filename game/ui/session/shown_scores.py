@@ -117,7 +117,7 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
     """What `hard` makes of the round, `pars` by team: with the cards of the only person, else of all people's teams."""
     if me is not None:
         own = pars[me % len(pars)]
-        return say.par(own.low, own.high, own.made)
+        return say.par(own.mean, own.low, own.high, own.made)
     names = [info.name for info in infos]
     played = sorted({seat % len(pars) for seat, info in enumerate(infos) if info.kind == "human"})
     return words.par_by_name([(team_name(names, len(pars), team), pars[team].mean) for team in played])

@@ -47,9 +47,9 @@ def test_what_hard_makes_of_the_round_comes_beside_the_sheet() -> None:
     after = Picture(scene, (1280, 720))
     sheets = [{(told.text, tuple(told.rect)) for told in one.texts if told.rect[0] < 800} for one in (before, after)]
     assert sheets[0] == sheets[1]
-    assert "Hard usually ends" in par
-    assert "Hard usually ends" not in " ".join(before.words)
-    assert "Hard usually ends" in " ".join(after.words)
+    assert "on average, usually between" in par
+    assert "on average, usually between" not in " ".join(before.words)
+    assert "on average, usually between" in " ".join(after.words)
 
 
 def test_six_players_have_six_columns() -> None:

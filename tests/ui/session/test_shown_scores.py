@@ -56,7 +56,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     header = header_of_example("web-4")
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     told = par_of_round(header.seats, 1, pars)
-    assert told == "With your cards, Hard usually ends between 900 behind and 400 ahead. You: 1,240 behind."
+    assert told == "With your cards, Hard ends 160 behind on average, usually between −900 and +400. You: 1,240 behind."
     for people, figures in (((1, 3), (False, True)), ((0, 1), (True, True))):
         seats = tuple(
             replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats)
