@@ -2947,11 +2947,11 @@ looking_back-rating = { $rating ->
 looking_back-how-found = How is this worked out?
 looking_back-found-here = Your computer plays out the options you had, many times over. Nothing is sent anywhere.
 looking_back-found-known = What you knew
-    .why = No peeking: only the cards you could see count.
+    .why = No peeking: what was hidden from you stays hidden.
 looking_back-found-deals = Many deals
     .why = The hidden cards are dealt again and again, each time in a way that fits what you knew.
 looking_back-found-compared = Every option
-    .why = Each is played on in the same deals. A better one gains at least 60 points on average, more than luck explains.
+    .why = Each is played on in the same deals. “Better” means at least 60 points on average, and not by luck.
 
 # In the picture of the cards: those that were seen, those that weren't.
 looking_back-found-seen = seen

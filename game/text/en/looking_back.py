@@ -225,7 +225,7 @@ def found_known() -> str:
 
 
 def found_known_why() -> str:
-    return 'No peeking: only the cards you could see count.'
+    return 'No peeking: what was hidden from you stays hidden.'
 
 
 def found_deals() -> str:
@@ -241,7 +241,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each is played on in the same deals. A better one gains at least 60 points on average, more than luck explains.'
+    return 'Each is played on in the same deals. “Better” means at least 60 points on average, and not by luck.'
 
 
 def found_seen() -> str:

@@ -225,7 +225,7 @@ def found_known() -> str:
 
 
 def found_known_why() -> str:
-    return 'Sin mirar: solo cuentan las cartas que podías ver.'
+    return 'Sin mirar: lo que no veías sigue oculto.'
 
 
 def found_deals() -> str:
@@ -241,7 +241,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Todas se juegan con los mismos repartos. Una mejor gana de media al menos 60 puntos, más de lo que explica la suerte.'
+    return 'Todas se juegan con los mismos repartos. «Mejor» es ganar de media al menos 60 puntos, y no por suerte.'
 
 
 def found_seen() -> str:

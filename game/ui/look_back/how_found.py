@@ -35,8 +35,8 @@ from game.ui.widgets import Dialog, close_button
 PICTURE_HIGH: Final = 290
 LEAST_ROW: Final = 44
 """Real pixels of a row of cards; fewer are shown where there is no room."""
-KNOWN: Final = ("KH", "7C")
-DEALS: Final = (("4H", "QS", "9D"), ("JC", "3S", "6H"), ("AS", "8C", "5D"))
+KNOWN: Final = ("9H", "7C")
+DEALS: Final = (("4H", "8S", "5D"), ("9C", "3S", "6H"), ("AS", "8C", "7D"))
 BACKS: Final = (("", "", ""),)
 GAINS: Final = (0, 140, 20)
 """Points by which what was played, what was better and another option are ahead of what was played."""
@@ -111,7 +111,7 @@ def _draw_cards(deals: Sequence[Sequence[str]], kit: Kit, surface: Surface, rect
                 surface.blit(face, (place.left + m * step, y))
         kit.paint.dashed(surface, hidden.inflate(2 * gap, 2 * gap), GOLD, 0, 10)
         if is_dealt:
-            kit.paint.panel(surface, seen, PANEL_DEEP, 0.6, None, 0)
+            kit.paint.panel(surface, seen, PANEL_DEEP, 0.42, None, 0)
             continue
         for place, word in ((seen, say.found_seen()), (hidden, say.found_hidden())):
             at = place.centerx, place.bottom + gap + kit.text.line(LETTERS)

@@ -21,7 +21,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button, stay
 from game.words.glossary import GLOSSARY, term_explained
 from game.words.going_out_texts import team_needs
-from game.words.grammar import seat_name, team_name
+from game.words.grammar import called, seat_name, team_name
 from game.words.partner_agreements import keeps
 
 Send = Callable[[TableInput], None]
@@ -64,7 +64,7 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
 
 def _needs(state: TableState) -> list[SheetRow]:
     """A line for each team, then one for each player who keeps to what was agreed."""
-    board, names, me = state.view.board, state.names, state.game.me
+    board, names, me = state.view.board, called(state.names), state.game.me
     own = board.team_of(state.game.base)
     looks = [person.look for person in state.people.by_seat]
     rows = []

@@ -1,4 +1,4 @@
-"""What going out takes as cards in a line: first what is missing, as bright as a card, then ghosts of the rest."""
+"""What going out takes as cards in a line, the same for every team: bright ones are missing, ghosts are there."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -13,7 +13,20 @@ from game.ui.core import portraits
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
-from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, GOOD_RIM, INK, LINE, PAPER, QUIET, SUIT_INKS, WHITE, WILD_INK
+from game.ui.core.theme import (
+    BACK_FOOT,
+    BACK_HAND,
+    GOLD,
+    GOOD_RIM,
+    INK,
+    LINE,
+    PANEL_DEEP,
+    PAPER,
+    QUIET,
+    SUIT_INKS,
+    WHITE,
+    WILD_INK,
+)
 from game.words.going_out_texts import TeamNeeds
 
 MOST_WIDE: Final = 960
@@ -25,13 +38,13 @@ GAP, RIM = 12, 8
 PROPORTION: Final = 1.3
 LETTERS: Final = 18
 BOOKS: Final[Mapping[NeededBook, tuple[str, str]]] = {
-    "clean": (RIBBONS["clean"], "HD"),
-    "dirty": (RIBBONS["dirty"], "SC"),
+    "clean": (RIBBONS["clean"], "H"),
+    "dirty": (RIBBONS["dirty"], "S"),
     "wild": (RIBBONS["wild"], ""),
     "sevens": (RIBBONS["clean"], ""),
     "any": (BACK_HAND, "HS"),
 }
-"""The ribbon of each book, and the suits above it: red ones for a clean book, as its top card is."""
+"""The ribbon of each book, and the suits above it: a red one for a clean book, as its top card is."""
 
 
 class _Sign(NamedTuple):
@@ -41,6 +54,8 @@ class _Sign(NamedTuple):
     word: str
     ribbon: str
     draw_sign: Callable[[Kit, Surface, Rect], object]
+    is_face: bool = False
+    """Then it is seen on a ghost, too: it says whose foot is there."""
 
 
 _Words = Literal["below", "beside", "none"]
@@ -66,10 +81,10 @@ class NeedSigns(Box):
             for kind, is_met in needs.books
         )
         feet = (
-            _Sign(foot.met, stack.upper(), BACK_FOOT, partial(_draw_face, looks[foot.seat], team))
+            _Sign(foot.met, stack.upper(), BACK_FOOT, partial(_draw_face, looks[foot.seat], team), True)
             for foot in needs.feet
         )
-        self._places = sorted((*books, *feet), key=lambda place: place.is_met)
+        self._places = (*books, *feet)
         self._share = share
 
     def _size(self, kit: Kit, wide: int) -> _Size:
@@ -118,7 +133,13 @@ def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Sign, words: _Wor
         band = Rect(top.bottomleft, (card.w, low))
     if place.is_met:
         kit.paint.panel(surface, box, WHITE, 0.04, LINE, 12, 1.4)
-        kit.paint.icon(surface, "tick", top.center, round(min(top.size) * 0.54), GOOD_RIM)
+        tick = round(min(top.size) * (0.36 if place.is_face else 0.54))
+        at = top.center
+        if place.is_face:
+            place.draw_sign(kit, surface, top)
+            kit.paint.panel(surface, top, PANEL_DEEP, 0.62, None, 8)
+            at = top.right - tick // 2 - 2, top.bottom - tick // 2 - 2
+        kit.paint.icon(surface, "tick", at, tick, GOOD_RIM)
     else:
         if words == "below":
             kit.paint.dashed(surface, box, GOLD, 0, 12)
