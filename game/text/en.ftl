@@ -5207,7 +5207,7 @@ going_out_texts-last-card = { $discard ->
 going_out_texts-needed = Still needed to go out
 going_out_texts-each-tip = What everyone still needs to go out (T)
 # Button in the heading of the list of what going out takes: it opens the sheet with every team's needs.
-going_out_texts-show-each = others
+going_out_texts-show-each = rivals
 # An entry in the list of what a team still needs: “One clean book and a partner's OK”.
 going_out_texts-partners-yes = a partner's OK
 

@@ -7731,7 +7731,7 @@ scores-cards-of = { $who ->
     [you] Tus cartas
    *[other] Las cartas de { $who }
 }
-scores-par = Con tus cartas, Difícil queda de media { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú: { LEAD($made) }.
+scores-par = Con tus cartas, Difícil: { LEAD($mean) } de media (de { SIGNED($low) } a { SIGNED($high) }). Tú: { LEAD($made) }.
 scores-par-by-name = Difícil, con las mismas cartas: { JOIN($each, by: " · ") }
 scores-par-of = { $name } { SIGNED($points) }
 scores-turns-that-cost = { $turns ->

@@ -67,7 +67,7 @@ def each_tip() -> str:
 
 
 def show_each() -> str:
-    return 'others'
+    return 'rivals'
 
 
 def partners_yes() -> str:

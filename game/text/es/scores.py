@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'Con tus cartas, Difícil queda de media ' + _nouns.lead(in_tens(mean)) + ', casi siempre entre ' + SIGNED(in_tens(low)) + ' y ' + SIGNED(in_tens(high)) + '. Tú: ' + _nouns.lead(made) + '.'
+    return 'Con tus cartas, Difícil: ' + _nouns.lead(in_tens(mean)) + ' de media (de ' + SIGNED(in_tens(low)) + ' a ' + SIGNED(in_tens(high)) + '). Tú: ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:
