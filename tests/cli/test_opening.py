@@ -144,8 +144,8 @@ def test_a_deal_begun_before_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_what_a_window_would_write_into_is_brought_in_instead(tmp_path: Path) -> None:
-    """Given a score pad and a backup from elsewhere, the page to import them has the pad's name, or asks whether to use
-    the backup's settings, and they stay as they are; a pad among the player's own games is opened.
+    """Given a score pad and a backup from elsewhere, the page to import them says what the pad is called, or asks
+    whether to use the backup's settings, and they stay as they are; a pad among the player's own games is opened.
     """
     mail = tmp_path / "mail"
     mail.mkdir()
@@ -159,7 +159,7 @@ def test_what_a_window_would_write_into_is_brought_in_instead(tmp_path: Path) ->
         with opened(tmp_path, path) as program:
             seen = program.seen()
             assert seen["scene"] == "bring_in"
-            assert (path.name if path == pad else "button/use_settings") in str(seen["targets"])
+            assert ("“At the lake”" if path == pad else "button/use_settings") in f"{seen['message']} {seen['targets']}"
     assert everything(mail) == before
     own = games_folder(tmp_path / "data") / pad.name
     own.parent.mkdir(parents=True, exist_ok=True)

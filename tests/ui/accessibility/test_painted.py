@@ -64,7 +64,7 @@ PICTURES: Final = {
     "title without games": {"1"},
     "title of a first start": {"1"},
     "todays deal, code refused": {"20"},
-    "seal": {"145 came to the top", "71 went under", "4"},
+    "seal": {"145 to the top", "71 to the bottom", "4"},
     "who gets the jokers": {
         "fewer",
         "an equal share",

@@ -113,7 +113,7 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     (own, _) = par_of_round(lines, 2) or ()
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
     assert told.startswith("Turns 3 and 5 gave away about 400")
-    assert score.state.par().splitlines() == [say_scores.par(own.low, own.high, own.made), told]
+    assert score.state.par().splitlines() == [say_scores.par(own.mean, own.low, own.high, own.made), told]
 
 
 @pytest.mark.parametrize("way", ["pointer", "keys"])
