@@ -127,7 +127,7 @@ def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
         msgspec.Raw(encode_line(problem.position).encode()),
         move_fields(problem.best[0]),
         tuple(map(move_fields, problem.best)),
-        tuple(tuple(map(move_fields, way)) for way in (good.moves for good in problem.as_good)),
+        tuple(tuple(map(move_fields, way.moves)) for way in problem.as_good),
         tuple(map(move_fields, problem.that_day)),
         problem.points,
         problem.share,

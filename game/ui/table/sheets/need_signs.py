@@ -84,14 +84,14 @@ class NeedSigns(Box):
             _Sign(foot.met, stack.upper(), BACK_FOOT, partial(_draw_face, looks[foot.seat], team), True)
             for foot in needs.feet
         )
-        self._places = (*books, *feet)
+        self._signs = (*books, *feet)
         self._share = share
 
     def _size(self, kit: Kit, wide: int) -> _Size:
-        theme, count = kit.theme, max(1, len(self._places))
+        theme, count = kit.theme, max(1, len(self._signs))
         high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * self._share) - theme.u(12)))
         most = (wide + theme.u(GAP)) // count - theme.u(GAP)
-        words_wide = (kit.text.width(place.word, LETTERS, "strong") for place in self._places)
+        words_wide = (kit.text.width(sign.word, LETTERS, "strong") for sign in self._signs)
         word = max(words_wide, default=0) + 12
         words: _Words
         if high > 3.4 * kit.text.line(LETTERS, "strong") and word + theme.u(RIM) <= most:
@@ -103,7 +103,7 @@ class NeedSigns(Box):
         return _Size(min(across, most), min(high, round(min(across, most) * PROPORTION)), words)
 
     def wide(self, kit: Kit) -> int:
-        count, gap = len(self._places), kit.theme.u(GAP)
+        count, gap = len(self._signs), kit.theme.u(GAP)
         return count * (self._size(kit, kit.theme.u(MOST_WIDE)).wide + gap) - gap
 
     def high(self, kit: Kit, wide: int) -> int:
@@ -115,12 +115,12 @@ class NeedSigns(Box):
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         wide, high, words = self._size(kit, rect.w)
         box = Rect(rect.left, rect.centery - high // 2, wide, high)
-        for place in self._places:
-            _draw_place(kit, surface, box, place, words)
+        for sign in self._signs:
+            _draw_card(kit, surface, box, sign, words)
             box.x += wide + kit.theme.u(GAP)
 
 
-def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Sign, words: _Words) -> None:
+def _draw_card(kit: Kit, surface: Surface, box: Rect, sign: _Sign, words: _Words) -> None:
     rim = kit.theme.u(RIM) if words == "below" else 2
     card, line = box.inflate(-2 * rim, -2 * rim), kit.text.line(LETTERS, "strong")
     cut = card.h // 10
@@ -131,12 +131,12 @@ def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Sign, words: _Wor
         low = line if words == "below" else card.h // 5
         top = Rect(card.topleft, (card.w, card.h - cut - low))
         band = Rect(top.bottomleft, (card.w, low))
-    if place.is_met:
+    if sign.is_met:
         kit.paint.panel(surface, box, WHITE, 0.04, LINE, 12, 1.4)
-        tick = round(min(top.size) * (0.36 if place.is_face else 0.54))
+        tick = round(min(top.size) * (0.36 if sign.is_face else 0.54))
         at = top.center
-        if place.is_face:
-            place.draw_sign(kit, surface, top)
+        if sign.is_face:
+            sign.draw_sign(kit, surface, top)
             kit.paint.panel(surface, top, PANEL_DEEP, 0.62, None, 8)
             at = top.right - tick // 2 - 2, top.bottom - tick // 2 - 2
         kit.paint.icon(surface, "tick", at, tick, GOOD_RIM)
@@ -145,11 +145,11 @@ def _draw_place(kit: Kit, surface: Surface, box: Rect, place: _Sign, words: _Wor
             kit.paint.dashed(surface, box, GOLD, 0, 12)
         kit.paint.panel(surface, card, PAPER, 1, None, 8)
         surface.fill(kit.theme.ink(GOLD), band.inflate(0, 4))
-        surface.fill(kit.theme.card_ink(place.ribbon), band)
-        place.draw_sign(kit, surface, top)
+        surface.fill(kit.theme.card_ink(sign.ribbon), band)
+        sign.draw_sign(kit, surface, top)
     if words != "none":
-        ink = QUIET if place.is_met else WHITE
-        kit.text.draw(surface, place.word, band.center, LETTERS, ink, "strong", "center")
+        ink = QUIET if sign.is_met else WHITE
+        kit.text.draw(surface, sign.word, band.center, LETTERS, ink, "strong", "center")
 
 
 def _draw_kind(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None:
