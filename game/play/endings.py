@@ -3,7 +3,9 @@
 import os
 import signal
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 _PR_SET_PDEATHSIG: Final = 1
@@ -13,6 +15,26 @@ _PR_SET_PDEATHSIG: Final = 1
 def end_gently(*_: object) -> None:
     """Handle SIGTERM: clean up first, then end."""
     raise SystemExit(128 + signal.SIGTERM)
+
+
+def _ends_gently() -> bool:
+    return signal.getsignal(signal.SIGTERM) is end_gently
+
+
+@contextmanager
+def ended_only_afterwards() -> Iterator[None]:
+    """Puts off what `end_gently` does: raised while a program is being forked, the exception would be lost."""
+    if threading.current_thread() is not threading.main_thread() or not _ends_gently():
+        yield
+        return
+    asked: list[int] = []
+    signal.signal(signal.SIGTERM, lambda number, _: asked.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, end_gently)
+        if asked:
+            end_gently()
 
 
 def ending_with(parent: int) -> Callable[[], None]:

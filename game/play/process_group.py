@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from game.play.confined import Confinement
-from game.play.endings import ending_with
+from game.play.endings import ended_only_afterwards, ending_with
 
 
 class ProcessGroup:
@@ -26,18 +26,19 @@ class ProcessGroup:
         """Starts it, within bounds where there are some; the command is split as a shell would, but no shell runs.
         Raises OSError and ValueError.
         """
-        self.process: subprocess.Popen[bytes] = subprocess.Popen(
-            command if os.name == "nt" else shlex.split(command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # means nothing on Windows
-            preexec_fn=_beginning(bounds) if sys.platform == "linux" else None,  # only calls what is loaded
-            env=None if bounds is None else bounds.environment,
-            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-        )
-        # once: when it is asked for, when nobody knows the program any more, or when this program ends
-        self._finalizer = weakref.finalize(self, _end, self.process, _job_with(self.process))
+        with ended_only_afterwards():
+            self.process: subprocess.Popen[bytes] = subprocess.Popen(
+                command if os.name == "nt" else shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,  # means nothing on Windows
+                preexec_fn=_beginning(bounds) if sys.platform == "linux" else None,  # only calls what is loaded
+                env=None if bounds is None else bounds.environment,
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+            )
+            # once: when it is asked for, when nobody knows the program any more, or when this program ends
+            self._finalizer = weakref.finalize(self, _end, self.process, _job_with(self.process))
 
     def end(self) -> None:
         """Ends the program, if it still runs, and everything it has started."""
