@@ -1,19 +1,19 @@
 """Whether `like_me` is as strong as its model: `python -m tools.bench.like_me_strength --rules web --person hard`.
 
 A level sits where a person would and plays ten matches with three of `like_me`; after each, what it gave away is looked
-at as in Look back. Then many matches are played at the strength found: equals win half of them.
+at as in Look back. Then many matches are played at the strength found, in teams or, with `--alone`, without partners.
+What counts is how many of the other sides the person ends ahead of: half, among equals. The person may itself be
+`like_me_50`: somebody of that strength.
 """
 
 import argparse
 import time
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Final
 
-from msgspec import Struct
-
-from game.ai.level_names import LEVELS, LIKE_ME, as_strong
+from game.ai.level_names import LIKE_ME, as_strong, is_level
 from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
 from game.analysis.decisions import decisions_of
@@ -32,28 +32,20 @@ _MATCHES: Final = 10
 
 _SEATS: Final = 4
 _PERSON: Final = 0
+_TEAMS: Final = 2
 
 
-class Career(Struct, frozen=True):
-    """What came of ten matches, and the share won afterwards."""
-
-    given_away: float
-    """Points a match."""
-    level: str
-    """Of the others after them."""
-    won_of_ten: float
-    won: float
-
-
-def play(rules_id: PresetId, person: str, others: str, name: str, effort: int) -> tuple[Match, float]:
-    """A match of the level `person` and three others, and the share of the win that fell to its team."""
+def play(
+    rules_id: PresetId, person: str, others: str, name: str, effort: int, teams: int = _TEAMS
+) -> tuple[Match, float]:
+    """A match of the level `person` and three others, and the share of the other teams that its own ends ahead of."""
     seats = [SeatInfo(name=f"Player {n}", kind="computer", level=others) for n in range(_SEATS)]
     rules = preset(rules_id)
-    header = header_of(rules, seats, 2, seed=name, game_id=name, created="", app="bench", name=name)
+    header = header_of(rules, seats, teams, seed=name, game_id=name, created="", app="bench", name=name)
     players = [player_of(person), *(player_of(others) for _ in range(_SEATS - 1))]
     match = play_to_end(Match(header), players, effort)
-    winners = match.winners or ()
-    return match, (_PERSON in winners) / max(1, len(winners))
+    own, *rivals = match.board.totals
+    return match, fmean((own > rival) + 0.5 * (own == rival) for rival in rivals)
 
 
 def given_away(match: Match) -> float:
@@ -61,49 +53,48 @@ def given_away(match: Match) -> float:
     return sum(judge(decision).points for decision in decisions_of(match.lines, [_PERSON]))
 
 
-def career(
-    rules_id: PresetId, figures: Sequence[LevelFigure], person: str, later: int, seed: str, effort: int
-) -> Career:
-    """Ten matches in which the others follow the person, and so many at the strength that was found."""
+def strength_found(
+    rules_id: PresetId, figures: Sequence[LevelFigure], person: str, seed: str, effort: int
+) -> tuple[float, str]:
+    """Plays ten matches in which the others follow the person: what it gave away a match, and their level then."""
     given: list[float] = []
-    shares: list[float] = []
     others = LIKE_ME
     for number in range(_MATCHES):
-        match, share = play(rules_id, person, others, f"{seed} {number}", effort)
-        shares.append(share)
+        match, _ = play(rules_id, person, others, f"{seed} {number}", effort)
         given.append(given_away(match))
         others = as_strong(strength_after([(figures, given)]))
-    won = [play(rules_id, person, others, f"{seed} later {number}", effort)[1] for number in range(later)]
-    return Career(fmean(given), others, fmean(shares), fmean(won))
+    return fmean(given), others
 
 
 def main() -> None:
     """Prints every career and the share won by all of them afterwards."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rules", choices=[known for known in PRESET_IDS if known in FIGURES], default="web")
-    parser.add_argument("--person", choices=LEVELS, default="normal", help="the level that plays as the person")
+    parser.add_argument("--person", default="normal", help="the level that plays as the person")
     parser.add_argument("--careers", type=int, default=4)
     parser.add_argument("--matches", type=int, default=60, help="after the ten, in each career")
+    parser.add_argument("--alone", action="store_true", help="after the ten, nobody has a partner")
     parser.add_argument("--seed", default="follow")
     parser.add_argument("--effort", type=int, default=DEFAULT_EFFORT)
     options = parser.parse_args()
+    if not is_level(options.person):
+        parser.error(f"{options.person} is no level")
     before = time.monotonic()
-    shares = []
+    shares: list[float] = []
     for number in range(options.careers):
         seed = f"{options.seed} {options.person} {number}"
-        found = career(options.rules, FIGURES[options.rules], options.person, options.matches, seed, options.effort)
-        shares.append(found.won)
-        print(
-            f"  {options.person} gave away {found.given_away:,.0f} a match and won {found.won_of_ten:.0%} of ten, "
-            f"then {found.won:.1%} of {options.matches} against {found.level}",
-            flush=True,
-        )
-    count = options.careers * options.matches
-    share = fmean(shares)
-    error = 1.96 * sqrt(share * (1 - share) / count)
+        given, level = strength_found(options.rules, FIGURES[options.rules], options.person, seed, options.effort)
+        teams = _SEATS if options.alone else _TEAMS
+        won = [
+            play(options.rules, options.person, level, f"{seed} later {later}", options.effort, teams)[1]
+            for later in range(options.matches)
+        ]
+        shares += won
+        print(f"  gave away {given:,.0f} a match, then won {fmean(won):.1%} against {level}", flush=True)
+    error = 1.96 * stdev(shares) / sqrt(len(shares))
     took = time.monotonic() - before
-    who = f"{options.rules}: {options.person}"
-    print(f"{who} wins {share:.1%} ± {error:.1%} of {count} matches after ten; {took:.0f} s")
+    who = f"{options.rules}{', alone' if options.alone else ''}: {options.person}"
+    print(f"{who} wins {fmean(shares):.1%} ± {error:.1%} of {len(shares)} matches after ten; {took:.0f} s")
 
 
 if __name__ == "__main__":
