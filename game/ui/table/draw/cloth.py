@@ -50,6 +50,8 @@ TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
 """Of places for books that are not there yet; that of others is `DIRTY`."""
+STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
+"""The sign of a dirty book on a place for one."""
 MOST_FOR_SCORES: Final = 0.62
 """The share of a heading that scores may take from the name."""
 
@@ -223,7 +225,7 @@ def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: s
     middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
     match kind:
         case "dirty":
-            stripes = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, sign, 11)
+            stripes = kit.paint.path(STROKES, side, sign, 11)
             surface.blit(stripes, (middle[0] - side // 2, middle[1] - side // 2))
         case "sevens":
             kit.text.draw(surface, "7", middle, rect.w * 0.5 / kit.theme.k, sign, "index", "center")

@@ -5,24 +5,20 @@ from functools import partial
 from typing import assert_never
 
 from game.engine.view import SPECTATOR
-from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import help as say_help
-from game.text.messages import nouns
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
 from game.ui.table.info.log_lines import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
-from game.ui.table.sheets.need_signs import NeedSigns
-from game.ui.table.sheets.team_sheets import MOST_HIGH, SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.needs_sheet import NeedsSheet
+from game.ui.table.sheets.team_sheets import SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button, stay
 from game.words.glossary import GLOSSARY, term_explained
-from game.words.going_out_texts import team_needs
-from game.words.grammar import called, seat_name, team_name
-from game.words.partner_agreements import keeps
+from game.words.grammar import seat_name
 
 Send = Callable[[TableInput], None]
 
@@ -45,7 +41,7 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             ]
             return Dialog(entry.title, term_explained(term, state.view.board.rules), buttons)
         case ListNeeds():
-            return TableSheet(say_going_out.needed(), _needs(state), [close_button()])
+            return NeedsSheet(state)
         case ListLap():
             play_again = partial(send, TableCommand.PLAY_LAP)
             buttons = [
@@ -60,23 +56,6 @@ def dialog_for(question: TableQuestion, state: TableState, send: Send, hooks: Ta
             return Dialog(title, say_table.nothing_yet() if watches else say_table.nothing_since(), buttons)
         case _:
             assert_never(question)
-
-
-def _needs(state: TableState) -> list[SheetRow]:
-    """A line for each team, then one for each player who keeps to what was agreed."""
-    board, names, me = state.view.board, called(state.names), state.game.me
-    own = board.team_of(state.game.base)
-    looks = [person.look for person in state.people.by_seat]
-    rows = []
-    for team in ((own + step) % board.teams for step in range(board.teams)):
-        needs = team_needs(board, names, team, me)
-        signs = NeedSigns(needs, team, looks, MOST_HIGH / max(2, board.teams), nouns.stack(board.last_stack.value))
-        rows.append(SheetRow(team, team_name(names, board.teams, team, me), (SheetItem(needs.told),), signs))
-    for seat, person in enumerate(state.people.by_seat):
-        if person.agreed:
-            kept = tuple(SheetItem(keeps(one, board.rules)) for one in person.agreed)
-            rows.append(SheetRow(board.team_of(seat), seat_name(names, seat, me), kept))
-    return rows
 
 
 def _lap(state: TableState) -> list[SheetRow]:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.text.messages import table as say_table
-from game.ui.boxes import Box, Column, Grow, Piece, Row, Share, Sized, Space, Words, rule, team_mark
+from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule, team_mark
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
@@ -20,8 +20,6 @@ from game.words.grammar import ranks_listed
 SIZE: Final = 22
 NAME: Final = 24
 """Design pixels of the letters in a line, and of the name before it."""
-SAID: Final = 28
-"""Design pixels of a sentence beside pictures."""
 MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
 """Shares: of the window's height that all lines may take, and of a line that the name may."""
 BETWEEN: Final = "·"
@@ -42,8 +40,6 @@ class SheetRow(msgspec.Struct, frozen=True):
     team: int
     name: str
     items: tuple[SheetItem, ...]
-    signs: Box | None = None
-    """The same as pictures, beside its items in sentences."""
 
 
 def _in_words(one: SheetItem) -> str:
@@ -66,8 +62,6 @@ class TableSheet(Dialog):
     def __init__(self, title: str, rows: Sequence[SheetRow], buttons: Sequence[Button]) -> None:
         super().__init__(title, "", buttons)
         self._sheet_rows = tuple(rows)
-        if any(row.signs for row in rows):
-            self.wide = 1600
 
     @property
     def told(self) -> str:
@@ -76,21 +70,23 @@ class TableSheet(Dialog):
 
     def body(self, kit: Kit) -> Box:
         """A line for each, with a rule above all but the first; each as long as the window has height for all."""
+        return Column(Space(4), *self.lines(kit, self._sheet_rows)[1:], gap=22)
+
+    def lines(self, kit: Kit, rows: Sequence[SheetRow]) -> Sequence[Box]:
+        """A rule and a line for each of these rows."""
         most = max(1, round(kit.theme.height * MOST_HIGH) // (_step(kit) * max(1, len(self._sheet_rows))))
-        longest = max((kit.text.width(row.name, NAME, "strong") for row in self._sheet_rows), default=0)
-        names = min(longest, kit.theme.u(self.wide * MOST_OF_NAME))
-        lines: list[Box] = [Space(4)]
-        for n, row in enumerate(self._sheet_rows):
-            called = name_in(kit.text, row.name, NAME, names)
-            name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), wide=names / kit.theme.k)
-            who = Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
-            lines += [rule(LINE, 1.5)] if n else []
-            if row.signs is not None:
-                words = Words(" ".join(one.words for one in row.items), SAID, CREAM, "strong")
-                lines.append(Row(Share(Column(who, words)), row.signs, gap=28))
-                continue
-            lines.append(Row(who, Grow(_Lines(row.items, most)), gap=20, across="start"))
-        return Column(*lines, gap=22)
+        lines: list[Box] = []
+        for row in rows:
+            lines += [rule(LINE, 1.5), Row(self.who(kit, row), Grow(_Lines(row.items, most)), gap=20, across="start")]
+        return lines
+
+    def who(self, kit: Kit, row: SheetRow) -> Box:
+        """Whom a row is about, as wide as the longest name."""
+        longest = max(kit.text.width(row.name, NAME, "strong") for row in self._sheet_rows)
+        wide = min(longest, kit.theme.u(self.wide * MOST_OF_NAME))
+        called = name_in(kit.text, row.name, NAME, wide)
+        name = Sized(Words(called, NAME, TEAM_COLOURS[row.team], "strong", lines=1), wide=wide / kit.theme.k)
+        return Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
 
 
 class _Lines(Box):
