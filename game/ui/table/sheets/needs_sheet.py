@@ -211,9 +211,10 @@ def _draw_foot(look: int, team: int, stack: Stack, is_met: bool, kit: Kit, surfa
     at = rect.centerx - side // 2, rect.centery - side // 2
     portraits.draw(kit.paint, surface, look, team, at, side)
     if is_met:
-        corner = rect.right - LEAST_TICK // 3, rect.centery + side // 2 - LEAST_TICK // 3
-        kit.paint.icon(surface, "disc", corner, LEAST_TICK, PANEL)
-        kit.paint.icon(surface, "tick", corner, LEAST_TICK * 3 // 4, GOOD_RIM)
+        disc = max(LEAST_TICK, side * 2 // 5)
+        corner = rect.right - disc // 3, rect.centery + side // 2 - disc // 3
+        kit.paint.icon(surface, "disc", corner, disc, PANEL)
+        kit.paint.icon(surface, "tick", corner, disc * 3 // 4, GOOD_RIM)
 
 
 def _draw_frame(kit: Kit, surface: Surface, rect: Rect) -> Rect:
