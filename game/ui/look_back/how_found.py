@@ -21,6 +21,7 @@ from game.ui.core.theme import (
     GOOD_RIM,
     INK,
     LINE,
+    LINE_LIGHT,
     LOSS,
     PANEL_DEEP,
     QUIET,
@@ -40,8 +41,10 @@ DEALS: Final = (("4H", "8S", "5D"), ("9C", "3S", "6H"), ("AS", "8C", "7D"))
 BACKS: Final = (("", "", ""),)
 GAINS: Final = (0, 140, 20)
 """Points by which what was played, what was better and another option are ahead of what was played."""
-LETTERS: Final = 22
-"""Those of the words in the pictures."""
+LETTERS, SCALE = 22, 19
+"""Those of the words in the pictures, and of the numbers beside the graph."""
+MARKS: Final = ((signed(500), 10), ("0", 62), (signed(-300), 93))
+"""What is written beside the graph, and how far down."""
 
 
 class HowFoundDialog(Dialog):
@@ -92,30 +95,36 @@ def _panel(box: Box) -> Box:
 
 
 def _draw_cards(deals: Sequence[Sequence[str]], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """In each row the same cards that were seen, and in a frame the hidden ones: backs, or what may be there; then that
-    is what counts.
-    """
+    """The cards that were seen, and beside them in frames the hidden ones: backs, or what may be there."""
     gap, is_dealt = kit.theme.u(7), deals != BACKS
     deals = deals[: max(1, rect.h // LEAST_ROW)]
     row, count = rect.h // len(deals), len(KNOWN) + len(deals[0])
-    wide = min((row - 3 * gap) * 5 // 7, (rect.w - 6 * gap) // count - gap // 2)
-    step, high = wide + gap // 2, height(wide)
-    left = rect.centerx - (count * step + 3 * gap) // 2
+    most = (rect.w - 6 * gap) // count - gap // 2
+    seen_wide, wide = min((rect.h - 3 * gap) * 5 // 7, most), min((row - 3 * gap) * 5 // 7, most)
+    seen = _row_of(KNOWN, seen_wide, gap // 2)
+    hidden = _row_of(deals[0], wide, gap // 2)
+    seen.midleft = rect.centerx - (seen.w + 4 * gap + hidden.w) // 2, rect.centery
+    _draw_row(kit, surface, seen, KNOWN, seen_wide)
     for n, deal in enumerate(deals):
-        y = rect.top + n * row + (row - high) // 2
-        seen = Rect(left, y, len(KNOWN) * step - gap // 2, high)
-        hidden = Rect(seen.right + 4 * gap, y, len(deal) * step - gap // 2, high)
-        for place, cards in ((seen, KNOWN), (hidden, deal)):
-            for m, card in enumerate(cards):
-                face = kit.cards.face(card, wide) if card else kit.cards.back("hand", wide)
-                surface.blit(face, (place.left + m * step, y))
+        hidden.midleft = seen.right + 4 * gap, rect.centery + round((n - (len(deals) - 1) / 2) * row)
+        _draw_row(kit, surface, hidden, deal, wide)
         kit.paint.dashed(surface, hidden.inflate(2 * gap, 2 * gap), GOLD, 0, 10)
-        if is_dealt:
-            kit.paint.panel(surface, seen, PANEL_DEEP, 0.42, None, 0)
-            continue
-        for place, word in ((seen, say.found_seen()), (hidden, say.found_hidden())):
-            at = place.centerx, place.bottom + gap + kit.text.line(LETTERS)
-            kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
+    if is_dealt:
+        return
+    for place, word in ((seen, say.found_seen()), (hidden, say.found_hidden())):
+        at = place.centerx, place.bottom + gap + kit.text.line(LETTERS)
+        kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
+
+
+def _row_of(cards: Sequence[str], wide: int, gap: int) -> Rect:
+    return Rect(0, 0, len(cards) * (wide + gap) - gap, height(wide))
+
+
+def _draw_row(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], wide: int) -> None:
+    """Cards side by side, backs where they are not known."""
+    for n, card in enumerate(cards):
+        face = kit.cards.face(card, wide) if card else kit.cards.back("hand", wide)
+        surface.blit(face, (rect.left + n * (rect.w - wide) // (len(cards) - 1), rect.top))
 
 
 def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -147,6 +156,12 @@ def _draw_graph(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A lead that grows, with a moment at which points were given away, over what the cards alone brought."""
     lead = ((0, 62), (22, 40), (36, 54), (62, 24), (74, 36), (100, 4))
     luck, given = ((0, 62), (30, 84), (64, 92), (100, 74)), (lead[1], lead[3])
+    axis = max(kit.text.width(told, SCALE, "number") for told, _ in MARKS) + kit.theme.u(14)
+    rect = Rect(rect.left + axis, rect.top, rect.w - axis, rect.h)
+    for told, y in MARKS:
+        at = rect.left - kit.theme.u(12), rect.top + rect.h * y // 100
+        surface.fill(kit.theme.ink(LINE_LIGHT), Rect(rect.left, at[1], rect.w, 1))
+        kit.text.draw(surface, told, at, SCALE, DIM, "number", "right")
 
     def path(points: Sequence[tuple[int, int]]) -> str:
         return "M" + "L".join(f"{x * rect.w / 100:.1f} {y * rect.h / 100:.1f}" for x, y in points)
