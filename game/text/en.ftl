@@ -10845,7 +10845,7 @@ house_rules-ask-pile = How many cards do you take from the discard pile?
     .all = The whole pile
 house_rules-ask-upcard = What do you need to take the pile?
     .pair = A pair, melded at once
-    .kept = A pair; once open, you can keep it
+    .kept = A pair, melded only when opening
     .any_play = Any way to play the top card
 house_rules-ask-books = Which books does a team need to go out?
     .one_each = One clean and one dirty
@@ -10892,7 +10892,7 @@ house_rules-left-open = Not answered
 house_rules-your-answer = Your answer
 
 # What the preset has where it is the reader's answer.
-house_rules-the-same = the same
+house_rules-the-same = The same
 
 # Where there is no column for it.
 # Variables:
@@ -16629,6 +16629,7 @@ game_files-copy-elsewhere-why = { $reason ->
     [none] The disk isn't answering.
    *[other] { CAPITAL($reason) }.
 } Save the whole game on another disk now: you can play on from that copy.
+    Or go back: the program keeps trying to save while you play.
 
 # A copy or a rule set was saved.
 # Variables:
@@ -16681,6 +16682,8 @@ game_files-changed-at = { $date }, { $time }
 game_files-files = Files
 game_files-folder-up = Up
 game_files-no-such-files = Nothing to open in this folder
+# In a dashed frame with an arrow.
+game_files-drop-here = Drop a file here
 game_files-look-elsewhere = Choose another place, or drop the file on this window.
 game_files-file-name = Name
 

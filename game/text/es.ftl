@@ -7116,7 +7116,7 @@ house_rules-ask-pile = ¿Cuántas cartas tomas del pozo?
     .all = Todo el pozo
 house_rules-ask-upcard = ¿Qué necesitas para tomar el pozo?
     .pair = Dos iguales, bajadas enseguida
-    .kept = Dos iguales; tras abrir, se guardan
+    .kept = Dos iguales, bajadas solo al abrir
     .any_play = Cualquier jugada con la superior
 house_rules-ask-books = ¿Qué canastas necesita un equipo para cerrar?
     .one_each = Una limpia y una sucia
@@ -7144,7 +7144,7 @@ house_rules-answers-fit = { $answered ->
 }
 house_rules-left-open = Sin respuesta
 house_rules-your-answer = Tu respuesta
-house_rules-the-same = lo mismo
+house_rules-the-same = Lo mismo
 house_rules-preset-has = { $preset }: { $answer }
 
 # ---- códigos y archivos
@@ -10200,6 +10200,7 @@ game_files-copy-elsewhere-why = { $reason ->
     [none] El disco no responde.
    *[other] En este disco no se puede guardar nada ({ $reason }).
 } Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.
+    O vuelve: el programa seguirá intentando guardar mientras juegas.
 game_files-saved-as = Guardado como { $path }
 
 game_files-copy-is-whole = La copia contiene todas las jugadas. Para seguir desde ella, abre Mis partidas y elige Más e Importar.
@@ -10228,6 +10229,7 @@ game_files-changed-at = { $date }, { $time }
 game_files-files = Archivos
 game_files-folder-up = Subir
 game_files-no-such-files = No hay nada que abrir en esta carpeta
+game_files-drop-here = Suelta aquí un archivo
 game_files-look-elsewhere = Elige otro lugar, o suelta el archivo en esta ventana.
 game_files-file-name = Nombre
 

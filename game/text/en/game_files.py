@@ -50,7 +50,7 @@ def save_copy() -> str:
 
 
 def copy_elsewhere_why(reason: str) -> str:
-    return ("The disk isn't answering." if not reason else CAPITAL(reason) + '.') + ' Save the whole game on another disk now: you can play on from that copy.'
+    return ("The disk isn't answering." if not reason else CAPITAL(reason) + '.') + ' Save the whole game on another disk now: you can play on from that copy.\nOr go back: the program keeps trying to save while you play.'
 
 
 def saved_as(path: str) -> str:
@@ -159,6 +159,10 @@ def folder_up() -> str:
 
 def no_such_files() -> str:
     return 'Nothing to open in this folder'
+
+
+def drop_here() -> str:
+    return 'Drop a file here'
 
 
 def look_elsewhere() -> str:

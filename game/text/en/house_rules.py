@@ -438,7 +438,7 @@ def ask_upcard_pair() -> str:
 
 
 def ask_upcard_kept() -> str:
-    return 'A pair; once open, you can keep it'
+    return 'A pair, melded only when opening'
 
 
 def ask_upcard_any_play() -> str:
@@ -498,7 +498,7 @@ def your_answer() -> str:
 
 
 def the_same() -> str:
-    return 'the same'
+    return 'The same'
 
 
 def preset_has(preset: str, answer: str) -> str:

@@ -50,7 +50,7 @@ def save_copy() -> str:
 
 
 def copy_elsewhere_why(reason: str) -> str:
-    return ('El disco no responde.' if not reason else 'En este disco no se puede guardar nada (' + reason + ').') + ' Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.'
+    return ('El disco no responde.' if not reason else 'En este disco no se puede guardar nada (' + reason + ').') + ' Guarda ahora la partida entera en otro disco: podrás seguir desde esa copia.\nO vuelve: el programa seguirá intentando guardar mientras juegas.'
 
 
 def saved_as(path: str) -> str:
@@ -159,6 +159,10 @@ def folder_up() -> str:
 
 def no_such_files() -> str:
     return 'No hay nada que abrir en esta carpeta'
+
+
+def drop_here() -> str:
+    return 'Suelta aquí un archivo'
 
 
 def look_elsewhere() -> str:

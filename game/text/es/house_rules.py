@@ -438,7 +438,7 @@ def ask_upcard_pair() -> str:
 
 
 def ask_upcard_kept() -> str:
-    return 'Dos iguales; tras abrir, se guardan'
+    return 'Dos iguales, bajadas solo al abrir'
 
 
 def ask_upcard_any_play() -> str:
@@ -498,7 +498,7 @@ def your_answer() -> str:
 
 
 def the_same() -> str:
-    return 'lo mismo'
+    return 'Lo mismo'
 
 
 def preset_has(preset: str, answer: str) -> str:

@@ -161,6 +161,10 @@ def no_such_files() -> str:
     return sections["game_files"].no_such_files()
 
 
+def drop_here() -> str:
+    return sections["game_files"].drop_here()
+
+
 def look_elsewhere() -> str:
     return sections["game_files"].look_elsewhere()
 

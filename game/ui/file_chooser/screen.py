@@ -24,6 +24,7 @@ from game.ui.boxes import (
     Column,
     Grow,
     Layers,
+    OneOf,
     Pad,
     Panel,
     Put,
@@ -39,7 +40,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
+from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, OFF_RIM, QUIET, WHITE
 from game.ui.file_chooser.file_list import (
     OWN_ENDINGS,
     FileList,
@@ -474,8 +475,8 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return buttons
 
     def _places(self) -> Box:
-        buttons = self._place_buttons()
-        return Column(*(Put(button, 84 if button.sub else 66, PLACES_WIDE) for button in buttons), gap=10)
+        places = [Put(button, 84 if button.sub else 66, PLACES_WIDE) for button in self._place_buttons()]
+        return Column(*places, *([] if self._page.writes else [Grow(OneOf(_drop_zone(), Box()))]), gap=10)
 
     def _tiles(self) -> Box:
         """The places beside each other, and the way to any other folder."""
@@ -551,7 +552,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if page.writes:
             act, picture, is_next = say.save(), "save", True
             if self._is_left:
-                boxes.append(Put(self._leave_button("calm" if state.unsaved else "primary"), _ACT_HIGH))
+                boxes.append(Put(self._leave_button("risky" if state.unsaved else "primary"), _ACT_HIGH))
             boxes.append(Grow(Words(self._goes_to(), 26, CREAM, align="right")))
         else:
             boxes.append(Grow())
@@ -598,6 +599,13 @@ class FileChooserScene(AskingScene[FileChooserState]):
         except OSError:
             return ""
         return say.goes_to(path.name, self._folders.told(path.parent))
+
+
+def _drop_zone() -> Box:
+    """Where a file may be dropped, as anywhere else in the window."""
+    words = Sized(Words(say.drop_here(), 24, CREAM, align="center"), wide=0)
+    inside = Column(Grow(), Row(Grow(), Whole(icon("save", 48, CREAM)), Grow()), Space(10), words, Grow())
+    return Panel(inside, (20, 20), lambda kit, surface, rect: kit.paint.dashed(surface, rect, OFF_RIM, 0.1, 14))
 
 
 def _ending_of(name: str) -> str:

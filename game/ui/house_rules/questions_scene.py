@@ -28,12 +28,13 @@ from game.ui.boxes import (
     Space,
     Unseen,
     Words,
+    board,
     icon,
     rule,
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, QUIET, ROW
+from game.ui.core.theme import CREAM, DIM, FELT, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, QUIET, ROW
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
 from game.ui.new_game.rule_sets import draw_emblem
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
@@ -198,8 +199,8 @@ class FiveQuestionsScene(AskingScene[Answers]):
             other = "" if theirs is None else say.the_same() if own == theirs else words.answer(question.key, theirs)
             if form == "pictured":
                 shown = own or theirs
-                picture = small_answer_picture(question.key, shown) if shown else Box()
-                row: Box = _beside(Sized(picture, high=136), mine, _theirs(other, own, theirs))
+                picture = _framed(small_answer_picture(question.key, shown)) if shown else Box()
+                row: Box = _beside(picture, mine, _theirs(other, own, theirs))
             else:
                 row = Column(mine, _theirs(other and say.preset_has(name, other), own, theirs))
             lines += [rule(), Grow(row)] if lines else [Grow(row)]
@@ -224,6 +225,10 @@ class FiveQuestionsScene(AskingScene[Answers]):
 def _beside(picture: Box, mine: Box, theirs: Box) -> Box:
     """A line of the answers: what it shows, the reader's, and that of the preset."""
     return Row(Sized(picture, PICTURED), Share(mine, OWN_SHARE), Share(theirs), gap=30)
+
+
+def _framed(picture: Box) -> Box:
+    return Panel(Sized(picture, high=118), (14, 7), board(FELT, 0.5, None, 14))
 
 
 def _theirs(told: str, own: str | None, theirs: str | None) -> Box:

@@ -1,9 +1,9 @@
 """Buttons: the large golden one, the bright green one of a move, the ordinary green one, the dark one of a tool, the
-tile, the quiet word, and a round icon.
+same with a rose rim where something is lost, the tile, the quiet word, and a round icon.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Literal, Self
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Final, Literal, Self
 
 import pygame
 from msgspec import Struct
@@ -39,6 +39,8 @@ from game.ui.core.theme import (
     LIVE_RIM,
     LIVE_TOP,
     LIVE_TOP_HOVER,
+    LOSS,
+    LOSS_TEXT,
     OFF_FILL,
     OFF_RIM,
     OFF_TEXT,
@@ -54,7 +56,8 @@ from game.ui.core.theme import (
 )
 from game.ui.widgets.base import ACTIVATE, Widget
 
-Kind = Literal["primary", "live", "plain", "calm", "chosen", "tile", "quiet"]
+Kind = Literal["primary", "live", "plain", "calm", "risky", "chosen", "tile", "quiet"]
+SECOND_INKS: Final[Mapping[Kind, str]] = {"primary": INK_ON_GOLD_SOFT, "live": CREAM, "risky": LOSS_TEXT}
 
 
 class ButtonLook(Struct, frozen=True):
@@ -207,8 +210,9 @@ class Button(Widget):
             paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
         elif not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
-        elif self.kind == "calm":
-            paint.panel(surface, rect, BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
+        elif self.kind in ("calm", "risky"):
+            fill, rim = BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, LOSS if self.kind == "risky" else OFF_RIM
+            paint.panel(surface, rect, fill, 0.92, rim, self.radius, 1.6)
         elif self.kind == "chosen":
             paint.panel(surface, rect, ROW_CHOSEN_HOVER if self.hover else ROW_CHOSEN, 0.95, GOLD, self.radius, 2)
         elif self.kind == "primary":
@@ -244,7 +248,7 @@ class Button(Widget):
         """The second line and its colour: gold is for what is to be done, so why something can't be is grey."""
         if not self.enabled:
             return "" if self.is_hushed else self.reason, self.ink
-        return "" if self.is_hushed else self.sub, {"primary": INK_ON_GOLD_SOFT, "live": CREAM}.get(self.kind, DIM)
+        return "" if self.is_hushed else self.sub, SECOND_INKS.get(self.kind, DIM)
 
     def room(self, kit: Kit) -> int:
         """Real pixels that its words have, as it lies."""
