@@ -149,8 +149,8 @@ class Picture:
             kit.text.watch = self.texts.append if wanted else None
             kit.paint.watch = self._see if wanted else None
 
-    def _see(self, panel: Rect) -> None:
-        if panel.topleft != (0, 0):  # what lies there is drawn aside, to be copied later
+    def _see(self, surface: Surface, panel: Rect) -> None:
+        if surface.get_size() == self.surface.get_size():  # others are drawn aside, to be copied later
             self.panels.append(panel.copy())
 
     @property

@@ -159,7 +159,7 @@ class Paint:
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self.watch: Callable[[Rect], None] | None = None  # tests listen here for panels
+        self.watch: Callable[[Surface, Rect], None] | None = None  # tests listen here for panels
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
         self._tint = tint_of(theme.cloth) if not theme.is_high else None
 
@@ -191,7 +191,7 @@ class Paint:
         if rect.w <= 2 or rect.h <= 2:
             return
         if self.watch:
-            self.watch(rect.clip(surface.get_clip()))
+            self.watch(surface, rect.clip(surface.get_clip()))
         if shadow:
             self._under(surface, rect, max(2, self.theme.u(7)), self.theme.u(radius))
         if not rect.colliderect(surface.get_clip()):

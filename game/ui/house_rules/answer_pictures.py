@@ -147,8 +147,8 @@ def _books(clean: int, dirty: int, kit: Kit, surface: Surface, rect: Rect) -> No
         if is_low:
             box = book.get_rect(center=(rect.centerx + round((2.4 * line - 1.6) * width), rect.centery))
             surface.blit(book, box)
-            at = box.right + width // 12, rect.centery
-            kit.text.draw(surface, f"×{count}", at, 0.5 * width / kit.theme.k, CREAM, "strong", room=width)
+            figures = kit.text.at_px(f"×{count}", width // 2, CREAM, "strong")
+            surface.blit(figures, figures.get_rect(midleft=(box.right + width // 12, rect.centery)))
             continue
         for n in range(count):
             x = rect.centerx + round((n - (count - 1) / 2) * step * width)
