@@ -484,10 +484,14 @@ class Dialog:
         """What lies between title and buttons."""
         return Words(self.words, 24) if self.words else Box()
 
+    def own_width(self, kit: Kit) -> float:
+        """How wide the board is where its buttons need no more, in design pixels."""
+        return self.wide
+
     def content(self, kit: Kit) -> Box:
         """The board; below entries the row of buttons is as wide as they are, otherwise it stands at the right end."""
         buttons = ButtonRow(self.buttons, 76, 16, self._size, LEAST_BUTTON)
-        wide = max(self.wide, buttons.wide(kit) / kit.theme.k + 2 * DIALOG_PAD)
+        wide = max(self.own_width(kit), buttons.wide(kit) / kit.theme.k + 2 * DIALOG_PAD)
         row = buttons if self.extra else Row(Grow(), Grow(buttons, most=1))
         inside = Column(
             Words(self.title, 40, GOLD, "heading", lines=1),

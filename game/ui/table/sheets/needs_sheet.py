@@ -1,6 +1,6 @@
 """What each team still needs to go out, in a sentence and in columns: cards are missing, small ticks are there."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
@@ -10,13 +10,12 @@ from game.engine.going_out import NeededBook
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import nouns
 from game.text.messages import table as say_table
-from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Space, Words, rule
+from game.ui.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, rule
 from game.ui.core import portraits
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.theme import (
     CREAM,
-    DIM,
     GOLD,
     GOOD_RIM,
     INK,
@@ -24,6 +23,7 @@ from game.ui.core.theme import (
     PANEL,
     PAPER,
     PAPER_RIM,
+    QUIET,
     SUIT_INKS,
     WILD_INK,
 )
@@ -36,8 +36,8 @@ from game.words.grammar import called, seat_name, team_name
 from game.words.partner_agreements import keeps
 
 Stack = Literal["hand", "foot", "tail"]
-MOST_WIDE, CARDS_WIDE = 1740, 960
-"""Design pixels: of the sheet, and of all cards of a line, which are smaller where there are many."""
+CARDS_WIDE: Final = 960
+"""Design pixels of all cards of a line, which are smaller where there are many."""
 HIGH, LEAST_HIGH = 176, 34
 """How high a card is in design pixels, and at least in window pixels."""
 GAP, APART = 12, 44
@@ -50,7 +50,7 @@ LEAST_TICK, LEAST_FACE = 20, 36
 """In window pixels; a smaller face is left out."""
 FEW: Final = 4
 """So many teams have their sentences below their names; more have them beside, in smaller letters."""
-SAID, SAID_OF_MANY, LETTERS = 36, 28, 20
+SAID, SAID_OF_MANY, LETTERS = 36, 28, 22
 """Design pixels of the sentences, and of the titles of columns."""
 SIGNS: Final[Mapping[NeededBook, tuple[str, str, float]]] = {
     "clean": (PIPS["H"], SUIT_INKS["classic"]["H"], 0),
@@ -66,11 +66,13 @@ class _Thing(NamedTuple):
     is_met: bool
     wide: float
     """How wide its sign is once it is there, as a share of a card."""
-    draw: Callable[[Kit, Surface, Rect], object]
+    draw: Paint
 
 
 class NeedsSheet(TableSheet):
     """A line for each team, the viewer's first, then one for each player who keeps to what was agreed."""
+
+    wide = 1740
 
     def __init__(self, state: TableState) -> None:
         board, names, me = state.view.board, called(state.names), state.game.me
@@ -95,16 +97,15 @@ class NeedsSheet(TableSheet):
         self._count = board.teams
         self._columns = _columns(teams, needs, looks, board.last_stack.value)
 
-    def content(self, kit: Kit) -> Box:
-        """As wide as what it tells, where the window has room."""
-        self.wide = min(MOST_WIDE, round(self.body(kit).wide(kit) / kit.theme.k) + 1 + 2 * DIALOG_PAD)
-        return super().content(kit)
+    def own_width(self, kit: Kit) -> float:
+        """As wide as what it tells."""
+        return min(self.wide, (self.body(kit).wide(kit) + 1) / kit.theme.k + 2 * DIALOG_PAD)
 
     def body(self, kit: Kit) -> Box:
         """Above the cards what they are, once for all teams."""
         card = self._card(kit)
-        columns = [[_Cell(things, card) for things in column] for column in self._columns.values()]
-        titles = [Words(title.upper(), LETTERS, DIM, "strong", lines=1) for title in self._columns]
+        columns = [[_cell(kit, things, card) for things in column] for column in self._columns.values()]
+        titles = [Words(title.upper(), LETTERS, QUIET, "strong", lines=1) for title in self._columns]
         wide = [
             max(title.wide(kit), *(cell.wide(kit) for cell in cells)) / kit.theme.k
             for title, cells in zip(titles, columns, strict=True)
@@ -156,29 +157,11 @@ def _columns(
     return dict(sorted(found.items(), key=lambda item: all(thing.is_met for things in item[1] for thing in things)))
 
 
-class _Cell(Box):
-    """The books of a kind, or the feet, of one team."""
-
-    def __init__(self, things: Sequence[_Thing], card: tuple[int, int]) -> None:
-        self._things, self._card = things, card
-
-    def _wide_of(self, thing: _Thing) -> int:
-        return max(LEAST_TICK, round(self._card[0] * thing.wide)) if thing.is_met else self._card[0]
-
-    def wide(self, kit: Kit) -> int:
-        gap = kit.theme.u(GAP)
-        return sum(self._wide_of(thing) + gap for thing in self._things) - gap
-
-    def high(self, kit: Kit, wide: int) -> int:
-        return self._card[1]
-
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Cards, then what is there, in one line."""
-        x = rect.left
-        for thing in self._things:
-            place = Rect(x, rect.top, self._wide_of(thing), rect.h)
-            yield Piece(place, thing.draw)
-            x += place.w + kit.theme.u(GAP)
+def _cell(kit: Kit, things: Sequence[_Thing], card: tuple[int, int]) -> Box:
+    """The books of a kind, or the feet, of one team: cards, then what is there."""
+    wide, high = card
+    signs = ((thing, max(LEAST_TICK, round(wide * thing.wide)) if thing.is_met else wide) for thing in things)
+    return Row(*(Picture(thing.draw, w / kit.theme.k, high / kit.theme.k) for thing, w in signs), gap=GAP)
 
 
 def _draw_book(kind: NeededBook, is_met: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
