@@ -34,8 +34,8 @@ from game.ui.look_back.look_back_parts import SIGN, cards_sign, disc_sign, line_
 from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 290
-LEAST_ROW: Final = 44
-"""Real pixels of a row of cards; fewer are shown where there is no room."""
+STEP: Final = 0.62
+"""How much lower a deal is than the one that it partly hides, as a share of a card."""
 KNOWN: Final = ("9H", "7C")
 DEALS: Final = (("4H", "8S", "5D"), ("9C", "3S", "6H"), ("AS", "8C", "7D"))
 BACKS: Final = (("", "", ""),)
@@ -95,29 +95,28 @@ def _panel(box: Box) -> Box:
 
 
 def _draw_cards(deals: Sequence[Sequence[str]], kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The cards that were seen, and beside them in frames the hidden ones: backs, or what may be there."""
-    gap, is_dealt = kit.theme.u(7), deals != BACKS
-    deals = deals[: max(1, rect.h // LEAST_ROW)]
-    row, count = rect.h // len(deals), len(KNOWN) + len(deals[0])
-    most = (rect.w - 6 * gap) // count - gap // 2
-    seen_wide, wide = min((rect.h - 3 * gap) * 5 // 7, most), min((row - 3 * gap) * 5 // 7, most)
-    seen = _row_of(KNOWN, seen_wide, gap // 2)
-    hidden = _row_of(deals[0], wide, gap // 2)
-    seen.midleft = rect.centerx - (seen.w + 4 * gap + hidden.w) // 2, rect.centery
-    _draw_row(kit, surface, seen, KNOWN, seen_wide)
+    """The cards that were seen, and beside them in a frame the hidden ones: backs, or one over the other what may be
+    there.
+    """
+    gap, count = kit.theme.u(7), len(KNOWN) + len(deals[0])
+    rows = 1 + (len(deals) - 1) * STEP
+    aside = 2 * gap * (len(deals) - 1)
+    wide = min(int((rect.h - 3 * gap) / rows) * 5 // 7, (rect.w - 6 * gap - aside) // count - gap // 2)
+    step, high = wide + gap // 2, height(wide)
+    left = rect.centerx - (count * step + 3 * gap + aside) // 2
+    seen = Rect(left, rect.centery - high // 2, len(KNOWN) * step - gap // 2, high)
+    hidden = Rect(seen.right + 4 * gap, rect.centery - round(high * rows / 2), len(deals[0]) * step - gap // 2, high)
+    _draw_row(kit, surface, seen, KNOWN, wide)
     for n, deal in enumerate(deals):
-        hidden.midleft = seen.right + 4 * gap, rect.centery + round((n - (len(deals) - 1) / 2) * row)
-        _draw_row(kit, surface, hidden, deal, wide)
-        kit.paint.dashed(surface, hidden.inflate(2 * gap, 2 * gap), GOLD, 0, 10)
-    if is_dealt:
-        return
-    for place, word in ((seen, say.found_seen()), (hidden, say.found_hidden())):
-        at = place.centerx, place.bottom + gap + kit.text.line(LETTERS)
-        kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
-
-
-def _row_of(cards: Sequence[str], wide: int, gap: int) -> Rect:
-    return Rect(0, 0, len(cards) * (wide + gap) - gap, height(wide))
+        place = hidden.move(aside - 2 * gap * n, round(n * high * STEP))
+        frame = place.inflate(2 * gap, 2 * gap)
+        kit.paint.panel(surface, frame, PANEL_DEEP, 1, None, 10)
+        kit.paint.dashed(surface, frame, GOLD, 0, 10)
+        _draw_row(kit, surface, place, deal, wide)
+    if deals == BACKS:
+        for place, word in ((seen, say.found_seen()), (hidden, say.found_hidden())):
+            at = place.centerx, place.bottom + gap + kit.text.line(LETTERS)
+            kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
 
 
 def _draw_row(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], wide: int) -> None:
