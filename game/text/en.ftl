@@ -3587,7 +3587,7 @@ table-show-all = show all
 table-shelf = BOOKS
 table-none-yet = none yet
 
-# In the empty frame of a book that is still needed.
+# In the empty frame of a book that is still needed, and in capitals above a column of such books.
 # Variables:
 #   $kind (clean | dirty | sevens | any | wild) - What kind of book.
 table-wanted = { $kind ->
