@@ -11844,12 +11844,6 @@ scores-match-over = The match is over
 scores-play-again = Play again
     .sub = same table
 
-# Where the points of a round came from.
-# Variables:
-#   $cards (Number) - Points of cards.
-#   $books (Number) - Points of books and bonuses.
-scores-cards-and-books = cards { $cards } · books & bonuses { $books }
-
 # Variables:
 #   $round (Number) - Which round.
 scores-round = Round { $round }
@@ -11998,6 +11992,7 @@ scores-on-the-lead = { $who ->
 
 # Buttons at the end of a match.
 scores-another-table = Another table
+    .sub = new players or rules
 scores-that-is-it = That's it for now
 
 # Below that line.

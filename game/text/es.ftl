@@ -7755,7 +7755,6 @@ scores-still-to-play = por jugar
 scores-match-over = La partida ha terminado
 scores-play-again = Jugar otra vez
     .sub = la misma mesa
-scores-cards-and-books = cartas { $cards } · canastas y premios { $books }
 scores-round = Ronda { $round }
 scores-round-of = { $rounds ->
     [0] Ronda { $round }
@@ -7823,6 +7822,7 @@ scores-on-the-lead = { $who ->
    *[other] en la ventaja de { $who }
 }
 scores-another-table = Otra mesa
+    .sub = otra gente u otras reglas
 scores-that-is-it = Por ahora basta
 scores-winner-by = { scores-winner } por { $points }
 scores-margin-and-rules = por { $points } puntos · { $rules }

@@ -69,7 +69,7 @@ from game.ui.rule_page.screen import RulePageScene
 from game.ui.scores.cards_left import CardsLeft
 from game.ui.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.scores.match_chart import MatchStart, ScoreTeam
-from game.ui.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
+from game.ui.scores.match_end import MatchEndModel, MatchEndScene
 from game.ui.scores.moment_panel import GreatMoment
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.seated_players import People, PlayedAt, make_people
@@ -392,14 +392,13 @@ def round_score_of_four_pairs() -> RoundScoreScene:
 def match_end_of_eight(teams: tuple[ScoreTeam, ...]) -> MatchEndScene:
     """Two rounds of teams with the longest names."""
     points = (1205, -640, 2370, 995)[: len(teams)]
-    rounds = tuple(RoundPoints(points, points, points) for _ in range(2))
     model = MatchEndModel(
         "W" * 40,
         rule_set_name("Web Classic"),
         teams,
         tuple(2 * one for one in points),
         (points.index(max(points)),),
-        rounds,
+        (points, points),
     )
     return MatchEndScene(lambda: model, nothing)
 
@@ -419,10 +418,7 @@ def crowded_round_score() -> RoundScoreScene:
 
 def match_end(ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team won."""
-    rounds = (
-        RoundPoints((205, 340), (1000, 1300), (1205, 1640)),
-        RoundPoints((370, -105), (2000, 1100), (2370, 995)),
-    )
+    rounds = (1205, 1640), (2370, 995)
     model = MatchEndModel("Sunday at home", rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds)
     return MatchEndScene(lambda: model, ask)
 
@@ -484,7 +480,7 @@ def match_end_of_several() -> MatchEndScene:
 
 def match_end_gone_on() -> MatchEndScene:
     """A match that began in the third round of another."""
-    rounds = (RoundPoints((205, 340), (1000, 1300), (1205, 1640)), RoundPoints((370, -105), (0, 100), (370, -5)))
+    rounds = (1205, 1640), (370, -5)
     start = MatchStart(2, (2000, 1000))
     return MatchEndScene(
         lambda: MatchEndModel("W" * 40, rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds, start=start),
@@ -495,9 +491,8 @@ def match_end_gone_on() -> MatchEndScene:
 def crowded_match_end() -> MatchEndScene:
     """Eight alone, twenty rounds, a shared win of long names."""
     points = (1205, -640, 2370, 995, 10_255, 0, 85, -405)
-    rounds = tuple(RoundPoints(points, points, points) for _ in range(20))
     totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100, 1700, -8100)
-    model = MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
+    model = MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), (points,) * 20)
     return MatchEndScene(lambda: model, nothing)
 
 

@@ -325,10 +325,6 @@ def play_again_sub() -> str:
     return 'same table'
 
 
-def cards_and_books(cards: int, books: int) -> str:
-    return 'cards ' + NUMBER(cards) + ' · books & bonuses ' + NUMBER(books)
-
-
 def round(round: int) -> str:
     return 'Round ' + NUMBER(round)
 
@@ -455,6 +451,10 @@ def on_the_lead(who: Person) -> str:
 
 def another_table() -> str:
     return 'Another table'
+
+
+def another_table_sub() -> str:
+    return 'new players or rules'
 
 
 def that_is_it() -> str:

@@ -325,10 +325,6 @@ def play_again_sub() -> str:
     return 'la misma mesa'
 
 
-def cards_and_books(cards: int, books: int) -> str:
-    return 'cartas ' + NUMBER(cards) + ' · canastas y premios ' + NUMBER(books)
-
-
 def round(round: int) -> str:
     return 'Ronda ' + NUMBER(round)
 
@@ -455,6 +451,10 @@ def on_the_lead(who: Person) -> str:
 
 def another_table() -> str:
     return 'Otra mesa'
+
+
+def another_table_sub() -> str:
+    return 'otra gente u otras reglas'
 
 
 def that_is_it() -> str:

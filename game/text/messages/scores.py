@@ -323,10 +323,6 @@ def play_again_sub() -> str:
     return sections["scores"].play_again_sub()
 
 
-def cards_and_books(cards: int, books: int) -> str:
-    return sections["scores"].cards_and_books(cards, books)
-
-
 def round(round: int) -> str:
     return sections["scores"].round(round)
 
@@ -453,6 +449,10 @@ def on_the_lead(who: Person) -> str:
 
 def another_table() -> str:
     return sections["scores"].another_table()
+
+
+def another_table_sub() -> str:
+    return sections["scores"].another_table_sub()
 
 
 def that_is_it() -> str:

@@ -145,7 +145,7 @@ def _draw_chart(
     label = text.line(20) + theme.u(6)
     count = max(rounds, played)
     half = text.width(say.round(count), 20, "strong") // 2
-    plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(14), box.h - label - theme.u(26))
+    plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(28), box.h - label - theme.u(26))
     xs = [plot.left + plot.w * n // count for n in range(count + 1)]
 
     def y_of(value: int) -> int:

@@ -1,5 +1,5 @@
 """The end of a match: who won, how you played, and the moment of the match; where nobody's play is looked at the sheet
-round by round, cards and books apart.
+round by round.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -63,23 +63,17 @@ CLOSE: Final = 500
 """Points by which a match is lost that might have gone the other way."""
 
 
-class RoundPoints(msgspec.Struct, frozen=True):
-    """One round on the sheet at the end: for each team cards, books with bonuses, and both together."""
-
-    cards: tuple[int, ...]
-    books: tuple[int, ...]
-    totals: tuple[int, ...]
-
-
 class MatchEndModel(msgspec.Struct, frozen=True):
-    """A finished match; `winners` are indices of `teams`, `called` are the teams by name in a sentence."""
+    """A finished match; `winners` are indices of `teams`, `rounds` the points of each team round by round, `called` are
+    the teams by name in a sentence.
+    """
 
     name: str
     rules: str
     teams: tuple[ScoreTeam, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    rounds: tuple[RoundPoints, ...]
+    rounds: tuple[tuple[int, ...], ...]
     can_play_again: bool = True
     start: MatchStart = FROM_NOTHING
     called: tuple[str, ...] = ()
@@ -137,7 +131,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     def best_round(self) -> BestRound | None:
         """The best round of the own side, else of all; None where there are not several."""
         teams = range(len(self.teams)) if self.own is None else (self.own,)
-        rounds = [(played.totals[team], n, team) for n, played in enumerate(self.rounds, 1) for team in teams]
+        rounds = [(played[team], n, team) for n, played in enumerate(self.rounds, 1) for team in teams]
         if len(self.rounds) < 2:
             return None
         points, number, team = max(rounds, key=lambda one: (one[0], -one[1]))
@@ -149,7 +143,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
         history: list[list[int]] = []
         totals = list(self.start.totals) or [0] * len(self.teams)
         for played in self.rounds:
-            totals = [before + more for before, more in zip(totals, played.totals, strict=True)]
+            totals = [before + more for before, more in zip(totals, played, strict=True)]
             history.append(totals)
         return history
 
@@ -253,7 +247,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         ways = self._ways()
         body: Box = Column(top, Space(24), Share(panels), Space(24), ways)
         if state.played is None:
-            body = OneOf(Column(Grow(), top, Space(24), Grow(panels, most=1), Space(24), Grow(), ways), body)
+            body = OneOf(Column(Grow(), top, Space(24), Grow(panels, most=1.2), Space(24), Grow(), ways), body)
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
@@ -275,7 +269,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         title = partial(ask, Go.TITLE)
         if model.can_play_again:
             another = partial(ask, Go.NEW_GAME)
-            ways.append(Button("button/new_game", say.another_table(), another, icon="plus"))
+            sub = say.another_table_sub()
+            ways.append(Button("button/new_game", say.another_table(), another, icon="plus", sub=sub))
             ways.append(Button("button/continue", say.that_is_it(), title, icon="door", sub=say_screens.to_title()))
         else:
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
@@ -330,10 +325,10 @@ MOST_COLUMNS: Final = 6
 """Teams whose columns leave the chart its usual width."""
 
 
-LISTED: Final = 26
-"""Design pixels of the numbers of many rounds or teams."""
+LARGE, LISTED = 40, 26
+"""Design pixels of the numbers of few rounds and teams, and of many."""
 FEW_ROUNDS: Final = 4
-ROW_HIGH, LOW_ROW_HIGH = 124, 60
+ROW_HIGH, LOW_ROW_HIGH = 104, 60
 """Design pixels of a round, of few and of many."""
 FACE = 76
 
@@ -341,12 +336,8 @@ FACE = 76
 class _Rounds(Box):
     """A row for every round; of a long match the last ones."""
 
-    def __init__(self, rounds: Sequence[RoundPoints], start: MatchStart) -> None:
-        self._rounds = rounds
-        self._start = start
-        self._parts = [
-            [say.cards_and_books(*each) for each in zip(played.cards, played.books, strict=True)] for played in rounds
-        ]
+    def __init__(self, rounds: Sequence[Sequence[int]], start: MatchStart) -> None:
+        self._rounds, self._start = rounds, start
 
     def high(self, kit: Kit, wide: int) -> int:
         rows = len(self._rounds) + any(self._start.totals)
@@ -361,7 +352,7 @@ class _Rounds(Box):
     @property
     def _size(self) -> int:
         """Of the numbers: large where there are few of them."""
-        return 36 if len(self._rounds) <= FEW_ROUNDS and len(self._start.totals or self._parts[0]) <= PAIR else LISTED
+        return LARGE if len(self._rounds) <= FEW_ROUNDS and len(self._rounds[0]) <= PAIR else LISTED
 
     def _begun_with(self) -> Box:
         """The totals that the match began with, where it goes on from another."""
@@ -370,17 +361,13 @@ class _Rounds(Box):
         return Share(Column(Grow(row), rule(PAPER_LINE)))
 
     def _row(self, n: int) -> Box:
-        """The total of each team, beneath it cards and books where there is room."""
-        alike = [part for parts in self._parts for part in parts]
-        cells = []
-        for total, part in zip(self._rounds[n].totals, self._parts[n], strict=True):
-            number = Words(signed(total), self._size, INK, "number", "right", lines=1)
-            below = Words(
-                part, 23 if self._size > LISTED else 19, INK_SOFT, align="right", lines=1, alike=alike, least=0.8
-            )
-            small = Words(signed(total), LISTED, INK, "number", "right", lines=1)
-            cells.append(OneOf(Column(number, below), number, small))
+        """The number of the round, and what it brought each team."""
+        cells = [
+            OneOf(*(Words(signed(made), size, INK, "number", "right", lines=1) for size in (self._size, LISTED)))
+            for made in self._rounds[n]
+        ]
         played = self._start.rounds + n + 1
-        named = (Words(words, 24, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
+        size = 28 if self._size > LISTED else 24
+        named = (Words(words, size, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
         row = _row(OneOf(*named), cells)
         return Share(Column(Grow(row), rule(PAPER_LINE)))

@@ -83,16 +83,17 @@ class ResultTeams(msgspec.Struct, frozen=True):
 
 
 def plaque(headline: str, under: str, shines: bool = True, faces: Sequence[SeatedPerson] = ()) -> Box:
-    """Who won, between stars if it `shines`, with a short line under it; beside it the large `faces` of few winners."""
-    great = Words(headline, 84 if faces else 66, GOLD if shines else CREAM, "heading", "center", lines=1)
+    """Who won, between stars if it `shines`, with a short line under it; before it the large `faces` of few winners."""
+    great = Words(headline, 92 if faces else 66, GOLD if shines else CREAM, "heading", "center", lines=1)
     small = Words(headline, 40, GOLD if shines else CREAM, "heading", "center")  # long names in two lines
     sub = Words(under, 25, CREAM, "strong", "center")
     star = icon("star", 50, GOLD) if shines else Box()
-    head = Row(star, Grow(OneOf(great, small)), star, gap=24)
+    head = Row(star, Grow(OneOf(great, small)), star, gap=30)
     # gold can be read on it, in any light
     ground = _draw_warm_board if faces else board(PANEL, 0.66, None, 24)
-    told = Row(*(portrait(person, WINNER_FACE, True) for person in faces), Column(head, sub, Space(10)), gap=14)
-    return Row(Grow(), Panel(told, (36, 20 if faces else 2), ground), Grow())
+    seen = [Row(*(portrait(person, WINNER_FACE, True) for person in faces), gap=14)] if faces else []
+    told = Row(Grow(), *seen, Column(head, sub, Space(10)), Grow(), gap=48)
+    return Panel(told, (36, 20 if faces else 2), ground)
 
 
 def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:

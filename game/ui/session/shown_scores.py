@@ -21,7 +21,7 @@ from game.text.messages import scores as say
 from game.ui.models import people_of
 from game.ui.scores.cards_left import CardsLeft
 from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
-from game.ui.scores.match_end import MatchEndModel, RoundPoints
+from game.ui.scores.match_end import MatchEndModel
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.session.figure_parts import PlayedSoFar, parts_of
 from game.words import scores as words
@@ -227,14 +227,6 @@ def _hand_note(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -
 def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
     """The whole sheet of a match that is over."""
     ended = ended_rounds(match)
-    rounds = tuple(
-        RoundPoints(
-            cards=tuple(score.melded - score.left for score in played.scores),
-            books=tuple(score.books + score.bonus + score.cut + score.threes for score in played.scores),
-            totals=tuple(score.total for score in played.scores),
-        )
-        for played in ended
-    )
     board, winners = match.board, match.winners or ()
     seats = [members(board.players, board.teams, team, me) for team in range(board.teams)]
     return MatchEndModel(
@@ -243,7 +235,7 @@ def match_end(match: PlayedSoFar, me: int | None) -> MatchEndModel:
         teams=score_teams(match, me),
         totals=board.totals,
         winners=winners,
-        rounds=rounds,
+        rounds=tuple(tuple(score.total for score in played.scores) for played in ended),
         start=match_start(ended[0]) if ended else FROM_NOTHING,
         can_play_again=all(seat.kind != "bot" for seat in match.header.seats),
         called=tuple(listed([seat_name(match.names, seat, me) for seat in team]) for team in seats),

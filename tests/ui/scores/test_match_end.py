@@ -18,7 +18,7 @@ from tests.ui.samples import FOUR, QuietDesk, crowded_match_end, match_end, matc
 def test_the_winners_are_named() -> None:
     """A headline for the winners, everybody's total, said once, and the rounds one by one."""
     words = Picture(match_end(), (1920, 1080)).words
-    for told in ("You & Rosa win!", "3,575", "2,635", "Round 2", "cards −105 · books & bonuses 1,100"):
+    for told in ("You & Rosa win!", "3,575", "2,635", "Round 2", "+1,640"):
         assert told in words
     assert words.count("3,575") == words.count("2,635") == 1
 
