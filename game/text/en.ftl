@@ -7964,6 +7964,9 @@ help-thing-button-look-back = See every turn again: what was better, what others
 help-thing-button-how-found = How the program knows what was better, in three pictures.
     .heading = { looking_back-how-found }
 
+help-thing-button-par = What a Hard player made of the same cards, on average and at its best and worst.
+    .heading = { looking_back-how-found }
+
 help-thing-button-think-again = Try this decision again, with the answer hidden.
     .heading = { looking_back-think-again }
 
@@ -11392,7 +11395,7 @@ partner_agreements-round-over = { $impossible ->
     [one] { $name } kept to your agreements { $kept ->
         [0] wherever possible; once, it wasn't
         [one] once; another time, it wasn't possible
-       *[other] { TIMES($kept) } and once couldn't
+       *[other] { TIMES($kept) }; once, it wasn't possible
     }.
    *[other] { $name } kept to your agreements { $kept ->
         [0] wherever possible; { TIMES($impossible) }, it wasn't
@@ -11798,13 +11801,24 @@ scores-cards-of = { $who ->
    *[other] { WHOSE($who) } cards
 }
 
-# What the level Hard makes of the reader's cards in a round.
+# How the reader did in a round, beside what the level Hard makes of the same cards.
 # Variables:
-#   $mean (Estimate) - How far ahead it is on average, below 0 behind.
-#   $low (Estimate) - The same in a bad try: four in five end no worse than this.
-#   $high (Estimate) - The same in a good try: four in five end no better than this.
+#   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
+#   $points (Estimate) - By how many points, from Hard's average.
+scores-par = { $result ->
+    [better] You did about { $points } points better than a Hard player usually does with your cards.
+    [worse] A Hard player usually does about { $points } points better with your cards.
+   *[alike] You did about as well as a Hard player usually does with your cards.
+}
+
+# How that is known; below the heading "How is this worked out?".
+# Variables:
+#   $tries (Number) - How often the computer played it.
+#   $mean (Estimate) - How far ahead it was on average, below 0 behind.
+#   $low (Estimate) - Four in five of the tries came to no less than this,
+#   $high (Estimate) - and to no more than this.
 #   $made (Number) - Where the reader ended.
-scores-par = With your cards, Hard ends { LEAD($mean) } on average, usually between { SIGNED($low) } and { SIGNED($high) }. You: { LEAD($made) }.
+scores-par-spread = A Hard player played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($low) } and { SIGNED($high) }. You ended { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.

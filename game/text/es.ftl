@@ -5095,6 +5095,9 @@ help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sab
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
     .heading = { looking_back-how-found }
 
+help-thing-button-par = Qué hizo Difícil con las mismas cartas: de media, y entre qué resultados.
+    .heading = { looking_back-how-found }
+
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
     .heading = { looking_back-think-again }
 
@@ -7731,7 +7734,12 @@ scores-cards-of = { $who ->
     [you] Tus cartas
    *[other] Las cartas de { $who }
 }
-scores-par = Con tus cartas, Difícil: { LEAD($mean) } de media (de { SIGNED($low) } a { SIGNED($high) }). Tú: { LEAD($made) }.
+scores-par = { $result ->
+    [better] Con tus cartas, Difícil suele quedar unos { $points } puntos por debajo de ti.
+    [worse] Con tus cartas, Difícil suele quedar unos { $points } puntos por encima de ti.
+   *[alike] Con tus cartas, Difícil suele quedar más o menos como tú.
+}
+scores-par-spread = Difícil jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú acabaste { LEAD($made) }.
 scores-par-by-name = Difícil, con las mismas cartas: { JOIN($each, by: " · ") }
 scores-par-of = { $name } { SIGNED($points) }
 scores-turns-that-cost = { $turns ->

@@ -43,6 +43,18 @@ def sum_of(worths: Iterable[int]) -> str:
     return " + ".join(f"{count} × {points(worth)}" if count > 1 else points(worth) for worth, count in counts.items())
 
 
+def par(mean: float, low: float, high: float, made: int) -> str:
+    """How far from the `mean` of what `hard` makes of a round the reader ended; between `low` and `high` it is chance.
+
+    >>> par(110.0, -400, 700, 1375)
+    'You did about 1,260 points better than a Hard player usually does with your cards.'
+    >>> par(110.0, -400, 700, 690)
+    'You did about as well as a Hard player usually does with your cards.'
+    """
+    is_better, is_worse = made > max(mean, high), made < min(mean, low)
+    return say.par("better" if is_better else "worse" if is_worse else "alike", abs(made - mean))
+
+
 def par_by_name(each: Sequence[tuple[str, float]]) -> str:
     """What `hard` makes of a round with the cards of several people, by as much of their names as has room; of too many
     nothing.

@@ -76,11 +76,14 @@ def past(
     round: int, on_back: Callable[[], None] = nothing, on_round: Callable[[int], None] = nothing
 ) -> PastScoreScene:
     """The sheet of a round of a match that is looked back at, where every decision was looked at."""
-    par = partial(say_scores.par, -400, 700, -2920)
-    told = partial(words.with_turns, par, {5: 219.6, 13: 176.0}, 3030.0)
-    return PastScoreScene(
-        lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing, lambda: told
+    par = 110, -400, 700, -2920
+    told = partial(words.with_turns, partial(words.par, *par), {5: 219.6, 13: 176.0}, 3030.0)
+    spread = partial(say_scores.par_spread, 40, *par)
+    scene = PastScoreScene(
+        lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing, lambda: None
     )
+    scene.show_par(told, spread)
+    return scene
 
 
 def with_full_hands(model: RoundScoreModel, held: int) -> RoundScoreModel:

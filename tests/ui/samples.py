@@ -364,7 +364,8 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         promises=say_agreements.round_over("Rosa", 7, 1),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
-    scene.show_par(partial(say_scores.par, 110, -400, 700, 1375))
+    par = 110, -400, 700, 1375
+    scene.show_par(partial(words.par, *par), partial(say_scores.par_spread, 40, *par))
     return scene
 
 

@@ -1296,6 +1296,14 @@ def thing_button_how_found_heading() -> str:
     return _looking_back.how_found()
 
 
+def thing_button_par() -> str:
+    return 'What a Hard player made of the same cards, on average and at its best and worst.'
+
+
+def thing_button_par_heading() -> str:
+    return _looking_back.how_found()
+
+
 def thing_button_think_again() -> str:
     return 'Try this decision again, with the answer hidden.'
 

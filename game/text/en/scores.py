@@ -257,8 +257,12 @@ def cards_of(who: Person) -> str:
     return ('Your cards' if who.is_you else _nouns.whose(who) + ' cards')
 
 
-def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'With your cards, Hard ends ' + _nouns.lead(in_tens(mean)) + ' on average, usually between ' + SIGNED(in_tens(low)) + ' and ' + SIGNED(in_tens(high)) + '. You: ' + _nouns.lead(made) + '.'
+def par(result: Literal["better", "alike", "worse"], points: float) -> str:
+    return ('You did about ' + NUMBER(in_tens(points)) + ' points better than a Hard player usually does with your cards.' if result == "better" else 'A Hard player usually does about ' + NUMBER(in_tens(points)) + ' points better with your cards.' if result == "worse" else 'You did about as well as a Hard player usually does with your cards.')
+
+
+def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
+    return 'A Hard player played this round ' + NUMBER(tries) + ' times with your cards. It ended ' + _nouns.lead(in_tens(mean)) + ' on average, usually between ' + SIGNED(in_tens(low)) + ' and ' + SIGNED(in_tens(high)) + '. You ended ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:

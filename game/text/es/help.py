@@ -1295,6 +1295,14 @@ def thing_button_how_found_heading() -> str:
     return _looking_back.how_found()
 
 
+def thing_button_par() -> str:
+    return 'Qué hizo Difícil con las mismas cartas: de media, y entre qué resultados.'
+
+
+def thing_button_par_heading() -> str:
+    return _looking_back.how_found()
+
+
 def thing_button_think_again() -> str:
     return 'Prueba de nuevo esta decisión, con la respuesta oculta.'
 

@@ -257,8 +257,12 @@ def cards_of(who: Person) -> str:
     return ('Tus cartas' if who.is_you else 'Las cartas de ' + who.name)
 
 
-def par(mean: float, low: float, high: float, made: int) -> str:
-    return 'Con tus cartas, Difícil: ' + _nouns.lead(in_tens(mean)) + ' de media (de ' + SIGNED(in_tens(low)) + ' a ' + SIGNED(in_tens(high)) + '). Tú: ' + _nouns.lead(made) + '.'
+def par(result: Literal["better", "alike", "worse"], points: float) -> str:
+    return ('Con tus cartas, Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' puntos por debajo de ti.' if result == "better" else 'Con tus cartas, Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' puntos por encima de ti.' if result == "worse" else 'Con tus cartas, Difícil suele quedar más o menos como tú.')
+
+
+def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
+    return 'Difícil jugó esta ronda ' + NUMBER(tries) + ' veces con tus cartas. De media acabó ' + _nouns.lead(in_tens(mean)) + ', casi siempre entre ' + SIGNED(in_tens(low)) + ' y ' + SIGNED(in_tens(high)) + '. Tú acabaste ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:

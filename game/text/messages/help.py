@@ -1275,6 +1275,14 @@ def thing_button_how_found_heading() -> str:
     return sections["help"].thing_button_how_found_heading()
 
 
+def thing_button_par() -> str:
+    return sections["help"].thing_button_par()
+
+
+def thing_button_par_heading() -> str:
+    return sections["help"].thing_button_par_heading()
+
+
 def thing_button_think_again() -> str:
     return sections["help"].thing_button_think_again()
 

@@ -255,8 +255,12 @@ def cards_of(who: Person) -> str:
     return sections["scores"].cards_of(who)
 
 
-def par(mean: float, low: float, high: float, made: int) -> str:
-    return sections["scores"].par(mean, low, high, made)
+def par(result: Literal["better", "alike", "worse"], points: float) -> str:
+    return sections["scores"].par(result, points)
+
+
+def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
+    return sections["scores"].par_spread(tries, mean, low, high, made)
 
 
 def par_by_name(each: Sequence[str]) -> str:

@@ -33,7 +33,7 @@ from game.ui.look_back.screen import LookBackScene
 from game.ui.moments.film import Film
 from game.ui.requests import Ask, Go, PlayOn, ReadChapter, SeeWhatItKnew
 from game.ui.scores.past_score import PastScoreScene
-from game.ui.session.shown_scores import par_of_round, round_score, so_far
+from game.ui.session.shown_scores import par_of_round, par_spread, round_score, so_far
 from game.ui.shell import Shell
 from game.ui.table.game import TableHooks
 from game.ui.think_again.presenter import ThinkingAgain
@@ -127,22 +127,22 @@ class LookBack:
         )
         self._shell.screens.lay_over(scene)
 
-    def _par_of(self, match_par: MatchPar, round: int) -> Message | None:
-        """What `hard` makes of a round, and which of the reader's turns cost most where all of them were looked at;
-        None while that is not known.
+    def _par_of(self, match_par: MatchPar, round: int) -> tuple[Message, Message] | None:
+        """What `hard` makes of a round, with which of the reader's turns cost most where all of them were looked at,
+        and how far its tries lie apart; None while that is not known.
         """
         film, found, pars = self.scene.film, self.scene.state.found, match_par.of_round(round)
         if pars is None:
             return None
-        told = saying(par_of_round, film.header.seats, film.own, pars)
+        told, spread = saying(par_of_round, film.header.seats, film.own, pars), saying(par_spread, film.own, pars)
         if film.own is None or film.own not in found.seats or found.stage is not AnalysisStage.DONE:
-            return told
+            return told, spread
         turns: defaultdict[int, float] = defaultdict(float)
         for one in found.decisions:
             if one.seat == film.own and one.round == round and one.points > 0:
                 turns[one.turn] += one.points
         own = pars[film.own % len(pars)]
-        return saying(words.with_turns, told, turns, own.mean - own.made)
+        return saying(words.with_turns, told, turns, own.mean - own.made), spread
 
     def _leave_score(self) -> None:
         self._shell.screens.take_off()

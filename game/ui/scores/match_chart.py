@@ -28,7 +28,7 @@ from game.ui.core.chart_scale import round_step
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, QUIET, TEAM_COLOURS, TEAM_INKS, WHITE
+from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
@@ -78,7 +78,7 @@ def match_panel(
     history: Sequence[Sequence[int]],
     rounds: int,
     start: MatchStart = FROM_NOTHING,
-    notes: Sequence[str] = (),
+    notes: Sequence[Box] = (),
 ) -> Box:
     """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
     since the start.
@@ -96,7 +96,7 @@ def match_panel(
         Pad(Column(*rows, gap=8), 20),
         Space(14),
         Grow(match_chart(teams, history, rounds, start)),
-        *(Pad(Words(note, 21, QUIET), 28, 8) for note in notes if note),
+        *(Pad(note, 28, 8) for note in notes),
         Space(14),
     )
     return Panel(inside, (0, 0))

@@ -29,7 +29,7 @@ class PastScoreScene(RoundScoreScene):
         on_back: Callable[[], None],
         on_round: Callable[[int], None],
         ask: Ask,
-        par: Callable[[], Message | None],
+        par: Callable[[], tuple[Message, Message] | None],
         time_scale: float = 0.0,
     ) -> None:
         """`on_round` is asked for the score of another round, `ask` for its seals, and `par` for what `hard` makes of
@@ -53,7 +53,7 @@ class PastScoreScene(RoundScoreScene):
         """Tell what `hard` makes of the round as soon as that is known."""
         par = self._par() if self.state.par is nothing else None
         if par is not None:
-            self.show_par(par)
+            self.show_par(*par)
         return super().update(dt)
 
     def _check_seal(self) -> None:

@@ -45,14 +45,14 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
-from game.ui.core.theme import BAD_ON_PAPER, GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, WINE
+from game.ui.core.theme import BAD_ON_PAPER, GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, QUIET, WINE
 from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
 from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
 from game.ui.scores.match_chart import FROM_NOTHING, WIDE_COLUMN, MatchStart, ScoreTeam, column_head, match_panel
 from game.ui.scores.moving_scene import MovingScene
-from game.ui.widgets import BarButton, Button, ButtonLook, Segmented
+from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import wax_seal
 from game.words import scores as words
@@ -185,7 +185,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
 class SheetShown(msgspec.Struct, frozen=True):
     """A score sheet with the leaf that was turned to, the figure chosen last and the one under the pointer; `par` is
-    what `hard` makes of the round, once that is known.
+    what `hard` makes of the round, once that is known, `par_spread` how far its tries lie apart.
     """
 
     worded: Callable[[], RoundScoreModel]
@@ -193,6 +193,7 @@ class SheetShown(msgspec.Struct, frozen=True):
     at: FigureAt
     pointed: FigureAt | None = None
     par: Message = nothing
+    par_spread: Message = nothing
 
     @property
     def model(self) -> RoundScoreModel:
@@ -295,9 +296,12 @@ class RoundScoreScene(MovingScene[SheetShown]):
         self._turn(0)
         return True
 
-    def show_par(self, par: Message) -> None:
+    def show_par(self, par: Message, spread: Message = nothing) -> None:
         """What `hard` makes of the round is known now."""
-        self.become(par=par)
+        self.become(par=par, par_spread=spread)
+
+    def _explain_par(self) -> None:
+        self.show_note(looking_back.how_found(), self.state.par_spread())
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
@@ -383,8 +387,16 @@ class RoundScoreScene(MovingScene[SheetShown]):
             return panel
         if leaf is Leaf.CARDS_LEFT:
             return cards_left(model.left, model.threes, self._turning)
-        notes = (*self.state.par().splitlines(), model.promises)
-        return match_panel(model.teams, model.history, model.rounds, model.start, notes)
+        return match_panel(model.teams, model.history, model.rounds, model.start, self._notes())
+
+    def _notes(self) -> list[Box]:
+        """Below the chart: what `hard` makes of the round, with the way to how that is known, and kept agreements."""
+        par, promises = self.state.par(), self.state.model.promises
+        notes: list[Box] = [Words(par, 25)] if par else []
+        if self.state.par_spread():
+            how = IconButton("button/par", looking_back.how_found(), self._explain_par, "info")
+            notes = [Row(Grow(Words(par, 25)), Put(how, 60), gap=16)]
+        return [*notes, *([Words(promises, 24, QUIET)] if promises else [])]
 
     @property
     def _turning(self) -> CardsCounting:

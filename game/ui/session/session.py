@@ -73,7 +73,7 @@ from game.ui.session.door_keeper import DoorKeeper
 from game.ui.session.match_log import MatchLog
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import HandOrders
-from game.ui.session.shown_scores import ended_rounds, match_end, par_of_round, round_score, so_far
+from game.ui.session.shown_scores import ended_rounds, match_end, par_of_round, par_spread, round_score, so_far
 from game.ui.session.who_plays import change_button, who_plays_dialog
 from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
@@ -302,7 +302,8 @@ class Session:
         if isinstance(scene, RoundScoreScene) and scene.state.par is nothing:
             par = self.game.round_par
             if par is not None:
-                scene.show_par(saying(par_of_round, self.game.match.seats, self.game.me, par))
+                me = self.game.me
+                scene.show_par(saying(par_of_round, self.game.match.seats, me, par), saying(par_spread, me, par))
 
     def _pass_at_table(self) -> None:
         table = self.table

@@ -10,7 +10,7 @@ from game.engine.score import BOOK_KINDS, LEFT_KINDS, ScoreItem, ScoreKind, coun
 from game.engine.view import SPECTATOR
 from game.play.kept_promises import kept_promises
 from game.play.match import Match
-from game.play.round_par import TeamPar
+from game.play.round_par import TRIES, TeamPar
 from game.play.round_seals import DealtFrom, RoundSeals, round_seals
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
@@ -117,10 +117,18 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
     """What `hard` makes of the round, `pars` by team: with the cards of the only person, else of all people's teams."""
     if me is not None:
         own = pars[me % len(pars)]
-        return say.par(own.mean, own.low, own.high, own.made)
+        return words.par(own.mean, own.low, own.high, own.made)
     names = [info.name for info in infos]
     played = sorted({seat % len(pars) for seat, info in enumerate(infos) if info.kind == "human"})
     return words.par_by_name([(team_name(names, len(pars), team), pars[team].mean) for team in played])
+
+
+def par_spread(me: int | None, pars: Sequence[TeamPar]) -> str:
+    """How far the tries lie apart that the only person's par comes from; "" where that is not told."""
+    if me is None:
+        return ""
+    own = pars[me % len(pars)]
+    return say.par_spread(TRIES, own.mean, own.low, own.high, own.made)
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:

@@ -12,7 +12,7 @@ from game.analysis.facts import DecisionKind, JudgedDecision, MatchAnalysis
 from game.play import analysis_process
 from game.play.analysis_process import Analyser, AnalysisState, Analyst, MadeDecision
 from game.play.playing_on import ExpertsAtTable
-from game.play.round_par import par_of_round
+from game.play.round_par import TRIES, par_of_round
 from game.text.messages import scores as say_scores
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
 from game.ui.look_back.screen import LookBackScene
@@ -113,7 +113,8 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     (own, _) = par_of_round(lines, 2) or ()
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
     assert told.startswith("Turns 3 and 5 gave away about 400")
-    assert score.state.par().splitlines() == [say_scores.par(own.mean, own.low, own.high, own.made), told]
+    assert score.state.par().splitlines() == [words.par(own.mean, own.low, own.high, own.made), told]
+    assert score.state.par_spread() == say_scores.par_spread(TRIES, own.mean, own.low, own.high, own.made)
 
 
 @pytest.mark.parametrize("way", ["pointer", "keys"])

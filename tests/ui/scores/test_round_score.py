@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.text.language import nothing
 from game.ui.requests import InGame
 from game.words.grammar import ranks_counted
 from tests.slow import slow_except
@@ -37,19 +38,22 @@ def test_books_stand_in_their_rows() -> None:
 
 
 def test_what_hard_makes_of_the_round_comes_beside_the_sheet() -> None:
-    """Given a sheet on which par is not known yet, it comes below the chart: nothing on the sheet moves."""
+    """Given a sheet on which par is not known yet, it comes below the chart: nothing on the sheet moves. How far its
+    tries differ is a press away.
+    """
     scene = round_score()
-    par = scene.state.par()
-    assert par
-    scene.show_par(lambda: "")
+    par, spread = scene.state.par, scene.state.par_spread
+    scene.show_par(nothing)
     before = Picture(scene, (1280, 720))
-    scene.show_par(lambda: par)
+    scene.show_par(par, spread)
     after = Picture(scene, (1280, 720))
     sheets = [{(told.text, tuple(told.rect)) for told in one.texts if told.rect[0] < 800} for one in (before, after)]
     assert sheets[0] == sheets[1]
-    assert "on average, usually between" in par
-    assert "on average, usually between" not in " ".join(before.words)
-    assert "on average, usually between" in " ".join(after.words)
+    assert par() not in " ".join(before.words)
+    assert par() in " ".join(after.words)
+    assert spread() not in " ".join(after.words)
+    press(scene, "button/par")
+    assert "usually between −400 and +700" in " ".join(Picture(scene, (1280, 720)).words)
 
 
 def test_six_players_have_six_columns() -> None:

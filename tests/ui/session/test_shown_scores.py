@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.play.round_par import TeamPar
-from game.ui.session.shown_scores import match_end, par_of_round, round_score, so_far
+from game.ui.session.shown_scores import match_end, par_of_round, par_spread, round_score, so_far
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import step
@@ -49,11 +49,16 @@ def test_the_end_of_a_match_tells_every_round() -> None:
 
 
 def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_people() -> None:
-    """Given one person, what is told is of that seat's team; given several people, of their teams by name."""
+    """Given one person, what is told is of that seat's team, and a press away by how much its tries differ; given
+    several people, of their teams by name.
+    """
     header = header_of_example("web-4")
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     told = par_of_round(header.seats, 1, pars)
-    assert told == "With your cards, Hard ends 160 behind on average, usually between −900 and +400. You: 1,240 behind."
+    assert told == "A Hard player usually does about 1,080 points better with your cards."
+    assert par_spread(1, pars).startswith("A Hard player played this round 40 times with your cards.")
+    assert "160 behind on average, usually between −900 and +400. You ended 1,240 behind." in par_spread(1, pars)
+    assert par_spread(None, pars) == ""
     for people, figures in (((1, 3), (False, True)), ((0, 1), (True, True))):
         seats = tuple(
             replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats)
