@@ -9150,7 +9150,8 @@ new_game-now = { $part ->
    *[evening] Tonight
 }
 
-# The game you are setting up. All of its variables are buttons inside the sentence, in any order.
+# The game you are setting up. All of its variables are buttons inside the sentence, in any order; a comma or a full stop
+# behind one would stand apart from it.
 # Variables:
 #   $part (morning | afternoon | evening) - The part of the day.
 #   $who (Person) - Who sits in front.
@@ -9158,13 +9159,17 @@ new_game-now = { $part ->
 #   $others (Text) - Who plays against them: "Walt and June", "four others".
 #   $rules (Text) - The name of the rule set.
 #   $length (Text) - "one round", "to 5,000 points".
+#   $to_points (Flag) - Whether it is the second of these.
 new_game-sentence = { new_game-now } { $who ->
     [you] { $who } play
    *[other] { $who } plays
-}{ $partners ->
+} { $rules }{ $partners ->
     [none] { "" }
    *[other] {" "}with { $partners }
-} against { $others }, { $rules }, { $length }.
+} against { $others }{ $to_points ->
+    [yes] { "" }
+   *[no] {" "}for
+} { $length }
 
 # Who sits in front, inside that sentence.
 new_game-you = you
@@ -9200,7 +9205,7 @@ new_game-how-long = How long?
 new_game-whose-rules = Which rules?
 new_game-more = More
 new_game-done = Done
-new_game-new-face = New face
+new_game-new-face = Someone new
 # Beside a sign on faces that could be chosen for a seat.
 new_game-swaps-seats = already at the table: the two players swap seats
 # Who plays a seat: a person at this computer, or else the computer.
@@ -13456,7 +13461,13 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 people-people = Players
 people-manage = Add or change players
 people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
-people-how-to-seat = To seat someone, press their face or drag it to a seat.
+# What a press on a face does, below the table.
+# Variables:
+#   $people (Flag) - Whether people can be seated, and not only computer players: only they have a usual seat.
+people-how-to-seat = { $people ->
+    [yes] Press a person for their usual seat, or drag a face to a seat.
+   *[no] Press a face, then a seat. Or drag it there.
+}
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet

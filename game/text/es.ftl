@@ -6009,10 +6009,13 @@ new_game-now = { $part ->
 new_game-sentence = { new_game-now } { $who ->
     [you] juegas { $who }
    *[other] juega { $who }
-}{ $partners ->
+} a { $rules }{ $partners ->
     [none] { "" }
    *[other] {" "}con { $partners }
-} contra { $others }, { $rules }, { $length }.
+} contra { $others }{ $to_points ->
+    [yes] { "" }
+   *[no] {" "}a
+} { $length }
 
 new_game-you = tú
 
@@ -6035,7 +6038,7 @@ new_game-how-long = ¿Cuánto dura?
 new_game-whose-rules = ¿Con qué reglas?
 new_game-more = Más
 new_game-done = Listo
-new_game-new-face = Cara nueva
+new_game-new-face = Alguien nuevo
 new_game-swaps-seats = ya está en la mesa: cambian de sitio
 new_game-person-here = Alguien aquí
 
@@ -8626,7 +8629,10 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 people-people = Personas
 people-manage = Añadir o cambiar personas
 people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
-people-how-to-seat = Arrastra una cara a un asiento, o púlsala.
+people-how-to-seat = { $people ->
+    [yes] Pulsa a alguien para darle su asiento habitual, o arrastra una cara a un asiento.
+   *[no] Pulsa una cara y luego un asiento. O arrástrala hasta él.
+}
 people-waits = sin asiento
 people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes Cambiar asientos.
 people-change-chairs = Cambiar asientos

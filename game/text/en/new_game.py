@@ -9,8 +9,8 @@ def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return ('This morning' if part == "morning" else 'This afternoon' if part == "afternoon" else 'Tonight')
 
 
-def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
-    return __now(part) + ' ' + (who.name + ' play' if who.is_you else who.name + ' plays') + ('' if not partners else ' ' + 'with ' + partners) + ' against ' + others + ', ' + rules + ', ' + length + '.'
+def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str, to_points: bool) -> str:
+    return __now(part) + ' ' + (who.name + ' play' if who.is_you else who.name + ' plays') + ' ' + rules + ('' if not partners else ' ' + 'with ' + partners) + ' against ' + others + ('' if to_points else ' ' + 'for') + ' ' + length
 
 
 def you() -> str:
@@ -82,7 +82,7 @@ def done() -> str:
 
 
 def new_face() -> str:
-    return 'New face'
+    return 'Someone new'
 
 
 def swaps_seats() -> str:

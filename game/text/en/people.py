@@ -19,8 +19,8 @@ def nobody_yet() -> str:
     return 'No players yet. Anyone who plays under their own name appears here after their first game.'
 
 
-def how_to_seat() -> str:
-    return 'To seat someone, press their face or drag it to a seat.'
+def how_to_seat(people: bool) -> str:
+    return ('Press a person for their usual seat, or drag a face to a seat.' if people else 'Press a face, then a seat. Or drag it there.')
 
 
 def waits() -> str:

@@ -9,8 +9,8 @@ def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return ('Esta mañana' if part == "morning" else 'Esta tarde' if part == "afternoon" else 'Esta noche')
 
 
-def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
-    return __now(part) + ' ' + ('juegas ' + who.name if who.is_you else 'juega ' + who.name) + ('' if not partners else ' ' + 'con ' + partners) + ' contra ' + others + ', ' + rules + ', ' + length + '.'
+def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str, to_points: bool) -> str:
+    return __now(part) + ' ' + ('juegas ' + who.name if who.is_you else 'juega ' + who.name) + ' a ' + rules + ('' if not partners else ' ' + 'con ' + partners) + ' contra ' + others + ('' if to_points else ' ' + 'a') + ' ' + length
 
 
 def you() -> str:
@@ -82,7 +82,7 @@ def done() -> str:
 
 
 def new_face() -> str:
-    return 'Cara nueva'
+    return 'Alguien nuevo'
 
 
 def swaps_seats() -> str:

@@ -19,8 +19,8 @@ def nobody_yet() -> str:
     return 'Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.'
 
 
-def how_to_seat() -> str:
-    return 'Arrastra una cara a un asiento, o púlsala.'
+def how_to_seat(people: bool) -> str:
+    return ('Pulsa a alguien para darle su asiento habitual, o arrastra una cara a un asiento.' if people else 'Pulsa una cara y luego un asiento. O arrástrala hasta él.')
 
 
 def waits() -> str:

@@ -9,8 +9,8 @@ def now(part: Literal["morning", "afternoon", "evening"]) -> str:
     return sections["new_game"].now(part)
 
 
-def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str) -> str:
-    return sections["new_game"].sentence(part, who, partners, others, rules, length)
+def sentence(part: Literal["morning", "afternoon", "evening"], who: Person, partners: str, others: str, rules: str, length: str, to_points: bool) -> str:
+    return sections["new_game"].sentence(part, who, partners, others, rules, length, to_points)
 
 
 def you() -> str:

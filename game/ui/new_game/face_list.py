@@ -3,6 +3,7 @@ and in the tray of a seat.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Self
 
 import msgspec
@@ -12,16 +13,16 @@ from pygame.event import Event
 
 from game.text.messages import new_game as say_new_game
 from game.text.messages import people as say
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Placed, Row, Space, Whole, Words, icon, row_board
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Placed, Row, Space, Whole, Words, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, GOLD, OFF_TEXT, QUIET
+from game.ui.core.theme import CREAM, GOLD, OFF_TEXT, PANEL_DEEP, QUIET
 from game.ui.models import SeatChoice, SeatedPerson
 from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
 from game.ui.new_game.round_table import CHAIR_KEYS
 from game.ui.widgets import ScrollList
-from game.ui.widgets.portrait_and_name import Name, portrait
+from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
 from game.words.grammar import first_name
 
 TILE, FACE, SMALL_TILE, SMALL_FACE = 104, 76, 78, 56
@@ -137,7 +138,7 @@ class PeopleList(ScrollList):
 
 
 class FaceList(PeopleList):
-    """The same as tiles: faces side by side."""
+    """The same as faces side by side, each over its name."""
 
     row_high = 138.0
     face = FACE
@@ -152,10 +153,12 @@ class FaceList(PeopleList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """As many beside each other as there is room for; each high enough for a face and a name."""
         gap = kit.theme.u(10)
-        labels = (first_name(one.person.name) or one.told for one in self._people)
-        names = (kit.text.width(label, 22, "strong") for label in labels)
+        words = (
+            word for one in self._people for word in (one.told.split() if one.is_new else [first_name(one.person.name)])
+        )
+        names = (kit.text.width(word, 22, "strong") for word in words)
         is_small = self.face == SMALL_FACE
-        least_wide, beside = (SMALL_TILE, 16) if is_small else (TILE, 40)
+        least_wide, beside = (SMALL_TILE, 8) if is_small else (TILE, 40)
         wide = max(kit.theme.u(least_wide), max(names, default=0) + kit.theme.u(beside)) + gap
         self.columns = max(1, (rect.w - self.bar + gap) // wide)
         least = kit.theme.u(self.face) + kit.text.line(22, "strong") + kit.theme.u(14)
@@ -173,21 +176,30 @@ class FaceList(PeopleList):
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         one = self._people[number]
-        beside = kit.text.line(22, "strong") / kit.theme.k + 34
-        face = max(self.face, min(FACE, rect.h / kit.theme.k - beside))
         if one.is_new:
-            picture: Box = icon("plus", self.face * 0.6, GOLD)
-            name = Name(one.told, 22, GOLD, "center")
-            kit.paint.dashed(surface, rect, GOLD, radius=14)
+            name: Box = Words(one.told, 22, GOLD, "strong", "center")
         else:
-            person = SeatedPerson(one.person.name, NO_TEAM if one.team is None else one.team, one.look)
-            picture, name = (
-                portrait(person, face),
-                Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center"),
-            )
-        tile = Column(Grow(), Row(Grow(), Whole(picture), Grow()), Space(8), name, Grow())
-        ground = row_board(one.is_chosen, 14, 3 if one.is_chosen else 1.5)
-        Placed(Pad(tile, 6, 8) if one.is_new else Panel(tile, (6, 8), ground), kit, rect).draw(kit, surface)
-        if one.swaps:
-            side = kit.theme.u(26)
-            kit.paint.icon(surface, "shuffle", (rect.right - side, rect.top + side), side, CREAM)
+            name = Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center")
+        face = Picture(partial(self._draw_face, one))
+        tile = Column(Grow(face), Space(2), name)
+        Placed(Panel(tile, (4, 4), row_board(True, 14, 3)) if one.is_chosen else Pad(tile, 4, 4), kit, rect).draw(
+            kit, surface
+        )
+
+    def _draw_face(self, one: ListedPerson, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """As large as there is room for; a sign says that a computer plays, or that two would swap."""
+        side = min(rect.size)
+        spot = Rect(0, 0, side, side)
+        spot.center = rect.center
+        if one.is_new:
+            kit.paint.dashed(surface, spot, GOLD, radius=side / 2 / kit.theme.k)
+            kit.paint.icon(surface, "plus", spot.center, side // 2, GOLD)
+            return
+        team = NO_TEAM if one.team is None else one.team
+        draw_portrait(kit, surface, SeatedPerson(one.person.name, team, one.look), spot.topleft, side)
+        sign = "shuffle" if one.swaps else "" if one.person.human else "computer"
+        if sign:
+            badge = max(16, side * 3 // 10)
+            corner = spot.right - badge // 2, spot.bottom - badge // 2
+            kit.paint.icon(surface, "disc", corner, badge, PANEL_DEEP)
+            kit.paint.icon(surface, sign, corner, badge * 7 // 10, CREAM)

@@ -61,7 +61,7 @@ def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOf
     """Who plays with and against the player in front, by which rules, how long.
 
     >>> heard(game_sentence(["Anna", "Walt", "Rosa", "June"], 2, RuleSet(rounds=1), "evening"))
-    'Tonight Anna plays with Rosa against Walt and June, Web Classic, one round.'
+    'Tonight Anna plays Web Classic with Rosa against Walt and June for one round'
     """
     is_you = names[0].casefold() == YOU.casefold()
     who = Person(_marked(SentencePart.WHO, say.you() if is_you else names[0]), is_you)
@@ -69,7 +69,7 @@ def game_sentence(names: Sequence[str], teams: int, rules: RuleSet, part: PartOf
     others = _marked(SentencePart.AGAINST, _side([name for seat, name in enumerate(names) if seat % teams]))
     by, length = _marked(SentencePart.RULES, rule_set_name(rules.name)), _marked(SentencePart.LENGTH, length_of(rules))
     with_ = _marked(SentencePart.PARTNERS, _side(partners)) if partners else ""
-    return _parts(say.sentence(part, who, with_, others, by, length))
+    return _parts(say.sentence(part, who, with_, others, by, length, bool(rules.target_score)))
 
 
 def heard(sentence: Sentence) -> str:

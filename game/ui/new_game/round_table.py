@@ -37,7 +37,7 @@ from game.ui.widgets.base import ACTIVATE
 
 FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
 """Design pixels of a face, by the number of seats."""
-NAME, LEVEL = 23, 20
+NAME, LEVEL, SIGN = 23, 20, 24
 PILL, PILL_WIDE = 44, 240
 """Design pixels: how high the name below a face is, and how wide at most."""
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
@@ -62,7 +62,7 @@ ALONG: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 class ShownChair(Struct, frozen=True):
     """All that is shown of a chair, counted from 0: where it is, who sits in it ("" for nobody), and what is said after
-    the name.
+    the name, behind a sign.
     """
 
     number: int
@@ -71,6 +71,7 @@ class ShownChair(Struct, frozen=True):
     note: str = ""
     look: int = 0
     team: int = portraits.NO_TEAM
+    sign: str = ""
 
 
 def chair_wished(event: Event, chair: int, count: int) -> int | None:
@@ -130,7 +131,7 @@ class Chair(Widget):
         room.
         """
         text, u, room = kit.text, kit.theme.u, self.rect.w - kit.theme.u(AROUND_NAME)
-        note = text.width(self._chair.note, LEVEL, "strong") + u(10) if self._chair.note else 0
+        note = text.width(self._chair.note, LEVEL, "strong") + u(SIGN + 24) if self._chair.note else 0
         name = name_in(text, self.label, NAME, room - note)
         if note and text.width(name, NAME, "strong") > room - note:
             note, name = 0, name_in(text, self.label, NAME, room)
@@ -167,6 +168,8 @@ class Chair(Widget):
         if note:
             end = pill.right - u(PILL_END), pill.centery
             kit.text.draw(surface, self._chair.note, end, LEVEL, QUIET, "strong", "right")
+            at = pill.right - u(PILL_END) - note + u(16 + SIGN // 2), pill.centery
+            kit.paint.icon(surface, self._chair.sign, at, u(SIGN), QUIET)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         chair = self._chair

@@ -12,7 +12,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.agreements import Agreement
+from game.text.amounts import capital
 from game.text.messages import new_game as say
+from game.text.messages import nouns
 from game.text.messages import people as say_people
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import screens as say_screens
@@ -297,10 +299,8 @@ class NewGameScene(AskingScene[NewGameState]):
         evening = self.state.evening
         if evening is None:
             return ()
-        repeat = PaperLink("button/repeat", evening.title, partial(self._repeat, evening), look=23)
-        beside = Row(Put(repeat, 48), Words(evening.told, 23, PAPER_DIM, "strong", lines=1), Grow(), gap=14)
-        below = Column(Row(Put(repeat, 48), Grow()), _paragraph(evening.told, PAPER_DIM))
-        return Space(6), Sized(OneOf(beside, below), wide=0)
+        repeat = partial(self._repeat, evening)
+        return Space(14), Put(Button("button/repeat", evening.title, repeat, icon="clock", sub=evening.told), 84)
 
     def _dealer(self) -> DealerChip | None:
         """Who deals the first round with real cards."""
@@ -352,8 +352,16 @@ class NewGameScene(AskingScene[NewGameState]):
             look=21,
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
-        how = Row(Grow(Words(state.how, 23, ink)), Put(swap, 56), gap=16)
-        shelf = Panel(Column(how, Space(8), Put(faces, 116 if len(state.shelf) <= ONE_ROW else 228)), (18, 12), well)
+        players = Button(
+            "button/shape",
+            capital(nouns.players(len(state.chosen.seats))),
+            partial(self.open_tray, Tray.AGAINST),
+            icon="person",
+            look=21,
+        )
+        how = Row(Grow(Words(state.how, 23, ink)), Put(players, 56), Put(swap, 56), gap=14)
+        high = 132 if len(state.shelf) <= ONE_ROW else 266
+        shelf = Grow(Panel(Column(how, Space(10), Grow(Put(faces, high))), (18, 12), well), most=1)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
     def _in_tray(self, tray: int | Tray) -> Box:

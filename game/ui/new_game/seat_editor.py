@@ -71,7 +71,8 @@ class ShownSeat(Struct, frozen=True):
     @property
     def chair(self) -> ShownChair:
         """It at the drawn table."""
-        return ShownChair(self.seat, self.place, self.label, self.plays, self.face.look, self.face.team)
+        sign = "phone" if self.choice.human else "computer"
+        return ShownChair(self.seat, self.place, self.label, self.plays, self.face.look, self.face.team, sign)
 
 
 class SeatFace(Widget):

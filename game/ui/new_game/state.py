@@ -262,7 +262,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def how(self) -> str:
         """What can be done with the faces."""
         if self.refusal or not self.changes_chairs:
-            return self.refusal or say_people.how_to_seat()
+            return self.refusal or say_people.how_to_seat(bool(self.to_seat))
         match self.picked:
             case None:
                 return say_people.how_to_change()

@@ -115,7 +115,9 @@ def test_a_seat_is_renamed() -> None:
     assert seen(scene, "field/seat_2").label == "Name at seat 3: Lou"
     reach(scene, "button/done")
     assert seen(scene, "field/portrait_2").label.startswith("Lou")
-    assert heard(scene.state.sentence) == "Tonight Anna plays with Lou against Walt and June, Web Classic, four rounds."
+    assert (
+        heard(scene.state.sentence) == "Tonight Anna plays Web Classic with Lou against Walt and June for four rounds"
+    )
 
 
 def test_names_are_looked_at() -> None:
@@ -287,10 +289,10 @@ def test_each_length_is_offered_once() -> None:
     scene = new_game()
     Picture(scene, (1280, 720))
     reach(scene, "field/length/0")
-    assert heard(scene.state.sentence).endswith("one round.")
+    assert heard(scene.state.sentence).endswith("for one round")
     assert scene.state.about_minutes == "about 15 minutes"
     reach(scene, "field/length/2")
-    assert heard(scene.state.sentence).endswith("to 5,000 points.")
+    assert heard(scene.state.sentence).endswith("against Walt and June to 5,000 points")
     assert not any(target.id == "field/length/3" for target in scene.report().targets)
     own = own_sets(nothing)
     Picture(own, (1280, 720))
@@ -531,11 +533,13 @@ def test_all_that_going_out_takes_can_be_read(size: tuple[int, int]) -> None:
 
 
 def test_a_word_that_leads_to_a_part_stays_with_it() -> None:
-    """Given a narrow paper, no line ends with "against", and rules and length share the last one."""
+    """Given a narrow paper, no line ends with "against": each such word is right before its part."""
     scene = new_game()
-    Picture(scene, (1366, 768))
-    top = {id_: seen(scene, f"button/{id_}").rect[1] for id_ in ("who", "partner", "against", "rules", "length")}
-    assert top["who"] < top["partner"] < top["against"] < top["rules"] == top["length"]
+    words = {drawn.text: Rect(drawn.rect) for drawn in Picture(scene, (1366, 768)).texts}
+    for word, slot in (("plays", "rules"), ("with", "partner"), ("against", "against"), ("for", "length")):
+        part = Rect(seen(scene, f"button/{slot}").rect)
+        assert part.top < words[word].centery < part.bottom
+        assert 0 < part.left - words[word].right < part.h
 
 
 @pytest.mark.parametrize(("angle", "is_away"), [(math.pi / 2, (0, 1)), (-math.pi / 2, (0, -1)), (0.0, (1, 0))])
