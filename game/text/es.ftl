@@ -8630,7 +8630,7 @@ people-people = Personas
 people-manage = Añadir o cambiar personas
 people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
 people-how-to-seat = { $people ->
-    [yes] Pulsa a alguien para darle su asiento habitual, o arrastra una cara a un asiento.
+    [yes] Pulsa a alguien para su asiento habitual, o arrastra una cara.
    *[no] Pulsa una cara y luego un asiento. O arrástrala hasta él.
 }
 people-waits = sin asiento

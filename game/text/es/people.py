@@ -20,7 +20,7 @@ def nobody_yet() -> str:
 
 
 def how_to_seat(people: bool) -> str:
-    return ('Pulsa a alguien para darle su asiento habitual, o arrastra una cara a un asiento.' if people else 'Pulsa una cara y luego un asiento. O arrástrala hasta él.')
+    return ('Pulsa a alguien para su asiento habitual, o arrastra una cara.' if people else 'Pulsa una cara y luego un asiento. O arrástrala hasta él.')
 
 
 def waits() -> str:

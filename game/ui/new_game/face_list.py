@@ -19,7 +19,7 @@ from game.ui.core.portraits import NO_TEAM
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, GOLD, OFF_TEXT, PANEL_DEEP, QUIET
 from game.ui.models import SeatChoice, SeatedPerson
-from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip
+from game.ui.new_game.dragging import Carry, FromHouse, Gesture, Grip, Position
 from game.ui.new_game.round_table import CHAIR_KEYS
 from game.ui.widgets import ScrollList
 from game.ui.widgets.portrait_and_name import Name, draw_portrait, portrait
@@ -168,6 +168,11 @@ class FaceList(PeopleList):
             evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
             lines, self.columns = next((way for way in evens if way[1] * wide <= rect.w + gap), (lines, self.columns))
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
+
+    def aimed_at(self, pos: Position | None) -> SeatChoice | None:
+        """Whose face is there, or has the ring; None for nobody or somebody new."""
+        at = self.current if pos is None else self._at(pos)
+        return None if at is None or self._people[at].is_new else self._people[at].person
 
     def row_target(self, number: int, rect: Rect) -> Target:
         """Somebody on the list; rule sets are rows, too."""

@@ -234,7 +234,15 @@ class NewGameScene(AskingScene[NewGameState]):
             widget, _, chair = form.keys_at.rpartition("_")
             if widget == "field/portrait" and self._key_at_chair(event, int(chair)):
                 return True
-        return super().take(event)
+        used = super().take(event)
+        if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._aim(None if event.type == pygame.KEYDOWN else event.pos)
+        return used
+
+    def _aim(self, pos: tuple[int, int] | None) -> None:
+        """The chair is marked that a press would give to whose face is there, or has the ring."""
+        faces = self.form.focused if pos is None else self.form.under_pointer()
+        self.become(aimed_at=faces.aimed_at(pos) if isinstance(faces, FaceList) else None)
 
     def _is_beside(self, pos: tuple[int, int]) -> bool:
         """Whether nothing is there but felt and paper."""
@@ -330,7 +338,7 @@ class NewGameScene(AskingScene[NewGameState]):
         return Carry(self._drop, self._lit)
 
     def _chair(self, seat: int) -> Chair:
-        is_picked = self.state.picked == FromChair(seat)
+        is_picked = self.state.picked == FromChair(seat) or self.state.offered == seat
         return Chair(self.state.seats[seat].chair, partial(self._press_chair, seat), self._carry(), is_picked=is_picked)
 
     def _table(self) -> Box:

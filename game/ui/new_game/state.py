@@ -94,6 +94,8 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     """The portrait of each seat."""
     face_of: dict[str, int] = {}
     """Those that people had here, by name."""
+    aimed_at: SeatChoice | None = None
+    """Whose face on the shelf the pointer or the ring is on."""
     refusal: str = ""
     """Why somebody who was pressed has no chair."""
     message: str = ""
@@ -448,12 +450,24 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         chair = chair_of(person.name, self.chosen.seats)
         if chair is not None:
             return self.got_up(chair)
-        unknown = HousePerson("", person.name, 0)
-        at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
-        place = usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
+        place = self._usual_place(person)
         if place is None:
             return replace(self, refusal=say_people.no_chair_free(), message=say_people.no_chair_free())
         return self.sat_down(person, place)
+
+    def _usual_place(self, person: SeatChoice) -> int | None:
+        """The chair of a person who has none yet, None where all are taken."""
+        unknown = HousePerson("", person.name, 0)
+        at_home = next((one for one in self.house if same_person(one.name, person.name)), unknown)
+        return usual_place(at_home, self.house, self.chosen.seats, self.chosen.shape)
+
+    @property
+    def offered(self) -> int | None:
+        """The chair that a press would give to whom it is aimed at."""
+        person, seats = self.aimed_at, self.chosen.seats
+        if person is None or not person.human or self.changes_chairs or chair_of(person.name, seats) is not None:
+            return None
+        return self._usual_place(person)
 
     def changing(self, changes_chairs: bool) -> Self:
         """From now on presses on two faces change their chairs, or no longer."""

@@ -183,6 +183,26 @@ def test_a_press_seats_somebody_beside_the_usual_partner_or_lets_them_get_up() -
     assert not scene.state.chosen.seats[0].human
 
 
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_the_seat_that_a_press_would_give_is_marked_before(by_keys: bool) -> None:
+    """Given the pointer, or the ring, on Tom, whose partner sits already, the seat opposite her is marked; given it on
+    a computer player, who has no usual seat, none is.
+    """
+    scene = shown()
+    reach(scene, "person/0")
+    for number, marked in ((1, [2]), (9, [])):
+        if by_keys:
+            focus(scene, "people")
+            send(scene.handle, key(pygame.K_HOME), *[key(pygame.K_RIGHT)] * number)
+        else:
+            send(
+                scene.handle,
+                Event(pygame.MOUSEMOTION, pos=at(scene, f"person/{number}"), rel=(0, 0), buttons=(0, 0, 0)),
+            )
+        Picture(scene, (1280, 720))
+        assert [n for n, chair in enumerate(scene._chairs) if chair.is_picked] == marked
+
+
 def test_where_nobody_need_get_up_is_said() -> None:
     """Given four people with names, the fifth who is pressed gets no chair, and reads and hears why, until something
     else is done.
