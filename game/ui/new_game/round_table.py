@@ -144,7 +144,7 @@ class Chair(Widget):
         u, pill = kit.theme.u, self._pill_high(kit)
         face = _face_in(self.rect, pill)
         if self.is_picked or (self.hover and not self._chair.name):
-            kit.paint.icon(surface, "disc", face.center, face.w + u(14), GOLD)
+            kit.paint.icon(surface, "disc", face.center, face.w + u(26), GOLD)
         if not self._chair.name:
             kit.paint.icon(surface, "disc", face.center, face.w, WALNUT_EDGE)
             kit.paint.icon(surface, "person", face.center, face.h * 6 // 10, IDLE)
