@@ -292,7 +292,9 @@ class NewGameScene(AskingScene[NewGameState]):
         }
         rules = state.choice.rules
         read = PaperLink("button/read_rules", say_screens.read_rules(), lambda: ask(ReadRules(rules)), look=23)
-        named = [Row(Put(title, 58, 430), Grow()), Space(22)]
+        players = capital(nouns.players(len(state.chosen.seats)))
+        shape = SlotButton("button/shape", players, False, partial(self.open_tray, Tray.AGAINST), "button/shape")
+        named = [Row(Grow(Put(title, 58, 430), most=1), Grow(), Put(shape, 58), gap=10), Space(22)]
         head = [*named, Grow(SentenceBox(state.sentence, self._slots, READABLE)), Space(10)]
         short_head = [*named, Grow(SentenceBox(state.sentence, self._slots)), Space(10)]
         note = [_paragraph(state.line, WINE), Space(10)] if state.line else []
@@ -360,14 +362,7 @@ class NewGameScene(AskingScene[NewGameState]):
             look=21,
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
-        players = Button(
-            "button/shape",
-            capital(nouns.players(len(state.chosen.seats))),
-            partial(self.open_tray, Tray.AGAINST),
-            icon="person",
-            look=21,
-        )
-        how = Row(Grow(Words(state.how, 23, ink)), Put(players, 56), Put(swap, 56), gap=14)
+        how = Row(Grow(Words(state.how, 23, ink)), Put(swap, 56), gap=16)
         high = 132 if len(state.shelf) <= ONE_ROW else 266
         shelf = Grow(Panel(Column(how, Space(10), Grow(Put(faces, high))), (18, 12), well), most=1)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))

@@ -16,6 +16,8 @@ from game.ui.widgets import Button
 
 SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 25)
 """Design pixels of the letters that are tried."""
+APART = 27
+"""Those of a part that is not in the sentence."""
 READABLE = 38
 """Letters that matter more than what else could be said on the paper."""
 SPREAD = 1.4
@@ -29,11 +31,16 @@ class SlotButton(Button):
 
     radius = 12
 
-    def __init__(self, id: str, text: str, is_open: bool, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, id: str, text: str, is_open: bool, on_press: Callable[[], None], help_key: str = "button/slot"
+    ) -> None:
         super().__init__(id, text, on_press)
-        self.help_key = "button/slot"
+        self.help_key = help_key
         self._is_open = is_open
-        self.letters: float = SIZES[0]
+        self.letters: float = APART
+
+    def wanted(self, kit: Kit) -> int:
+        return self.wide_in(kit, self.letters)
 
     def wide_in(self, kit: Kit, letters: float) -> int:
         """Real pixels, with letters of this size."""

@@ -165,6 +165,16 @@ def test_many_own_sets_scroll() -> None:
     assert "Grandma’s rules 1" not in words
 
 
+def test_the_number_of_players_is_read_and_changed_from_the_paper() -> None:
+    """Given four at the table, their number stands on the paper; it leads to the tables, and follows the one chosen."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    assert seen(scene, "button/shape").label == "Four players"
+    press(scene, "button/shape")
+    press(scene, "button/6:2v2v2")
+    assert seen(scene, "button/shape").label == "Six players"
+
+
 def test_you_is_nobody_among_several() -> None:
     """When a second person sits down, "You" becomes a player with a number, and cannot be written again."""
     scene = new_game(person="You")
