@@ -62,7 +62,7 @@ ALONG: Final = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 class ShownChair(Struct, frozen=True):
     """All that is shown of a chair, counted from 0: where it is, who sits in it ("" for nobody), and what is said after
-    the name, behind a sign.
+    the name, behind a sign if there is one.
     """
 
     number: int
@@ -131,7 +131,8 @@ class Chair(Widget):
         room.
         """
         text, u, room = kit.text, kit.theme.u, self.rect.w - kit.theme.u(AROUND_NAME)
-        note = text.width(self._chair.note, LEVEL, "strong") + u(SIGN + 24) if self._chair.note else 0
+        sign = SIGN + 14 if self._chair.sign else 0
+        note = text.width(self._chair.note, LEVEL, "strong") + u(10 + sign) if self._chair.note else 0
         name = name_in(text, self.label, NAME, room - note)
         if note and text.width(name, NAME, "strong") > room - note:
             note, name = 0, name_in(text, self.label, NAME, room)
@@ -168,8 +169,9 @@ class Chair(Widget):
         if note:
             end = pill.right - u(PILL_END), pill.centery
             kit.text.draw(surface, self._chair.note, end, LEVEL, QUIET, "strong", "right")
-            at = pill.right - u(PILL_END) - note + u(16 + SIGN // 2), pill.centery
-            kit.paint.icon(surface, self._chair.sign, at, u(SIGN), QUIET)
+            if self._chair.sign:
+                at = pill.right - u(PILL_END) - note + u(16 + SIGN // 2), pill.centery
+                kit.paint.icon(surface, self._chair.sign, at, u(SIGN), QUIET)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         chair = self._chair
