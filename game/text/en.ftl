@@ -446,7 +446,7 @@ log-stock-shuffled = The discards were shuffled into a new stock of { CARDS($cou
 #   $under (Number) - How many cards before it couldn't start the pile, and went under the stock.
 log-upcard-turned = { CAPITAL(THE-CARD($card)) } starts the discard pile{ $under ->
     [0] { "" }
-   *[other] ; { CARDS($under) } before it went under the stock
+   *[other] , after { CARDS($under) } went under the stock
 }
     .short = The pile starts with
 
@@ -734,14 +734,14 @@ refusals-not-your-turn = It's { WHOSE($who) } turn.
 
 # Variables:
 #   $who (Person) - Whose turn it is, or who it is about.
-refusals-undo-out-of-turn = It's { WHOSE($who) } turn now, so you can't take back what you played.
-refusals-undo-nothing = There's nothing to take back: you haven't melded since you last saw new cards.
+refusals-undo-out-of-turn = It's { WHOSE($who) } turn now, so you can't undo what you played.
+refusals-undo-nothing = There's nothing to undo: you haven't melded since you last saw new cards.
 
 # Variables:
 #   $have (Number) - How many there are.
 refusals-undo-some = { $have ->
-    [one] You can only take back the last meld.
-   *[other] You can only take back the last { MELDS($have) }.
+    [one] You can only undo the last meld.
+   *[other] You can only undo the last { MELDS($have) }.
 }
 
 # Variables:
@@ -1037,7 +1037,7 @@ refusals-wild-pair-needed = To take the pile, you need { OF-RANK($need, $rank) }
 #   $need (Number) - How many are needed.
 #   $rank (Rank) - The rank.
 #   $have (Number) - How many there are.
-refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $rank) } in your hand, and you have { $have ->
+refusals-frozen-pair-needed = The pile is frozen: you need { OF-RANK($need, $rank) } in your hand, but you have { $have ->
     [0] none
    *[other] { COUNT($have) }
 }.
@@ -1158,12 +1158,15 @@ refusals-seven-last = You can't go out by discarding a seven: meld it, or keep a
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
 #   $picked_up (Flag) - Whether picking it up is enough.
 refusals-partner-not-ready = You can't go out until { $who ->
-    [you] you have
+    [you] you've
    *[other] { $who } has
 } { $picked_up ->
     [yes] picked up
    *[no] played a card from
-} the { STACK($stack) }.
+} { $who ->
+    [you] your
+   *[other] their
+} { STACK($stack) }.
 refusals-permission-refused = The answer was no: you can't ask again this turn.
 
 # Variables:
@@ -1177,7 +1180,7 @@ refusals-cannot-hold-several = You can only keep your very last card, and you ha
 
 # Variables:
 #   $stack (hand | foot | tail) - A player's last stack: the foot, or under some rules the tail.
-refusals-cannot-hold-now = You can only keep your last card while a partner still has to pick up the { STACK($stack) } or meld.
+refusals-cannot-hold-now = You can only keep your last card while a partner still has to pick up their { STACK($stack) } or meld.
 refusals-cannot-hold-ever = Under these rules you must play your last card if you can.
 
 # Variables:
@@ -2698,6 +2701,7 @@ thinking_again-cannot-be-tried = This decision can't be tried again: it doesn't 
 # Why a nudge or the answer isn't available.
 thinking_again-no-nudge = no better move was found
 thinking_again-no-nudge-left = no nudges left
+# On the buttons for a nudge and for the answer, while none can be worked out.
 thinking_again-no-answer-yet = not right now
 
 # ---- nudges
@@ -2740,6 +2744,7 @@ thinking_again-you-now = your move now
 thinking_again-also-good = also good
 thinking_again-better-still = better still
 thinking_again-better-way = better
+# Beside one of several compared moves: the move that you played in the match.
 thinking_again-you-then = your move then
 # Beside that row, where the others have the deals in which they were better.
 thinking_again-was-played = in the match
@@ -2792,14 +2797,14 @@ thinking_again-about-the-try = { $verdict ->
 }
 # Variables:
 #   $better (Flag) - Whether a better move is known.
-thinking_again-about-the-same = About the same as what you played then.{ $better ->
+thinking_again-about-the-same = About the same as what you played in the match.{ $better ->
     [yes] {" "}There's a better move.
    *[no] {""}
 }
 
 # Variables:
 #   $points (Estimate) - How many points.
-thinking_again-was-better = What you played then was { $points } points better.
+thinking_again-was-better = What you played in the match was { $points } points better.
 
 # Variables:
 #   $worlds (Number) - In how many deals it was tried.
@@ -2869,6 +2874,7 @@ looking_back-score-tip = Every figure, with the cards behind it
 looking_back-back-to-turns = Back to the turns
 # Why the button for the score of the previous or next round can't be pressed.
 looking_back-first-score = this is the first
+# On the button that goes to the next round's score, at the last finished round of a match still in progress.
 looking_back-last-score = this is the last so far
 looking_back-no-turns = Nothing has been played yet.
 looking_back-think-again = Think again
@@ -2878,9 +2884,11 @@ looking_back-think-again-tip = Try this decision again, with the answer hidden (
 looking_back-only-own = only for your own decisions
 looking_back-with-a-hint = you followed a hint here
 looking_back-nothing-to-decide = there was nothing to decide
+# Why “Think again” can't be pressed yet: below that button.
 looking_back-not-analysed = once this decision has been analysed
 looking_back-play-on = Play on from here
 looking_back-play-on-tip = Start a new game from this moment; the match stays as it is (P)
+# Why "Play on" can't be pressed.
 looking_back-play-on-why = not once the round is over
 # Why Play on from here can't be pressed while experts play on.
 looking_back-in-the-match = not while experts play
@@ -2914,7 +2922,7 @@ looking_back-experts-play = Experts play on
 looking_back-experts-place = Experts play on, move { $count }
 looking_back-experts-think = The next expert is thinking.
 looking_back-experts-gone = The experts can't play on from here.
-looking_back-experts-how = Every seat has an expert who sees only their own hand. The cards stay the same.
+looking_back-experts-how = Every seat is played by an expert who sees only their own hand. The cards stay the same.
 
 # The scores of the match as it was played, and as experts would have played it.
 looking_back-as-it-was = As played
@@ -2951,14 +2959,16 @@ looking_back-found-known = What you knew
 looking_back-found-deals = Many deals
     .why = The hidden cards are dealt again and again, each time in a way that fits what you knew.
 looking_back-found-compared = Every option
-    .why = Each is played on in the same deals. “Better” means at least 60 points on average, and not by luck.
+    .why = Each is played out in the same deals. “Better” means at least 60 points more on average, and not by luck.
 
 # In the picture of the cards: those that were seen, those that weren't.
 looking_back-found-seen = seen
+# Under a row of face-down cards, beside “seen”: the cards this player couldn't see.
 looking_back-found-hidden = hidden
 
 # Over the bars of the picture: what was played, another option, the best one.
 looking_back-found-played = your move
+# over the bar of another option, beside “your move” and “better”: another move
 looking_back-found-other = another
 looking_back-found-best = better
 
@@ -2967,7 +2977,7 @@ looking_back-found-graph = Reading the graph
 looking_back-found-lead = Expected lead
     .why = how far ahead you could expect to finish
 looking_back-found-given = Points given away
-    .why = what better moves would have gained, a dot for each
+    .why = what better moves would have gained, with a dot for each
 looking_back-found-apart = Card luck
     .why = your deals and draws compared with average ones
 
@@ -3003,6 +3013,7 @@ looking_back-look-closer-tip = Test this decision in five times as many deals (C
 
 # Why Look closer can't be pressed: it is being done, it has been done.
 looking_back-looking-closer = just a moment
+# On the button that analyses a decision more closely, once that has been done and it can't be pressed again.
 looking_back-looked-closer = already done
 
 # The button that shows the options there was no room for, and after the last of them the best one again.
@@ -3034,8 +3045,8 @@ looking_back-better-in = { $few ->
     [yes] better { TIMES($better) } and { $worse ->
         [0] never worse
        *[other] worse { TIMES($worse) }
-    } out of { $worlds }
-   *[no] better { $better } times out of { $worlds }
+    } in { $worlds } deals
+   *[no] better { $better } times in { $worlds } deals
 }
     .short = { $few ->
         [yes] { $better } better, { $worse } worse
@@ -3247,6 +3258,7 @@ looking_back-why-this-move-tip = What this player saw and remembered, and the re
 looking_back-what-known = What did they know?
 looking_back-what-known-tip = The table as this player saw it, and proof that they saw nothing else (W)
 looking_back-the-move = Back to the move
+# Why no reason can be shown at this point of the game, such as the deal.
 looking_back-not-a-move = nobody moved here
 # Headings of what a player remembers; cards follow.
 looking_back-pile-seen = In the pile
@@ -3428,14 +3440,14 @@ proof-proved = Proved
 # Variables:
 #   $who (Person) - Whose move it was.
 #   $deals (Number) - How many deals.
-proof-never-changed = We re-dealt all the cards { $who } couldn't see, { $deals } times, and asked each time. The move never changed.
+proof-never-changed = We re-dealt all the cards hidden from { $who } { $deals } times, asking again each time. The move never changed.
 
 # There is a bug in the program.
 # Variables:
 #   $who (Person) - Whose move it was.
 #   $other (Number) - Deals in which the move was different.
 #   $deals (Number) - All of them.
-proof-changed = In { COUNT($other) } of { $deals } deals, { $who } would have played something else. That's a fault in the program: please send its makers a copy of this game.
+proof-changed = In { COUNT($other) } of { $deals } deals, { $who } would have played something else. That's a bug in the program: please send us a copy of this game.
 
 proof-opened-later = Once the round is over, you can see these deals.
 
@@ -3469,6 +3481,7 @@ proof-cards = { CARDS($count) }
 
 # ---- where there is no proof
 
+# The heading where a proof couldn't be carried to its end; a sentence below says why.
 proof-stopped = Not finished
 proof-stopped-why = Something interrupted the proof. You can try again.
 proof-try-again = Try again
@@ -3484,7 +3497,7 @@ proof-bot-why = { $who } is a bot: somebody else's program. It sees only what an
 # ---- why not: in the command, a moment is a line of the game's record
 
 play_on-nothing-dealt = No cards have been dealt yet at that line: play on from a later one.
-play_on-no-round = No round is in progress at this moment: choose a moment during a round.
+play_on-no-round = No round is in progress at that moment: choose a moment during a round.
 play_on-nothing-left = The match is over at that line: play on from an earlier one.
 play_on-onto-itself = A game can't replace the record it continues: choose another file.
 
@@ -3532,6 +3545,7 @@ play_on-title = Play on from here
 play_on-sub = A new game starts from this moment. The one you're looking at stays exactly as it is.
 play_on-who-plays = Who plays?
 play_on-hidden-cards = Hidden cards
+# A choice under “Hidden cards”, beside “Re-dealt”.
 play_on-stay = As they were
 play_on-dealt-anew = Re-dealt
 play_on-stay-why = Every card stays where it was: hands, feet, and the stock in the same order.
@@ -4094,10 +4108,13 @@ table-cards-come = { $count ->
 }
 # Below the buttons that lay out an opening, keep the last card, end the round, go out and discard.
 table-cheapest = enough to open
+# Below the label of the button “Keep”: the last card of the hand.
 table-keep-last = this card
 table-no-cards-left = stock has run out
+# Below the label of the button "Go out": what pressing it does first.
 table-as-draft = lay out every card
 table-as-last = as your last card
+# Second line of the Discard button, where the discard would end the round.
 table-to-go-out = to go out
 table-new-meld = a new meld
 # Below Meld, where the cards don't make a legal meld yet.
@@ -4113,6 +4130,7 @@ table-draw-first = draw first
 table-drop-on-meld = choose a meld
 table-no-opening = can't open yet
 table-round-over = the round is over
+# Second line of the Hint button, where this deal allows no hints.
 table-no-hints-short = not in this deal
 
 # Variables:
@@ -4159,7 +4177,7 @@ table-first-staged-first = You have cards laid out. Press Play or Take back.
 table-first-hint-later = Hints need your whole hand. Press Play or Take back, then ask again.
 table-first-hint-after-taking-back = Hints need your whole hand. Press Take back, then ask again.
 table-first-no-opening = Your melds can't reach the minimum yet.
-table-first-opened = The opening meld is already on the table, so there's no minimum now.
+table-first-opened = The opening meld is on the table, so the opening minimum no longer applies.
 
 # Variables:
 #   $have (Number) - What the cards laid out are worth.
@@ -4351,7 +4369,7 @@ table-since-your-turn = Since your last turn: { $what }
 # What somebody laid down; the cards are drawn beside it.
 # Variables:
 #   $who (Person) - Who did it.
-table-laid = laid
+table-laid = laid down
 
 # The same for a voice, with the cards drawn beside it.
 # Variables:
@@ -4368,7 +4386,7 @@ table-play-lap = Replay
 table-shown-again = Replay of the last turns
 table-last-lap-ends = Press Space or click to stop.
 # Heading beside the pile while the best move of a problem is played out at the table.
-table-played-out = Playing it out
+table-played-out = The best move
 table-playing-out-ends = Press Space or click for the answer.
 # In a dialog without anything to list; the next one is also read out.
 table-nothing-yet = Nobody has played yet this round.
@@ -4443,7 +4461,7 @@ heard-card-in-hand = { CARD($card) }, { ORDINAL($place) } of { COUNT($of) } in y
 #   $group (Cards) - The cards of its group, itself among them.
 heard-staged-card = { $group ->
     [1] { CARD($card) }, laid out
-   *[other] { CARD($card) }, laid out with { $group }
+   *[other] { CARD($card) }, laid out in a group: { $group }
 }
 
 # Variables:
@@ -4956,7 +4974,7 @@ coach-pile-left = { $cards ->
 # Variables:
 #   $who (Person) - A partner.
 coach-partner-opened-heading = { $who } has opened
-coach-partner-opened = Your team has its first melds, so there's no minimum now.
+coach-partner-opened = Your team has opened, so the opening minimum no longer applies.
 coach-add-to-melds = Add cards to your team's melds, or start a new one.
 
 # Variables:
@@ -5754,7 +5772,7 @@ rule_page-two-stacks = { $stacks ->
    *[bottom_high] { rule_page-everyone } two stacks { OF-CARDS($hand_cards) }. Look at the bottom card of each: { $stacks ->
         [bottom_high] the stack with the higher one is your hand, the other your foot.
        *[bottom_low] the stack with the lower one is your hand, the other your foot.
-    } If they tie, choose.
+    } If they tie, you choose.
 }
 
 # Variables:
@@ -6021,7 +6039,7 @@ rule_page-opening-cards-only = { $open_counts_books ->
 # Variables:
 #   $open_counts_books (Flag) - Whether a book's own points count for opening.
 rule_page-opening-books = { $open_counts_books ->
-    [yes] A book you complete as you open adds its own points to the card values.
+    [yes] If you complete a book as you open, its bonus counts towards the minimum too.
    *[no] { "" }
 }
 
@@ -6189,7 +6207,7 @@ rule_page-then-draw = { $take_then_draw ->
 rule_page-turned-card = { $first_take_free ->
     [yes] { $first_upcard ->
         [none] { "" }
-       *[other] In the first turn of a round, the turned-up card is free: you can take it instead of drawing, whatever it is.
+       *[other] On the first turn of a round, the turned-up card is free: you can take it instead of drawing, whatever it is.
     }
    *[no] { "" }
 }
@@ -6204,7 +6222,7 @@ rule_page-first-lap = { $take_first_lap ->
 # Variables:
 #   $take_needs_open (Flag) - Whether only a team that has opened can take the pile.
 rule_page-pile-when-open = { $take_needs_open ->
-    [yes] You can only take the pile if your team opened in an earlier move.
+    [yes] You can only take the pile if your team has already opened.
    *[no] { "" }
 }
 
@@ -6307,7 +6325,7 @@ rule_page-three-on-pile = { $takes ->
         [all] { "" }
        *[no] While a three is on top of the discard pile, nobody can take it.{ $first_upcard ->
             [any] { $first_take_free ->
-                [yes] {" "}But a three turned up at the start is free in the first turn.
+                [yes] {" "}But a three turned up at the start is free on the first turn.
                *[no] { "" }
             }
            *[none] { "" }
@@ -6368,7 +6386,7 @@ rule_page-stock-out = { $stock_out ->
 #   $five_value (Number) - Points of a low card.
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-card-values = { $winner_takes ->
-    [yes] Cards count for opening, and against you when left over: { rule_page-values-listed }.
+    [yes] Cards count towards opening, and against you when left over: { rule_page-values-listed }.
    *[no] Every card you meld scores for your team: { rule_page-values-listed }.
 }
 
@@ -6598,7 +6616,7 @@ rule_page-left-over = { $winner_takes ->
 rule_page-match-length = { $target_score ->
     [0] A match lasts { ROUNDS($most_rounds) }.
    *[other] The match ends after the round in which a team reaches { $target_score } points, or after { ROUNDS($most_rounds) } at the latest.
-} The highest total wins; teams with equal totals share the win.
+} The highest total wins; teams that tie for it share the win.
 
 # What sets a rule set apart, in one sentence: "Cut for 22 cards, take the whole pile with a pair, and go out
 # with one clean book."
@@ -6778,7 +6796,7 @@ rule_page-reading-2 = The source charges 300 for a red three in two places and 5
     .read = A red three left over costs 300; you can change that to 500.
     .reason = It says 300 twice, in full sentences; the list gives the other value once, as one of several.
 rule_page-reading-3 = The source says that a meld ends at seven cards, but also that cards may be played on finished piles.
-    .read = Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of the rank.
+    .read = Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of that rank.
     .reason = This makes both sentences true, and wild cards stay within the source's limit for a pile.
 rule_page-reading-4 = The source doesn't say whether a finished clean book can still become dirty.
     .read = It can, at any time.
@@ -6789,18 +6807,18 @@ rule_page-reading-5 = The source lets you take the pile after the first round.
 rule_page-reading-6 = Cards left over count against a team; the source doesn't say whether red threes do too.
     .read = They do: a red three left over costs 500.
     .reason = They're listed at minus 500, and the source subtracts cards left over.
-rule_page-reading-7 = The source lets you keep your last discard until your partner gets going.
+rule_page-reading-7 = The source lets you hold back your last discard until your partner gets going.
     .read = That covers players who could go out but wait, and players who can't go out yet.
-    .reason = The purpose is the same: not to end the round, or get stuck, before the partner gets to play.
+    .reason = The purpose is the same: not to end the round, or get stuck, before your partner gets to play.
 rule_page-reading-8 = The source says players must have the opening points in their own hands. Does the upcard count?
-    .read = It does, with the melds the player lays down; the other cards taken don't.
+    .read = It does, along with the melds the player lays down; the other cards taken don't.
     .reason = The pair and the upcard are one play, and two other sources say outright that the upcard counts.
 rule_page-reading-9 = The sources say the upcard goes into a new meld, and six more cards come with it.
     .read = The upcard can also go on a meld on the table, and five cards are taken in all.
-    .reason = Nothing forbids adding to a meld, and five is the number both sources give for the pile.
+    .reason = Nothing forbids adding to a meld, and elsewhere both sources give five as the number taken.
 rule_page-reading-10 = The source doesn't say whether the discards are spread out.
     .read = You only see the top card, but you may remember the others.
-    .reason = One source forbids looking under it, and none of the others allow it.
+    .reason = One source forbids looking under the top card, and none of the others allow it.
 rule_page-reading-11 = To take the pile, you need two cards like the top one. Are two threes, or two twos, such a pair?
     .read = No: they must be naturals of a rank that can be melded, going into one meld with the upcard.
     .reason = One source says so outright, and that makes threes and wild cards safe discards wherever a pair is needed.
@@ -6898,7 +6916,7 @@ printed_rules-three = { $three ->
     [black_left] black three left over
     [red_melded] red three melded
     [red_laid] red three laid down
-    [red_not_out] the same if not out
+    [red_not_out] red three laid down, not out
     [red_all] all red threes: extra
     [red_unused] red three in an unused { $tail ->
         [yes] stack
@@ -7059,7 +7077,7 @@ printed_hint_cards-three = { $points } { $three ->
     [black_left] left over
     [red_melded] melded
     [red_laid] laid down
-    [red_not_out] the same if not out
+    [red_not_out] laid down, not out
     [red_all] all red threes: extra
     [red_unused] in an unused { $tail ->
         [yes] stack
@@ -7465,13 +7483,13 @@ help-keys-think-again-answer =
     open the next decision
     try again
     show the better moves
-    start a new game from there
+    start a new game from this position
 
 # H · A · Space · U · Esc · Anything else
 help-keys-problem =
     give you a nudge; a second one lights up the cards
     play the best move; on a card, choose every card of its rank
-    stop playing it out and show the answer
+    stop playing out the best move and show the answer
     start again, or with Shift undo one move
     take back what's laid out; otherwise go back
     do the same as at the table
@@ -7482,7 +7500,7 @@ help-keys-problem-answer =
     open the next problem
     try again
     play the best move at the table
-    start a new game from there
+    start a new game from this position
 
 # Up, down · Enter · C · S · Space
 help-keys-deck-cut =
@@ -7584,7 +7602,7 @@ help-screen-score-pad = Record what each team scored. The total is shown below; 
 help-screen-score-pad-evening = The rounds of your game with real cards. Press a round to change it.
     .heading = { score_pad-title }
 
-help-screen-own-keys = Give any action a new key, or choose a layout for one hand.
+help-screen-own-keys = Give any action a new key, or choose a one-handed layout.
     .heading = { own_keys-title }
 
 help-screen-settings = Changes take effect at once and are remembered.
@@ -7651,7 +7669,7 @@ help-screen-help = How to use the table. Scroll with the wheel or the arrows.
 help-screen-rules = Change any rule here. Rules that clash are marked right away.
     .heading = House rules
 
-help-screen-replay = A match, turn by turn: what was played, what was better, and how much was luck. Nothing you do here changes it.
+help-screen-replay = A match, turn by turn: what was played, what would have been better, and how much was luck. Nothing you do here changes it.
     .heading = { looking_back-look-back }
 
 help-screen-lesson = Do what the sheet asks, right at the table. Everything you need is lit up.
@@ -7675,7 +7693,7 @@ help-screen-problem = One move is clearly best here. Find it at the table, as if
 help-screen-problem-answer = How your try compares with the best move, and why. Only points from here on count.
     .heading = { learn_screen-problems }
 
-help-screen-mishap = Your game is saved. The buttons take you back to it.
+help-screen-mishap = Carry on, or save a report of what went wrong.
     .heading = Something went wrong
 
 help-screen-save-copy = Saves the whole match in one file, wherever you like.
@@ -7687,7 +7705,7 @@ help-screen-back-up = Saves all your games, rules and settings in one zip file, 
 help-screen-export = Saves all finished matches as a table for a spreadsheet.
     .heading = Export
 
-help-screen-bring-in = Imports a copy of a game, or a backup. Nothing you have here is replaced.
+help-screen-bring-in = Imports a copy of a game, or a backup. Nothing you have is replaced without asking.
     .heading = Import
 
 # A screen that has no help of its own.
@@ -7703,7 +7721,7 @@ help-thing-button-play = Starts a new match right away, with the rules and playe
 help-thing-button-first-round = Starts one round with Easy computer players and a coach beside you.
     .heading = { screens-never-played }
 
-help-thing-button-continue = Picks up this match where you left it.
+help-thing-button-continue = Picks up this match where you left off.
     .heading = { screens-continue }
 
 help-thing-todays-deal-button-play = Starts this deal, continues where you left off, or shows how it went.
@@ -7736,13 +7754,13 @@ help-thing-button-real-cards = Switches between a game on this screen and one wi
 help-thing-field-dealer = Who deals the first round. The deal then passes clockwise.
     .heading = { score_pad-first-dealer }
 
-help-thing-score-pad-field-out = Press the face of the player who went out. To clear it, press it again.
+help-thing-score-pad-field-out = Press the face of the player who went out. Press it again to clear your answer.
     .heading = { score_pad-went-out }
 
-help-thing-score-pad-field-melded = The points of all the team's cards on the table, including those in books, but no bonuses.
+help-thing-score-pad-field-melded = The points for all the team's cards on the table, including those in books, but without bonuses.
     .heading = Cards on the table
 
-help-thing-score-pad-field-left = The points of the cards left in hands and feet, except red threes: they have their own line.
+help-thing-score-pad-field-left = The points for cards left in hands and feet, except red threes, which have their own line.
     .heading = Left over
 
 help-thing-score-pad-button-card = Adds this card's points to the number you're typing.
@@ -7811,7 +7829,7 @@ help-thing-button-games = All your matches, in progress and finished.
 help-thing-button-settings = Sizes, colours, speed, sound and voice.
     .heading = { screens-settings }
 
-help-thing-button-help = How to play with the mouse and the keyboard.
+help-thing-button-help = How to play by mouse, keyboard, gamepad or touch.
     .heading = { screens-help }
 
 help-thing-button-quit = Closes the game. Everything is already saved.
@@ -7826,7 +7844,7 @@ help-thing-button-learn = Lessons for beginners, and problems to solve.
 help-thing-button-lesson = A few minutes at the table, one step at a time. You can stop anywhere and carry on later.
     .heading = A lesson
 
-help-thing-button-step-back = Goes back to the step before, or to the beginning of this one.
+help-thing-button-step-back = Goes back to the start of this step, or to the previous step.
     .heading = { lessons-back }
 
 help-thing-button-do-it = Plays what the step asks for while you watch.
@@ -7859,7 +7877,7 @@ help-thing-button-learner-typed = Saves the name you typed.
 help-thing-field-learner = Anyone can learn here; no saved games needed.
     .heading = { learn_screen-somebody-else }
 
-help-thing-learn-field-rules = Choose which rules lessons and problems follow: your house rules or one of the rule sets.
+help-thing-learn-field-rules = Choose the rules for lessons and problems: a preset or one of your own rule sets.
     .heading = { learn_screen-rules }
 
 help-thing-learn-list = Problems of one kind. One star is easy; three stars take real thought.
@@ -7889,7 +7907,7 @@ help-thing-own-keys-list = Press Enter on a line, then the new key.
 help-thing-button-about = Version, licence, and the folder with your games.
     .heading = About this game
 
-help-thing-button-open-folder = Opens the folder with your games in another window.
+help-thing-button-open-folder = Opens your games folder in another window.
     .heading = Open folder
 
 help-thing-button-licences = Who made the court cards and the fonts, and their licences.
@@ -7898,7 +7916,7 @@ help-thing-button-licences = Who made the court cards and the fonts, and their l
 help-thing-button-start = Deals the cards. Every move is saved from the first one on.
     .heading = { screens-start }
 
-help-thing-button-read-rules = All the rules you have chosen, in the order of play.
+help-thing-button-read-rules = All the rules you've chosen, in the order of play.
     .heading = { screens-read-rules }
 
 help-thing-button-change-rules = Change any rule to match the way you play.
@@ -7958,7 +7976,7 @@ help-thing-button-what-known = What this computer player could see when it moved
 help-thing-button-prove = Re-deals the hidden cards many times and asks the player again.
     .heading = { proof-prove-it }
 
-help-thing-button-look-back = See every turn again: what was better, what others knew, and how much was luck.
+help-thing-button-look-back = See every turn again: better moves, what others knew, and how much was luck.
     .heading = { looking_back-look-back }
 
 help-thing-button-how-found = How the program knows what was better, in three pictures.
@@ -7982,7 +8000,7 @@ help-thing-timeline = The expected lead after every turn, how much of it was luc
 help-thing-field-reshuffle = When the stock runs out, the discards are shuffled into a new one.
     .heading = { screens-reshuffle }
 
-help-thing-button-set-up = Start from a position you set up yourself, at this table.
+help-thing-button-set-up = Starts a game from a position you set up yourself, at this table.
     .heading = { setting_up-title }
 
 help-thing-field-places = All the places for cards. The next card goes to the highlighted place.
@@ -7991,13 +8009,13 @@ help-thing-field-places = All the places for cards. The next card goes to the hi
 help-thing-field-turn = Who plays first from this position.
     .heading = { setting_up-whose-turn }
 
-help-thing-field-drawn = Set this if the player has already drawn this turn.
+help-thing-field-drawn = Whether the player has already drawn this turn.
     .heading = { setting_up-drawn }
 
 help-thing-field-round = Which round this is: the opening minimum can depend on it.
     .heading = { setting_up-round }
 
-help-thing-field-foot-taken = Set this if the player is already playing from the foot or the tail.
+help-thing-field-foot-taken = Whether the player is already playing from the foot or the tail.
     .heading = { setting_up-foot-taken }
 
 help-thing-there = The cards in this place. Press one to take it away again.
@@ -8006,7 +8024,7 @@ help-thing-there = The cards in this place. Press one to take it away again.
 help-thing-left = The cards not placed yet. Press one to add it.
     .heading = { setting_up-put-there }
 
-help-thing-button-fill = Deals all the remaining cards: hands, feet, a discard, the stock.
+help-thing-button-fill = Deals out all the remaining cards: hands, feet, a discard and the stock.
     .heading = { setting_up-fill }
 
 help-thing-button-clear = Takes every card off the table.
@@ -8021,7 +8039,7 @@ help-thing-field-hidden = Leave every card where it was, or re-deal the cards on
 help-thing-field-eyes = What this player could see and remember stays as it was.
     .heading = { play_on-as-who-knew }
 
-help-thing-field-name = A name helps you find it again among your games.
+help-thing-field-name = A name helps you find this game again later.
     .heading = { screens-name-of-game }
 
 help-thing-field-seat = Who sits here. Each name can be used only once.
@@ -8051,7 +8069,7 @@ help-thing-field-style = Careful keeps cards back, Racing goes out early, Balanc
 help-thing-field-length = Play one round, a match, or until a team has enough points.
     .heading = Length
 
-help-thing-button-slot = A part of your game. Press it to change it.
+help-thing-button-slot = A choice for your new game. Press to change it.
     .heading = { screens-new-game }
 
 help-thing-new-game-button-more = Players, real cards, positions of your own, and settings you'll rarely change.
@@ -8084,7 +8102,7 @@ help-thing-field-person-name = Each name can be used only once. Earlier games ke
 help-thing-field-colour = The colour of the player's clothes on every screen. The ring round the face shows the team.
     .heading = { people-colour }
 
-help-thing-field-chair = Where the player sits when you press their face in New game. Seat 1 is in front.
+help-thing-field-chair = Where the player sits when you press their face in New game. Seat 1 is at the front.
     .heading = { people-usual-chair }
 
 help-thing-field-partner = If the partner already has a seat, the two play on the same team, opposite each other if they can.
@@ -8108,13 +8126,13 @@ help-thing-button-bring-in = Imports a copy of a game, or a backup, from a disk 
 help-thing-button-back-up = Saves all your games, rules and settings in one file.
     .heading = Back up
 
-help-thing-button-bring-back = Puts a match you removed back on the list.
+help-thing-button-bring-back = Puts a removed match back on your list.
     .heading = Put back
 
 help-thing-rules = A complete set of rules. Press the pencil to change your own.
     .heading = Rule set
 
-help-thing-list = Your matches. Press Enter or click to open one; the first click on a finished one selects it.
+help-thing-list = Your matches. Press Enter or click to open one; the first click on a finished one only selects it.
     .heading = { screens-games }
 
 help-thing-row = One of your matches. Press Enter or click to open it.
@@ -8135,7 +8153,7 @@ help-thing-games-button-more = Look back at the match, name it, save a copy, or 
 help-thing-replay-button-more = Shows the other options, then the best one again.
     .heading = More options
 
-help-thing-what-it-knew-button-more = Deals the hidden cards again in three new ways, to see if the move stays the same.
+help-thing-what-it-knew-button-more = Shows three more of these deals, and the move made in each.
     .heading = { proof-three-more }
 
 help-thing-button-look-at = Analyses the remaining matches in the background, to see what cost you points.
@@ -8150,7 +8168,7 @@ help-thing-button-costs = What cost you points in the last ten matches, the cost
 help-thing-button-more-people = Everyone who has finished a match on this computer.
     .heading = { my_games-more-people }
 
-help-thing-person = This player's statistics for matches played from the first deal to the last. You can also press 1 to 9.
+help-thing-person = Shows this player's statistics, from complete matches only. You can also press 1 to 9.
     .heading = A player
 
 help-thing-games-field-kind = Matches are only compared if the rules and the table are the same.
@@ -8180,7 +8198,7 @@ help-thing-button-how = What is counted, and what the band means.
 help-thing-button-result = How the match ended, round by round.
     .heading = { my_games-result }
 
-help-thing-button-digits = The 64 digits that prove the seal: note them, and compare them after the round.
+help-thing-button-digits = The 64 digits that prove the seal: write them down, and compare them after the round.
     .heading = { seals-show-digits }
 
 help-thing-button-export = Saves all finished matches as a table for a spreadsheet.
@@ -8208,13 +8226,13 @@ help-how-keys =
 help-how-gamepad = The D-pad or the left stick moves the highlight, and the confirm button presses the highlighted item. One button draws and discards; another takes, melds and plays. The buttons on the screen show which. View (or Share, or −) shows what every button does. In a text field, the confirm button opens an on-screen keyboard.
     .heading = Playing with a gamepad
 
-help-how-touch = Tap where you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
+help-how-touch = Tap where you'd click, and drag cards with a finger. Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.
     .heading = Playing by touch
 
-help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. Press a button you can't use to find out why.
+help-how-unclear = The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. If you can't use a button, press it to find out why.
     .heading = When something is unclear
 
-help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours.
+help-how-too-small = The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to enlarge it. In Settings you can choose a font that's easier to read, and different suit colours.
     .heading = When something is too small
 
 help-how-opening = Your first melds of a round must add up to the minimum, so you lay them out first; the meter keeps count. When you take the pile, the cards for it are laid out too. Nothing is played until you press Play, and Esc takes it all back.
@@ -8223,7 +8241,7 @@ help-how-opening = Your first melds of a round must add up to the minimum, so yo
 help-how-foot = When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands; red backs with an F are feet.
     .heading = Hand and foot
 
-help-how-several-people = A curtain falls between your turns. It lifts when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
+help-how-several-people = A curtain falls between your turns. It shows everything that's happened since your last turn, and lifts when you hold down its button, Space or Enter for a second. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand.
     .heading = Several people at one screen
 
 help-how-books = A book without wild cards is clean, with a red card on top; one with wild cards is dirty, with a black card on top. The ribbon and the token also say so in words and symbols.
@@ -8392,8 +8410,8 @@ own_keys-given = Now press “{ $key }” to { $does }.
 own_keys-next-thing = go to the next item (with Shift, the previous one)
 own_keys-go-left = go left, or to the choice on the left
 own_keys-go-right = go right, or to the choice on the right
-own_keys-go-up = go up
-own_keys-go-down = go down
+own_keys-go-up = move up
+own_keys-go-down = move down
 own_keys-press-ring = press the highlighted item; play what's laid out
 own_keys-choose = press or choose the highlighted item; skip an animation
 own_keys-go-back = go back, or close a question
@@ -8402,7 +8420,7 @@ own_keys-take-back = take back a group you laid out; remove the highlighted item
 own_keys-take-last-back = take back the last card
 own_keys-larger = make text and buttons larger
 own_keys-smaller = make text and buttons smaller
-own_keys-show-keys = show or hide the keys for a screen
+own_keys-show-keys = show or hide the keys for the current screen
 own_keys-first-of-message = dismiss a message
 own_keys-second-of-message = choose the first option in a message
 own_keys-third-of-message = choose the second option in a message
@@ -8519,7 +8537,7 @@ gamepad-next = go to the next item; after the last, back to the first
 gamepad-show-buttons = show or hide what the buttons do
 # “It” is the stick that this is written beside: sticks can be pressed, too.
 gamepad-explain = press it to explain what's highlighted
-gamepad-choose-card = choose the highlighted card, put chosen cards on a highlighted place, or skip ahead
+gamepad-choose-card = choose the highlighted card, put the chosen cards on the highlighted place, or skip ahead
 gamepad-take-back = take back what's laid out; otherwise open the menu
 gamepad-draw = draw; after that, discard the chosen card
 gamepad-take-pile = take the pile; after that, meld the chosen cards and play what's laid out
@@ -8576,6 +8594,7 @@ screens-quit = Quit
 screens-help = Help
 # Two lines that show how large text is.
 screens-sample = Your turn: draw two cards,
+# The second of two sample lines in Settings that show the text size; it goes on from “Your turn: draw two cards,”.
 screens-sample-below = or take the pile with two tens.
 
 # Below the button Play: the other players.
@@ -8651,6 +8670,7 @@ screens-partner-either-way = I'll be your partner either way.
 screens-never-played = No, show me
 screens-one-guided-round = one guided round
 screens-deal-me-in = Yes, deal me in
+# The second line of the answer "Yes, deal me in" to whether the person has played before.
 screens-no-tips = straight to the table, without tips
 screens-your-first-match = Your first match
 
@@ -8701,7 +8721,7 @@ screens-curtain-falls = You're sharing a screen, so a curtain hides the cards be
 #   $each (Number) - How many people are in each of them.
 screens-shape = { $each ->
     [1] { $teams ->
-        [2] one against one
+        [2] head to head
        *[other] no partners
     }
     [2] { $teams ->
@@ -8716,6 +8736,7 @@ screens-shape = { $each ->
 # What the rule sets that come with the game are like, in about five words.
 screens-rules-family = Pick one of two stacks
 screens-rules-campus = Make books of eight
+# In the list of rule sets, under the name of one of them.
 screens-rules-web = Take seven from the pile
 screens-rules-couples = Draw to see who starts
 screens-rules-partners = Ask before you go out
@@ -8730,7 +8751,7 @@ screens-face-number = face { $number }
 #   $place (front | opposite | left | right) - Where it is.
 #   $partner (Flag) - Whether a partner sits there.
 screens-seat-place = { $place ->
-    [front] in front
+    [front] at the front
     [opposite] opposite
     [left] on the left
    *[right] on the right
@@ -8762,6 +8783,7 @@ screens-cut-now = cut now
 screens-still-to-cut = still to cut
 # How to lift the packet: at the top and bottom of an arrow, and to the left of it.
 screens-cut-fewer = fewer
+# At one end of the arrow beside the stock on which you lift your packet: lift more cards.
 screens-cut-more = more
 screens-cut-drag = Drag the edge.
 
@@ -8839,7 +8861,7 @@ screens-chooses = { $who ->
 # Variables:
 #   $who (Person) - Who has chosen.
 screens-has-chosen = { $who ->
-    [you] You have chosen
+    [you] You've chosen
    *[other] { $who } has chosen
 }
 
@@ -8912,7 +8934,7 @@ screens-save-and-leave = Save and leave
 # In the menu of the table, and the question that follows, with its answers.
 screens-give-up = Give up
 screens-give-up-question = Give up this match?
-screens-give-up-told = The match ends here with no winner, and you can't come back to it.
+screens-give-up-told = The match ends here with no winner, and you can't resume it.
 screens-keep-playing = Keep playing
 
 # Below the name of who comes next.
@@ -8939,7 +8961,7 @@ screens-turn-goes-on = { $answer }: play on
 # Variables:
 #   $who (Person) - Who played before.
 screens-your-turn-after = { $who ->
-    [you] You have
+    [you] You've
    *[other] { $who } has
 } finished: it's your turn
 
@@ -8998,7 +9020,7 @@ screens-log-title = Everything that happened
 # ---- Settings
 screens-copy-text = Copy
 screens-text-copied = Copied
-screens-no-clipboard = Copying doesn't work here
+screens-no-clipboard = Couldn't copy
 screens-about = About this game
 # The pages of the settings.
 screens-reading = Reading
@@ -9019,7 +9041,7 @@ screens-set-contrast = Contrast
 screens-set-speed = Speed
     .about = How fast cards move.
 screens-set-pause = Pause after other players
-    .about = Wait for me: the game goes on when you say so.
+    .about = “Wait for me”: the game goes on when you say so.
 screens-set-thinking = Expert thinking time
     .about = Per turn, starting with your next game.
 screens-set-reduced-motion = Reduce motion
@@ -9047,7 +9069,7 @@ screens-set-voice = Spoken announcements
 screens-set-tips = Tips
     .about = Notes at the table about what you can do.
 screens-set-coach = Coach
-    .about = Advice on the cards you hold, in your first games.
+    .about = Advice on your cards during your first games.
 screens-set-ask-discard = Confirm discards
     .about = “Once” asks once a turn, when you discard with the keyboard.
 screens-set-chat = Table talk
@@ -9074,6 +9096,7 @@ screens-stays-short = Short
 screens-stays-long = Long
 screens-stays-until-away = Until dismissed
 screens-curtain-hold = Hold
+# A choice of the setting for the shared-screen curtain, beside “Hold”.
 screens-curtain-press = Press
 screens-letters-usual = Standard
 screens-letters-easy = Easy to read
@@ -9116,7 +9139,7 @@ screens-percent = { $number }%
 # Why the interface can't be larger.
 # Variables:
 #   $most (Number) - How large it can be, in hundredths.
-screens-room-for = { PERCENT($most) } is the largest that fits this window. To go larger, enlarge it.
+screens-room-for = { PERCENT($most) } is the largest that fits this window. To go larger, enlarge the window.
 
 # ---- About
 # Variables:
@@ -9128,7 +9151,7 @@ screens-open-folder = Open folder
 screens-pictures = Artwork and fonts
 screens-opening-folder = The folder is opening in another window.
 screens-no-opener = This computer has no program that opens folders. The path is above.
-screens-folder-not-opened = The folder couldn't be opened. The path is above.
+screens-folder-not-opened = The folder couldn't be opened. Its path is shown above.
 
 screens-set-language = Language
 screens-set-language-about = For everything you read and hear.
@@ -9372,7 +9395,7 @@ phones-door-closed = The table is closed. Your cards are safe on the big screen.
 # ---- What cannot be done
 phones-late = The game has moved on, so your move wasn't played.
 phones-too-often = That's too many tries at once. Wait a moment.
-phones-no-answer = The table isn't answering yet.
+phones-no-answer = The table isn't responding yet.
 phones-bad-request = The table didn't understand that.
 phones-tap-cards = Tap the cards first.
 phones-tap-meld = Choose a meld for the wild card: tap the meld, or drop the card on it.
@@ -9480,9 +9503,9 @@ phones-no-network = There's no local network here. Connect this computer to the 
 phones-no-door = Phones can't join: { $why }
 
 phones-no-phones = Nobody is playing on a phone: set at least one seat to phone.
-phones-only-host = Only the commands play and host let phones join.
+phones-only-host = Only the “play” and “host” commands let phones join.
 phones-host-people = This command has no screen to play at: set people's seats to phone.
-phones-resume-says-all = The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record.
+phones-resume-says-all = The rules and seats come from the record, so don't combine --resume with --rules, --seats, --teams or --record.
 
 # ---- end of phones
 
@@ -9549,7 +9572,7 @@ your_table-own-back = Your own card back
 your_table-your-photo = Your photo
 # A tile for choosing a photo; a photo can also be dropped on it.
 your_table-add-photo = Add a photo
-your_table-how-to-crop = Drag the frame; pull a corner to zoom
+your_table-how-to-crop = Drag the frame; drag a corner to zoom
 # The frame in the photo, for a screen reader.
 your_table-part-of-photo = Part of the photo
 # Variables:
@@ -9566,7 +9589,7 @@ your_table-of-feet = foot: red frame and F
 # Below the two card backs in small, after the two lines above.
 your_table-on-the-table = and at table size
 your_table-easily-told-apart = Easy to tell apart, even if you're colour-blind
-your_table-told-apart-by-frame = A wider coloured frame makes them easy to tell apart, even if you're colour-blind.
+your_table-told-apart-by-frame = A wider coloured frame makes these two easy to tell apart, even if you're colour-blind.
 your_table-hard-to-tell-apart = Only the letters tell these two apart. Try another part of the photo.
 # Variables:
 #   $percent (Number) - How much darker the photo is on the table.
@@ -9579,7 +9602,7 @@ your_table-photo-not-kept = The photo couldn't be saved: { $reason }.
 # Variables:
 #   $reason (Text) - What the system says.
 your_table-photo-not-read = That file can't be opened: { $reason }.
-your_table-no-photo = That isn't a photo. Use PNG, JPEG, WebP, GIF or BMP.
+your_table-no-photo = That file can't be opened: use PNG, JPEG, WebP, GIF or BMP.
 your_table-photo-damaged = That photo is damaged, so nothing was changed.
 your_table-photo-too-large = That photo is far too large, so it wasn't opened.
 your_table-photo-too-small = That photo is too small: it needs to be at least 32 pixels each way.
@@ -9627,7 +9650,7 @@ your_table-file-of-table = my-table
 #   $name (Text) - The file.
 your_table-shared = Saved as { $name }.
 your_table-table-damaged = That table file is damaged, so nothing was changed.
-your_table-table-newer = That table file is from a newer version of the game, so it was left alone.
+your_table-table-newer = That table file is from a newer version of the game, so nothing was changed.
 your_table-table-too-large = That table file is larger than the limit of 8 MB, so nothing was changed.
 
 
@@ -9682,7 +9705,7 @@ joining-everybody-here = Everyone is here
 joining-press-to-let-in = To let another phone in, press the button under a name.
 
 # ---- A seat
-joining-phone-is-here = phone is here
+joining-phone-is-here = phone connected
 joining-plays-on-phone = plays on a phone
 joining-phone-sleeps = phone is asleep
 joining-press-for-code = press for the code
@@ -9697,6 +9720,8 @@ joining-asleep = Asleep
 joining-another-phone = Press to move these cards to another phone
 joining-let-phone-in = Use a phone
 
+# Read by a screen reader: the face at a seat; it asks whether the computer, a phone or someone at this screen plays
+# for that player.
 # Variables:
 #   $name (Text) - Whose seat it is.
 joining-change = Change who plays for { $name }
@@ -9727,16 +9752,17 @@ joining-phones-here = { $missing ->
 }
 
 joining-not-joining = Phone not joining?
+# Second line of the button “Phone not joining?”.
 joining-what-to-try = what to try
 joining-note = Each code works once. Nothing goes over the internet.
 
 # ---- What to try
 joining-same-network = Put the phone on the same Wi-Fi as this computer. Turn off mobile data if the phone keeps using it.
 joining-guest-network = Guest Wi-Fi often keeps devices apart: use the main network.
-joining-firewall = If the page never loads, let Hand and Foot through this computer's firewall for private networks.
+joining-firewall = If the page never loads, allow Hand and Foot through this computer's firewall on private networks.
 
 # After a while, if no phone has connected. Perhaps nobody has tried yet.
-joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that both are on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
+joining-unreached = No phone has got through to this computer yet. If the page doesn't load, check that the phone is on the same Wi-Fi, then let Hand and Foot through this computer's firewall.
 joining-no-internet = The address works only on this network. Nothing goes over the internet.
 
 # ---- Why the door is not open
@@ -9746,7 +9772,7 @@ joining-no-network = This computer isn't on a network. Connect it to your Wi-Fi,
 
 # Variables:
 #   $port (Text) - Its number.
-joining-port-taken = Another program is using port { $port }, where your phones look for the game. Press “{ joining-try-again }” to use another port, then scan new codes.
+joining-port-taken = Another program is using port { $port }, where your phones look for the game. Press “{ joining-try-again }” to use another port, then scan the new codes.
 
 joining-try-again = Try again
 
@@ -9771,7 +9797,7 @@ joining-phone-asleep = { CAPITAL(WHOSE($who)) } phone is asleep. Touch its scree
 # Variables:
 #   $who (Person) - Whose turn it is.
 #   $code (Text) - The four letters to type.
-joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone isn't here yet. The code is { $code }.
+joining-phone-not-here = { CAPITAL(WHOSE($who)) } phone hasn't joined yet. The code is { $code }.
 
 # A button: keep waiting for that phone.
 joining-wait = Wait
@@ -9794,6 +9820,7 @@ joining-new-code = On another phone
 #   $names (List) - Who played from phones.
 joining-open-again = Let phones join again for { $names }?
 
+# The first button of the question whether phones may join again; the other is "Not now".
 joining-open-it = Let them join
 joining-leave-shut = Not now
 
@@ -10015,7 +10042,7 @@ rules-target_score = Target score
 # ---- The deal
 
 rules-extra_decks = Extra decks
-    .help = There is one deck for each player, plus or minus this many.
+    .help = There's one deck for each player, plus or minus this many.
     .note = More or fewer than one for each player.
     .value-0 = none
     .search = one deck per player plus one, deck for each person, packs number of decks more cards add a deck another fewer
@@ -10139,7 +10166,7 @@ rules-take_with = Needed to take the pile
     .search = pick up with pickup match matching pair two of the top card wild to need take pile requirements discard
 
 rules-upcard_play = Upcard melded
-    .help = You must meld the upcard every time you take the pile, or only to open.
+    .help = You must meld the upcard every time you take the pile, or only when you open with it.
     .note = You meld it at once when you take the pile.
     .value-always = always
     .value-to_open = only to open
@@ -10201,7 +10228,7 @@ rules-opening_by_score = Opening by score
     .note = The minimum depends on the team's total, not on the round.
     .search = lay down minimum meld go by total depends on score canasta initial points
 
-rules-open_counts_books = Books count for opening
+rules-open_counts_books = Books count towards opening
     .help = If you open with a complete book, its bonus counts towards the minimum.
     .note = The bonus for a complete book counts towards the minimum.
     .search = bonus counts toward lay down include canasta in minimum initial meld
@@ -10232,14 +10259,14 @@ rules-wild_cap = Most wild cards in a meld
     .search = no more than, not more than, how many wilds maximum max most limit wild cards number of in a book canasta
 
 rules-wild_per_turn = Wild cards added in a turn
-    .help = You can add this many wild cards to one meld in a turn.
+    .help = You can add up to this many wild cards to one meld in a turn.
     .note = The most you can add to one meld.
     .value-0 = no limit
     .search = one wild a turn wilds per turn how many wilds each turn at a time add
 
 rules-dirty_naturals = Naturals in a dirty meld
     .help = A meld with a wild card needs at least this many naturals.
-    .note = The fewest there can be with a wild card.
+    .note = The fewest you can meld with a wild card.
     .search = two of a kind plus a wild, start minimum naturals least number of real cards with wilds in a dirty meld pair needed
 
 rules-second_meld = Second meld of a rank
@@ -10318,7 +10345,7 @@ rules-sevens_book = Points for a book of sevens
     .search = set of sevens, natural sevens, seven canasta book of value worth bonus special five thousand score
 
 rules-sevens_kind = Special sevens
-    .help = Only clean books of sevens count as special, or dirty ones too.
+    .help = Either only clean books of sevens count as special, or dirty ones too.
     .note = Books of sevens that count as special.
     .value-clean = clean
     .value-any = clean or dirty
@@ -10526,7 +10553,7 @@ house_rules-card-values = the card values
 house_rules-fix = Set “{ $rule }” to { $value }.
 
 # The messages "clash-…" follow a colon or are a whole sentence. They have a full stop.
-house_rules-clash-no-table = no tables are offered, so nobody could play by these rules.
+house_rules-clash-no-table = no tables are switched on, so nobody could play by these rules.
 
 # A table that makes no sense, such as 6:2v2.
 # Variables:
@@ -10569,7 +10596,7 @@ house_rules-clash-unequal-stacks = both stacks must be the same size, but one ha
 house_rules-clash-single-reshuffled = if you draw one card a turn, reshuffling could go on for ever.
 house_rules-clash-open-first = a team that must open before it takes the pile can't open by taking the pile.
 house_rules-clash-pile-never = nobody ever takes the pile, so the other rule would have no effect.
-house_rules-clash-nothing-beneath = if you take only one card, it's the one you can already see.
+house_rules-clash-nothing-beneath = you take only one card, and you can already see it.
 house_rules-clash-nothing-scores = only losers score, so the other rule would have no effect.
 house_rules-clash-target-of-losers = if only losers score, no team ever reaches a target.
 house_rules-clash-no-turned-card = no card is turned up for the first player to take.
@@ -10633,6 +10660,7 @@ house_rules-undo = Undo
 house_rules-reset-page = Reset page
 house_rules-duplicate = Duplicate
 house_rules-delete = Delete
+# Takes the place of Delete once the rule set has been deleted.
 house_rules-put-back = Put it back
 house_rules-share = Share
 # A button: read the rules as a page.
@@ -10648,13 +10676,14 @@ house_rules-needs = the team needs
 # Why the rule set can't be saved.
 house_rules-no-name = give it a name
 house_rules-fix-it = Fix it
+# Button beside a conflict between two rules: goes to one of them.
 house_rules-show-it = Show it
 house_rules-next-one = Next
 house_rules-nothing-said = With the other rules as they are, this one has no effect.
 # Over a picture of melds that come to the minimum.
 house_rules-what-opens = Just enough to open
 house_rules-nothing-opens = no example found
-house_rules-drop-changes = Drop changes
+house_rules-drop-changes = Discard changes
 house_rules-leave-title = Save your changes?
 house_rules-leave-words = You haven't saved your changes yet.
 house_rules-leave-unsaved = Don't save
@@ -10723,7 +10752,7 @@ house_rules-round-of = { $rule }, round { $round }
 #   $round (Number) - The first round it applies to.
 house_rules-last-round-of = { $round ->
     [1] { $rule }, every round
-   *[other] { $rule }, round { $round } on
+   *[other] { $rule }, from round { $round }
 }
 
 # A label for a screen reader, where several have the same name.
@@ -10737,7 +10766,7 @@ house_rules-numbered = { $label }, { $place }
 #   $round (Number) - The first round it applies to.
 house_rules-last-round = { $round ->
     [1] Every round
-   *[other] Round { $round } on
+   *[other] From round { $round }
 }
 
 # The suggested name for a rule set made from a preset.
@@ -10917,14 +10946,17 @@ house_rules-code-is = The code contains your changes to the preset, but not the 
 house_rules-code-in = A code from a friend
 house_rules-code-hint = letters and digits; spaces are optional
 house_rules-code-help = The program spots any typos.
-house_rules-code-shown = What you type appears here, large and in groups, so you can compare it.
+house_rules-code-shown = What you type appears here, large and in groups, so you can check it against the code you were given.
 house_rules-use-code = Check the code
 house_rules-export = Save as a file
 house_rules-import = Open a file
 house_rules-print = Printable page
+# A button beside “Printable page”, with the same printer icon: saves that page with a second page that shows the
+# changes.
 house_rules-print-changes = Page with changes
 house_rules-take-them = Open in the editor
-house_rules-nothing-yet = nothing opened yet
+# Why "Open in the editor" can't be pressed: no code was checked and no file opened.
+house_rules-nothing-yet = no rules to open yet
 
 # Why a number that was typed isn't accepted.
 # Variables:
@@ -11145,8 +11177,9 @@ setting_up-has-drawn = Has drawn
 setting_up-drawn = This turn
 setting_up-round = Round
 # How the cards in the discard pile and the stock are listed.
-setting_up-pile-order = the last one is on top
-setting_up-stock-order = the first one is drawn first
+setting_up-pile-order = the last card is on top
+# Beside the heading of the cards in the stock.
+setting_up-stock-order = the first card is drawn first
 # Why the button that starts the game is off; a sentence beside it says more.
 setting_up-not-yet = not yet
 setting_up-ready = Ready to play.
@@ -11299,10 +11332,10 @@ partner_agreements-name = { $agreement ->
         [open_early] Opens as soon as possible, however many wild cards that takes.
         [keep_clean] Never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
-            [foot] Plays wild cards only to open, complete a book, reach the foot or go out.
-           *[tail] Plays wild cards only to open, complete a book, reach the foot or the tail, or go out.
+            [foot] Plays wild cards only to open, complete a book, reach its foot or go out.
+           *[tail] Plays wild cards only to open, complete a book, reach its foot or tail, or go out.
         }
-        [leave_late_pile] Leaves the pile when a rival with five cards or fewer could go out.
+        [leave_late_pile] Leaves the pile alone when a rival with five cards or fewer could go out.
         [take_pile] Takes the pile whenever the rules allow it.
         [go_out_soon] Goes out, or agrees to it, at the first chance.
         [lay_down] Once your team has opened, lays down everything it can without a wild card.
@@ -11310,13 +11343,13 @@ partner_agreements-name = { $agreement ->
         [no_gifts] Never discards a card the next player could add to a meld, if there's another choice.
         [keep_pairs] Never breaks up a pair to discard, if there's another choice.
         [keep_threes] Keeps black threes until the pile has six cards or more, if there's another choice.
-       *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up the { STACK($stack) }.
+       *[wait_for_foot] Won't let anyone on the team go out before everyone has picked up their { STACK($stack) }.
     }
     .keeps = { $agreement ->
         [open_early] opens early
         [keep_clean] keeps clean melds clean
         [save_wilds] saves wilds for books
-        [leave_late_pile] leaves the pile near the end
+        [leave_late_pile] leaves the pile alone near the end
         [take_pile] takes every pile
         [go_out_soon] goes out at the first chance
         [lay_down] lays down all it can
@@ -11367,7 +11400,7 @@ partner_agreements-promise = “All right. From now on { $agreement ->
     [open_early] I'll open as early as I can
     [keep_clean] I'll keep our clean melds clean
     [save_wilds] I'll save wild cards for books
-    [leave_late_pile] I'll leave the pile near the end
+    [leave_late_pile] I'll leave the pile alone near the end
     [take_pile] I'll take every pile I can
     [go_out_soon] I'll go out as soon as I can
     [lay_down] I'll lay down all I can
@@ -11507,7 +11540,7 @@ seals-line-from-seed = Dealt from a seed and sealed: { $words }
 seals-line-does-not-hold = The seal doesn't hold: { $words }
 seals-from-code = The cards came from the deal's code.
 seals-from-seed = Dealt from a seed, without a seal.
-seals-older-than-seals = This game was played before there were seals.
+seals-older-than-seals = This game was played before sealing was introduced.
 seals-check-it = Check it
 
 # The title of the check.
@@ -11702,9 +11735,10 @@ scores-nothing-counts = Nothing to count here.
 scores-of-before = Scored before this game began
 scores-every-red-three = Every red three in play
 scores-red-threes-on-table = Red threes on the table
-scores-red-threes-cost-nothing = red threes left in the hand cost nothing here
+scores-red-threes-cost-nothing = red threes left in the hand don't cost anything
 scores-winners-pay-nothing = the team that went out pays nothing
 scores-nothing-left = went out with nothing left
+# Beside a player who didn't go out but has no cards left at the end of a round.
 scores-all-played = nothing left
 
 # Signs for the foot and the tail, before the cards of a row.
@@ -11982,7 +12016,7 @@ scores-most-about = { $theme ->
 
 # ---- the moment of the match
 scores-the-moment = The moment of the match
-scores-watch-again = Watch it again
+scores-watch-again = Watch again
 
 # Variables:
 #   $count (Number) - How many books.
@@ -12090,7 +12124,7 @@ souvenir-souvenir = Souvenir
 souvenir-tip = Save this moment and its round as a page that opens on any phone
 
 # ---- where it is written
-souvenir-why = A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
+souvenir-why = A single page with this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
 souvenir-gives-away = This page shows the cards of a deal that anyone can play with its code: send the page only to people who have already played that deal.
 souvenir-no-page = No cards were dealt in this game, so there's nothing to make a souvenir of.
 
@@ -12113,6 +12147,7 @@ souvenir-holds = { $who ->
     [you] You hold
    *[other] { $who } holds
 } { CARDS($count) }. This is the table:
+# Button beside the choices of a question: shows the answer without a guess.
 souvenir-just-tell-me = Just tell me
 
 # How good an answer was.
@@ -12145,6 +12180,7 @@ souvenir-about-the-best = The best move
 #   $better (Number) - In how many deals it was better.
 #   $worlds (Number) - Of how many.
 souvenir-better-in = We re-dealt the hidden cards. In { $better } of { $worlds } deals, the best move came out ahead of the one played.
+# Heading over a short account of the round.
 souvenir-the-round = The round in a few lines
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
@@ -12186,6 +12222,7 @@ score_pad-undo = Undo
 score_pad-chart = Chart
 score_pad-sheet-to-print = Printable sheet
 score_pad-this-round = This round
+# The row with the totals before this round, between the rows “This round” and “Now”.
 score_pad-before = Before
 score_pad-now = Now
 score_pad-tap-cards = or tap cards
@@ -12194,7 +12231,7 @@ score_pad-digits-told = Use + to add another number. Enter goes to the next line
 score_pad-digits-only = You can only type digits and + here.
 score_pad-no-minus = No minus sign: leftover cards are subtracted for you.
 score_pad-choose-field = Choose a line to fill in.
-score_pad-as-it-was = Drop changes
+score_pad-as-it-was = Cancel changes
 score_pad-erase = Clear
 score_pad-second-opinion = Is that right?
 score_pad-look-again = Check again
@@ -12369,7 +12406,7 @@ score_pad-changes = Changes
 score_pad-changed = changed
 score_pad-change-begun = change not entered yet
 score_pad-no-round-yet = No rounds entered yet.
-score_pad-disk-silent = The disk isn't answering: what you entered isn't saved yet.
+score_pad-disk-silent = The disk isn't responding: what you entered isn't saved yet.
 
 # Variables:
 #   $reason (Text) - What the system said.
@@ -12610,7 +12647,7 @@ my_games-what-is-told = Statistics
 my_games-progress = Progress
 
 # ---- the trend
-my_games-trend = Points given away in a match
+my_games-trend = Points given away per match
 my_games-fewer = Points given away are what better moves would have gained: fewer is better.
 my_games-kind-field = Rules and table
 my_games-line-later = The trend appears after five matches.
@@ -12659,7 +12696,7 @@ my_games-looking-at = Analysing { MATCH-COUNT($count) } now
 #   $last (Estimate) - The points given away in one of them.
 #   $matches_before (Number) - How many matches were before them.
 #   $before (Estimate) - The points given away in one of those.
-my_games-change = Points given away in a match: { $is_same ->
+my_games-change = Points given away per match: { $is_same ->
     [yes] { $last }, about the same as in the { COUNT($matches_before) } before.
    *[no] { $last } in the last { COUNT($matches) }, { $before } in the { COUNT($matches_before) } before.
 }
@@ -12675,12 +12712,12 @@ my_games-not-looked-at = not analysed yet
 # Variables:
 #   $level (Text) - A level of computer players.
 #   $points (Number) - The points it gives away in a match.
-my_games-level-heard = { $level }: about { $points } a match.
+my_games-level-heard = { $level }: about { $points } points a match.
 
 # Beside a line in the graph.
 # Variables:
 #   $level (Text) - A level of computer players.
-my_games-as-level = like { $level }
+my_games-as-level = { $level } level
 
 # How strong a player is; the short form is a heading.
 # Variables:
@@ -12840,6 +12877,7 @@ my_games-column-given-opening = given away: the opening
 my_games-column-given-wilds = given away: jokers and twos
 my_games-column-given-melds = given away: melds
 my_games-column-given-pile = given away: the pile
+# Heading of a spreadsheet column: points given away over the foot.
 my_games-column-given-foot = given away: the foot
 my_games-column-given-going-out = given away: going out
 my_games-column-given-discards = given away: discards
@@ -12918,6 +12956,7 @@ chances-more = more
     .luck = good luck
 chances-equal-share = an equal share
     .luck = neither good nor bad
+# On the chart, in the area outside the chance band.
 chances-out-here = Out here we'd look closer.
 
 # Headings of the sheet beside the chart.
@@ -12959,13 +12998,13 @@ chances-extremes = { $what ->
 #   $many (Number) - How many points they were worth more than usual.
 #   $least (Person) - Who had the worst.
 #   $few (Number) - The same for those.
-chances-luck-extremes = { CAPITAL(WHOSE($most)) } cards were worth { SIGNED($many) } points, { $least ->
+chances-luck-extremes = { CAPITAL(WHOSE($most)) } card luck was { SIGNED($many) } points, { $least ->
     [you] yours
    *[other] { WHOSE($least) }
 } { SIGNED($few) }.
 
 # Somebody is outside the band, but chance explains that.
-chances-one-in-twenty = With this many players that's no surprise: chance alone puts one in twenty outside.
+chances-one-in-twenty = With this many players that's no surprise: chance alone puts one in twenty outside the band.
 
 # Somebody is so far outside that chance doesn't explain it.
 # Variables:
@@ -12976,7 +13015,7 @@ chances-one-in-twenty = With this many players that's no surprise: chance alone 
 #   $high (Number) - and ends here.
 chances-far-outside = { $who }: { AMOUNT($what, $count) }. Chance explains { $low } to { $high }. By chance alone, fewer than one player in twenty would ever be so far outside that range.
 
-chances-few-rounds = After a few rounds the band is wide, and almost anything falls inside it.
+chances-few-rounds = After only a few rounds, the band is wide and almost anything falls inside it.
 chances-proves-nothing = A few games prove nothing, one way or the other.
 chances-we-would-tell = Chance alone puts one player in twenty outside the band. If anything looked like more than chance, we'd tell you.
 
@@ -13091,12 +13130,14 @@ todays_deal-say-slowly = Say it slowly
 # Under “Say it slowly”, where that isn't possible.
 todays_deal-no-voice = no voice on this computer
 # Button beside the code.
-todays_deal-copy-code = Copy it
+todays_deal-copy-code = Copy code
 todays_deal-friend-told = Got a code from a friend?
 todays_deal-type-code = type it here
 todays_deal-play-that = Play that deal
 # Under “Play that deal”, while the field for the code is empty.
 todays_deal-no-code = type a code first
+# Button in place of “Play that deal”, when the code needs house rules that aren't on this computer: leads to where
+# their code is entered.
 todays_deal-enter-rules = Enter these rules
 # Where the rules of the deal would be summed up.
 todays_deal-rules-gone = you no longer have these rules
@@ -13393,7 +13434,7 @@ deals-table-for-no-code = That table doesn't fit in a deal code: with five or mo
 # human, easy, normal, hard and expert are typed as they are in every language.
 # Variables:
 #   $seat (Text) - What was typed for a seat.
-deals-seat-for-no-code = “{ $seat }” doesn't fit in a deal code: each seat is human, easy, normal, hard or expert.
+deals-seat-for-no-code = “{ $seat }” doesn't fit in a deal code: each seat must be human, easy, normal, hard or expert.
 
 # Variables:
 #   $rules (Text) - The rules that the code is for.
@@ -13403,7 +13444,7 @@ deals-only-for-new-deals = --teams, --seats, --seed and --round are for a new de
 deals-code-or-date = Give a code or --date, not both: the code of a day's deal includes the day.
 deals-code-says-all = The deal code sets the table, cards and length, so don't combine --deal with --teams, --seed, --from, --duel or --sealed.
 deals-with-bots = A deal code gives away all the cards, so bots can't play: each seat must be human or a level.
-deals-unreadable = The deal code in the header can't be read, so its cards are unknown.
+deals-unreadable = The deal code in the header can't be read, so the cards can't be checked.
 deals-other-cards = The cards of the first round don't match the code in the header.
 
 # Variables:
@@ -13471,13 +13512,13 @@ people-how-to-seat = { $people ->
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
-people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press Swap seats first.
+people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press “{ people-change-chairs }” first.
 people-change-chairs = Swap seats
     .tip = Press this, then the two faces to swap
 people-done-changing = Done
 people-how-to-change = Press two faces to swap their seats.
 # For a screen reader, once no more seats are to be swapped.
-people-chairs-stay = Seats stay as they are now.
+people-chairs-stay = The seats will stay as they are.
 
 people-add = Add a player
 people-name = Name
@@ -13543,7 +13584,7 @@ people-is-back = { $name } is back on the list.
 # Variables:
 #   $number (Number) - Which seat, from 1. The first is in front.
 people-seat = { $number ->
-    [1] seat 1, in front
+    [1] seat 1, at the front
    *[other] seat { $number }
 }
 
@@ -13593,7 +13634,7 @@ people-sits = sits { $place }
 #   $partners (List) - With whom.
 people-sat-down = { $partners ->
     [0] { $name } takes seat { $number }.
-   *[other] { $name } takes seat { $number }, with { $partners }.
+   *[other] { $name } takes seat { $number }, partnering { $partners }.
 }
 
 # Variables:
@@ -13668,7 +13709,7 @@ people-brings-back = { $has_table ->
 beside_friend-title = Compare with a friend
 beside_friend-why = Ask your friend for a copy of their game of this deal (in { my_games-my-games }: Save a copy). Then choose the file here, or drop it on this window. The game itself sends nothing over the internet.
 beside_friend-opening = Reading the file…
-beside_friend-silent = The disk isn't answering. You can wait or go back.
+beside_friend-silent = The disk isn't responding. You can wait or go back.
 
 # A friend whose name is not known, in the place of a name.
 beside_friend-your-friend = Your friend
@@ -13883,7 +13924,7 @@ lesson_steps-books-score-heading = A full meld is a book
 #   $lacks_one (Number) - One card fewer than a book has.
 #   $book_size (Number) - How many cards make a book.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }: the meld is full, so it's a book. { $clean_book ->
+lesson_steps-books-score = { CAPITAL(COUNT($lacks_one)) } queens are on the table. Yours makes { COUNT($book_size) }, so the meld is now a book. { $clean_book ->
     [0] Add your queen.
    *[other] It scores { $clean_book } extra. Add your queen.
 }
@@ -14042,15 +14083,15 @@ lesson_steps-your-hand-heading = Your hand
 #   $dealt (Number) - How many cards a hand has at first.
 lesson_steps-your-hand = Everyone starts with a hand of { CARDS($dealt) }. Only you see yours. Suits don't matter: sevens go with sevens. Find your three sevens, and lay them down.
 
-lesson_steps-your-foot-waits-heading = Your foot waits
+lesson_steps-your-foot-waits-heading = Your foot is waiting
 # Variables:
 #   $foot (Number) - How many cards your foot has.
 #   $by_book (Flag) - Whether the first book brings the foot, too.
 #   $tail (Number) - How many cards your tail has; 0 where there is none.
 lesson_steps-your-foot-waits = { CAPITAL(MORE-CARDS($foot)) } { $foot ->
-    [one] waits
-   *[other] wait
-} for you face down: your foot. You pick it up when your hand is empty{ $by_book ->
+    [one] is waiting
+   *[other] are waiting
+} for you, face down: your foot. You pick it up when your hand is empty{ $by_book ->
     [yes] , or when you complete your first book.
    *[no] .
 } { $tail ->
@@ -14387,7 +14428,7 @@ lesson_steps-first-melds-count = { $alone ->
    *[other] round { COUNT($own_round) }
 } must come to { $need } points, all at once: that's called opening. Lay out your { OF-RANK($laid, $rank) }, { $worth } points, then press Play.
 
-lesson_steps-what-cards-count-heading = What the cards count
+lesson_steps-what-cards-count-heading = What the cards are worth
 # Variables:
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
 #   $joker (Number) - What a joker counts.
@@ -14410,7 +14451,7 @@ lesson_steps-not-enough-yet-heading = Not enough yet
 #   $held_rank (Rank) - That rank.
 #   $held_worth (Number) - What they are worth.
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-not-enough-yet = Your { OF-RANK($held_count, $held_rank) } come to { $held_worth }, and you need { $need }. Keep them, and wait for more. Discard a card that matches nothing.
+lesson_steps-not-enough-yet = Your { OF-RANK($held_count, $held_rank) } come to { $held_worth }, but you need { $need }. Keep them, and wait for more. Discard a card that matches nothing.
 
 lesson_steps-open-all-at-once-heading = Enough to open
 
@@ -14529,7 +14570,7 @@ lesson_steps-two-melds-too-little-heading = Two melds, still not enough
 # Variables:
 #   $high_worth (Number) - What your kings and aces are worth.
 #   $need (Number) - What the first melds have to be worth.
-lesson_steps-two-melds-too-little = Three kings and three aces come to { $high_worth }, which isn't { $need } yet. Keep all six: every card brings you closer. Discard a card that matches nothing.
+lesson_steps-two-melds-too-little = Three kings and three aces come to { $high_worth }, still short of the { $need } you need. Keep all six: every card brings you closer. Discard a card that matches nothing.
 
 # ---- Lesson 7: the pile
 
@@ -14591,7 +14632,7 @@ lesson_steps-upcard-fits-a-meld-heading = A meld takes the pile too
 lesson_steps-upcard-fits-a-meld = The upcard is an eight, and { $alone ->
     [yes] you have a meld of eights.
    *[no] your team has a meld of eights.
-} It fits there, so you can take the pile without holding an eight. Click it, then press Play.
+} It fits there, so you can take the pile without holding an eight. Click the pile, then press Play.
 
 lesson_steps-card-and-wild-take-heading = One card and a wild card
 lesson_steps-card-and-wild-take = The upcard is a nine. You hold only one nine, but also a wild card. With these rules the three together are a meld, so you can take the pile.
@@ -14708,7 +14749,7 @@ lesson_steps-what-books-take = { $closed_book ->
     [naturals] A book still takes naturals, but no more wild cards.
     [clean_open] A clean book still takes naturals; a dirty one is closed.
     [dirty_open] A dirty book still takes cards; a clean one is closed.
-   *[sealed] A book takes nothing more.
+   *[sealed] A book takes no more cards.
 }
 
 # Variables:
@@ -14722,19 +14763,19 @@ lesson_steps-dirty-book-takes-more-heading = { lesson_steps-clean-book-takes-mor
 lesson_steps-dirty-book-takes-more = { lesson_steps-clean-book-takes-more }
 
 lesson_steps-book-is-sealed-heading = A book is closed
-lesson_steps-book-is-sealed = With these rules nothing more goes on a book, and you can't start a second meld of kings. Your king is no use now: discard it.
+lesson_steps-book-is-sealed = With these rules no more cards can go on a book, and you can't start a second meld of kings. Your king is no use now: discard it.
 
 lesson_steps-wild-spoils-a-book-heading = Careful with wild cards
 # Variables:
 #   $dirty_book (Number) - What a dirty book scores.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-wild-spoils-a-book = A wild card would make the clean kings dirty: { $dirty_book } instead of { $clean_book }. The jacks already have one, so put your two there.
+lesson_steps-wild-spoils-a-book = A wild card would make the clean kings dirty: { $dirty_book } instead of { $clean_book }. The jacks already have a wild card, so put your two there.
 
 lesson_steps-wild-makes-it-dirty-heading = Don't spoil a clean meld
 # Variables:
 #   $dirty_book (Number) - What a dirty book scores.
 #   $clean_book (Number) - What a clean book scores.
-lesson_steps-wild-makes-it-dirty = A wild card would complete the kings, but as a dirty book: { $dirty_book } instead of { $clean_book }. The jacks already have one. Put your two there, and wait for a king.
+lesson_steps-wild-makes-it-dirty = A wild card would complete the kings, but as a dirty book: { $dirty_book } instead of { $clean_book }. The jacks already have a wild card. Put your two there, and wait for a king.
 
 lesson_steps-book-of-sevens-heading = Sevens are special
 # Variables:
@@ -14792,7 +14833,7 @@ lesson_steps-book-in-one-go-heading = A book in one go
 #   $book_size (Number) - How many cards make a book.
 lesson_steps-book-in-one-go = A book needn't grow turn by turn. You hold { COUNT($book_size) } nines: lay them all down, and you have a clean book at once.
 
-lesson_steps-wild-completes-heading = A wild card completes it too
+lesson_steps-wild-completes-heading = Wild cards complete books too
 # Variables:
 #   $lacks_one (Number) - One card fewer than a book has.
 lesson_steps-wild-completes = { CAPITAL(COUNT($lacks_one)) } queens are on the table, and no queen has turned up for a long time. A wild card can fill the gap. That makes the book dirty, but it's still a book. Add your two.
@@ -14837,7 +14878,7 @@ lesson_steps-still-a-discard = Your turn still ends with a discard. Discard a ca
 lesson_steps-foot-by-discard-heading = Or by discarding
 lesson_steps-foot-by-discard = This time your hand has only one card left. Discard it: that ends your turn, and you pick up your foot for the next one.
 
-lesson_steps-foot-next-turn-heading = Now the foot is your hand
+lesson_steps-foot-next-turn-heading = Your foot is now your hand
 # Variables:
 #   $next_stack (Number) - How many cards your tail has, now that you play from the foot; 0 where there is none.
 #   $draw_count (Number) - How many cards are drawn in a turn.
@@ -14895,7 +14936,7 @@ lesson_steps-threes-from-the-foot-heading = Black threes from the { STACK($last)
 #   $last (foot | tail) - What players go out from.
 lesson_steps-threes-from-the-foot = You're in your { STACK($last) }. From there you can meld black threes, but without wild cards. Lay down your three black threes.
 
-lesson_steps-threes-at-last-heading = Black threes at last
+lesson_steps-threes-at-last-heading = Black threes come last
 # Variables:
 #   $asked (Flag) - Whether partners are asked before you go out.
 #   $partners (List) - Your partners.
@@ -14908,13 +14949,13 @@ lesson_steps-wild-among-threes-heading = Wild cards go with threes
 # Variables:
 #   $beside (Number) - How many cards you hold besides the wild card: two or more.
 #   $jokers (Flag) - Whether there are jokers, and you hold one; else a two.
-lesson_steps-wild-among-threes = A wild card stands in for a three as for any other card. { CAPITAL(COUNT($beside)) } threes and your { $jokers ->
-    [yes] joker are a meld: lay them down.
-   *[no] two are a meld: lay them down.
+lesson_steps-wild-among-threes = A wild card can stand in for any other card, even a three. { CAPITAL(COUNT($beside)) } threes and your { $jokers ->
+    [yes] joker make a meld: lay them down.
+   *[no] two make a meld: lay them down.
 }
 
 lesson_steps-pair-of-threes-heading = A pair of threes
-lesson_steps-pair-of-threes = Like any two cards of a rank, two threes may become a meld. Keep them, and discard a card that matches nothing.
+lesson_steps-pair-of-threes = Like any two cards of the same rank, two threes may become a meld. Keep them, and discard a card that matches nothing.
 
 lesson_steps-three-helps-nobody-heading = A three helps nobody
 # Variables:
@@ -14956,21 +14997,21 @@ lesson_steps-red-three-scores-heading = You drew a red three
 lesson_steps-red-three-scores = { $pays_less ->
     [yes] { lesson_steps-red-three-bonus-by-going-out }
    *[no] { lesson_steps-red-three-bonus }
-} Your turn goes on and ends as always: discard a card that matches nothing.
+} Your turn then continues as usual: discard a card that matches nothing.
 
 # Variables:
 #   $red_three_bonus (Number) - What a red three scores.
 #   $alone (Flag) - Whether you have no partner.
 lesson_steps-red-three-bonus = { $red_three_bonus ->
     [0] Your red three scores nothing for { $alone ->
-        [yes] you,
-       *[no] your team,
+        [yes] you, but
+       *[no] your team, but
     }
    *[other] Your red three scores { $red_three_bonus } for { $alone ->
-        [yes] you,
-       *[no] your team,
+        [yes] you, and
+       *[no] your team, and
     }
-} and it's out of your way.
+} it's out of your way.
 
 # Variables:
 #   $red_three_bonus (Number) - What a red three scores.
@@ -14979,10 +15020,10 @@ lesson_steps-red-three-bonus = { $red_three_bonus ->
 lesson_steps-red-three-bonus-by-going-out = Your red three scores { $red_three_bonus } for { $alone ->
     [yes] you
    *[no] your team
-} if you go out, otherwise { $red_three_not_out ->
+} if you go out (otherwise { $red_three_not_out ->
     [0] nothing
    *[other] { $red_three_not_out }
-}, and it's out of your way.
+}), and it's out of your way.
 
 lesson_steps-red-three-in-the-foot-heading = Threes in the foot
 # Variables:
@@ -15009,12 +15050,12 @@ lesson_steps-melds-in-common-heading = { CAPITAL(WHOSE($partner)) } melds are yo
 # Variables:
 #   $partner (Person) - The first of your partners.
 #   $lacks_one (Number) - One card fewer than a book has.
-lesson_steps-melds-in-common = { $partner } has melded { COUNT($lacks_one) } kings. Your team shares its melds, so your king goes there and completes the book.
+lesson_steps-melds-in-common = { $partner } has melded { COUNT($lacks_one) } kings. Your team shares its melds, so your king joins them and completes the book.
 
 lesson_steps-partner-opened-heading = One opens for all
 # Variables:
 #   $partner (Person) - The first of your partners.
-lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team: you don't need any points to open. Lay down your three fours.
+lesson_steps-partner-opened = { $partner } has opened in this round. That counts for your whole team, so you don't have to open again. Lay down your three fours.
 
 lesson_steps-two-for-a-meld-heading = Two can be enough
 # Variables:
@@ -15082,7 +15123,7 @@ lesson_steps-say-no = You hold { CARDS($hand) } that would cost your team { $han
 # Variables:
 #   $hand_worth (Number) - What they count.
 lesson_steps-say-yes-for-one-card = A turn later, a five is all you hold. It costs only { $hand_worth } points, so going out is fine. Say yes: that ends the round.
-lesson_steps-say-yes-and-score-nothing = With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
+lesson_steps-say-yes-and-score-nothing = With these rules your team scores 0 if it goes out, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.
 
 # Variables:
 #   $winner_takes (Flag) - Whether cards on the table score nothing.
@@ -15463,7 +15504,7 @@ lessons-not-here-first-the-meld = A discard ends your turn. Lay your cards down 
 lessons-not-here-first-the-discard = You could lay that down, but this step is about your discard.
 lessons-not-here-keep-this-card = Keep that card: it goes with others you hold. Discard one of the marked cards.
 lessons-not-here-helps-the-others = That card would help the others: they're collecting that rank. Discard one of the marked cards.
-lessons-not-here-helps-to-open = That card counts more: it helps you open. Discard the marked one instead.
+lessons-not-here-helps-to-open = That card is worth more: it helps you open. Discard the marked one instead.
 lessons-not-here-costs-less = That card costs less if it's left over. Discard the marked one instead.
 lessons-not-here-keep-the-wild = Keep your wild card: it helps in almost any meld. Discard one of the marked cards.
 lessons-not-here-rid-of-the-three = That card may still come in useful. The three won't: discard it first.
@@ -15676,8 +15717,8 @@ problems-place-in = { $theme } · { $place } of { $count }
 problems-own-moment = { $game }, round { $round }, turn { $turn }
 
 # Instead of a problem from somebody's own games, or of one of the game's.
-problems-unreadable-own = One of your own problems can't be read, so it was skipped. Its file is unchanged.
-problems-unreadable-problem = A problem can't be read, so it was skipped.
+problems-unreadable-own = One of your own problems couldn't be read, so it was skipped. Its file is unchanged.
+problems-unreadable-problem = A problem couldn't be read, so it was skipped.
 
 # The heading over what there is to decide.
 problems-what-now = What now?
@@ -15773,6 +15814,7 @@ problems-about-the-try = { $solved ->
     [yes] {" "}{ problems-none-left }
    *[no] { "" }
 }
+# At the end of an answer, after the sentence on how the try did; “here” is the list of problems that was opened.
 problems-none-left = That was the last problem here.
 
 # What speaks for a move.
@@ -15833,7 +15875,7 @@ errors-too-large-a-table = This match has { SEATS($seats) }. This version allows
 # The last line of a record is incomplete.
 # Variables:
 #   $number (Number) - Its number.
-errors-torn-line = Line { $number } was cut off, so it's left out.
+errors-torn-line = Line { $number } was cut off, so it was ignored.
 
 # Why a record can't be opened.
 # Variables:
@@ -15871,8 +15913,8 @@ errors-saved-again = All your moves are saved now.
 #   $reason (Text) - What the system said.
 errors-disk-fails = The game can't be saved ({ $reason }). Carry on playing: the program keeps trying.
 
-errors-disk-silent = The disk isn't answering. Carry on playing: your moves will be saved as soon as it does.
-errors-record-back = This game's file was deleted or moved. It has been saved again, with every move.
+errors-disk-silent = The disk isn't responding. Carry on playing: your moves will be saved as soon as it does.
+errors-record-back = This game's file was deleted or moved. It's been saved again, with every move.
 errors-leave-anyway = Leave anyway
 
 # In large letters while the disk takes nothing.
@@ -15894,7 +15936,7 @@ errors-leaving-loses = { $moves ->
 }
 
 errors-leave-now = Leave the game
-errors-plain-thinking = The computer players are playing more simply for now: the program that does their thinking isn't running.
+errors-plain-thinking = For now, all computer players play at Normal: the program that thinks for them isn't running.
 errors-not-all-saved = The last moves of that game couldn't be saved.
 
 # The file for a new game is open in another program.
@@ -15908,7 +15950,7 @@ errors-record-open = { $name } is open in another window of Hand and Foot.
 errors-record-exists = { $name } already exists: a new game needs a file of its own.
 
 errors-still-playing = You're still playing this deal
-errors-still-playing-why = This game shows the cards of the deal. If you look, your own game will no longer count.
+errors-still-playing-why = This game shows the deal's hidden cards. If you look, your own game will no longer count.
 # The two buttons below that question.
 errors-look-anyway = Look anyway
 errors-not-now = Not now
@@ -15949,10 +15991,10 @@ errors-not-safe = Your last moves aren't saved yet. Carry on playing: the progra
 # After a button of this screen, if that fails too.
 errors-not-again = That didn't work. Everything saved so far is still there.
 errors-no-game = No game was open. All your games are as you left them.
-errors-why-report = A report helps us fix it. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.
+errors-why-report = A report helps us fix what went wrong. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.
 errors-go-on-with-game = Carry on playing
 errors-save-report = Save a report
-errors-save-without-cards = Save it without cards
+errors-save-without-cards = Report without cards
 errors-close-game = Close the game
 
 # Where the report is.
@@ -15971,10 +16013,10 @@ errors-flaw-blank-line = The line is blank.
 errors-flaw-not-utf8 = The line isn't UTF-8 text.
 errors-flaw-not-json = The line isn't JSON.
 errors-flaw-nested-too-deep = The line is nested too deeply to read.
-errors-flaw-no-header = The first line of a record must be of type game.
+errors-flaw-no-header = The first line of a record must be of type “game”.
 errors-flaw-second-header = A record can have only one header: its first line.
 errors-flaw-no-complete-line = The file has no complete line.
-errors-flaw-bad-date = created isn't a date and time in ISO 8601.
+errors-flaw-bad-date = created must be a date and time in ISO 8601 format.
 errors-flaw-unequal-teams = There must be at least two teams of equal size.
 errors-flaw-teams-out-of-turn = Teams must take turns round the table: with two teams, seats 0, 1, 2 and 3 belong to teams 0, 1, 0 and 1.
 errors-flaw-after-the-end = Nothing can follow the end of the match.
@@ -16035,7 +16077,7 @@ errors-wrong-position = The position isn't possible: { $complaint }.
 
 # Variables:
 #   $type (Text) - What the line calls itself.
-errors-unknown-type = There is no line of type “{ $type }”.
+errors-unknown-type = “{ $type }” isn't a known line type.
 
 # Variables:
 #   $format (Text) - The format of the record.
@@ -16054,12 +16096,12 @@ errors-huge-file = The record is { $megabytes } MB, more than any game needs.
 # Variables:
 #   $seat (Number) - Which seat.
 #   $players (Number) - How many seats there are.
-errors-no-such-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
+errors-no-such-seat = There's no seat { $seat }: the { $players } seats are numbered from 0.
 
 # Variables:
 #   $seat (Number) - Who answers.
 #   $asker (Number) - Who asks.
-errors-no-teammate = Seat { $seat } isn't on the team of seat { $asker }, who asks to go out.
+errors-no-teammate = Seat { $seat } isn't on the same team as seat { $asker }, who is asking to go out.
 
 # Variables:
 #   $key (Text) - Which key of the line.
@@ -16092,6 +16134,7 @@ errors-wrong-round = This is the score of round { $ended }, not { $told }.
 
 errors-nobody-out = Nobody went out in this round.
 
+# What is wrong with the “out” of a line in a record: it names another seat or nobody.
 # Variables:
 #   $out (Number) - Who went out.
 errors-wrong-out = Seat { $out } went out in this round.
@@ -16116,7 +16159,7 @@ errors-wrong-winners = The winners should be { $winners }.
 #   $round (Number) - In which round the part begins that is lost, 0 where none can be saved.
 errors-damaged = { $round ->
     [0] Damaged, can't be opened
-   *[other] Damaged in round { $round }; part of it can be saved
+   *[other] Damaged in round { $round }; part of the game can be saved
 }
 
 # It must fit a small window.
@@ -16130,7 +16173,7 @@ errors-settings-not-read = Your settings can't be read ({ $reason }), so the sta
 
 errors-settings-not-understood = Your settings file is damaged, so the standard settings are used.
 
-errors-settings-newer = Your settings are from a newer version of the game. They're kept, but the standard settings are used.
+errors-settings-newer = Your settings are from a newer version of the game. They've been kept, but the standard ones are in use for now.
 
 errors-settings-left-alone = Your settings file is from a newer version of the game, so it's left as it is.
 
@@ -16197,23 +16240,23 @@ errors-program-ended = Something went wrong inside the program ({ $what }){ $rep
 
 command_line-every-command = options for every command
 command_line-stopped = Stopped.
-command_line-no-display = There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.
+command_line-no-display = There's no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.
 command_line-no-home = Your home folder can't be found: set HOME, or name a folder for your games with --data-dir.
 command_line-simulate-needs = simulate needs --rules and --games.
 command_line-simulate-from-needs = simulate --from needs --line and --games.
 command_line-only-with-from = --line and --redeal need --from: name the record to continue.
 command_line-record-says-all = The rules and table come from the record, so --from doesn't take --rules, --teams or --duel.
-command_line-simulation-with-people = Nobody can play by hand in a simulation: each seat must be a level or a bot.
+command_line-simulation-with-people = People can't play in a simulation: give a level or a bot for each seat.
 command_line-demo-with-people = Only computer players play in a demo: give a level for each seat.
 command_line-only-for-duels = --until, --all-pairs and --first are for comparisons: name the players with --duel.
 command_line-duel-players = --duel takes two or more levels or bots, separated by commas.
-command_line-duel-keeps-no-records = --duel keeps no records, so it doesn't take --out.
+command_line-duel-keeps-no-records = --duel doesn't keep records, so --out can't be used with it.
 command_line-cluster-keeps-no-records = Games on a cluster are played elsewhere, so --out can't be used with --executor.
-command_line-sealed-duel = --sealed is for records, and --duel keeps none.
-command_line-cluster-and-workers = --workers counts processes on this machine, and a cluster has its own workers: give only one of them.
-command_line-no-seed-came = --seed - reads the seed from the input, but the input is empty.
+command_line-sealed-duel = --sealed is for records, and --duel doesn't keep any.
+command_line-cluster-and-workers = --workers is for processes on this machine, but a cluster has its own workers: use either --workers or --executor.
+command_line-no-seed-came = --seed - reads the seed from standard input, but nothing came.
 command_line-two-side-by-side = You can compare only two rule sets at a time.
-command_line-one-page = A printed page shows only one rule set: name it.
+command_line-one-page = A printed page can show only one rule set: name just one.
 command_line-changes-without-page = --changes only works with --html and the rules page.
 command_line-page-without-file = --page only works with --html and a file name.
 command_line-fields-of-a-file = The fields of a rule set file
@@ -16222,7 +16265,7 @@ command_line-the-file = The file
 # Options for a window, given to a command that opens none.
 # Variables:
 #   $command (Text) - The name of the command.
-command_line-opens-no-window = { $command } opens no window, so it takes neither --targets nor --size.
+command_line-opens-no-window = { $command } doesn't open a window, so it doesn't take --targets or --size.
 
 command_line-is-a-folder = it's a folder, so name a file in it
 
@@ -16239,15 +16282,15 @@ command_line-too-few-lines = { $lines ->
 # Variables:
 #   $seat (Number) - The seat that was asked for.
 #   $players (Number) - How many seats it has.
-command_line-no-seat = There is no seat { $seat }: the { $players } seats are numbered from 0.
+command_line-no-seat = There's no seat { $seat }: the { $players } seats are numbered from 0.
 
-command_line-still-played = This match isn't over yet. Until it is, you can't see what others hold.
+command_line-still-played = This match isn't over yet. Until it is, you can't see other players' cards.
 command_line-nothing-played = Nothing has been played in this match yet, so there's nothing to look back at.
 
 # The record shows the cards of a game that is still being played.
 # Variables:
 #   $record (Text) - The path of the record.
-command_line-still-playing = You're still playing this deal ({ $record }): add --anyway to look. Your own game will then no longer count.
+command_line-still-playing = You're still playing this deal ({ $record }). To look at it now, add --anyway: your own game then won't count.
 
 # Decisions that can't be shown yet.
 # Variables:
@@ -16259,7 +16302,7 @@ command_line-seat-still-plays = You can't see what { $name } held until the matc
 #   $file (Text) - The path of the file.
 #   $line (Number) - The number of the damaged line.
 #   $why (Text) - What is wrong.
-command_line-damaged-from = { $file } is damaged at line { $line }, so this covers only what comes before it. { $why }
+command_line-damaged-from = { $file } is damaged at line { $line }, so only what comes before it is used. { $why }
 
 
 # ---- fair: what came of it
@@ -16349,7 +16392,7 @@ command_line-late-frames = { $frames ->
 # Results of comparisons that can't be joined.
 # Variables:
 #   $why (Text) - What is wrong.
-command_line-cannot-merge = These results don't go together: { $why }.
+command_line-cannot-merge = These results can't be combined: { $why }.
 
 # Why not: the same deal is in two of them.
 # Variables:
@@ -16388,7 +16431,7 @@ command_line-no-workers = The cluster at { $place } has no workers.
 # The game is not installed on the cluster.
 # Variables:
 #   $place (Text) - The address of the cluster.
-command_line-no-game-there = The cluster at { $place } doesn't have the game: install it for the scheduler and the workers.
+command_line-no-game-there = The cluster at { $place } doesn't have the game: install it on the scheduler and the workers.
 
 # Variables:
 #   $why (Text) - What the system said.
@@ -16407,7 +16450,7 @@ command_line-no-size = { $text } isn't a size such as 1280x720
 # Variables:
 #   $text (Text) - What was typed, in quotes.
 #   $most (Text) - A size.
-command_line-too-large-a-window = { $text } is too large: a window has at most { $most } pixels
+command_line-too-large-a-window = { $text } is too large: a window can be at most { $most } pixels
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -16439,7 +16482,7 @@ command_line-would-be-replaced = { $others ->
 # Variables:
 #   $text (Text) - What was typed, in quotes.
 #   $presets (Text) - Names of rule sets, with commas.
-command_line-no-rule-set = There is no rule set { $text }: name one of { $presets }, one of your own, or a file that ends in .json or .toml.
+command_line-no-rule-set = There's no rule set { $text }: name one of { $presets }, one of your own, or a file that ends in .json or .toml.
 
 # Variables:
 #   $players (Number) - How many players.
@@ -16463,6 +16506,7 @@ command_line-problem-line = { $id } { $stars } { $theme }: { $best } ({ $points 
 # Whether a level found the solution.
 command_line-found = Solved.
 
+# After a problem: the level chose another move than the best one.
 command_line-not-found = Not solved.
 
 # Variables:
@@ -16539,7 +16583,7 @@ command_line-rounds-gone-out = rounds that ended with someone going out: { $shar
 #   $who (Text) - A level.
 #   $half (Text) - The median, in milliseconds.
 #   $most (Text) - What 99% stay within, in milliseconds.
-command_line-thinking-time = thinking time of { $who }: median { $half } ms, 99% at most { $most } ms
+command_line-thinking-time = thinking time for { $who }: median { $half } ms, 99% at most { $most } ms
 
 # Variables:
 #   $moves (Text) - How many.
@@ -16572,18 +16616,18 @@ command_line-memory-used = memory, including the worker: { $megabytes } MB
 # Variables:
 #   $word (Text) - What was typed, in quotes.
 #   $styles (Text) - Styles, with commas.
-command_line-no-style = There is no style { $word }; after a level you can name { $styles }.
+command_line-no-style = There's no style or agreement { $word }; choose from { $styles }.
 
 # Variables:
 #   $styles (List) - The styles that were named.
-command_line-two-styles = A player has one style, not { $styles }.
+command_line-two-styles = A player can have only one style, not { $styles }.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
 #   $levels (Text) - Levels, with commas.
 #   $first (Text) - A level with a style.
 #   $last (Text) - Another style.
-command_line-no-player = There is no player { $text }; choose from human, { $levels } (also as { $first } or { $last }), bot:COMMAND and bot-free:COMMAND.
+command_line-no-player = There's no player { $text }; choose from human, { $levels } (also as { $first } or { $last }), bot:COMMAND and bot-free:COMMAND.
 
 # Variables:
 #   $text (Text) - What was typed, in quotes.
@@ -16614,7 +16658,7 @@ command_line-no-address = --executor: { $text } isn't an address such as { $exam
 
 game_files-remove = Remove
 game_files-keep-it = Keep it
-game_files-what-removing-is = This takes the game off the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.
+game_files-what-removing-is = This takes the game off the list, but nothing is lost: you can put it back at any time from “Removed”, above the list.
 game_files-is-at-the-table = This game is still open. Leave it before you remove it.
 
 # The question before a game is removed from the list.
@@ -16633,7 +16677,7 @@ game_files-put-back = Put back “{ $name }”
 game_files-not-moved = Nothing was changed: the disk wouldn't allow it ({ $reason }).
 
 game_files-save-good-part = Save the good part
-game_files-good-part = You can save everything before the damage as a separate game. This one stays as it is.
+game_files-good-part = You can save everything before the damage as a separate game. The damaged one stays as it is.
 
 # The name of a game that was saved from a damaged one.
 # Variables:
@@ -16646,9 +16690,9 @@ game_files-save-copy = Save a copy
 # Variables:
 #   $reason (Text) - What the system said of the disk; "" where it doesn't answer.
 game_files-copy-elsewhere-why = { $reason ->
-    [none] The disk isn't answering.
+    [none] The disk isn't responding.
    *[other] { CAPITAL($reason) }.
-} Save the whole game on another disk now: you can play on from that copy.
+} Save the whole game to another disk now: you can play on from that copy.
     Or go back: the program keeps trying to save while you play.
 
 # A copy or a rule set was saved.
@@ -16668,7 +16712,7 @@ game_files-replace-it = Replace it
 game_files-another-name = Choose another name
 game_files-what-replacing-is = Everything in that file will be lost.
 game_files-copying = Saving the copy…
-game_files-copy-silent = That disk isn't answering. Wait a little longer, or choose another place.
+game_files-copy-silent = That disk isn't responding. Wait a little longer, or choose another place.
 
 # The question before a file is replaced.
 # Variables:
@@ -16741,10 +16785,10 @@ game_files-import-it = { $name ->
 
 # Below the sentence that says where a file was saved: puts its location on the clipboard.
 game_files-copy-location = Copy location
-game_files-rules-out-why = Saves these rules in one file that you can send to someone.
+game_files-rules-out-why = Saves these rules as a file that you can send to someone.
 game_files-rules-in-why = Choose a file with rules, or drop it on this window. You'll see what's in it before you import it.
 game_files-put-it-back = Put it back
-game_files-is-removed = This game isn't in your list. Put it back, and it'll be just as it was.
+game_files-is-removed = This game isn't on your list. Put it back, and it'll be just as it was.
 # The two buttons below the question “Use the settings from the backup?”.
 game_files-use-settings = Use them
 game_files-keep-settings = Keep mine
@@ -16753,7 +16797,7 @@ game_files-what-settings-are = Text size, card colours, speed, sound or other se
 game_files-copy-why = The whole game in one file, to keep or send. The original stays here.
 game_files-backup-why = All your games, rule sets, settings and learning progress in one file. “Import” brings them back.
 game_files-writing-backup = Writing the backup…
-game_files-still-writing = Still writing: there's a lot to write, or the disk isn't answering.
+game_files-still-writing = Still writing: there's a lot to write, or the disk isn't responding.
 game_files-export-why = All your finished matches as a table for a spreadsheet, one row for each person in each match.
 game_files-writing-table = Writing the table…
 game_files-nothing-to-export = No finished matches to export yet.
@@ -16773,7 +16817,7 @@ game_files-cannot-read = This folder couldn't be read: { $reason }.
 # One game was imported.
 # Variables:
 #   $name (Text) - The name of the game or file.
-game_files-game-brought-in = “{ $name }” is in your list now.
+game_files-game-brought-in = “{ $name }” is on your list now.
 
 # Why nothing could be imported, as the end of a sentence.
 # Variables:
@@ -16880,8 +16924,8 @@ game_files-imported = { $what ->
 # Variables:
 #   $count (Number) - How many files: games, rule sets and others.
 game_files-here-already = { $count ->
-    [one] One item was here already.
-   *[other] { CAPITAL(COUNT($count)) } items were here already.
+    [one] You already had one item.
+   *[other] You already had { COUNT($count) } items.
 }
 
 # Variables:
@@ -16928,7 +16972,7 @@ game_files-not-ordinary = it isn't an ordinary file
 #   $size (Text) - A size with its unit: 16 MB.
 game_files-larger-than = it's larger than { $size }
 
-game_files-newer-in-place = the file there is from a newer version of the game
+game_files-newer-in-place = the existing file is from a newer version of the game
 game_files-too-slow = it took too long to read
 
 # Why a file or a disk can't be used: a part of a sentence, or one of its own.
@@ -16957,7 +17001,7 @@ game_files-system-reason = { $code ->
 # ---- words that every --help has
 
 cli-usage = usage:
-cli-positional-arguments = positional arguments
+cli-positional-arguments = arguments
 cli-options = options
 cli-show-help = show this help and exit
 
@@ -16973,7 +17017,7 @@ cli-commands = commands:
 #   $program (Text) - What a person types to start the program.
 cli-more-help = For more about a command: { $program } COMMAND --help
 
-cli-version-help = print the version in one line and exit
+cli-version-help = print the version on one line and exit
 cli-command-help = one of the commands below
 
 # ---- arguments that don't fit
@@ -16999,7 +17043,7 @@ cli-no-argument-expected = takes no argument
 # Variables:
 #   $value (Text) - What was typed, in quotes.
 #   $choices (Text) - What there is, with commas.
-cli-choice-unknown = there is no { $value } (choose from { $choices })
+cli-choice-unknown = there's no { $value } (choose from { $choices })
 
 # Variables:
 #   $option (Text) - Another option.
@@ -17007,7 +17051,7 @@ cli-not-together = can't be used with { $option }
 
 # ---- options of several commands
 
-cli-data-dir-help = keep games and settings in this folder instead of your own
+cli-data-dir-help = keep games and settings in this folder instead of the usual one
 cli-json-help = print nothing but JSON, as one object or one per line
 
 # Variables:
@@ -17015,27 +17059,28 @@ cli-json-help = print nothing but JSON, as one object or one per line
 #   $test (Text) - The code of the language for testing.
 cli-lang-help = the language for this run: { $codes } or { $test } (longer English with accents, for testing)
 
+# The heading over the options for the game's window in a command's help.
 cli-window-options = window
-cli-targets-help = keep a description of what's on screen in this file, for automated testing
+cli-targets-help = write a running description of the screen to this file, for automated testing
 
 # Variables:
 #   $most (Text) - The largest size.
 cli-size-help = size of the window, for example 1280x720; at most { $most }
 
-cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo
+cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or no partners: 2:solo to 8:solo
 cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
-cli-seed-help = a number or word; the same seed deals the same cards; - reads it from the input
-cli-sealed-help = seal each pack, so the record can show that nobody changed it later; the seed still deals the same cards
+cli-seed-help = a number or word; the same seed deals the same cards; - reads it from standard input
+cli-sealed-help = seal each pack, so the record can show that no pack was changed later; the seed still deals the same cards
 cli-force-help = replace files that already exist
 cli-anyway-help = go ahead even if you're still playing the same deal
-cli-redeal-help = re-deal what this seat couldn't see; what it knew stays
+cli-redeal-help = re-deal only the cards that this seat couldn't know
 cli-record-help = a record (.handfoot.jsonl)
 cli-code-help = twelve characters, with or without spaces or dashes
 cli-rules-help = a preset, one of your own rule sets, or a file
 
 # Variables:
 #   $preset (Text) - The name of a rule set.
-cli-rules-or-default-help = a preset, the name of one of your own, or a .json or .toml file (default: { $preset })
+cli-rules-or-default-help = a preset, the name of one of your own rule sets, or a .json or .toml file (default: { $preset })
 
 # ---- play
 
@@ -17064,12 +17109,12 @@ cli-about-replay = Look back at a record in a window: every turn, what would hav
 
 # ---- simulate
 
-cli-list-host = a game without a window, played from phones
+cli-list-host = a game without a window, played on phones
 cli-list-simulate = many games without a window
-cli-about-host = A game without a window: people play it in their phone browsers
+cli-about-host = A game without a window: people play it in a browser on their phones
 cli-host-seats-help = who sits where, clockwise: phone, a level such as normal, or bot:COMMAND (default: one phone and three computer players)
 cli-host-resume-help = continue this record; the phones that played rejoin by themselves
-cli-host-port-help = the port it listens on (default: any free port)
+cli-host-port-help = the port to listen on (default: any free port)
 cli-host-bind-help = who can join: loopback, this computer only; lan, the local network (default: loopback)
 cli-about-simulate = Play many games without a window: who wins, how they end, how long the players think
 cli-simulate-games-help = how many games, or deals in a comparison
@@ -17079,36 +17124,36 @@ cli-simulate-line-help = with --from: the line to continue after
 cli-simulate-workers-help = processes that share the games (default: one for each core, with at least two games each)
 cli-simulate-executor-help = let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its scheduler and workers can run any code on each other and here, so use only a cluster that you trust
 cli-simulate-out-help = write the record of every game to this folder
-cli-simulate-duel-help = compare players on the same deals with seats swapped: two of them, or a ladder in which neighbours meet; S+S is a team of different players
-cli-simulate-all-pairs-help = compare every player with every other, not just neighbours
+cli-simulate-duel-help = compare players on the same deals with seats swapped: two of them, or several, each against the next; S+S is a team of different players
+cli-simulate-all-pairs-help = compare every player with every other, not just with the next
 cli-simulate-first-help = number of the first deal
 cli-simulate-until-help = stop a comparison once its 95% interval no longer includes an even share
 cli-simulate-merge-help = join the JSON output of several comparisons
-cli-simulate-effort-help = how many playouts Expert spends on each decision
+cli-simulate-effort-help = how many times Expert plays ahead for each decision
 
 # ---- chances
 
 cli-list-chances = who got the jokers, compared with chance
-cli-about-chances = Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who was lucky, compared with what chance alone explains in 95 of 100 cases
+cli-about-chances = How many wild cards, red threes and pairs of wild cards each player was dealt or drew, how lucky they were, and the range that chance alone explains in 95 of 100 cases
 cli-chances-files-help = records (.handfoot.jsonl); without any, all your own games
 
 # ---- verify
 
-cli-list-verify = replay records strictly
+cli-list-verify = check records line by line
 cli-about-verify = Replay records strictly: every line is checked against the rules in the record
 
 # ---- show
 
 cli-list-show = the position after a line of a record
 cli-about-show = The position after a line of a record: a text table, or a position object with --json
-cli-show-line-help = the line to stop after, from 1 (default: the last)
+cli-show-line-help = the line to stop after, counting from 1 (default: last)
 
 # ---- branch
 
 cli-list-branch = a new game from a line of a record
 cli-about-branch = A new game that continues from a line of a record
 cli-branch-file-help = a record (.handfoot.jsonl), which stays unchanged
-cli-branch-line-help = the line to continue after, from 1
+cli-branch-line-help = the line to continue after, counting from 1
 cli-branch-out-help = the new record
 cli-branch-seats-help = who plays on, clockwise: human, a level, a level and a style, bot:COMMAND or bot-free:COMMAND (default: as before)
 
@@ -17116,34 +17161,34 @@ cli-branch-seats-help = who plays on, clockwise: human, a level, a level and a s
 
 cli-list-deal = a deal with its code: for a day, or a new one
 cli-about-deal = The deal for a code or a day, or a new one that anyone with its code can play
-cli-deal-date-help = the deal for this day, by the rules of the day or --rules
-cli-deal-round-help = a new deal of one round, like round N of the rules, instead of a match
+cli-deal-date-help = the deal for this day, with that day's rules or --rules
+cli-deal-round-help = a new deal of one round instead of a match, with the rules for round N
 
 # ---- par
 
 cli-list-par = how the levels do with a deal
 cli-about-par = How the levels do with a deal in your seat: the average of several games
-cli-par-seat-help = whose seat (default: 0, yours)
+cli-par-seat-help = which seat (default: 0, yours)
 
 # Variables:
 #   $games (Number) - The usual number.
-cli-par-games-help = games by each level (default: { $games })
+cli-par-games-help = games per level (default: { $games })
 
 cli-par-rules-help = the house rules to use for the deal, if it needs any
 
 # ---- review
 
-cli-list-review = what the decisions of a match gave away
+cli-list-review = what each decision in a match gave away
 cli-about-review = Look back at a match: what each decision gave away, what would have been better, and what the cards were worth
 cli-review-seat-help = whose decisions (default: people's, or everyone's in a match without people)
 cli-review-quick-help = a hundred deals for each decision, two hundred if it gave points away (the default)
-cli-review-deep-help = five times as many deals as --quick, which takes a minute or two
+cli-review-deep-help = five times as many deals as --quick; takes a minute or two
 
 # ---- fair
 
 cli-list-fair = check that nobody cheated
 cli-about-fair = Check that nobody cheated: whether each pack was sealed before the cut and, with --prove, whether computer players used only what they could see
-cli-fair-prove-help = for each move of a computer player, re-deal everything that player couldn't see and ask again
+cli-fair-prove-help = for each move of a computer player, re-deal everything that player couldn't see and ask for the move again
 cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
 
 # Variables:
@@ -17154,26 +17199,26 @@ cli-fair-deals-help = with --prove: how many deals for each move (default: { $de
 
 cli-list-problems = the problems that come with the game, and which levels solve them
 cli-about-problems = The problems that come with the game: the best move in each, and which of them a level solves
-cli-problems-rules-help = only those of one rule set
-cli-problems-theme-help = only those on this theme
-cli-problems-grade-help = only those with 1, 2 or 3 stars; 3 is hardest
+cli-problems-rules-help = only problems for one rule set
+cli-problems-theme-help = only problems on this theme
+cli-problems-grade-help = only problems with 1, 2 or 3 stars; 3 is hardest
 
 # Variables:
 #   $levels (Text) - The levels, with commas.
-cli-problems-solve-help = show which of them a level solves: { $levels }
+cli-problems-solve-help = show which problems a level ({ $levels }) solves
 
-cli-problems-out-help = write each as a record that begins with its position
+cli-problems-out-help = write each problem to this folder as a record starting at its position
 
 # ---- rules
 
 cli-list-rules = list the rule sets, show one in full, or check a file
 cli-about-rules = List the rule sets, show one in full or two side by side, or check a file
-cli-rules-rules-help = a preset, the name of one of your own, or a .json or .toml file; two are shown side by side
+cli-rules-rules-help = a preset, the name of one of your own rule sets, or a .json or .toml file; name two to see them side by side
 cli-rules-code-help = the rule set from a code that someone gave you
-cli-rules-why-help = also explain how unclear parts of the source are read
+cli-rules-why-help = also explain how unclear points in the published rules are interpreted
 cli-rules-html-help = write the rules as one page to print
-cli-rules-page-help = with --html: which page, the rules (default) or one for a table with real cards
-cli-rules-changes-help = with --html: a second page shows the changes from the preset
+cli-rules-page-help = with --html: write the rules (default) or a page for a table with real cards
+cli-rules-changes-help = with --html: add a second page that shows the changes from the preset
 cli-rules-schema-help = print the JSON Schema of a rule set file
 
 # One of the person's own rule sets, in the list of all.
@@ -17197,7 +17242,7 @@ cli-rules-value = { $value ->
 
 # ---- lessons
 
-cli-list-lessons = the lessons for a rule set, and a check that each can be done
+cli-list-lessons = the lessons for a rule set, and a check that each can be completed
 cli-about-lessons = The twelve lessons for a rule set, step by step; --check plays each one through
 cli-lessons-check-help = play every lesson through with its own answers
 
@@ -17205,7 +17250,7 @@ cli-lessons-check-help = play every lesson through with its own answers
 
 cli-about-file = Look back at a record, edit a rule set, or import a backup or a score pad
 cli-file-help = a record, a rule set, a score pad or a backup
-cli-about-code = The deal with this code, in the window
+cli-about-code = The deal with this code, in a window
 
 # ---- what commands print
 

@@ -1975,7 +1975,7 @@ looking_back-found-known = Lo que sabías
 looking_back-found-deals = Muchos repartos
     .why = Las cartas ocultas se reparten una y otra vez, siempre de acuerdo con lo que sabías.
 looking_back-found-compared = Cada opción
-    .why = Todas se juegan con los mismos repartos. «Mejor» es ganar de media al menos 60 puntos, y no por suerte.
+    .why = Todas se juegan con los mismos repartos. «Mejor» es ganar de media al menos 60 puntos más, y no por suerte.
 looking_back-found-seen = vistas
 looking_back-found-hidden = ocultas
 looking_back-found-played = tu jugada
@@ -2717,7 +2717,7 @@ table-first-staged-first = Tienes cartas preparadas. Pulsa Jugar o Recoger.
 table-first-hint-later = Las pistas necesitan toda tu mano. Pulsa Jugar o Recoger y pregunta otra vez.
 table-first-hint-after-taking-back = Las pistas necesitan toda tu mano. Pulsa Recoger y pregunta otra vez.
 table-first-no-opening = Tus combinaciones todavía no llegan al mínimo.
-table-first-opened = La apertura ya está en la mesa: ya no hay mínimo.
+table-first-opened = La apertura ya está en la mesa: su mínimo ya no se aplica.
 table-laid-out-of = Preparaste { $have } de los { $need } puntos que necesitas: añade { $more } más o pulsa Recoger.
 table-change-draft = Cambia lo que preparaste o pulsa Recoger.
 table-nothing-again = Todavía no hay nada que repetir.
@@ -3095,7 +3095,7 @@ coach-pile-left = { $cards ->
    *[other] Ahora el pozo tiene { CARDS($cards) }.
 }
 coach-partner-opened-heading = { $who } abrió
-coach-partner-opened = Tu equipo ya tiene sus primeras combinaciones: ya no hay mínimo.
+coach-partner-opened = Tu equipo ya abrió: el mínimo de apertura ya no se aplica.
 coach-add-to-melds = Añade cartas a las combinaciones de tu equipo o empieza otra.
 coach-foot-taken-heading = { $who } ya juega con { $stack ->
     [foot] el pie
@@ -4812,7 +4812,7 @@ help-screen-problem = Una jugada es claramente la mejor. Encuéntrala en la mesa
 help-screen-problem-answer = Cuánto vale tu intento comparado con la mejor jugada, y por qué. Solo cuentan los puntos desde este momento.
     .heading = { learn_screen-problems }
 
-help-screen-mishap = Tu partida está guardada. Los botones te llevan de vuelta a ella.
+help-screen-mishap = Continúa, o guarda un informe de lo que salió mal.
     .heading = Algo salió mal
 
 help-screen-save-copy = Guarda la partida entera en un archivo, donde quieras.
@@ -4824,7 +4824,7 @@ help-screen-back-up = Guarda todas tus partidas, reglas y ajustes en un archivo 
 help-screen-export = Guarda todas las partidas terminadas en una tabla para hojas de cálculo.
     .heading = Exportar
 
-help-screen-bring-in = Importa la copia de una partida, o una copia de seguridad. No reemplaza nada de lo que tienes aquí.
+help-screen-bring-in = Importa una copia de una partida o una copia de seguridad. No se reemplaza nada tuyo sin preguntar.
     .heading = Importar
 
 help-no-screen = Pulsa F1 para ver qué puedes hacer aquí.
@@ -4944,7 +4944,7 @@ help-thing-button-games = Todas tus partidas, en curso y terminadas.
 help-thing-button-settings = Tamaños, colores, velocidad, sonido y voz.
     .heading = { screens-settings }
 
-help-thing-button-help = Cómo se juega con el ratón y con el teclado.
+help-thing-button-help = Cómo se juega con ratón, teclado, mando o pantalla táctil.
     .heading = { screens-help }
 
 help-thing-button-quit = Sale del juego. Todo está guardado ya.
@@ -4992,7 +4992,7 @@ help-thing-button-learner-typed = Guarda el nombre que escribiste.
 help-thing-field-learner = Aquí puede aprender cualquiera, tenga o no partidas.
     .heading = { learn_screen-somebody-else }
 
-help-thing-learn-field-rules = Elige qué reglas siguen las lecciones y los problemas: las de tu casa o uno de los reglamentos.
+help-thing-learn-field-rules = Elige las reglas de las lecciones y los problemas: un reglamento del juego o uno tuyo.
     .heading = { learn_screen-rules }
 
 help-thing-learn-list = Problemas de un mismo tipo. Una estrella es fácil; tres exigen pensar mucho.
@@ -5265,7 +5265,7 @@ help-thing-games-button-more = Repásala, dale un nombre, guarda una copia o qu�
 help-thing-replay-button-more = Muestra las demás opciones y, al final, otra vez la mejor.
     .heading = Más opciones
 
-help-thing-what-it-knew-button-more = Vuelve a repartir las cartas ocultas de tres maneras, para ver si la jugada es la misma.
+help-thing-what-it-knew-button-more = Muestra otros tres de estos repartos y la jugada hecha en cada uno.
     .heading = { proof-three-more }
 
 help-thing-button-look-at = Analiza en segundo plano las partidas que faltan, para ver qué costó puntos.
@@ -5352,7 +5352,7 @@ help-how-opening = Tus primeras combinaciones de una ronda deben llegar juntas a
 help-how-foot = Cuando tu mano se queda sin cartas, tomas tu pie y sigues jugando. Los dorsos azules con una M son manos; los rojos con una P, pies.
     .heading = La mano y el pie
 
-help-how-several-people = Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y muestra todo lo que pasó desde tu último turno. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
+help-how-several-people = Entre turno y turno cae un telón. Muestra todo lo que pasó desde tu último turno, y solo se abre si mantienes un segundo su botón, Espacio o Enter. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.
     .heading = Varias personas en una pantalla
 
 help-how-books = Una canasta sin comodines es limpia y se pone roja al completarse; una con comodines es sucia y se pone negra. La cinta y la ficha lo muestran también con palabras y signos.
@@ -5891,7 +5891,7 @@ screens-set-contrast = Contraste
 screens-set-speed = Velocidad
     .about = Lo rápido que se mueven las cartas.
 screens-set-pause = Pausa entre turnos
-    .about = Esperarme: la partida sigue cuando tú lo dices.
+    .about = «Esperarme»: la partida sigue cuando tú lo dices.
 screens-set-thinking = Tiempo de los expertos
     .about = Para cada turno, desde la próxima partida.
 screens-set-reduced-motion = Menos movimiento
@@ -6256,7 +6256,7 @@ your_table-hard-to-tell-apart = Solo las letras los distinguen: quizá sirva mej
 your_table-darkened = Un { $percent } % más oscura, para que se pueda leer todo.
 your_table-photo-not-kept = No se pudo guardar la foto: { $reason }.
 your_table-photo-not-read = No se puede abrir ese archivo: { $reason }.
-your_table-no-photo = Eso no es una foto. Sirven PNG, JPEG, WebP, GIF y BMP.
+your_table-no-photo = Ese archivo no se puede abrir. Sirven PNG, JPEG, WebP, GIF y BMP.
 your_table-photo-damaged = Esa foto está dañada; no se cambió nada.
 your_table-photo-too-large = Esa foto es demasiado grande; no se abrió.
 your_table-photo-too-small = Esa foto es demasiado pequeña: necesita al menos 32 píxeles por lado.
@@ -6310,7 +6310,7 @@ joining-heard = { $name } puede entrar: en el teléfono, la dirección { $addres
 joining-opening = Preparando la entrada de los teléfonos…
 joining-everybody-here = Ya está todo el mundo
 joining-press-to-let-in = Para que entre otro teléfono, pulsa el botón debajo de un nombre.
-joining-phone-is-here = el teléfono está aquí
+joining-phone-is-here = teléfono conectado
 joining-plays-on-phone = juega en un teléfono
 joining-phone-sleeps = teléfono en reposo
 joining-press-for-code = pulsa para ver el código
@@ -8602,7 +8602,7 @@ deals-only-for-new-deals = --teams, --seats, --seed y --round son para un repart
 deals-code-or-date = Escribe un código o --date, no las dos cosas: el código del reparto de un día ya dice qué día es.
 deals-code-says-all = El código del reparto fija la mesa, las cartas y la duración, así que --deal no se combina con --teams, --seed, --from, --duel ni --sealed.
 deals-with-bots = Un código de reparto revela todas sus cartas, así que los bots no pueden jugarlo: cada asiento debe ser human o un nivel.
-deals-unreadable = No se puede leer el código de reparto de la cabecera, así que no se sabe nada de sus cartas.
+deals-unreadable = No se puede leer el código de reparto de la cabecera, así que no se pueden comprobar las cartas.
 deals-other-cards = Las cartas de la primera ronda no son las del código de la cabecera.
 deals-no-date = «{ $text }» no es una fecha: escríbela así: 2026-11-20.
 deals-none-on = No hay reparto para { $day }: los hay desde { $first } hasta { $last }.
@@ -9434,7 +9434,7 @@ lesson_steps-red-three-is-idle = Con estas reglas un tres rojo no cuesta nada, p
 lesson_steps-melds-in-common-heading = Lo que bajó { $partner } también es tuyo
 lesson_steps-melds-in-common = { $partner } bajó { COUNT($lacks_one) } reyes. Tu equipo comparte las combinaciones, así que tu rey va ahí y completa la canasta.
 lesson_steps-partner-opened-heading = Una apertura vale para el equipo
-lesson_steps-partner-opened = { $partner } ya abrió en esta ronda. Eso vale para todo tu equipo: no necesitas puntos para abrir. Baja tus tres cuatros.
+lesson_steps-partner-opened = { $partner } ya abrió en esta ronda. Eso vale para todo tu equipo: ya no tienes que abrir tú. Baja tus tres cuatros.
 lesson_steps-two-for-a-meld-heading = Dos pueden bastar
 lesson_steps-two-for-a-meld = Dos jotas solas no son una combinación. Pero { $partner } bajó tres jotas, y las tuyas van ahí. Añade las dos.
 lesson_steps-what-others-collect-heading = Fíjate en quien sigue
@@ -9905,7 +9905,7 @@ errors-leaving-loses = { $moves ->
 }
 
 errors-leave-now = Salir de la partida
-errors-plain-thinking = Por ahora los jugadores virtuales juegan de forma más sencilla: el programa que piensa por ellos no funciona.
+errors-plain-thinking = Por ahora todos los jugadores virtuales juegan en Normal: el programa que piensa por ellos no funciona.
 errors-not-all-saved = No se pudieron guardar las últimas jugadas de esa partida.
 errors-record-open = { $name } está abierto en otra ventana de Hand and Foot.
 errors-record-exists = { $name } ya existe: una partida nueva necesita su propio archivo.
@@ -10183,7 +10183,7 @@ command_line-frames-drawn = { $moves } jugadas en { $seconds } s, { $frames } fo
 command_line-frame-times = un fotograma tardó { $half } ms, el 99 % como máximo { $most } ms, el más largo { $longest } ms
 command_line-own-times = de ello, la parte del juego: { $half } ms, el 99 % como máximo { $most } ms, el más largo { $longest } ms
 command_line-memory-used = memoria con el proceso que piensa: { $megabytes } MB
-command_line-no-style = No existe el estilo { $word }; después de un nivel puedes indicar { $styles }.
+command_line-no-style = No existe el estilo ni el acuerdo { $word }; elige entre { $styles }.
 command_line-two-styles = Cada cual juega con un estilo, no con { $styles }.
 command_line-no-player = No se puede sentar a { $text }; hay human, { $levels } (también como { $first } o { $last }), bot:COMMAND y bot-free:COMMAND.
 command_line-quotes-do-not-match = Las comillas de { $text } no se corresponden.

@@ -30,7 +30,7 @@ def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> t
     """What the graph of points given away shows, match by match, and where the levels lie.
 
     >>> trend_heard([612.4, None], {"easy": 1200})[1]
-    'Easy: about 1,200 a match.'
+    'Easy: about 1,200 points a match.'
     """
     each = [say.not_looked_at() if one is None else points(round(one)) for one in given]
     means = (say.level_heard(level_name(level), round(mean)) for level, mean in levels.items())

@@ -29,8 +29,8 @@ LONG: Final = "w" * 300
         (["problems", "--theme", "wilds", "--out", DEEP], "can't be used: it's more than 100 folders deep"),
         (["--targets", "/"], "'/' can't be used: it's a folder, so name a file in it"),
         (["play", "--targets", "."], "'.' can't be used: it's a folder, so name a file in it"),
-        (["--size", "99999x99999"], "'99999x99999' is too large: a window has at most 7680x4320 pixels"),
-        (["demo", "--size", "1280x4321"], "'1280x4321' is too large: a window has at most 7680x4320 pixels"),
+        (["--size", "99999x99999"], "'99999x99999' is too large: a window can be at most 7680x4320 pixels"),
+        (["demo", "--size", "1280x4321"], "'1280x4321' is too large: a window can be at most 7680x4320 pixels"),
     ],
 )
 def test_what_cannot_be_is_one_short_sentence(

@@ -122,7 +122,7 @@ def test_a_series_goes_on_from_a_line(capsys: pytest.CaptureFixture[str], tmp_pa
     [
         (("--from", str(MATCH), "--games", "1"), "needs --line"),
         (("--from", str(MATCH), "--line", "9", "--games", "1", "--rules", "web"), "come from the record"),
-        (("--from", str(MATCH), "--line", "9", "--games", "1", "--seats", "easy,human,easy,easy"), "by hand"),
+        (("--from", str(MATCH), "--line", "9", "--games", "1", "--seats", "easy,human,easy,easy"), "People can't play"),
         (("--rules", "web", "--games", "1", "--line", "9"), "need --from"),
     ],
 )

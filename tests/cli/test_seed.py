@@ -76,4 +76,4 @@ def test_no_seed_on_the_input_is_one_sentence(
     monkeypatch.setattr(sys, "stdin", None)
     said = run(capsys, "simulate", "--rules", "web", "--games", "1", "--seed", "-")
     assert (said.code, said.out) == (2, "")
-    assert said.sentence == "--seed - reads the seed from the input, but the input is empty."
+    assert said.sentence == "--seed - reads the seed from standard input, but nothing came."

@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureF
     ("options", "told"),
     [
         (("--executor", "8786"), "isn't an address such as dask://"),
-        (("--executor", "dask://host:1", "--workers", "2"), "give only one of them"),
+        (("--executor", "dask://host:1", "--workers", "2"), "use either --workers or --executor"),
         (("--executor", "dask://host:1", "--out", "games"), "--out can't be used"),
     ],
 )

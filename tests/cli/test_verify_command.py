@@ -73,7 +73,7 @@ def test_a_torn_last_line_is_a_warning(capsys: pytest.CaptureFixture[str], tmp_p
     path.write_text(text_of(GAME, ROUND) + '{"type":"mo')
     (report,) = reports(run(capsys, "verify", path, "--json").out)
     assert report["ok"]
-    assert report["warnings"] == ["Line 3 was cut off, so it's left out."]
+    assert report["warnings"] == ["Line 3 was cut off, so it was ignored."]
     said = run(capsys, "verify", path)
     assert said.code == 0
     assert "Line 3" in said.sentence

@@ -112,7 +112,7 @@ def test_a_hint_card_shows_the_three_that_counts() -> None:
     """Given red threes that count otherwise for a team that isn't out, their picture is a red three."""
     drawn = pictures(replace(PENNIES, red_three_not_out=20)).pictures
     red = [told for picture, told in drawn if ">3<" in picture and "#b3142b" in picture]
-    assert red == ["100 laid down", "20 the same if not out", "400 all red threes: extra", "−300 in an unused foot"]
+    assert red == ["100 laid down", "20 laid down, not out", "400 all red threes: extra", "−300 in an unused foot"]
 
 
 def test_books_that_score_nothing_are_said_to() -> None:

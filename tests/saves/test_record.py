@@ -35,7 +35,7 @@ def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -
     record = read(tmp_path, WHOLE.encode() + tail.encode())
     assert (len(record.lines), record.size) == (3, len(WHOLE))
     assert record.torn is not None
-    assert say_errors.torn_line(record.torn.number) == "Line 4 was cut off, so it's left out."
+    assert say_errors.torn_line(record.torn.number) == "Line 4 was cut off, so it was ignored."
 
 
 @pytest.mark.parametrize(

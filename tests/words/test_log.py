@@ -170,7 +170,7 @@ def test_events_of_options_beyond_the_seeds_are_told() -> None:
         happened.PermissionAnswered(2, 0, False),
     ]
     assert [line.text for line in log_lines(events, board, NAMES)] == [
-        "The nine of clubs starts the discard pile; two cards before it went under the stock",
+        "The nine of clubs starts the discard pile, after two cards went under the stock",
         "Walt laid down two red threes, drawing two cards",
         "The discards were shuffled into a new stock of 56 cards",
         "Rosa said no: Anna can't go out yet",

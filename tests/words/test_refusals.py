@@ -219,7 +219,7 @@ def test_a_frozen_pile_says_that_it_is_frozen() -> None:
     """A wild was discarded on it: only a pair from the hand will do, or nobody may take it for a lap."""
     frozen = replace(before_the_draw("QD KD KH", "2C QH"), frozen=3)
     text = said_under(replace(WEB, freeze="until_taken"), frozen, Take())
-    assert text == "The pile is frozen: you need two queens in your hand, and you have one."
+    assert text == "The pile is frozen: you need two queens in your hand, but you have one."
     assert "June's turn" in said_under(replace(WEB, freeze="one_lap"), frozen, Take())
 
 

@@ -412,7 +412,7 @@ def said_of_threes(**changes: Any) -> str:
 def test_the_chapter_on_threes_says_that_one_on_the_pile_blocks_it() -> None:
     """It says so unless threes are a rank or nobody takes the pile; one turned up may be free in the first turn."""
     blocks = "While a three is on top of the discard pile, nobody can take it."
-    free = "But a three turned up at the start is free in the first turn."
+    free = "But a three turned up at the start is free on the first turn."
     assert blocks in said_of_threes()
     assert free not in said_of_threes(first_upcard="natural", first_take_free=True)
     assert f"{blocks} {free}" in said_of_threes(first_upcard="any", first_take_free=True)

@@ -11,10 +11,13 @@ from game.text.messages import thinking_again as say
     [
         (say.about_the_try("better", False, False, 2, False, -292.0, False), "You found it on the second try."),
         (say.about_the_try("better", False, False, 1, False, -292.0, False), "You found it first time."),
-        (say.about_the_try("less", False, False, 1, True, 84.0, False), "What you played then was 80 points better."),
+        (
+            say.about_the_try("less", False, False, 1, True, 84.0, False),
+            "What you played in the match was 80 points better.",
+        ),
         (
             say.about_the_try("as_good", False, False, 1, True, 0.0, True),
-            "About the same as what you played then. There's a better move. That was the last decision.",
+            "About the same as what you played in the match. There's a better move. That was the last decision.",
         ),
         (say_problems.about_the_try("best", False, True, 1, False, 495, 495, 0, False), "You found it with a nudge."),
         (

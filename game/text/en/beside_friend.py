@@ -18,7 +18,7 @@ def opening() -> str:
 
 
 def silent() -> str:
-    return "The disk isn't answering. You can wait or go back."
+    return "The disk isn't responding. You can wait or go back."
 
 
 def your_friend() -> str:

@@ -95,11 +95,11 @@ def extremes(what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_
 
 
 def luck_extremes(most: Person, many: int, least: Person, few: int) -> str:
-    return CAPITAL(_nouns.whose(most)) + ' cards were worth ' + SIGNED(many) + ' points, ' + ('yours' if least.is_you else _nouns.whose(least)) + ' ' + SIGNED(few) + '.'
+    return CAPITAL(_nouns.whose(most)) + ' card luck was ' + SIGNED(many) + ' points, ' + ('yours' if least.is_you else _nouns.whose(least)) + ' ' + SIGNED(few) + '.'
 
 
 def one_in_twenty() -> str:
-    return "With this many players that's no surprise: chance alone puts one in twenty outside."
+    return "With this many players that's no surprise: chance alone puts one in twenty outside the band."
 
 
 def far_outside(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_pairs", "luck_deal", "luck_draws"], count: int, low: int, high: int) -> str:
@@ -107,7 +107,7 @@ def far_outside(who: str, what: Literal["jokers", "wilds", "red_threes", "wild_p
 
 
 def few_rounds() -> str:
-    return 'After a few rounds the band is wide, and almost anything falls inside it.'
+    return 'After only a few rounds, the band is wide and almost anything falls inside it.'
 
 
 def proves_nothing() -> str:

@@ -9,7 +9,7 @@ def usage() -> str:
 
 
 def positional_arguments() -> str:
-    return 'positional arguments'
+    return 'arguments'
 
 
 def options() -> str:
@@ -37,7 +37,7 @@ def more_help(program: str) -> str:
 
 
 def version_help() -> str:
-    return 'print the version in one line and exit'
+    return 'print the version on one line and exit'
 
 
 def command_help() -> str:
@@ -69,7 +69,7 @@ def no_argument_expected() -> str:
 
 
 def choice_unknown(value: str, choices: str) -> str:
-    return 'there is no ' + value + ' (choose from ' + choices + ')'
+    return "there's no " + value + ' (choose from ' + choices + ')'
 
 
 def not_together(option: str) -> str:
@@ -77,7 +77,7 @@ def not_together(option: str) -> str:
 
 
 def data_dir_help() -> str:
-    return 'keep games and settings in this folder instead of your own'
+    return 'keep games and settings in this folder instead of the usual one'
 
 
 def json_help() -> str:
@@ -93,7 +93,7 @@ def window_options() -> str:
 
 
 def targets_help() -> str:
-    return "keep a description of what's on screen in this file, for automated testing"
+    return 'write a running description of the screen to this file, for automated testing'
 
 
 def size_help(most: str) -> str:
@@ -101,7 +101,7 @@ def size_help(most: str) -> str:
 
 
 def teams_help() -> str:
-    return '2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or everyone alone: 2:solo to 8:solo'
+    return '2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or no partners: 2:solo to 8:solo'
 
 
 def seats_help() -> str:
@@ -109,11 +109,11 @@ def seats_help() -> str:
 
 
 def seed_help() -> str:
-    return 'a number or word; the same seed deals the same cards; - reads it from the input'
+    return 'a number or word; the same seed deals the same cards; - reads it from standard input'
 
 
 def sealed_help() -> str:
-    return 'seal each pack, so the record can show that nobody changed it later; the seed still deals the same cards'
+    return 'seal each pack, so the record can show that no pack was changed later; the seed still deals the same cards'
 
 
 def force_help() -> str:
@@ -125,7 +125,7 @@ def anyway_help() -> str:
 
 
 def redeal_help() -> str:
-    return "re-deal what this seat couldn't see; what it knew stays"
+    return "re-deal only the cards that this seat couldn't know"
 
 
 def record_help() -> str:
@@ -141,7 +141,7 @@ def rules_help() -> str:
 
 
 def rules_or_default_help(preset: str) -> str:
-    return 'a preset, the name of one of your own, or a .json or .toml file (default: ' + preset + ')'
+    return 'a preset, the name of one of your own rule sets, or a .json or .toml file (default: ' + preset + ')'
 
 
 def list_play() -> str:
@@ -193,7 +193,7 @@ def about_replay() -> str:
 
 
 def list_host() -> str:
-    return 'a game without a window, played from phones'
+    return 'a game without a window, played on phones'
 
 
 def list_simulate() -> str:
@@ -201,7 +201,7 @@ def list_simulate() -> str:
 
 
 def about_host() -> str:
-    return 'A game without a window: people play it in their phone browsers'
+    return 'A game without a window: people play it in a browser on their phones'
 
 
 def host_seats_help() -> str:
@@ -213,7 +213,7 @@ def host_resume_help() -> str:
 
 
 def host_port_help() -> str:
-    return 'the port it listens on (default: any free port)'
+    return 'the port to listen on (default: any free port)'
 
 
 def host_bind_help() -> str:
@@ -253,11 +253,11 @@ def simulate_out_help() -> str:
 
 
 def simulate_duel_help() -> str:
-    return 'compare players on the same deals with seats swapped: two of them, or a ladder in which neighbours meet; S+S is a team of different players'
+    return 'compare players on the same deals with seats swapped: two of them, or several, each against the next; S+S is a team of different players'
 
 
 def simulate_all_pairs_help() -> str:
-    return 'compare every player with every other, not just neighbours'
+    return 'compare every player with every other, not just with the next'
 
 
 def simulate_first_help() -> str:
@@ -273,7 +273,7 @@ def simulate_merge_help() -> str:
 
 
 def simulate_effort_help() -> str:
-    return 'how many playouts Expert spends on each decision'
+    return 'how many times Expert plays ahead for each decision'
 
 
 def list_chances() -> str:
@@ -281,7 +281,7 @@ def list_chances() -> str:
 
 
 def about_chances() -> str:
-    return 'Who got the wild cards, red threes and pairs of wild cards, dealt or drawn from the stock, and who was lucky, compared with what chance alone explains in 95 of 100 cases'
+    return 'How many wild cards, red threes and pairs of wild cards each player was dealt or drew, how lucky they were, and the range that chance alone explains in 95 of 100 cases'
 
 
 def chances_files_help() -> str:
@@ -289,7 +289,7 @@ def chances_files_help() -> str:
 
 
 def list_verify() -> str:
-    return 'replay records strictly'
+    return 'check records line by line'
 
 
 def about_verify() -> str:
@@ -305,7 +305,7 @@ def about_show() -> str:
 
 
 def show_line_help() -> str:
-    return 'the line to stop after, from 1 (default: the last)'
+    return 'the line to stop after, counting from 1 (default: last)'
 
 
 def list_branch() -> str:
@@ -321,7 +321,7 @@ def branch_file_help() -> str:
 
 
 def branch_line_help() -> str:
-    return 'the line to continue after, from 1'
+    return 'the line to continue after, counting from 1'
 
 
 def branch_out_help() -> str:
@@ -341,11 +341,11 @@ def about_deal() -> str:
 
 
 def deal_date_help() -> str:
-    return 'the deal for this day, by the rules of the day or --rules'
+    return "the deal for this day, with that day's rules or --rules"
 
 
 def deal_round_help() -> str:
-    return 'a new deal of one round, like round N of the rules, instead of a match'
+    return 'a new deal of one round instead of a match, with the rules for round N'
 
 
 def list_par() -> str:
@@ -357,11 +357,11 @@ def about_par() -> str:
 
 
 def par_seat_help() -> str:
-    return 'whose seat (default: 0, yours)'
+    return 'which seat (default: 0, yours)'
 
 
 def par_games_help(games: int) -> str:
-    return 'games by each level (default: ' + NUMBER(games) + ')'
+    return 'games per level (default: ' + NUMBER(games) + ')'
 
 
 def par_rules_help() -> str:
@@ -369,7 +369,7 @@ def par_rules_help() -> str:
 
 
 def list_review() -> str:
-    return 'what the decisions of a match gave away'
+    return 'what each decision in a match gave away'
 
 
 def about_review() -> str:
@@ -385,7 +385,7 @@ def review_quick_help() -> str:
 
 
 def review_deep_help() -> str:
-    return 'five times as many deals as --quick, which takes a minute or two'
+    return 'five times as many deals as --quick; takes a minute or two'
 
 
 def list_fair() -> str:
@@ -397,7 +397,7 @@ def about_fair() -> str:
 
 
 def fair_prove_help() -> str:
-    return "for each move of a computer player, re-deal everything that player couldn't see and ask again"
+    return "for each move of a computer player, re-deal everything that player couldn't see and ask for the move again"
 
 
 def fair_seat_help() -> str:
@@ -417,23 +417,23 @@ def about_problems() -> str:
 
 
 def problems_rules_help() -> str:
-    return 'only those of one rule set'
+    return 'only problems for one rule set'
 
 
 def problems_theme_help() -> str:
-    return 'only those on this theme'
+    return 'only problems on this theme'
 
 
 def problems_grade_help() -> str:
-    return 'only those with 1, 2 or 3 stars; 3 is hardest'
+    return 'only problems with 1, 2 or 3 stars; 3 is hardest'
 
 
 def problems_solve_help(levels: str) -> str:
-    return 'show which of them a level solves: ' + levels
+    return 'show which problems a level (' + levels + ') solves'
 
 
 def problems_out_help() -> str:
-    return 'write each as a record that begins with its position'
+    return 'write each problem to this folder as a record starting at its position'
 
 
 def list_rules() -> str:
@@ -445,7 +445,7 @@ def about_rules() -> str:
 
 
 def rules_rules_help() -> str:
-    return 'a preset, the name of one of your own, or a .json or .toml file; two are shown side by side'
+    return 'a preset, the name of one of your own rule sets, or a .json or .toml file; name two to see them side by side'
 
 
 def rules_code_help() -> str:
@@ -453,7 +453,7 @@ def rules_code_help() -> str:
 
 
 def rules_why_help() -> str:
-    return 'also explain how unclear parts of the source are read'
+    return 'also explain how unclear points in the published rules are interpreted'
 
 
 def rules_html_help() -> str:
@@ -461,11 +461,11 @@ def rules_html_help() -> str:
 
 
 def rules_page_help() -> str:
-    return 'with --html: which page, the rules (default) or one for a table with real cards'
+    return 'with --html: write the rules (default) or a page for a table with real cards'
 
 
 def rules_changes_help() -> str:
-    return 'with --html: a second page shows the changes from the preset'
+    return 'with --html: add a second page that shows the changes from the preset'
 
 
 def rules_schema_help() -> str:
@@ -485,7 +485,7 @@ def rules_value(value: Literal["yes", "no", "none"]) -> str:
 
 
 def list_lessons() -> str:
-    return 'the lessons for a rule set, and a check that each can be done'
+    return 'the lessons for a rule set, and a check that each can be completed'
 
 
 def about_lessons() -> str:
@@ -505,7 +505,7 @@ def file_help() -> str:
 
 
 def about_code() -> str:
-    return 'The deal with this code, in the window'
+    return 'The deal with this code, in a window'
 
 
 def in_line(file: str, line: str, why: str) -> str:

@@ -218,7 +218,7 @@ def partner_opened_heading(who: Person) -> str:
 
 
 def partner_opened() -> str:
-    return "Your team has its first melds, so there's no minimum now."
+    return 'Your team has opened, so the opening minimum no longer applies.'
 
 
 def add_to_melds() -> str:

@@ -14,7 +14,7 @@ def stopped() -> str:
 
 
 def no_display() -> str:
-    return 'There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.'
+    return "There's no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
 
 
 def no_home() -> str:
@@ -38,7 +38,7 @@ def record_says_all() -> str:
 
 
 def simulation_with_people() -> str:
-    return 'Nobody can play by hand in a simulation: each seat must be a level or a bot.'
+    return "People can't play in a simulation: give a level or a bot for each seat."
 
 
 def demo_with_people() -> str:
@@ -54,7 +54,7 @@ def duel_players() -> str:
 
 
 def duel_keeps_no_records() -> str:
-    return "--duel keeps no records, so it doesn't take --out."
+    return "--duel doesn't keep records, so --out can't be used with it."
 
 
 def cluster_keeps_no_records() -> str:
@@ -62,15 +62,15 @@ def cluster_keeps_no_records() -> str:
 
 
 def sealed_duel() -> str:
-    return '--sealed is for records, and --duel keeps none.'
+    return "--sealed is for records, and --duel doesn't keep any."
 
 
 def cluster_and_workers() -> str:
-    return '--workers counts processes on this machine, and a cluster has its own workers: give only one of them.'
+    return '--workers is for processes on this machine, but a cluster has its own workers: use either --workers or --executor.'
 
 
 def no_seed_came() -> str:
-    return '--seed - reads the seed from the input, but the input is empty.'
+    return '--seed - reads the seed from standard input, but nothing came.'
 
 
 def two_side_by_side() -> str:
@@ -78,7 +78,7 @@ def two_side_by_side() -> str:
 
 
 def one_page() -> str:
-    return 'A printed page shows only one rule set: name it.'
+    return 'A printed page can show only one rule set: name just one.'
 
 
 def changes_without_page() -> str:
@@ -98,7 +98,7 @@ def the_file() -> str:
 
 
 def opens_no_window(command: str) -> str:
-    return command + ' opens no window, so it takes neither --targets nor --size.'
+    return command + " doesn't open a window, so it doesn't take --targets or --size."
 
 
 def is_a_folder() -> str:
@@ -110,11 +110,11 @@ def too_few_lines(file: str, lines: int) -> str:
 
 
 def no_seat(seat: int, players: int) -> str:
-    return 'There is no seat ' + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
+    return "There's no seat " + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
 
 
 def still_played() -> str:
-    return "This match isn't over yet. Until it is, you can't see what others hold."
+    return "This match isn't over yet. Until it is, you can't see other players' cards."
 
 
 def nothing_played() -> str:
@@ -122,7 +122,7 @@ def nothing_played() -> str:
 
 
 def still_playing(record: str) -> str:
-    return "You're still playing this deal (" + record + '): add --anyway to look. Your own game will then no longer count.'
+    return "You're still playing this deal (" + record + "). To look at it now, add --anyway: your own game then won't count."
 
 
 def seat_still_plays(name: str) -> str:
@@ -130,7 +130,7 @@ def seat_still_plays(name: str) -> str:
 
 
 def damaged_from(file: str, line: int, why: str) -> str:
-    return file + ' is damaged at line ' + NUMBER(line) + ', so this covers only what comes before it. ' + why
+    return file + ' is damaged at line ' + NUMBER(line) + ', so only what comes before it is used. ' + why
 
 
 def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
@@ -174,7 +174,7 @@ def late_frames(frames: int) -> str:
 
 
 def cannot_merge(why: str) -> str:
-    return "These results don't go together: " + why + '.'
+    return "These results can't be combined: " + why + '.'
 
 
 def deal_twice(number: int, one: str, other: str) -> str:
@@ -202,7 +202,7 @@ def no_workers(place: str) -> str:
 
 
 def no_game_there(place: str) -> str:
-    return 'The cluster at ' + place + " doesn't have the game: install it for the scheduler and the workers."
+    return 'The cluster at ' + place + " doesn't have the game: install it on the scheduler and the workers."
 
 
 def no_window(why: str) -> str:
@@ -218,7 +218,7 @@ def no_size(text: str) -> str:
 
 
 def too_large_a_window(text: str, most: str) -> str:
-    return text + ' is too large: a window has at most ' + most + ' pixels'
+    return text + ' is too large: a window can be at most ' + most + ' pixels'
 
 
 def no_whole_number(text: str) -> str:
@@ -242,7 +242,7 @@ def would_be_replaced(path: str, others: int) -> str:
 
 
 def no_rule_set(text: str, presets: str) -> str:
-    return 'There is no rule set ' + text + ': name one of ' + presets + ', one of your own, or a file that ends in .json or .toml.'
+    return "There's no rule set " + text + ': name one of ' + presets + ', one of your own, or a file that ends in .json or .toml.'
 
 
 def team_size(players: int) -> str:
@@ -306,7 +306,7 @@ def rounds_gone_out(share: str) -> str:
 
 
 def thinking_time(who: str, half: str, most: str) -> str:
-    return 'thinking time of ' + who + ': median ' + half + ' ms, 99% at most ' + most + ' ms'
+    return 'thinking time for ' + who + ': median ' + half + ' ms, 99% at most ' + most + ' ms'
 
 
 def speed(moves: str, seconds: str, rate: str) -> str:
@@ -330,15 +330,15 @@ def memory_used(megabytes: str) -> str:
 
 
 def no_style(word: str, styles: str) -> str:
-    return 'There is no style ' + word + '; after a level you can name ' + styles + '.'
+    return "There's no style or agreement " + word + '; choose from ' + styles + '.'
 
 
 def two_styles(styles: Sequence[str]) -> str:
-    return 'A player has one style, not ' + LIST(styles) + '.'
+    return 'A player can have only one style, not ' + LIST(styles) + '.'
 
 
 def no_player(text: str, levels: str, first: str, last: str) -> str:
-    return 'There is no player ' + text + '; choose from human, ' + levels + ' (also as ' + first + ' or ' + last + '), bot:COMMAND and bot-free:COMMAND.'
+    return "There's no player " + text + '; choose from human, ' + levels + ' (also as ' + first + ' or ' + last + '), bot:COMMAND and bot-free:COMMAND.'
 
 
 def quotes_do_not_match(text: str) -> str:

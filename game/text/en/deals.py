@@ -75,7 +75,7 @@ def table_for_no_code() -> str:
 
 
 def seat_for_no_code(seat: str) -> str:
-    return '“' + seat + "” doesn't fit in a deal code: each seat is human, easy, normal, hard or expert."
+    return '“' + seat + "” doesn't fit in a deal code: each seat must be human, easy, normal, hard or expert."
 
 
 def of_other_rules(rules: str, named: str) -> str:
@@ -99,7 +99,7 @@ def with_bots() -> str:
 
 
 def unreadable() -> str:
-    return "The deal code in the header can't be read, so its cards are unknown."
+    return "The deal code in the header can't be read, so the cards can't be checked."
 
 
 def other_cards() -> str:

@@ -10,7 +10,7 @@ def too_large_a_table(seats: int, most: int) -> str:
 
 
 def torn_line(number: int) -> str:
-    return 'Line ' + NUMBER(number) + " was cut off, so it's left out."
+    return 'Line ' + NUMBER(number) + ' was cut off, so it was ignored.'
 
 
 def bad_line(line: int, why: str) -> str:
@@ -74,11 +74,11 @@ def disk_fails(reason: str) -> str:
 
 
 def disk_silent() -> str:
-    return "The disk isn't answering. Carry on playing: your moves will be saved as soon as it does."
+    return "The disk isn't responding. Carry on playing: your moves will be saved as soon as it does."
 
 
 def record_back() -> str:
-    return "This game's file was deleted or moved. It has been saved again, with every move."
+    return "This game's file was deleted or moved. It's been saved again, with every move."
 
 
 def leave_anyway() -> str:
@@ -98,7 +98,7 @@ def leave_now() -> str:
 
 
 def plain_thinking() -> str:
-    return "The computer players are playing more simply for now: the program that does their thinking isn't running."
+    return "For now, all computer players play at Normal: the program that thinks for them isn't running."
 
 
 def not_all_saved() -> str:
@@ -118,7 +118,7 @@ def still_playing() -> str:
 
 
 def still_playing_why() -> str:
-    return 'This game shows the cards of the deal. If you look, your own game will no longer count.'
+    return "This game shows the deal's hidden cards. If you look, your own game will no longer count."
 
 
 def look_anyway() -> str:
@@ -178,7 +178,7 @@ def no_game() -> str:
 
 
 def why_report() -> str:
-    return 'A report helps us fix it. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.'
+    return 'A report helps us fix what went wrong. It contains version numbers and the moves of this game, but no names and none of the cards still hidden in this round.'
 
 
 def go_on_with_game() -> str:
@@ -190,7 +190,7 @@ def save_report() -> str:
 
 
 def save_without_cards() -> str:
-    return 'Save it without cards'
+    return 'Report without cards'
 
 
 def close_game() -> str:
@@ -226,7 +226,7 @@ def flaw_nested_too_deep() -> str:
 
 
 def flaw_no_header() -> str:
-    return 'The first line of a record must be of type game.'
+    return 'The first line of a record must be of type “game”.'
 
 
 def flaw_second_header() -> str:
@@ -238,7 +238,7 @@ def flaw_no_complete_line() -> str:
 
 
 def flaw_bad_date() -> str:
-    return "created isn't a date and time in ISO 8601."
+    return 'created must be a date and time in ISO 8601 format.'
 
 
 def flaw_unequal_teams() -> str:
@@ -342,7 +342,7 @@ def wrong_position(complaint: str) -> str:
 
 
 def unknown_type(type: str) -> str:
-    return 'There is no line of type “' + type + '”.'
+    return '“' + type + "” isn't a known line type."
 
 
 def newer_format(format: str, known: str) -> str:
@@ -358,11 +358,11 @@ def huge_file(megabytes: int) -> str:
 
 
 def no_such_seat(seat: int, players: int) -> str:
-    return 'There is no seat ' + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
+    return "There's no seat " + NUMBER(seat) + ': the ' + NUMBER(players) + ' seats are numbered from 0.'
 
 
 def no_teammate(seat: int, asker: int) -> str:
-    return 'Seat ' + NUMBER(seat) + " isn't on the team of seat " + NUMBER(asker) + ', who asks to go out.'
+    return 'Seat ' + NUMBER(seat) + " isn't on the same team as seat " + NUMBER(asker) + ', who is asking to go out.'
 
 
 def wrong_entries(key: str, entries: int, count: int, each: Literal["teams", "seats"]) -> str:
@@ -402,7 +402,7 @@ def wrong_winners(winners: str) -> str:
 
 
 def damaged(round: int) -> str:
-    return ("Damaged, can't be opened" if round == 0 else 'Damaged in round ' + NUMBER(round) + '; part of it can be saved')
+    return ("Damaged, can't be opened" if round == 0 else 'Damaged in round ' + NUMBER(round) + '; part of the game can be saved')
 
 
 def record_moved(name: str) -> str:
@@ -418,7 +418,7 @@ def settings_not_understood() -> str:
 
 
 def settings_newer() -> str:
-    return "Your settings are from a newer version of the game. They're kept, but the standard settings are used."
+    return "Your settings are from a newer version of the game. They've been kept, but the standard ones are in use for now."
 
 
 def settings_left_alone() -> str:

@@ -14,7 +14,7 @@ def keep_it() -> str:
 
 
 def what_removing_is() -> str:
-    return 'This takes the game off the list, but nothing is lost: you can put it back at any time, under “Removed” above the list.'
+    return 'This takes the game off the list, but nothing is lost: you can put it back at any time from “Removed”, above the list.'
 
 
 def is_at_the_table() -> str:
@@ -38,7 +38,7 @@ def save_good_part() -> str:
 
 
 def good_part() -> str:
-    return 'You can save everything before the damage as a separate game. This one stays as it is.'
+    return 'You can save everything before the damage as a separate game. The damaged one stays as it is.'
 
 
 def good_part_of(name: str) -> str:
@@ -50,7 +50,7 @@ def save_copy() -> str:
 
 
 def copy_elsewhere_why(reason: str) -> str:
-    return ("The disk isn't answering." if not reason else CAPITAL(reason) + '.') + ' Save the whole game on another disk now: you can play on from that copy.\nOr go back: the program keeps trying to save while you play.'
+    return ("The disk isn't responding." if not reason else CAPITAL(reason) + '.') + ' Save the whole game to another disk now: you can play on from that copy.\nOr go back: the program keeps trying to save while you play.'
 
 
 def saved_as(path: str) -> str:
@@ -82,7 +82,7 @@ def copying() -> str:
 
 
 def copy_silent() -> str:
-    return "That disk isn't answering. Wait a little longer, or choose another place."
+    return "That disk isn't responding. Wait a little longer, or choose another place."
 
 
 def is_there(name: str) -> str:
@@ -218,7 +218,7 @@ def copy_location() -> str:
 
 
 def rules_out_why() -> str:
-    return 'Saves these rules in one file that you can send to someone.'
+    return 'Saves these rules as a file that you can send to someone.'
 
 
 def rules_in_why() -> str:
@@ -230,7 +230,7 @@ def put_it_back() -> str:
 
 
 def is_removed() -> str:
-    return "This game isn't in your list. Put it back, and it'll be just as it was."
+    return "This game isn't on your list. Put it back, and it'll be just as it was."
 
 
 def use_settings() -> str:
@@ -262,7 +262,7 @@ def writing_backup() -> str:
 
 
 def still_writing() -> str:
-    return "Still writing: there's a lot to write, or the disk isn't answering."
+    return "Still writing: there's a lot to write, or the disk isn't responding."
 
 
 def export_why() -> str:
@@ -310,7 +310,7 @@ def cannot_read(reason: str) -> str:
 
 
 def game_brought_in(name: str) -> str:
-    return '“' + name + '” is in your list now.'
+    return '“' + name + '” is on your list now.'
 
 
 def arrival_flaw(flaw: Literal["no_file", "nothing_of_ours", "damaged_zip", "damaged_in_zip", "too_large", "empty"]) -> str:
@@ -366,7 +366,7 @@ def imported(what: str) -> str:
 
 
 def here_already(count: int) -> str:
-    return ('One item was here already.' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' items were here already.')
+    return ('You already had one item.' if plural(count) == "one" else 'You already had ' + COUNT(count) + ' items.')
 
 
 def left_out(file: Sequence[str], others: int) -> str:
@@ -414,7 +414,7 @@ def larger_than(size: str) -> str:
 
 
 def newer_in_place() -> str:
-    return 'the file there is from a newer version of the game'
+    return 'the existing file is from a newer version of the game'
 
 
 def too_slow() -> str:

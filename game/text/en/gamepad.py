@@ -55,7 +55,7 @@ def explain() -> str:
 
 
 def choose_card() -> str:
-    return 'choose the highlighted card, put chosen cards on a highlighted place, or skip ahead'
+    return 'choose the highlighted card, put the chosen cards on the highlighted place, or skip ahead'
 
 
 def take_back() -> str:

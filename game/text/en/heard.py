@@ -89,7 +89,7 @@ def card_in_hand(card: Card, place: int, of: int, chosen: bool, new: bool) -> st
 
 
 def staged_card(card: Card, group: Sequence[Card]) -> str:
-    return (_nouns.card(card) + ', laid out' if len(group) == 1 else _nouns.card(card) + ', laid out with ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(group)]))
+    return (_nouns.card(card) + ', laid out' if len(group) == 1 else _nouns.card(card) + ', laid out in a group: ' + LIST([_nouns.of_rank(count, rank) for rank, count in by_rank(group)]))
 
 
 def last_of_all(card: Card) -> str:

@@ -165,15 +165,15 @@ def keys_think_again() -> str:
 
 
 def keys_think_again_answer() -> str:
-    return 'press the gold button\nopen the next decision\ntry again\nshow the better moves\nstart a new game from there'
+    return 'press the gold button\nopen the next decision\ntry again\nshow the better moves\nstart a new game from this position'
 
 
 def keys_problem() -> str:
-    return "give you a nudge; a second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing it out and show the answer\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
+    return "give you a nudge; a second one lights up the cards\nplay the best move; on a card, choose every card of its rank\nstop playing out the best move and show the answer\nstart again, or with Shift undo one move\ntake back what's laid out; otherwise go back\ndo the same as at the table"
 
 
 def keys_problem_answer() -> str:
-    return 'press the gold button\nopen the next problem\ntry again\nplay the best move at the table\nstart a new game from there'
+    return 'press the gold button\nopen the next problem\ntry again\nplay the best move at the table\nstart a new game from this position'
 
 
 def keys_deck_cut() -> str:
@@ -297,7 +297,7 @@ def screen_score_pad_evening_heading() -> str:
 
 
 def screen_own_keys() -> str:
-    return 'Give any action a new key, or choose a layout for one hand.'
+    return 'Give any action a new key, or choose a one-handed layout.'
 
 
 def screen_own_keys_heading() -> str:
@@ -473,7 +473,7 @@ def screen_rules_heading() -> str:
 
 
 def screen_replay() -> str:
-    return 'A match, turn by turn: what was played, what was better, and how much was luck. Nothing you do here changes it.'
+    return 'A match, turn by turn: what was played, what would have been better, and how much was luck. Nothing you do here changes it.'
 
 
 def screen_replay_heading() -> str:
@@ -537,7 +537,7 @@ def screen_problem_answer_heading() -> str:
 
 
 def screen_mishap() -> str:
-    return 'Your game is saved. The buttons take you back to it.'
+    return 'Carry on, or save a report of what went wrong.'
 
 
 def screen_mishap_heading() -> str:
@@ -569,7 +569,7 @@ def screen_export_heading() -> str:
 
 
 def screen_bring_in() -> str:
-    return 'Imports a copy of a game, or a backup. Nothing you have here is replaced.'
+    return 'Imports a copy of a game, or a backup. Nothing you have is replaced without asking.'
 
 
 def screen_bring_in_heading() -> str:
@@ -601,7 +601,7 @@ def thing_button_first_round_heading() -> str:
 
 
 def thing_button_continue() -> str:
-    return 'Picks up this match where you left it.'
+    return 'Picks up this match where you left off.'
 
 
 def thing_button_continue_heading() -> str:
@@ -689,7 +689,7 @@ def thing_field_dealer_heading() -> str:
 
 
 def thing_score_pad_field_out() -> str:
-    return 'Press the face of the player who went out. To clear it, press it again.'
+    return 'Press the face of the player who went out. Press it again to clear your answer.'
 
 
 def thing_score_pad_field_out_heading() -> str:
@@ -697,7 +697,7 @@ def thing_score_pad_field_out_heading() -> str:
 
 
 def thing_score_pad_field_melded() -> str:
-    return "The points of all the team's cards on the table, including those in books, but no bonuses."
+    return "The points for all the team's cards on the table, including those in books, but without bonuses."
 
 
 def thing_score_pad_field_melded_heading() -> str:
@@ -705,7 +705,7 @@ def thing_score_pad_field_melded_heading() -> str:
 
 
 def thing_score_pad_field_left() -> str:
-    return 'The points of the cards left in hands and feet, except red threes: they have their own line.'
+    return 'The points for cards left in hands and feet, except red threes, which have their own line.'
 
 
 def thing_score_pad_field_left_heading() -> str:
@@ -889,7 +889,7 @@ def thing_button_settings_heading() -> str:
 
 
 def thing_button_help() -> str:
-    return 'How to play with the mouse and the keyboard.'
+    return 'How to play by mouse, keyboard, gamepad or touch.'
 
 
 def thing_button_help_heading() -> str:
@@ -929,7 +929,7 @@ def thing_button_lesson_heading() -> str:
 
 
 def thing_button_step_back() -> str:
-    return 'Goes back to the step before, or to the beginning of this one.'
+    return 'Goes back to the start of this step, or to the previous step.'
 
 
 def thing_button_step_back_heading() -> str:
@@ -1017,7 +1017,7 @@ def thing_field_learner_heading() -> str:
 
 
 def thing_learn_field_rules() -> str:
-    return 'Choose which rules lessons and problems follow: your house rules or one of the rule sets.'
+    return 'Choose the rules for lessons and problems: a preset or one of your own rule sets.'
 
 
 def thing_learn_field_rules_heading() -> str:
@@ -1097,7 +1097,7 @@ def thing_button_about_heading() -> str:
 
 
 def thing_button_open_folder() -> str:
-    return 'Opens the folder with your games in another window.'
+    return 'Opens your games folder in another window.'
 
 
 def thing_button_open_folder_heading() -> str:
@@ -1121,7 +1121,7 @@ def thing_button_start_heading() -> str:
 
 
 def thing_button_read_rules() -> str:
-    return 'All the rules you have chosen, in the order of play.'
+    return "All the rules you've chosen, in the order of play."
 
 
 def thing_button_read_rules_heading() -> str:
@@ -1281,7 +1281,7 @@ def thing_button_prove_heading() -> str:
 
 
 def thing_button_look_back() -> str:
-    return 'See every turn again: what was better, what others knew, and how much was luck.'
+    return 'See every turn again: better moves, what others knew, and how much was luck.'
 
 
 def thing_button_look_back_heading() -> str:
@@ -1345,7 +1345,7 @@ def thing_field_reshuffle_heading() -> str:
 
 
 def thing_button_set_up() -> str:
-    return 'Start from a position you set up yourself, at this table.'
+    return 'Starts a game from a position you set up yourself, at this table.'
 
 
 def thing_button_set_up_heading() -> str:
@@ -1369,7 +1369,7 @@ def thing_field_turn_heading() -> str:
 
 
 def thing_field_drawn() -> str:
-    return 'Set this if the player has already drawn this turn.'
+    return 'Whether the player has already drawn this turn.'
 
 
 def thing_field_drawn_heading() -> str:
@@ -1385,7 +1385,7 @@ def thing_field_round_heading() -> str:
 
 
 def thing_field_foot_taken() -> str:
-    return 'Set this if the player is already playing from the foot or the tail.'
+    return 'Whether the player is already playing from the foot or the tail.'
 
 
 def thing_field_foot_taken_heading() -> str:
@@ -1409,7 +1409,7 @@ def thing_left_heading() -> str:
 
 
 def thing_button_fill() -> str:
-    return 'Deals all the remaining cards: hands, feet, a discard, the stock.'
+    return 'Deals out all the remaining cards: hands, feet, a discard and the stock.'
 
 
 def thing_button_fill_heading() -> str:
@@ -1449,7 +1449,7 @@ def thing_field_eyes_heading() -> str:
 
 
 def thing_field_name() -> str:
-    return 'A name helps you find it again among your games.'
+    return 'A name helps you find this game again later.'
 
 
 def thing_field_name_heading() -> str:
@@ -1529,7 +1529,7 @@ def thing_field_length_heading() -> str:
 
 
 def thing_button_slot() -> str:
-    return 'A part of your game. Press it to change it.'
+    return 'A choice for your new game. Press to change it.'
 
 
 def thing_button_slot_heading() -> str:
@@ -1617,7 +1617,7 @@ def thing_field_colour_heading() -> str:
 
 
 def thing_field_chair() -> str:
-    return 'Where the player sits when you press their face in New game. Seat 1 is in front.'
+    return 'Where the player sits when you press their face in New game. Seat 1 is at the front.'
 
 
 def thing_field_chair_heading() -> str:
@@ -1681,7 +1681,7 @@ def thing_button_back_up_heading() -> str:
 
 
 def thing_button_bring_back() -> str:
-    return 'Puts a match you removed back on the list.'
+    return 'Puts a removed match back on your list.'
 
 
 def thing_button_bring_back_heading() -> str:
@@ -1697,7 +1697,7 @@ def thing_rules_heading() -> str:
 
 
 def thing_list() -> str:
-    return 'Your matches. Press Enter or click to open one; the first click on a finished one selects it.'
+    return 'Your matches. Press Enter or click to open one; the first click on a finished one only selects it.'
 
 
 def thing_list_heading() -> str:
@@ -1753,7 +1753,7 @@ def thing_replay_button_more_heading() -> str:
 
 
 def thing_what_it_knew_button_more() -> str:
-    return 'Deals the hidden cards again in three new ways, to see if the move stays the same.'
+    return 'Shows three more of these deals, and the move made in each.'
 
 
 def thing_what_it_knew_button_more_heading() -> str:
@@ -1793,7 +1793,7 @@ def thing_button_more_people_heading() -> str:
 
 
 def thing_person() -> str:
-    return "This player's statistics for matches played from the first deal to the last. You can also press 1 to 9."
+    return "Shows this player's statistics, from complete matches only. You can also press 1 to 9."
 
 
 def thing_person_heading() -> str:
@@ -1873,7 +1873,7 @@ def thing_button_result_heading() -> str:
 
 
 def thing_button_digits() -> str:
-    return 'The 64 digits that prove the seal: note them, and compare them after the round.'
+    return 'The 64 digits that prove the seal: write them down, and compare them after the round.'
 
 
 def thing_button_digits_heading() -> str:
@@ -1933,7 +1933,7 @@ def how_gamepad_heading() -> str:
 
 
 def how_touch() -> str:
-    return 'Tap where you would click, and drag cards with a finger. Rest a finger on a card, a meld or a book to see it large, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard.'
+    return "Tap where you'd click, and drag cards with a finger. Rest a finger on a card, a meld or a book to enlarge it, or on a button to read what it does. Scroll with two fingers. Tap a text field to open an on-screen keyboard."
 
 
 def how_touch_heading() -> str:
@@ -1941,7 +1941,7 @@ def how_touch_heading() -> str:
 
 
 def how_unclear() -> str:
-    return "The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. Press a button you can't use to find out why."
+    return "The note beside the pile says what you can do now. H shows what to play; press it again to see why. The question mark or F2 explains whatever is highlighted or under the pointer. If you can't use a button, press it to find out why."
 
 
 def how_unclear_heading() -> str:
@@ -1949,7 +1949,7 @@ def how_unclear_heading() -> str:
 
 
 def how_too_small() -> str:
-    return "The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to see it large. In Settings you can choose a font that's easier to read, and different suit colours."
+    return "The + and − keys make text and buttons larger and smaller on every screen; F11 switches to full screen. Right-click a card, a meld or a book to enlarge it. In Settings you can choose a font that's easier to read, and different suit colours."
 
 
 def how_too_small_heading() -> str:
@@ -1973,7 +1973,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return "A curtain falls between your turns. It lifts when you hold down its button, Space or Enter for a second, and shows everything that's happened since your last turn. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand."
+    return "A curtain falls between your turns. It shows everything that's happened since your last turn, and lifts when you hold down its button, Space or Enter for a second. “Cover my cards” in the menu bar, or C, lowers it at any time: anything you've laid out waits behind it. From the curtain, anyone can look at the table without seeing a hand."
 
 
 def how_several_people_heading() -> str:

@@ -34,7 +34,7 @@ def fix(rule: str, value: str) -> str:
 
 
 def clash_no_table() -> str:
-    return 'no tables are offered, so nobody could play by these rules.'
+    return 'no tables are switched on, so nobody could play by these rules.'
 
 
 def clash_table_shape(table: str, players: str, shape: str) -> str:
@@ -82,7 +82,7 @@ def clash_pile_never() -> str:
 
 
 def clash_nothing_beneath() -> str:
-    return "if you take only one card, it's the one you can already see."
+    return 'you take only one card, and you can already see it.'
 
 
 def clash_nothing_scores() -> str:
@@ -242,7 +242,7 @@ def nothing_opens() -> str:
 
 
 def drop_changes() -> str:
-    return 'Drop changes'
+    return 'Discard changes'
 
 
 def leave_title() -> str:
@@ -302,7 +302,7 @@ def round_of(rule: str, round: int) -> str:
 
 
 def last_round_of(rule: str, round: int) -> str:
-    return (rule + ', every round' if round == 1 else rule + ', round ' + NUMBER(round) + ' on')
+    return (rule + ', every round' if round == 1 else rule + ', from round ' + NUMBER(round))
 
 
 def numbered(label: str, place: int) -> str:
@@ -310,7 +310,7 @@ def numbered(label: str, place: int) -> str:
 
 
 def last_round(round: int) -> str:
-    return ('Every round' if round == 1 else 'Round ' + NUMBER(round) + ' on')
+    return ('Every round' if round == 1 else 'From round ' + NUMBER(round))
 
 
 def own_name(name: str) -> str:
@@ -538,7 +538,7 @@ def code_help() -> str:
 
 
 def code_shown() -> str:
-    return 'What you type appears here, large and in groups, so you can compare it.'
+    return 'What you type appears here, large and in groups, so you can check it against the code you were given.'
 
 
 def use_code() -> str:
@@ -566,7 +566,7 @@ def take_them() -> str:
 
 
 def nothing_yet() -> str:
-    return 'nothing opened yet'
+    return 'no rules to open yet'
 
 
 def out_of_range(number: int, least: int, most: int) -> str:

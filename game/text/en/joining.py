@@ -70,7 +70,7 @@ def press_to_let_in() -> str:
 
 
 def phone_is_here() -> str:
-    return 'phone is here'
+    return 'phone connected'
 
 
 def plays_on_phone() -> str:
@@ -150,11 +150,11 @@ def guest_network() -> str:
 
 
 def firewall() -> str:
-    return "If the page never loads, let Hand and Foot through this computer's firewall for private networks."
+    return "If the page never loads, allow Hand and Foot through this computer's firewall on private networks."
 
 
 def unreached() -> str:
-    return "No phone has got through to this computer yet. If the page doesn't load, check that both are on the same Wi-Fi, then let Hand and Foot through this computer's firewall."
+    return "No phone has got through to this computer yet. If the page doesn't load, check that the phone is on the same Wi-Fi, then let Hand and Foot through this computer's firewall."
 
 
 def no_internet() -> str:
@@ -170,7 +170,7 @@ def no_network() -> str:
 
 
 def port_taken(port: str) -> str:
-    return 'Another program is using port ' + port + ', where your phones look for the game. Press “' + __try_again() + '” to use another port, then scan new codes.'
+    return 'Another program is using port ' + port + ', where your phones look for the game. Press “' + __try_again() + '” to use another port, then scan the new codes.'
 
 
 def try_again() -> str:
@@ -190,7 +190,7 @@ def phone_asleep(who: Person) -> str:
 
 
 def phone_not_here(who: Person, code: str) -> str:
-    return CAPITAL(_nouns.whose(who)) + " phone isn't here yet. The code is " + code + '.'
+    return CAPITAL(_nouns.whose(who)) + " phone hasn't joined yet. The code is " + code + '.'
 
 
 def wait() -> str:

@@ -69,7 +69,7 @@ def books_score_heading() -> str:
 
 
 def books_score(lacks_one: int, book_size: int, clean_book: int) -> str:
-    return CAPITAL(COUNT(lacks_one)) + ' queens are on the table. Yours makes ' + COUNT(book_size) + ": the meld is full, so it's a book. " + ('Add your queen.' if clean_book == 0 else 'It scores ' + NUMBER(clean_book) + ' extra. Add your queen.')
+    return CAPITAL(COUNT(lacks_one)) + ' queens are on the table. Yours makes ' + COUNT(book_size) + ', so the meld is now a book. ' + ('Add your queen.' if clean_book == 0 else 'It scores ' + NUMBER(clean_book) + ' extra. Add your queen.')
 
 
 def what_is_left_costs_heading() -> str:
@@ -145,11 +145,11 @@ def your_hand(dealt: int) -> str:
 
 
 def your_foot_waits_heading() -> str:
-    return 'Your foot waits'
+    return 'Your foot is waiting'
 
 
 def your_foot_waits(foot: int, by_book: bool, tail: int) -> str:
-    return CAPITAL(__more_cards(foot)) + ' ' + ('waits' if plural(foot) == "one" else 'wait') + ' for you face down: your foot. You pick it up when your hand is empty' + (', or when you complete your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
+    return CAPITAL(__more_cards(foot)) + ' ' + ('is waiting' if plural(foot) == "one" else 'are waiting') + ' for you, face down: your foot. You pick it up when your hand is empty' + (', or when you complete your first book.' if by_book else '.') + ' ' + ('Your last card fits the eights: add it.' if tail == 0 else 'A tail of ' + _nouns.cards(tail) + ' follows. Your last card fits the eights: add it.')
 
 
 def how_stacks_come_heading() -> str:
@@ -429,7 +429,7 @@ def first_melds_count(alone: bool, own_round: int, need: int, laid: int, rank: R
 
 
 def what_cards_count_heading() -> str:
-    return 'What the cards count'
+    return 'What the cards are worth'
 
 
 def what_cards_count(jokers: bool, joker: int, two: int, ace: int, high_from: Rank, ten_value: int, low_from: Rank, five_value: int, cards: Sequence[Card], worth: int) -> str:
@@ -441,7 +441,7 @@ def not_enough_yet_heading() -> str:
 
 
 def not_enough_yet(held_count: int, held_rank: Rank, held_worth: int, need: int) -> str:
-    return 'Your ' + _nouns.of_rank(held_count, held_rank) + ' come to ' + NUMBER(held_worth) + ', and you need ' + NUMBER(need) + '. Keep them, and wait for more. Discard a card that matches nothing.'
+    return 'Your ' + _nouns.of_rank(held_count, held_rank) + ' come to ' + NUMBER(held_worth) + ', but you need ' + NUMBER(need) + '. Keep them, and wait for more. Discard a card that matches nothing.'
 
 
 def open_all_at_once_heading() -> str:
@@ -525,7 +525,7 @@ def two_melds_too_little_heading() -> str:
 
 
 def two_melds_too_little(high_worth: int, need: int) -> str:
-    return 'Three kings and three aces come to ' + NUMBER(high_worth) + ", which isn't " + NUMBER(need) + ' yet. Keep all six: every card brings you closer. Discard a card that matches nothing.'
+    return 'Three kings and three aces come to ' + NUMBER(high_worth) + ', still short of the ' + NUMBER(need) + ' you need. Keep all six: every card brings you closer. Discard a card that matches nothing.'
 
 
 def pile_instead_heading() -> str:
@@ -581,7 +581,7 @@ def upcard_fits_a_meld_heading() -> str:
 
 
 def upcard_fits_a_meld(alone: bool) -> str:
-    return 'The upcard is an eight, and ' + ('you have a meld of eights.' if alone else 'your team has a meld of eights.') + ' It fits there, so you can take the pile without holding an eight. Click it, then press Play.'
+    return 'The upcard is an eight, and ' + ('you have a meld of eights.' if alone else 'your team has a meld of eights.') + ' It fits there, so you can take the pile without holding an eight. Click the pile, then press Play.'
 
 
 def card_and_wild_take_heading() -> str:
@@ -721,7 +721,7 @@ def book_takes_more(winner_takes: bool) -> str:
 
 
 def what_books_take(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"]) -> str:
-    return ('You can keep adding to a book, and every card scores.' if closed_book == "any" else 'A clean book still takes naturals, but no wild cards: it stays clean.' if closed_book == "keep_kind" else 'A book still takes naturals, but no more wild cards.' if closed_book == "naturals" else 'A clean book still takes naturals; a dirty one is closed.' if closed_book == "clean_open" else 'A dirty book still takes cards; a clean one is closed.' if closed_book == "dirty_open" else 'A book takes nothing more.')
+    return ('You can keep adding to a book, and every card scores.' if closed_book == "any" else 'A clean book still takes naturals, but no wild cards: it stays clean.' if closed_book == "keep_kind" else 'A book still takes naturals, but no more wild cards.' if closed_book == "naturals" else 'A clean book still takes naturals; a dirty one is closed.' if closed_book == "clean_open" else 'A dirty book still takes cards; a clean one is closed.' if closed_book == "dirty_open" else 'A book takes no more cards.')
 
 
 def clean_book_takes_more(closed_book: Literal["any", "keep_kind", "naturals", "clean_open", "dirty_open", "sealed"], winner_takes: bool) -> str:
@@ -741,7 +741,7 @@ def book_is_sealed_heading() -> str:
 
 
 def book_is_sealed() -> str:
-    return "With these rules nothing more goes on a book, and you can't start a second meld of kings. Your king is no use now: discard it."
+    return "With these rules no more cards can go on a book, and you can't start a second meld of kings. Your king is no use now: discard it."
 
 
 def wild_spoils_a_book_heading() -> str:
@@ -749,7 +749,7 @@ def wild_spoils_a_book_heading() -> str:
 
 
 def wild_spoils_a_book(dirty_book: int, clean_book: int) -> str:
-    return 'A wild card would make the clean kings dirty: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have one, so put your two there.'
+    return 'A wild card would make the clean kings dirty: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have a wild card, so put your two there.'
 
 
 def wild_makes_it_dirty_heading() -> str:
@@ -757,7 +757,7 @@ def wild_makes_it_dirty_heading() -> str:
 
 
 def wild_makes_it_dirty(dirty_book: int, clean_book: int) -> str:
-    return 'A wild card would complete the kings, but as a dirty book: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have one. Put your two there, and wait for a king.'
+    return 'A wild card would complete the kings, but as a dirty book: ' + NUMBER(dirty_book) + ' instead of ' + NUMBER(clean_book) + '. The jacks already have a wild card. Put your two there, and wait for a king.'
 
 
 def book_of_sevens_heading() -> str:
@@ -805,7 +805,7 @@ def book_in_one_go(book_size: int) -> str:
 
 
 def wild_completes_heading() -> str:
-    return 'A wild card completes it too'
+    return 'Wild cards complete books too'
 
 
 def wild_completes(lacks_one: int) -> str:
@@ -869,7 +869,7 @@ def foot_by_discard() -> str:
 
 
 def foot_next_turn_heading() -> str:
-    return 'Now the foot is your hand'
+    return 'Your foot is now your hand'
 
 
 def foot_next_turn(next_stack: int, draw_count: int) -> str:
@@ -921,7 +921,7 @@ def threes_from_the_foot(last: Literal["foot", "tail"]) -> str:
 
 
 def threes_at_last_heading() -> str:
-    return 'Black threes at last'
+    return 'Black threes come last'
 
 
 def threes_at_last(asked: bool, partners: Sequence[str]) -> str:
@@ -941,7 +941,7 @@ def wild_among_threes_heading() -> str:
 
 
 def wild_among_threes(beside: int, jokers: bool) -> str:
-    return 'A wild card stands in for a three as for any other card. ' + CAPITAL(COUNT(beside)) + ' threes and your ' + ('joker are a meld: lay them down.' if jokers else 'two are a meld: lay them down.')
+    return 'A wild card can stand in for any other card, even a three. ' + CAPITAL(COUNT(beside)) + ' threes and your ' + ('joker make a meld: lay them down.' if jokers else 'two make a meld: lay them down.')
 
 
 def pair_of_threes_heading() -> str:
@@ -949,7 +949,7 @@ def pair_of_threes_heading() -> str:
 
 
 def pair_of_threes() -> str:
-    return 'Like any two cards of a rank, two threes may become a meld. Keep them, and discard a card that matches nothing.'
+    return 'Like any two cards of the same rank, two threes may become a meld. Keep them, and discard a card that matches nothing.'
 
 
 def three_helps_nobody_heading() -> str:
@@ -1001,15 +1001,15 @@ def red_three_scores_heading() -> str:
 
 
 def red_three_scores(pays_less: bool, red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
-    return (__red_three_bonus_by_going_out(red_three_bonus, red_three_not_out, alone) if pays_less else __red_three_bonus(red_three_bonus, alone)) + ' Your turn goes on and ends as always: discard a card that matches nothing.'
+    return (__red_three_bonus_by_going_out(red_three_bonus, red_three_not_out, alone) if pays_less else __red_three_bonus(red_three_bonus, alone)) + ' Your turn then continues as usual: discard a card that matches nothing.'
 
 
 def red_three_bonus(red_three_bonus: int, alone: bool) -> str:
-    return ('Your red three scores nothing for ' + ('you,' if alone else 'your team,') if red_three_bonus == 0 else 'Your red three scores ' + NUMBER(red_three_bonus) + ' for ' + ('you,' if alone else 'your team,')) + " and it's out of your way."
+    return ('Your red three scores nothing for ' + ('you, but' if alone else 'your team, but') if red_three_bonus == 0 else 'Your red three scores ' + NUMBER(red_three_bonus) + ' for ' + ('you, and' if alone else 'your team, and')) + " it's out of your way."
 
 
 def red_three_bonus_by_going_out(red_three_bonus: int, red_three_not_out: int, alone: bool) -> str:
-    return 'Your red three scores ' + NUMBER(red_three_bonus) + ' for ' + ('you' if alone else 'your team') + ' if you go out, otherwise ' + ('nothing' if red_three_not_out == 0 else NUMBER(red_three_not_out)) + ", and it's out of your way."
+    return 'Your red three scores ' + NUMBER(red_three_bonus) + ' for ' + ('you' if alone else 'your team') + ' if you go out (otherwise ' + ('nothing' if red_three_not_out == 0 else NUMBER(red_three_not_out)) + "), and it's out of your way."
 
 
 def red_three_in_the_foot_heading() -> str:
@@ -1041,7 +1041,7 @@ def melds_in_common_heading(partner: Person) -> str:
 
 
 def melds_in_common(partner: Person, lacks_one: int) -> str:
-    return partner.name + ' has melded ' + COUNT(lacks_one) + ' kings. Your team shares its melds, so your king goes there and completes the book.'
+    return partner.name + ' has melded ' + COUNT(lacks_one) + ' kings. Your team shares its melds, so your king joins them and completes the book.'
 
 
 def partner_opened_heading() -> str:
@@ -1049,7 +1049,7 @@ def partner_opened_heading() -> str:
 
 
 def partner_opened(partner: Person) -> str:
-    return partner.name + " has opened in this round. That counts for your whole team: you don't need any points to open. Lay down your three fours."
+    return partner.name + " has opened in this round. That counts for your whole team, so you don't have to open again. Lay down your three fours."
 
 
 def two_for_a_meld_heading() -> str:
@@ -1113,7 +1113,7 @@ def say_yes_for_one_card(hand_worth: int) -> str:
 
 
 def say_yes_and_score_nothing() -> str:
-    return 'With these rules a team that goes out scores 0, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.'
+    return 'With these rules your team scores 0 if it goes out, whatever you still hold. Say yes: that ends the round, and the others pay for their cards.'
 
 
 def say_yes(winner_takes: bool, hand_worth: int) -> str:

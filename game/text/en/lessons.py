@@ -280,7 +280,7 @@ def not_here_helps_the_others() -> str:
 
 
 def not_here_helps_to_open() -> str:
-    return 'That card counts more: it helps you open. Discard the marked one instead.'
+    return 'That card is worth more: it helps you open. Discard the marked one instead.'
 
 
 def not_here_costs_less() -> str:

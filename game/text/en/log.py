@@ -25,7 +25,7 @@ def stock_shuffled_short(count: int) -> str:
 
 
 def upcard_turned(card: Card, under: int) -> str:
-    return CAPITAL(_nouns.the_card(card)) + ' starts the discard pile' + ('' if under == 0 else '; ' + _nouns.cards(under) + ' before it went under the stock')
+    return CAPITAL(_nouns.the_card(card)) + ' starts the discard pile' + ('' if under == 0 else ', after ' + _nouns.cards(under) + ' went under the stock')
 
 
 def upcard_turned_short(card: Card, under: int) -> str:

@@ -185,7 +185,7 @@ def experts_gone() -> str:
 
 
 def experts_how() -> str:
-    return 'Every seat has an expert who sees only their own hand. The cards stay the same.'
+    return 'Every seat is played by an expert who sees only their own hand. The cards stay the same.'
 
 
 def as_it_was() -> str:
@@ -241,7 +241,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Each is played on in the same deals. “Better” means at least 60 points on average, and not by luck.'
+    return 'Each is played out in the same deals. “Better” means at least 60 points more on average, and not by luck.'
 
 
 def found_seen() -> str:
@@ -281,7 +281,7 @@ def found_given() -> str:
 
 
 def found_given_why() -> str:
-    return 'what better moves would have gained, a dot for each'
+    return 'what better moves would have gained, with a dot for each'
 
 
 def found_apart() -> str:
@@ -401,7 +401,7 @@ def turn_of(who: Person) -> str:
 
 
 def better_in(few: bool, better: int, worse: int, worlds: int) -> str:
-    return ('better ' + _nouns.times(better) + ' and ' + ('never worse' if worse == 0 else 'worse ' + _nouns.times(worse)) + ' out of ' + NUMBER(worlds) if few else 'better ' + NUMBER(better) + ' times out of ' + NUMBER(worlds))
+    return ('better ' + _nouns.times(better) + ' and ' + ('never worse' if worse == 0 else 'worse ' + _nouns.times(worse)) + ' in ' + NUMBER(worlds) + ' deals' if few else 'better ' + NUMBER(better) + ' times in ' + NUMBER(worlds) + ' deals')
 
 
 def better_in_short(few: bool, better: int, worse: int, worlds: int) -> str:

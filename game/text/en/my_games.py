@@ -113,7 +113,7 @@ def progress() -> str:
 
 
 def trend() -> str:
-    return 'Points given away in a match'
+    return 'Points given away per match'
 
 
 def fewer() -> str:
@@ -173,7 +173,7 @@ def looking_at(count: int) -> str:
 
 
 def change(is_same: bool, matches: int, last: float, matches_before: int, before: float) -> str:
-    return 'Points given away in a match: ' + (NUMBER(in_tens(last)) + ', about the same as in the ' + COUNT(matches_before) + ' before.' if is_same else NUMBER(in_tens(last)) + ' in the last ' + COUNT(matches) + ', ' + NUMBER(in_tens(before)) + ' in the ' + COUNT(matches_before) + ' before.')
+    return 'Points given away per match: ' + (NUMBER(in_tens(last)) + ', about the same as in the ' + COUNT(matches_before) + ' before.' if is_same else NUMBER(in_tens(last)) + ' in the last ' + COUNT(matches) + ', ' + NUMBER(in_tens(before)) + ' in the ' + COUNT(matches_before) + ' before.')
 
 
 def trend_heard(points: Sequence[str]) -> str:
@@ -185,11 +185,11 @@ def not_looked_at() -> str:
 
 
 def level_heard(level: str, points: int) -> str:
-    return level + ': about ' + NUMBER(points) + ' a match.'
+    return level + ': about ' + NUMBER(points) + ' points a match.'
 
 
 def as_level(level: str) -> str:
-    return 'like ' + level
+    return level + ' level'
 
 
 def plays_like(who: Person, any: bool, levels: Sequence[str], weakest: str, strongest: str, count: int) -> str:

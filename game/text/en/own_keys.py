@@ -222,11 +222,11 @@ def go_right() -> str:
 
 
 def go_up() -> str:
-    return 'go up'
+    return 'move up'
 
 
 def go_down() -> str:
-    return 'go down'
+    return 'move down'
 
 
 def press_ring() -> str:
@@ -262,7 +262,7 @@ def smaller() -> str:
 
 
 def show_keys() -> str:
-    return 'show or hide the keys for a screen'
+    return 'show or hide the keys for the current screen'
 
 
 def first_of_message() -> str:

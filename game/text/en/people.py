@@ -28,7 +28,7 @@ def waits() -> str:
 
 
 def no_chair_free() -> str:
-    return 'Every seat is taken. Drag the face to the seat you want, or press Swap seats first.'
+    return 'Every seat is taken. Drag the face to the seat you want, or press “' + __change_chairs() + '” first.'
 
 
 def change_chairs() -> str:
@@ -48,7 +48,7 @@ def how_to_change() -> str:
 
 
 def chairs_stay() -> str:
-    return 'Seats stay as they are now.'
+    return 'The seats will stay as they are.'
 
 
 def add() -> str:
@@ -172,7 +172,7 @@ def is_back(name: str) -> str:
 
 
 def seat(number: int) -> str:
-    return ('seat 1, in front' if number == 1 else 'seat ' + NUMBER(number))
+    return ('seat 1, at the front' if number == 1 else 'seat ' + NUMBER(number))
 
 
 def as_last_time() -> str:
@@ -204,7 +204,7 @@ def sits(place: str) -> str:
 
 
 def sat_down(name: str, number: int, partners: Sequence[str]) -> str:
-    return (name + ' takes seat ' + NUMBER(number) + '.' if len(partners) == 0 else name + ' takes seat ' + NUMBER(number) + ', with ' + LIST(partners) + '.')
+    return (name + ' takes seat ' + NUMBER(number) + '.' if len(partners) == 0 else name + ' takes seat ' + NUMBER(number) + ', partnering ' + LIST(partners) + '.')
 
 
 def stood_up(name: str, number: int, other: str) -> str:
@@ -225,3 +225,6 @@ def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
 
 def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
     return ((players + ', ' + rules + (', with real cards' if cards else '') + '.' if has_rules else players + (', with real cards' if cards else '') + '. The rules “' + rules + '” no longer exist, so the current ones stay.') if has_table else LIST(names) + '. The rules “' + rules + '” no longer allow that line-up.')
+
+
+__change_chairs = change_chairs

@@ -118,7 +118,7 @@ def too_often() -> str:
 
 
 def no_answer() -> str:
-    return "The table isn't answering yet."
+    return "The table isn't responding yet."
 
 
 def bad_request() -> str:
@@ -318,7 +318,7 @@ def no_phones() -> str:
 
 
 def only_host() -> str:
-    return 'Only the commands play and host let phones join.'
+    return 'Only the “play” and “host” commands let phones join.'
 
 
 def host_people() -> str:
@@ -326,4 +326,4 @@ def host_people() -> str:
 
 
 def resume_says_all() -> str:
-    return "The rules and seats come from the record, so --resume doesn't take --rules, --seats, --teams or --record."
+    return "The rules and seats come from the record, so don't combine --resume with --rules, --seats, --teams or --record."

@@ -9,7 +9,7 @@ def nothing_dealt() -> str:
 
 
 def no_round() -> str:
-    return 'No round is in progress at this moment: choose a moment during a round.'
+    return 'No round is in progress at that moment: choose a moment during a round.'
 
 
 def nothing_left() -> str:

@@ -74,4 +74,4 @@ def winner_takes() -> str:
 
 
 def three(points: int, three: Literal["black_melded", "black_left", "red_melded", "red_laid", "red_not_out", "red_all", "red_unused", "red_left"], tail: bool) -> str:
-    return NUMBER(points) + ' ' + ('melded' if three == "black_melded" else 'left over' if three == "black_left" else 'melded' if three == "red_melded" else 'laid down' if three == "red_laid" else 'the same if not out' if three == "red_not_out" else 'all red threes: extra' if three == "red_all" else 'in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'left over')
+    return NUMBER(points) + ' ' + ('melded' if three == "black_melded" else 'left over' if three == "black_left" else 'melded' if three == "red_melded" else 'laid down' if three == "red_laid" else 'laid down, not out' if three == "red_not_out" else 'all red threes: extra' if three == "red_all" else 'in an unused ' + ('stack' if tail else 'foot') if three == "red_unused" else 'left over')

@@ -57,11 +57,11 @@ def own_moment(game: str, round: int, turn: int) -> str:
 
 
 def unreadable_own() -> str:
-    return "One of your own problems can't be read, so it was skipped. Its file is unchanged."
+    return "One of your own problems couldn't be read, so it was skipped. Its file is unchanged."
 
 
 def unreadable_problem() -> str:
-    return "A problem can't be read, so it was skipped."
+    return "A problem couldn't be read, so it was skipped."
 
 
 def what_now() -> str:

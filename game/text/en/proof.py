@@ -53,11 +53,11 @@ def proved() -> str:
 
 
 def never_changed(who: Person, deals: int) -> str:
-    return 'We re-dealt all the cards ' + who.name + " couldn't see, " + NUMBER(deals) + ' times, and asked each time. The move never changed.'
+    return 'We re-dealt all the cards hidden from ' + who.name + ' ' + NUMBER(deals) + ' times, asking again each time. The move never changed.'
 
 
 def changed(who: Person, other: int, deals: int) -> str:
-    return 'In ' + COUNT(other) + ' of ' + NUMBER(deals) + ' deals, ' + who.name + " would have played something else. That's a fault in the program: please send its makers a copy of this game."
+    return 'In ' + COUNT(other) + ' of ' + NUMBER(deals) + ' deals, ' + who.name + " would have played something else. That's a bug in the program: please send us a copy of this game."
 
 
 def opened_later() -> str:

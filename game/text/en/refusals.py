@@ -12,15 +12,15 @@ def not_your_turn(who: Person) -> str:
 
 
 def undo_out_of_turn(who: Person) -> str:
-    return "It's " + _nouns.whose(who) + " turn now, so you can't take back what you played."
+    return "It's " + _nouns.whose(who) + " turn now, so you can't undo what you played."
 
 
 def undo_nothing() -> str:
-    return "There's nothing to take back: you haven't melded since you last saw new cards."
+    return "There's nothing to undo: you haven't melded since you last saw new cards."
 
 
 def undo_some(have: int) -> str:
-    return ('You can only take back the last meld.' if plural(have) == "one" else 'You can only take back the last ' + _nouns.melds(have) + '.')
+    return ('You can only undo the last meld.' if plural(have) == "one" else 'You can only undo the last ' + _nouns.melds(have) + '.')
 
 
 def undo_too_far(have: int) -> str:
@@ -244,7 +244,7 @@ def wild_pair_needed(need: int, rank: Rank) -> str:
 
 
 def frozen_pair_needed(need: int, rank: Rank, have: int) -> str:
-    return 'The pile is frozen: you need ' + _nouns.of_rank(need, rank) + ' in your hand, and you have ' + ('none' if have == 0 else COUNT(have)) + '.'
+    return 'The pile is frozen: you need ' + _nouns.of_rank(need, rank) + ' in your hand, but you have ' + ('none' if have == 0 else COUNT(have)) + '.'
 
 
 def lay_both(rank: Rank) -> str:
@@ -336,7 +336,7 @@ def seven_last() -> str:
 
 
 def partner_not_ready(who: Person, stack: Literal["hand", "foot", "tail"], picked_up: bool) -> str:
-    return "You can't go out until " + ('you have' if who.is_you else who.name + ' has') + ' ' + ('picked up' if picked_up else 'played a card from') + ' the ' + _nouns.stack(stack) + '.'
+    return "You can't go out until " + ("you've" if who.is_you else who.name + ' has') + ' ' + ('picked up' if picked_up else 'played a card from') + ' ' + ('your' if who.is_you else 'their') + ' ' + _nouns.stack(stack) + '.'
 
 
 def permission_refused() -> str:
@@ -352,7 +352,7 @@ def cannot_hold_several(have: int) -> str:
 
 
 def cannot_hold_now(stack: Literal["hand", "foot", "tail"]) -> str:
-    return 'You can only keep your last card while a partner still has to pick up the ' + _nouns.stack(stack) + ' or meld.'
+    return 'You can only keep your last card while a partner still has to pick up their ' + _nouns.stack(stack) + ' or meld.'
 
 
 def cannot_hold_ever() -> str:

@@ -116,7 +116,7 @@ def hand_and_foot_by_round(hand_cards: int | Sequence[int], foot_cards: int | Se
 
 
 def two_stacks(deal: Literal["auto", "cut"], hand_cards: int | Sequence[int], stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"]) -> str:
-    return ('' if stacks == "dealt" else __everyone(deal) + ' two stacks ' + __of_cards(hand_cards) + ', face down. Pick one as your hand without looking; the other is your foot.' if stacks == "choose" else __everyone(deal) + ' two stacks ' + __of_cards(hand_cards) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if stacks == "bottom_high" else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, choose.')
+    return ('' if stacks == "dealt" else __everyone(deal) + ' two stacks ' + __of_cards(hand_cards) + ', face down. Pick one as your hand without looking; the other is your foot.' if stacks == "choose" else __everyone(deal) + ' two stacks ' + __of_cards(hand_cards) + '. Look at the bottom card of each: ' + ('the stack with the higher one is your hand, the other your foot.' if stacks == "bottom_high" else 'the stack with the lower one is your hand, the other your foot.') + ' If they tie, you choose.')
 
 
 def bottom_cards_rank(jokers: int) -> str:
@@ -228,7 +228,7 @@ def opening_cards_only(open_counts_books: bool) -> str:
 
 
 def opening_books(open_counts_books: bool) -> str:
-    return ('A book you complete as you open adds its own points to the card values.' if open_counts_books else '')
+    return ('If you complete a book as you open, its bonus counts towards the minimum too.' if open_counts_books else '')
 
 
 def whole_hand(open_waived: bool, tail: bool) -> str:
@@ -296,7 +296,7 @@ def then_draw(take_then_draw: int) -> str:
 
 
 def turned_card(first_take_free: bool, first_upcard: Literal["none", "natural", "any"]) -> str:
-    return (('' if first_upcard == "none" else 'In the first turn of a round, the turned-up card is free: you can take it instead of drawing, whatever it is.') if first_take_free else '')
+    return (('' if first_upcard == "none" else 'On the first turn of a round, the turned-up card is free: you can take it instead of drawing, whatever it is.') if first_take_free else '')
 
 
 def first_lap(take_first_lap: bool) -> str:
@@ -304,7 +304,7 @@ def first_lap(take_first_lap: bool) -> str:
 
 
 def pile_when_open(take_needs_open: bool) -> str:
-    return ('You can only take the pile if your team opened in an earlier move.' if take_needs_open else '')
+    return ('You can only take the pile if your team has already opened.' if take_needs_open else '')
 
 
 def freeze(freeze: Literal["no", "until_taken", "one_lap"]) -> str:
@@ -340,7 +340,7 @@ def threes_left(red_three: int, black_three: int, red_threes: Literal["penalty",
 
 
 def three_on_pile(takes: Literal["never", "one", "some", "all"], meld_threes: Literal["no", "black_last", "black_in_foot", "all"], first_upcard: Literal["none", "natural", "any"], first_take_free: bool) -> str:
-    return ('' if takes == "never" else ('' if meld_threes == "all" else 'While a three is on top of the discard pile, nobody can take it.' + ((' ' + 'But a three turned up at the start is free in the first turn.' if first_take_free else '') if first_upcard == "any" else '')))
+    return ('' if takes == "never" else ('' if meld_threes == "all" else 'While a three is on top of the discard pile, nobody can take it.' + ((' ' + 'But a three turned up at the start is free on the first turn.' if first_take_free else '') if first_upcard == "any" else '')))
 
 
 def foot_for_book(foot_ends_turn: bool) -> str:
@@ -364,7 +364,7 @@ def stock_out(stock_out: Literal["end", "reshuffle"]) -> str:
 
 
 def card_values(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int, winner_takes: bool) -> str:
-    return ('Cards count for opening, and against you when left over: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.' if winner_takes else 'Every card you meld scores for your team: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.')
+    return ('Cards count towards opening, and against you when left over: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.' if winner_takes else 'Every card you meld scores for your team: ' + __values_listed(ten_from, below, jokers, joker, two, ace, ten_value, five_value) + '.')
 
 
 def values_listed(ten_from: Rank, below: Rank, jokers: int, joker: int, two: int, ace: int, ten_value: int, five_value: int) -> str:
@@ -468,7 +468,7 @@ def left_over(black_three: int, red_three: int, red_threes: Literal["penalty", "
 
 
 def match_length(target_score: int, most_rounds: int) -> str:
-    return ('A match lasts ' + _nouns.rounds(most_rounds) + '.' if target_score == 0 else 'The match ends after the round in which a team reaches ' + NUMBER(target_score) + ' points, or after ' + _nouns.rounds(most_rounds) + ' at the latest.') + ' The highest total wins; teams with equal totals share the win.'
+    return ('A match lasts ' + _nouns.rounds(most_rounds) + '.' if target_score == 0 else 'The match ends after the round in which a team reaches ' + NUMBER(target_score) + ' points, or after ' + _nouns.rounds(most_rounds) + ' at the latest.') + ' The highest total wins; teams that tie for it share the win.'
 
 
 def tag_line(deal: Literal["auto", "cut"], packet: int | Sequence[int], tail: bool, stacks: Literal["dealt", "choose", "bottom_high", "bottom_low"], takes: Literal["never", "one", "some", "all"], taken: int, take_with: Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"], book_size: int, out_clean: int | Sequence[int], out_dirty: int | Sequence[int], books: str, permission: bool) -> str:
@@ -588,7 +588,7 @@ def reading_3() -> str:
 
 
 def reading_3_read() -> str:
-    return 'Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of the rank.'
+    return 'Seven cards make a book that takes naturals but no more wild cards; you can then start a second meld of that rank.'
 
 
 def reading_3_reason() -> str:
@@ -632,7 +632,7 @@ def reading_6_reason() -> str:
 
 
 def reading_7() -> str:
-    return 'The source lets you keep your last discard until your partner gets going.'
+    return 'The source lets you hold back your last discard until your partner gets going.'
 
 
 def reading_7_read() -> str:
@@ -640,7 +640,7 @@ def reading_7_read() -> str:
 
 
 def reading_7_reason() -> str:
-    return 'The purpose is the same: not to end the round, or get stuck, before the partner gets to play.'
+    return 'The purpose is the same: not to end the round, or get stuck, before your partner gets to play.'
 
 
 def reading_8() -> str:
@@ -648,7 +648,7 @@ def reading_8() -> str:
 
 
 def reading_8_read() -> str:
-    return "It does, with the melds the player lays down; the other cards taken don't."
+    return "It does, along with the melds the player lays down; the other cards taken don't."
 
 
 def reading_8_reason() -> str:
@@ -664,7 +664,7 @@ def reading_9_read() -> str:
 
 
 def reading_9_reason() -> str:
-    return 'Nothing forbids adding to a meld, and five is the number both sources give for the pile.'
+    return 'Nothing forbids adding to a meld, and elsewhere both sources give five as the number taken.'
 
 
 def reading_10() -> str:
@@ -676,7 +676,7 @@ def reading_10_read() -> str:
 
 
 def reading_10_reason() -> str:
-    return 'One source forbids looking under it, and none of the others allow it.'
+    return 'One source forbids looking under the top card, and none of the others allow it.'
 
 
 def reading_11() -> str:

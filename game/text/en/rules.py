@@ -139,7 +139,7 @@ def extra_decks() -> str:
 
 
 def extra_decks_help() -> str:
-    return 'There is one deck for each player, plus or minus this many.'
+    return "There's one deck for each player, plus or minus this many."
 
 
 def extra_decks_note() -> str:
@@ -551,7 +551,7 @@ def upcard_play() -> str:
 
 
 def upcard_play_help() -> str:
-    return 'You must meld the upcard every time you take the pile, or only to open.'
+    return 'You must meld the upcard every time you take the pile, or only when you open with it.'
 
 
 def upcard_play_note() -> str:
@@ -747,7 +747,7 @@ def opening_by_score_search() -> str:
 
 
 def open_counts_books() -> str:
-    return 'Books count for opening'
+    return 'Books count towards opening'
 
 
 def open_counts_books_help() -> str:
@@ -851,7 +851,7 @@ def wild_per_turn() -> str:
 
 
 def wild_per_turn_help() -> str:
-    return 'You can add this many wild cards to one meld in a turn.'
+    return 'You can add up to this many wild cards to one meld in a turn.'
 
 
 def wild_per_turn_note() -> str:
@@ -875,7 +875,7 @@ def dirty_naturals_help() -> str:
 
 
 def dirty_naturals_note() -> str:
-    return 'The fewest there can be with a wild card.'
+    return 'The fewest you can meld with a wild card.'
 
 
 def dirty_naturals_search() -> str:
@@ -1131,7 +1131,7 @@ def sevens_kind() -> str:
 
 
 def sevens_kind_help() -> str:
-    return 'Only clean books of sevens count as special, or dirty ones too.'
+    return 'Either only clean books of sevens count as special, or dirty ones too.'
 
 
 def sevens_kind_note() -> str:

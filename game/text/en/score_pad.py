@@ -93,7 +93,7 @@ def choose_field() -> str:
 
 
 def as_it_was() -> str:
-    return 'Drop changes'
+    return 'Cancel changes'
 
 
 def erase() -> str:
@@ -237,7 +237,7 @@ def no_round_yet() -> str:
 
 
 def disk_silent() -> str:
-    return "The disk isn't answering: what you entered isn't saved yet."
+    return "The disk isn't responding: what you entered isn't saved yet."
 
 
 def disk_fails(reason: str) -> str:

@@ -174,7 +174,7 @@ def red_threes_on_table() -> str:
 
 
 def red_threes_cost_nothing() -> str:
-    return 'red threes left in the hand cost nothing here'
+    return "red threes left in the hand don't cost anything"
 
 
 def winners_pay_nothing() -> str:
@@ -426,7 +426,7 @@ def the_moment() -> str:
 
 
 def watch_again() -> str:
-    return 'Watch it again'
+    return 'Watch again'
 
 
 def moment_books(count: int) -> str:

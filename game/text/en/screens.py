@@ -295,7 +295,7 @@ def curtain_falls() -> str:
 
 
 def shape(teams: int, each: int) -> str:
-    return (('one against one' if teams == 2 else 'no partners') if each == 1 else ('two pairs' if teams == 2 else 'three pairs' if teams == 3 else 'four pairs') if each == 2 else 'teams of three' if each == 3 else 'teams of four')
+    return (('head to head' if teams == 2 else 'no partners') if each == 1 else ('two pairs' if teams == 2 else 'three pairs' if teams == 3 else 'four pairs') if each == 2 else 'teams of three' if each == 3 else 'teams of four')
 
 
 def rules_family() -> str:
@@ -323,7 +323,7 @@ def face_number(number: int) -> str:
 
 
 def seat_place(place: Literal["front", "opposite", "left", "right"], partner: bool) -> str:
-    return ('in front' if place == "front" else 'opposite' if place == "opposite" else 'on the left' if place == "left" else 'on the right') + (' ' + '· partner' if partner else '')
+    return ('at the front' if place == "front" else 'opposite' if place == "opposite" else 'on the left' if place == "left" else 'on the right') + (' ' + '· partner' if partner else '')
 
 
 def evening(day: int, part: Literal["morning", "afternoon", "evening"]) -> str:
@@ -439,7 +439,7 @@ def chooses(who: Person) -> str:
 
 
 def has_chosen(who: Person) -> str:
-    return ('You have chosen' if who.is_you else who.name + ' has chosen')
+    return ("You've chosen" if who.is_you else who.name + ' has chosen')
 
 
 def stack_note(passed: bool, who: Person, count: int) -> str:
@@ -535,7 +535,7 @@ def give_up_question() -> str:
 
 
 def give_up_told() -> str:
-    return "The match ends here with no winner, and you can't come back to it."
+    return "The match ends here with no winner, and you can't resume it."
 
 
 def keep_playing() -> str:
@@ -567,7 +567,7 @@ def turn_goes_on(answer: str) -> str:
 
 
 def your_turn_after(who: Person) -> str:
-    return ('You have' if who.is_you else who.name + ' has') + " finished: it's your turn"
+    return ("You've" if who.is_you else who.name + ' has') + " finished: it's your turn"
 
 
 def as_all_see_it() -> str:
@@ -627,7 +627,7 @@ def text_copied() -> str:
 
 
 def no_clipboard() -> str:
-    return "Copying doesn't work here"
+    return "Couldn't copy"
 
 
 def about() -> str:
@@ -703,7 +703,7 @@ def set_pause() -> str:
 
 
 def set_pause_about() -> str:
-    return 'Wait for me: the game goes on when you say so.'
+    return '“Wait for me”: the game goes on when you say so.'
 
 
 def set_thinking() -> str:
@@ -815,7 +815,7 @@ def set_coach() -> str:
 
 
 def set_coach_about() -> str:
-    return 'Advice on the cards you hold, in your first games.'
+    return 'Advice on your cards during your first games.'
 
 
 def set_ask_discard() -> str:
@@ -1055,7 +1055,7 @@ def percent(number: int) -> str:
 
 
 def room_for(most: int) -> str:
-    return __percent(most) + ' is the largest that fits this window. To go larger, enlarge it.'
+    return __percent(most) + ' is the largest that fits this window. To go larger, enlarge the window.'
 
 
 def version(number: str) -> str:
@@ -1087,7 +1087,7 @@ def no_opener() -> str:
 
 
 def folder_not_opened() -> str:
-    return "The folder couldn't be opened. The path is above."
+    return "The folder couldn't be opened. Its path is shown above."
 
 
 def set_language() -> str:

@@ -108,7 +108,7 @@ def from_seed() -> str:
 
 
 def older_than_seals() -> str:
-    return 'This game was played before there were seals.'
+    return 'This game was played before sealing was introduced.'
 
 
 def check_it() -> str:

@@ -79,11 +79,11 @@ def round() -> str:
 
 
 def pile_order() -> str:
-    return 'the last one is on top'
+    return 'the last card is on top'
 
 
 def stock_order() -> str:
-    return 'the first one is drawn first'
+    return 'the first card is drawn first'
 
 
 def not_yet() -> str:

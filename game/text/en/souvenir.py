@@ -13,7 +13,7 @@ def tip() -> str:
 
 
 def why() -> str:
-    return 'A page in one file: this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.'
+    return 'A single page with this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.'
 
 
 def gives_away() -> str:

@@ -629,7 +629,7 @@ def first_no_opening() -> str:
 
 
 def first_opened() -> str:
-    return "The opening meld is already on the table, so there's no minimum now."
+    return 'The opening meld is on the table, so the opening minimum no longer applies.'
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:
@@ -733,7 +733,7 @@ def since_your_turn(what: str) -> str:
 
 
 def laid(who: Person) -> str:
-    return 'laid'
+    return 'laid down'
 
 
 def with_cards(what: str, cards: Sequence[str]) -> str:
@@ -761,7 +761,7 @@ def last_lap_ends() -> str:
 
 
 def played_out() -> str:
-    return 'Playing it out'
+    return 'The best move'
 
 
 def playing_out_ends() -> str:

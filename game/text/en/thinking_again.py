@@ -179,11 +179,11 @@ def about_the_try(verdict: Literal["better", "as_good", "less"], had_seen_answer
 
 
 def about_the_same(better: bool) -> str:
-    return 'About the same as what you played then.' + (' ' + "There's a better move." if better else '')
+    return 'About the same as what you played in the match.' + (' ' + "There's a better move." if better else '')
 
 
 def was_better(points: float) -> str:
-    return 'What you played then was ' + NUMBER(in_tens(points)) + ' points better.'
+    return 'What you played in the match was ' + NUMBER(in_tens(points)) + ' points better.'
 
 
 def how_found(worlds: int) -> str:

@@ -107,7 +107,7 @@ def no_voice() -> str:
 
 
 def copy_code() -> str:
-    return 'Copy it'
+    return 'Copy code'
 
 
 def friend_told() -> str:

@@ -167,7 +167,7 @@ def add_photo() -> str:
 
 
 def how_to_crop() -> str:
-    return 'Drag the frame; pull a corner to zoom'
+    return 'Drag the frame; drag a corner to zoom'
 
 
 def part_of_photo() -> str:
@@ -219,7 +219,7 @@ def easily_told_apart() -> str:
 
 
 def told_apart_by_frame() -> str:
-    return "A wider coloured frame makes them easy to tell apart, even if you're colour-blind."
+    return "A wider coloured frame makes these two easy to tell apart, even if you're colour-blind."
 
 
 def hard_to_tell_apart() -> str:
@@ -239,7 +239,7 @@ def photo_not_read(reason: str) -> str:
 
 
 def no_photo() -> str:
-    return "That isn't a photo. Use PNG, JPEG, WebP, GIF or BMP."
+    return "That file can't be opened: use PNG, JPEG, WebP, GIF or BMP."
 
 
 def photo_damaged() -> str:
@@ -347,7 +347,7 @@ def table_damaged() -> str:
 
 
 def table_newer() -> str:
-    return 'That table file is from a newer version of the game, so it was left alone.'
+    return 'That table file is from a newer version of the game, so nothing was changed.'
 
 
 def table_too_large() -> str:

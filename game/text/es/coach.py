@@ -217,7 +217,7 @@ def partner_opened_heading(who: Person) -> str:
 
 
 def partner_opened() -> str:
-    return 'Tu equipo ya tiene sus primeras combinaciones: ya no hay mínimo.'
+    return 'Tu equipo ya abrió: el mínimo de apertura ya no se aplica.'
 
 
 def add_to_melds() -> str:

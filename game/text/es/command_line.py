@@ -330,7 +330,7 @@ def memory_used(megabytes: str) -> str:
 
 
 def no_style(word: str, styles: str) -> str:
-    return 'No existe el estilo ' + word + '; después de un nivel puedes indicar ' + styles + '.'
+    return 'No existe el estilo ni el acuerdo ' + word + '; elige entre ' + styles + '.'
 
 
 def two_styles(styles: Sequence[str]) -> str:

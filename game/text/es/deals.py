@@ -99,7 +99,7 @@ def with_bots() -> str:
 
 
 def unreadable() -> str:
-    return 'No se puede leer el código de reparto de la cabecera, así que no se sabe nada de sus cartas.'
+    return 'No se puede leer el código de reparto de la cabecera, así que no se pueden comprobar las cartas.'
 
 
 def other_cards() -> str:

@@ -98,7 +98,7 @@ def leave_now() -> str:
 
 
 def plain_thinking() -> str:
-    return 'Por ahora los jugadores virtuales juegan de forma más sencilla: el programa que piensa por ellos no funciona.'
+    return 'Por ahora todos los jugadores virtuales juegan en Normal: el programa que piensa por ellos no funciona.'
 
 
 def not_all_saved() -> str:

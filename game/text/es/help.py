@@ -536,7 +536,7 @@ def screen_problem_answer_heading() -> str:
 
 
 def screen_mishap() -> str:
-    return 'Tu partida está guardada. Los botones te llevan de vuelta a ella.'
+    return 'Continúa, o guarda un informe de lo que salió mal.'
 
 
 def screen_mishap_heading() -> str:
@@ -568,7 +568,7 @@ def screen_export_heading() -> str:
 
 
 def screen_bring_in() -> str:
-    return 'Importa la copia de una partida, o una copia de seguridad. No reemplaza nada de lo que tienes aquí.'
+    return 'Importa una copia de una partida o una copia de seguridad. No se reemplaza nada tuyo sin preguntar.'
 
 
 def screen_bring_in_heading() -> str:
@@ -888,7 +888,7 @@ def thing_button_settings_heading() -> str:
 
 
 def thing_button_help() -> str:
-    return 'Cómo se juega con el ratón y con el teclado.'
+    return 'Cómo se juega con ratón, teclado, mando o pantalla táctil.'
 
 
 def thing_button_help_heading() -> str:
@@ -1016,7 +1016,7 @@ def thing_field_learner_heading() -> str:
 
 
 def thing_learn_field_rules() -> str:
-    return 'Elige qué reglas siguen las lecciones y los problemas: las de tu casa o uno de los reglamentos.'
+    return 'Elige las reglas de las lecciones y los problemas: un reglamento del juego o uno tuyo.'
 
 
 def thing_learn_field_rules_heading() -> str:
@@ -1752,7 +1752,7 @@ def thing_replay_button_more_heading() -> str:
 
 
 def thing_what_it_knew_button_more() -> str:
-    return 'Vuelve a repartir las cartas ocultas de tres maneras, para ver si la jugada es la misma.'
+    return 'Muestra otros tres de estos repartos y la jugada hecha en cada uno.'
 
 
 def thing_what_it_knew_button_more_heading() -> str:
@@ -1972,7 +1972,7 @@ def how_foot_heading() -> str:
 
 
 def how_several_people() -> str:
-    return 'Entre turno y turno cae un telón. Solo se abre si mantienes un segundo su botón, Espacio o Enter, y muestra todo lo que pasó desde tu último turno. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.'
+    return 'Entre turno y turno cae un telón. Muestra todo lo que pasó desde tu último turno, y solo se abre si mantienes un segundo su botón, Espacio o Enter. «Tapar mis cartas» en la barra de menú, o C, lo baja en cualquier momento: lo que tienes preparado espera detrás. Desde el telón cualquiera puede mirar la mesa sin ver ninguna mano.'
 
 
 def how_several_people_heading() -> str:

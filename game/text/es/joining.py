@@ -69,7 +69,7 @@ def press_to_let_in() -> str:
 
 
 def phone_is_here() -> str:
-    return 'el teléfono está aquí'
+    return 'teléfono conectado'
 
 
 def plays_on_phone() -> str:

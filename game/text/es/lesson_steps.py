@@ -1049,7 +1049,7 @@ def partner_opened_heading() -> str:
 
 
 def partner_opened(partner: Person) -> str:
-    return partner.name + ' ya abrió en esta ronda. Eso vale para todo tu equipo: no necesitas puntos para abrir. Baja tus tres cuatros.'
+    return partner.name + ' ya abrió en esta ronda. Eso vale para todo tu equipo: ya no tienes que abrir tú. Baja tus tres cuatros.'
 
 
 def two_for_a_meld_heading() -> str:

@@ -241,7 +241,7 @@ def found_compared() -> str:
 
 
 def found_compared_why() -> str:
-    return 'Todas se juegan con los mismos repartos. «Mejor» es ganar de media al menos 60 puntos, y no por suerte.'
+    return 'Todas se juegan con los mismos repartos. «Mejor» es ganar de media al menos 60 puntos más, y no por suerte.'
 
 
 def found_seen() -> str:

@@ -703,7 +703,7 @@ def set_pause() -> str:
 
 
 def set_pause_about() -> str:
-    return 'Esperarme: la partida sigue cuando tú lo dices.'
+    return '«Esperarme»: la partida sigue cuando tú lo dices.'
 
 
 def set_thinking() -> str:

@@ -629,7 +629,7 @@ def first_no_opening() -> str:
 
 
 def first_opened() -> str:
-    return 'La apertura ya está en la mesa: ya no hay mínimo.'
+    return 'La apertura ya está en la mesa: su mínimo ya no se aplica.'
 
 
 def laid_out_of(have: int, need: int, more: int) -> str:

@@ -239,7 +239,7 @@ def photo_not_read(reason: str) -> str:
 
 
 def no_photo() -> str:
-    return 'Eso no es una foto. Sirven PNG, JPEG, WebP, GIF y BMP.'
+    return 'Ese archivo no se puede abrir. Sirven PNG, JPEG, WebP, GIF y BMP.'
 
 
 def photo_damaged() -> str:

@@ -196,7 +196,7 @@ def backup_brought_in(found: ImportResult) -> str:
     """What came of a backup.
 
     >>> backup_brought_in(ImportResult(games=["a", "b"], removed=1, rules=["Lake house"], known=3))
-    'Imported: two games, one removed game and the rules “Lake house”. Three items were here already.'
+    'Imported: two games, one removed game and the rules “Lake house”. You already had three items.'
     >>> backup_brought_in(ImportResult(games=["a"], learners=["Ida", "Walt"], people=["Ida", "Walt"]))
     'Imported: one game, the learning progress of Ida and Walt and two new players.'
     """

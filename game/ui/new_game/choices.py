@@ -119,7 +119,7 @@ def seat_place(seat: int, players: int, partner: bool) -> str:
     """Where a seat is, seen from the first one.
 
     >>> seat_place(0, 4, False), seat_place(2, 4, True), seat_place(3, 6, False)
-    ('in front', 'opposite · partner', 'opposite')
+    ('at the front', 'opposite · partner', 'opposite')
     """
     side: Literal["left", "right"] = "left" if 2 * seat < players else "right"
     return say.seat_place("front" if seat == 0 else "opposite" if 2 * seat == players else side, partner)

@@ -19,7 +19,7 @@ def shape_words(shape: str) -> tuple[str, str]:
     """How many sit at a table, and who plays with whom.
 
     >>> shape_words("6:3v3"), shape_words("2:1v1"), shape_words("5:solo")
-    (('6', 'teams of three'), ('2', 'one against one'), ('5', 'no partners'))
+    (('6', 'teams of three'), ('2', 'head to head'), ('5', 'no partners'))
     """
     players, teams = players_of(shape), teams_of(shape)
     return str(players), say.shape(teams, players // teams)

@@ -42,7 +42,7 @@ def test_it_tells_who_and_why() -> None:
     for told in (
         "Walt",
         "plays with June",
-        "You have finished: it's your turn",
+        "You've finished: it's your turn",
         "completed a clean book of queens, +500",
     ):
         assert told in words

@@ -70,7 +70,7 @@ def test_a_game_has_its_name_and_how_far_it_is(open_house: OpenHouse, tmp_path: 
     assert "P0" not in broken
     house.key("Down")
     house.press("button/save")
-    house.until(lambda: "is in your list now" in house.report.message)
+    house.until(lambda: "is on your list now" in house.report.message)
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
@@ -160,7 +160,7 @@ def test_a_file_is_opened_by_two_presses_or_by_keys(open_house: OpenHouse, tmp_p
     house.until(lambda: labels(house) == everything)
     house.key("Down")
     house.key("Return")
-    house.until(lambda: "is in your list now" in house.report.message)
+    house.until(lambda: "is on your list now" in house.report.message)
     assert len(list(games_folder(house.data).glob("*.jsonl"))) == 1
 
 
@@ -190,7 +190,7 @@ def test_a_file_dropped_on_the_window_is_opened(open_house: OpenHouse, tmp_path:
     house = open_house(tmp_path / "data")
     house.begin()
     house.step(Event(pygame.DROPFILE, file=str(home / "Downloads" / "match.handfoot.jsonl")))
-    house.until(lambda: "is in your list now" in house.report.message)
+    house.until(lambda: "is on your list now" in house.report.message)
     assert house.report.scene == "bring_in"
     house.step(Event(pygame.DROPFILE, file=str(home / "Downloads" / "older.zip")))
     house.until(lambda: "Nothing was imported" in house.report.message)
@@ -257,7 +257,7 @@ def test_a_row_is_opened_whatever_was_typed_before(open_house: OpenHouse, tmp_pa
     assert house.look().find("field/path") is None
     assert "couldn't be read" not in house.report.message
     press_twice(house, "row/1")
-    house.until(lambda: "is in your list now" in house.report.message)
+    house.until(lambda: "is on your list now" in house.report.message)
 
 
 def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, home: Path) -> None:
@@ -285,7 +285,7 @@ def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, ho
     house.settle()
     assert list(games_folder(house.data).glob("*.jsonl")) == []
     house.press("button/save")
-    house.until(lambda: "is in your list now" in house.report.message)
+    house.until(lambda: "is on your list now" in house.report.message)
 
 
 def test_places_on_the_full_disk_are_marked_the_last_used_too() -> None:

@@ -97,7 +97,7 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     there = at_games(open_house(tmp_path / "there"))
     there.press("button/bring_in")
     assert there.settle().scene == "bring_in"
-    assert "is in your list now" in name_file(there, copy)
+    assert "is on your list now" in name_file(there, copy)
     assert records(there) == [record.read_bytes()]
     there.key("Escape")
     there.until(lambda: rows(there.look()) == rows(house.look()))

@@ -77,7 +77,7 @@ def test_the_sheet_reckons_with_chance(offs: tuple[float, ...], rounds: int, hea
     ("wanted", "told"),
     [
         (Wanted.JOKERS, "Walt got 105 jokers, you only 88."),
-        (Wanted.LUCK_DEAL, "Walt's cards were worth +105 points, yours +88."),
+        (Wanted.LUCK_DEAL, "Walt's card luck was +105 points, yours +88."),
     ],
 )
 def test_the_reader_is_addressed(wanted: Wanted, told: str) -> None:

@@ -137,7 +137,7 @@ def test_faces_are_dragged_to_their_usual_seats() -> None:
     assert (scene.report().message, kept.household.regulars[2].chair) == ("Ruth takes seat 7.", 6)
     send(scene.handle, *carried(scene, "field/portrait_6", "field/portrait_0"))
     assert [one.usual_chair for one in kept.household.regulars] == [0, 1, 0]
-    assert find(scene, "field/portrait_0").label == "Ruth: seat 1, in front, +1"
+    assert find(scene, "field/portrait_0").label == "Ruth: seat 1, at the front, +1"
     send(scene.handle, *carried(scene, "field/portrait_0", "people"))
     assert kept.household.regulars[2].chair is None
     press(scene, "button/take_off")

@@ -151,7 +151,7 @@ def test_a_differing_answer_stands_first_and_is_called_a_fault() -> None:
     changed = [answer.deal for answer in scene.state.answers if not answer.is_same]
     assert [answer.deal for answer in scene.state.opened] == changed[:DEALS_SHOWN]
     assert say.tally(50 - len(changed), 50) in scene.message
-    assert "fault in the program" in scene.message
+    assert "bug in the program" in scene.message
     assert say.proved() not in Picture(scene, (1280, 720)).words
 
 

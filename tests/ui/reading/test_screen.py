@@ -55,7 +55,7 @@ def test_a_page_can_be_copied_as_text() -> None:
     assert taken == ["one\ntwo"]
     assert find(scene, "button/copy").label == "Copied"
     press(scene, "button/copy")
-    assert find(scene, "button/copy").label == "Copying doesn't work here"
+    assert find(scene, "button/copy").label == "Couldn't copy"
     plain = ReadingScene(ReadingState("help", lambda: "Help", lambda: (PageSection("", "one"),)), nothing)
     Picture(plain, (1280, 720))
     assert not [target for target in plain.report().targets if target.id == "button/copy"]

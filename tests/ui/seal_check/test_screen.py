@@ -44,7 +44,7 @@ def test_the_score_sheet_names_the_seal_of_the_record_and_leads_to_its_check() -
         (packs(dealt_from=DealtFrom.SEED), "Dealt from a seed and sealed: satchel duck rare cobalt"),
         (packs(several=0, dealt_from=DealtFrom.SEED), "Dealt from a seed, without a seal."),
         (packs(several=0, dealt_from=DealtFrom.CODE), "The cards came from the deal's code."),
-        (packs(several=0), "This game was played before there were seals."),
+        (packs(several=0), "This game was played before sealing was introduced."),
     ],
 )
 def test_every_round_says_where_its_cards_came_from(seals: object, told: str) -> None:

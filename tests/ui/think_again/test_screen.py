@@ -122,7 +122,7 @@ def test_a_worse_move_is_a_good_try() -> None:
     thought.discard("*R")
     answer = thought.answer.state
     assert answer.heading() == say.verdict("less")
-    assert answer.below().startswith("What you played then was ")
+    assert answer.below().startswith("What you played in the match was ")
     assert not answer.is_found
     thought.press("button/show")
     assert thought.answer.state.heading() == say.this_was_better()
