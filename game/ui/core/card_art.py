@@ -51,6 +51,8 @@ LEAST_INDEX = ((60, 28), (30, 20))
 """Real pixels: cards at least so wide have an index of at least that font size, whose capitals are 20 and 14 high."""
 WORD_FROM = 56
 """Real pixels: narrower jokers have no word below their star: it would be too small."""
+LEAST_LETTER = 15
+"""Real pixels of the letter on the back of a card, where that is wide enough."""
 LEAST_WITH_WILDS = 40
 """Real pixels of a small book that can tell its wilds as well."""
 LARGER = 1.32
@@ -425,11 +427,17 @@ class CardArt:
         image.blit(glyph, (round(middle[0] - box.centerx), round(middle[1] - box.centery)))
 
     def _back(self, kind: Back, width: int) -> Surface:
+        w, h = width, height(width)
+        ground, light, deep = BACKS[kind]
+        letter = max(round(w * 0.24), min(LEAST_LETTER, round(w * 0.7)))
+        disc = 0.79 * letter
+        if disc > 0.4 * w:  # a letter that can be read leaves no room for anything else
+            image = svg((w, h), sheet(w, h, ground, PAPER))
+            self._letter(image, kind, letter, (w / 2, h / 2))
+            return image
         photo = back_photo(self.paint.theme.pictures, self._back_name)
         if photo is not None:
             return self.photo_back(photo, kind, width)
-        w, h = width, height(width)
-        ground, light, deep = BACKS[kind]
         i, columns, rows = w * 0.06, 5, 7
         cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
         body = sheet(w, h, PAPER)
@@ -451,10 +459,10 @@ class CardArt:
         body += (
             f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="none"'
             f' stroke="{light}" stroke-width="{line}"/>'
-            f'<circle cx="{w / 2}" cy="{h / 2}" r="{w * 0.19}" fill="{ground}" stroke="{light}" stroke-width="{line}"/>'
+            f'<circle cx="{w / 2}" cy="{h / 2}" r="{disc}" fill="{ground}" stroke="{light}" stroke-width="{line}"/>'
         )
         if kind == "stack":
-            s = w * 0.24
+            s = letter
             body += (
                 f'<path transform="translate({w / 2 - s / 2} {h / 2 - s / 2}) scale({s / 100})" d="{STAR}"'
                 f' fill="{GOLD}"/>'
@@ -464,7 +472,7 @@ class CardArt:
             under.blit(image, (0, 0))
             image = under
         if kind != "stack":
-            self._letter(image, kind, round(w * 0.24), (w / 2, h / 2))
+            self._letter(image, kind, letter, (w / 2, h / 2))
         return image
 
     @staticmethod

@@ -93,6 +93,16 @@ def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str
     return "\n".join(line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
 
 
+def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
+    """How many of the cards of a book lie there, and with a star how many of them are wild, the longest form first.
+
+    >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
+    (('4/7 ★1', '4 ★1', '4'), ('5/7', '5'))
+    """
+    star = f" ★{wilds}" if wilds else ""
+    return tuple(dict.fromkeys((f"{count}/{of}{star}", f"{count}{star}", str(count))))
+
+
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
     """A pill with a few letters, in as many lines as they have; returns where it lies."""
     fill, ink, rim, _ = _STYLES[style]
@@ -235,15 +245,10 @@ def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     surface.blit(kit.cards.face(chip.top, front.w), front)
     if chip.is_near:
         kit.paint.panel(surface, front, PAPER, 0, GOLD, 8, 3)
-    count = _count_of(chip)
-    high = badge_size(kit, count, "count")[1]
-    low = front.bottom - high // 2 - 2
-    draw_badge(kit, surface, count, (front.centerx, low), "near" if chip.is_near else "count")
-    if chip.wilds:
-        forms = say_table.wilds_in_meld(chip.wilds), say_table.sign_wilds(chip.wilds)
-        wilds = in_room(kit, forms, "wilds", front.w)
-        up = (high + badge_size(kit, wilds, "wilds")[1]) // 2
-        draw_badge(kit, surface, wilds, (front.centerx, low - up), "wilds")
+    style: BadgeStyle = "near" if chip.is_near else "count"
+    sign = in_room(kit, meld_signs(chip.count, chip.of, chip.wilds), style, front.w)
+    at = front.centerx, front.bottom - badge_size(kit, sign, style)[1] // 2 - 2
+    draw_badge(kit, surface, sign, at, style)
 
 
 def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float) -> Rect:

@@ -34,6 +34,7 @@ from game.ui.table.draw.plates import (
     Plate,
     TurnLine,
     alert_box,
+    alike,
     draw_alert,
     draw_arrow,
     draw_plate,
@@ -150,8 +151,10 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
 
 
 def _plate_parts(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
-    for near, plate in scenery.plates.items():
-        yield _piece(kit, places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
+    plates = [(places.rect("Seat", near), plate) for near, plate in scenery.plates.items()]
+    sizes = alike(kit, plates)
+    for rect, plate in plates:
+        yield _piece(kit, rect, draw_plate, rect, plate, sizes)
     for near, turn in scenery.turns.items():
         if (under := places.find("Turn", near)) is not None:
             yield Part(under, draw_turn_line, (under, turn))

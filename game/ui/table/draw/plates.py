@@ -1,6 +1,7 @@
 """The plate of a seat: portrait, name, team, cards in hand and foot, whether it is to play. Drawing only."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 import msgspec
 from pygame import Rect, Surface
@@ -42,6 +43,8 @@ LEAST_FACE = 0.7
 """The share of its size that a portrait keeps there."""
 LEAST_NAME = 0.8
 """The share of its size that a name keeps beside the word that says it is a partner's."""
+LEAST_WHOLE = 0.9
+"""The share of its size that a name keeps before its portrait makes room for it."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place where the interface is large: their letters are lower."""
 LEAST_LARGE: Final = 0.95
@@ -139,8 +142,71 @@ def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
     surface.blit(arrow, arrow.get_rect(center=rect.center))
 
 
-def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
-    """Portrait at the left where there is room; the seat that must act has a thick, glowing rim."""
+class Alike(NamedTuple):
+    """What several plates have in common: the side of their portraits and the design size of their names."""
+
+    face: int
+    name: float
+
+
+class _Upper(NamedTuple):
+    """What a plate shows beside and above its numbers: the design sizes of name and numbers, the side of its portrait,
+    0 for none, and where the name begins and ends.
+    """
+
+    size: float
+    number: float
+    face: int
+    left: int
+    end: int
+    partner: int
+    """How wide the word for a partner is, 0 where it has no room beside the name."""
+
+
+def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
+    """The sizes at which these plates look like one row: those of the plate with the least room."""
+    plates = tuple(plates)
+    face = min((side for rect, plate in plates if (side := _lay_upper(kit, rect, plate).face)), default=0)
+    size = 25.0
+    for rect, plate in plates:
+        upper = _lay_upper(kit, rect, plate, face)
+        room = upper.end - upper.left - upper.partner
+        size = kit.text.common([name_in(kit.text, plate.name, size, room)], min(size, upper.size), room, "strong")
+    return Alike(face, size)
+
+
+def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _Upper:
+    """Portrait at the left where there is room, its side `most` real pixels."""
+    text, u = kit.text, kit.theme.u
+    low = rect.h * 11 // 20
+    tight = TIGHT if kit.theme.is_large else 1.0
+    size = text.within(25, round((rect.h - low) * tight), "strong")
+    number = text.within(28, round(low * tight), "number")
+    mark = max(12, u(18))
+    end = rect.right - u(8) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
+    left = rect.x + u(10)
+    partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
+    least_partner, least = (LEAST_LARGE, LEAST_LARGE) if kit.theme.is_large else (LEAST_NAME, LEAST_WHOLE)
+    side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
+    if has_face:
+        beside = end - left - u(18) - mark
+        side = _face(kit, plate, rect, size, number, beside, least)
+        if partner:  # the word may cost neither face nor name: the team's colour says it, too
+            smaller = _face(kit, plate, rect, size, number, beside - partner, least_partner)
+            is_whole = _is_whole(kit, plate.name, size, beside - partner - smaller, least_partner)
+            if is_whole and smaller >= LEAST_FACE * side:
+                side = smaller
+            else:
+                partner = 0
+    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner, least_partner):
+        partner = 0
+    side = min(side, side if most is None else most)
+    before = side + u(12) if side else u(4) * (not has_face)
+    return _Upper(size, number, side, left + before + mark + u(6), end, partner)
+
+
+def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alike | None = None) -> None:
+    """The seat that must act has a thick, glowing rim; plates beside each other have the same `sizes`."""
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[plate.team]
     if plate.active:
@@ -158,51 +224,28 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     )
     if not rect.colliderect(surface.get_clip()):
         return  # nothing but its shadow or glow is seen there
-    low = rect.h * 11 // 20
-    tight = TIGHT if kit.theme.is_large else 1.0
-    size = text.within(25, round((rect.h - low) * tight), "strong")
-    number = text.within(28, round(low * tight), "number")
+    laid = _lay_upper(kit, rect, plate, None if sizes is None else sizes.face)
+    size, number = laid.size, laid.number
     upper, lower = text.line(size, "strong"), text.line(number, "number")
-    gap = max(0, (rect.h - upper - lower) // 3)
-    mark = max(12, u(18))
-    end = rect.right - u(8)
+    gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
+    y = rect.y + gap + upper // 2
     if plate.sign:
         wide = max(18, u(SIGN))
-        kit.paint.icon(surface, plate.sign, (end - wide // 2, rect.y + gap + upper // 2), wide, GOOD_RIM)
-        end -= wide + u(4)
-    left = rect.x + u(10)
-    partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
-    least_partner, least = (LEAST_LARGE, LEAST_LARGE) if kit.theme.is_large else (LEAST_NAME, 0.0)
-    side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
-    if has_face:
-        beside = end - left - u(18) - mark
-        side = _face(kit, plate, rect, size, number, beside, least)
-        if partner:  # the word may cost neither face nor name: the team's colour says it, too
-            smaller = _face(kit, plate, rect, size, number, beside - partner, least_partner)
-            is_whole = _is_whole(kit, plate.name, size, beside - partner - smaller, least_partner)
-            if is_whole and smaller >= LEAST_FACE * side:
-                side = smaller
-            else:
-                partner = 0
-    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner, least_partner):
-        partner = 0
-    if side:
-        at = (left, rect.centery - side // 2)
-        portraits.draw(kit.paint, surface, plate.look, plate.team, at, side, plate.active)
-        left += side + u(12)
-    elif not has_face:
-        left += u(4)
-    y = rect.y + gap + upper // 2
+        kit.paint.icon(surface, plate.sign, (laid.end + u(4) + wide // 2, y), wide, GOOD_RIM)
+    if laid.face:
+        at = (rect.x + u(10), rect.centery - laid.face // 2)
+        portraits.draw(kit.paint, surface, plate.look, plate.team, at, laid.face, plate.active)
+    left = laid.left - mark - u(6)
     kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
-    at = (left + mark + u(6), y)
-    room = end - at[0] - partner
-    name = text.draw(surface, name_in(text, plate.name, size, room), at, size, CREAM, "strong", room=room)
-    if partner:
+    at, room = (laid.left, y), laid.end - laid.left - laid.partner
+    shown = size if sizes is None else min(size, sizes.name)
+    name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, CREAM, "strong", room=room)
+    if laid.partner:
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
     counted = _counts(kit, surface, plate, left, y, rect.right - u(8), number) if plate.dealt else left
     word, x = say_table.is_partner(), counted + u(12)
-    if plate.is_partner and not partner and text.width(word, 20) <= rect.right - u(8) - x:
+    if plate.is_partner and not laid.partner and text.width(word, 20) <= rect.right - u(8) - x:
         text.draw(surface, word, (x, y), 20, DIM)
 
 

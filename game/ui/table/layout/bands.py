@@ -16,7 +16,7 @@ from game.text.said import Said, saying
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.draw.badges import BadgeStyle, in_room
+from game.ui.table.draw.badges import BadgeStyle, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
     BESIDE,
     BOOK_HIGH,
@@ -291,18 +291,12 @@ class _Built:
         self._onto(onto, x, top, end)
 
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
-        room = self.room
-        near = len(meld.cards) >= rules.book_size - 1
-        roomy = step >= max(38 * room.signs, 56 * room.k)
-        words = f"{len(meld.cards)}/{rules.book_size}" if roomy else str(len(meld.cards))
-        seen = min(self.sizes.card, round(step))
+        """How many cards of a book there are, and how many of them are wild, on one sign at the foot of the card."""
+        room, seen = self.room, min(self.sizes.card, round(step))
+        style: BadgeStyle = "near" if len(meld.cards) >= rules.book_size - 1 else "count"
+        longest, *briefer = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
         low = bottom - max(round(10 * room.signs), round(13 * room.k))
-        self.badges.append(Badge(words, x + seen // 2, low, "near" if near else "count"))
-        if meld.wilds and meld.naturals:
-            rise = max(round(32 * room.signs), round(47 * room.k))
-            sign, *briefer = (saying(form, meld.wilds) for form in (say.wilds_in_meld, say.sign_wilds))
-            at = (x + seen // 2, bottom - rise)
-            self.badges.append(Badge(sign, *at, "wilds", seen, (*briefer, str(meld.wilds))))
+        self.badges.append(Badge(longest, x + seen // 2, low, style, seen, tuple(briefer)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in

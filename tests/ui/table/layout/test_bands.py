@@ -48,19 +48,16 @@ def test_one_natural_lies_in_front_and_wilds_peep_out_in_gold() -> None:
 def test_the_count_and_the_wilds_are_told_on_the_meld() -> None:
     """Four of seven, one of them wild; one short of a book is marked."""
     signs = [(badge.text, badge.style) for badge in band("8C 2H 8D 8S", "KC KD KH KS KC KD").badges]
-    assert signs == [("4/7", "count"), ("1 wild", "wilds"), ("6/7", "near")]
+    assert signs == [("4/7 ★1", "count"), ("6/7", "near")]
 
 
-def test_the_wilds_of_a_meld_never_cover_those_of_the_next() -> None:
-    """In words where they have room; given melds so close that those would lie on the next, each shows "1W", and at
-    last its figure alone.
-    """
-    middle, narrow = Rect(306, 600, 600, 250), Rect(306, 600, 300, 250)
+def test_the_sign_of_a_meld_never_covers_that_of_the_next() -> None:
+    """With its wilds where they have room; given melds so close that it would lie on the next, it says less."""
+    middle, narrow = Rect(306, 600, 900, 250), Rect(306, 600, 300, 250)
     mixed = [f"{rank}C {rank}D 2H" for rank in "456789TJQK"]
     kit = kit_at((1920, 1080))
-    for rect, shown in ((BAND, "1 wild"), (middle, "1W"), (narrow, "1")):
-        badges = [badge for badge in band(*mixed, rect=rect, own=False).badges if badge.style == "wilds"]
-        assert {badge.fitting(kit) for badge in badges} == {shown}
+    for rect, shown in ((BAND, "3/7 ★1"), (middle, "3 ★1"), (narrow, "3")):
+        assert {badge.fitting(kit) for badge in band(*mixed, rect=rect, own=False).badges} == {shown}
 
 
 def test_a_book_shows_its_red_or_black_top_card() -> None:
