@@ -3928,7 +3928,7 @@ table-in-draft = laid out
 table-unstage-group = Take this group back
 
 # ---- The meter of the opening
-table-opening = Opening meld
+table-opening = Opening
 table-reached = That's enough
 
 # Variables:
@@ -3998,6 +3998,10 @@ table-sign-frozen = frozen
 # Variables:
 #   $count (Number) - How many cards.
 table-sign-stock = Stock { $count }
+# Left of the own hand.
+# Variables:
+#   $count (Number) - How many cards it has.
+table-sign-hand = Hand { $count }
 
 # The second line is the bottom one of the cards that come with it.
 # Variables:

@@ -2605,6 +2605,7 @@ table-has-played = { $who ->
 table-sign-new = NUEVA
 table-sign-frozen = congelado
 table-sign-stock = Mazo { $count }
+table-sign-hand = Mano { $count }
 table-sign-pile = { $bottom ->
     [none] Pozo { $count }
    *[other]

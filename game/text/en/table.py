@@ -269,7 +269,7 @@ def unstage_group() -> str:
 
 
 def opening() -> str:
-    return 'Opening meld'
+    return 'Opening'
 
 
 def reached() -> str:
@@ -326,6 +326,10 @@ def sign_frozen() -> str:
 
 def sign_stock(count: int) -> str:
     return 'Stock ' + NUMBER(count)
+
+
+def sign_hand(count: int) -> str:
+    return 'Hand ' + NUMBER(count)
 
 
 def sign_pile(count: int, bottom: Card | None) -> str:

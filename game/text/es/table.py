@@ -328,6 +328,10 @@ def sign_stock(count: int) -> str:
     return 'Mazo ' + NUMBER(count)
 
 
+def sign_hand(count: int) -> str:
+    return 'Mano ' + NUMBER(count)
+
+
 def sign_pile(count: int, bottom: Card | None) -> str:
     return ('Pozo ' + NUMBER(count) if bottom is None else 'Pozo ' + NUMBER(count) + '\nfondo: ' + _nouns.rank(rank_of(bottom)))
 

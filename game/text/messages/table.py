@@ -327,6 +327,10 @@ def sign_stock(count: int) -> str:
     return sections["table"].sign_stock(count)
 
 
+def sign_hand(count: int) -> str:
+    return sections["table"].sign_hand(count)
+
+
 def sign_pile(count: int, bottom: Card | None) -> str:
     return sections["table"].sign_pile(count, bottom)
 

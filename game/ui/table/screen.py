@@ -37,8 +37,8 @@ from game.ui.table.draw.lesson_ground import LessonGround
 from game.ui.table.draw.lesson_overlay import lesson_parts, veil_parts
 from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.notes import beside_plate
-from game.ui.table.draw.panels import draw_line
-from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.draw.panels import draw_prompt
+from game.ui.table.draw.part import Part
 from game.ui.table.draw.picture import sheet_with_cross, tip_lies
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
@@ -92,7 +92,7 @@ from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
 from game.ui.table.widgets.offered_buttons import Control
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
-from game.ui.table.widgets.tools import LaidOver, Tools
+from game.ui.table.widgets.tools import PROMPT, LaidOver, Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -759,11 +759,9 @@ class TableScene:
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         title = state.mode.title(state.view.board)
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
-        if self.frames.scenery.line:
-            at = state.places.rect("Tip")
-            parts.insert(
-                0, Part(with_shadow(self._kit, at), draw_line, (at, self.frames.scenery.line, state.view.is_mine))
-            )
+        if line := self.frames.scenery.line:
+            at = self.tools.place_of_prompt(self._kit, state.places, line)
+            parts.insert(0, Part(at, draw_prompt, (at, line, PROMPT, state.view.is_mine)))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return parts

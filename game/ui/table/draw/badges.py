@@ -17,6 +17,7 @@ from game.ui.core.theme import (
     BADGE,
     BADGE_RIM,
     BAR,
+    CREAM,
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
@@ -34,9 +35,11 @@ from game.ui.core.theme import (
     WILD_INK,
 )
 
-BadgeStyle = Literal["count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "coach", "said"]
+BadgeStyle = Literal[
+    "count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
+]
 
-_STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, size
+_STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it is on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
     "near": (GOLD, INK, WHITE, 23),
     "wilds": (GOLD_PALE, WILD_INK, GOLD_DARK, 19),
@@ -45,13 +48,14 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, s
     "plus": (GOOD, WHITE, GOOD_RIM, 22),
     "dirties": (RIBBONS["dirty"], WHITE, GOLD, 19),
     "pile": (BADGE, WHITE, BADGE_RIM, 20),
+    "beside": ("", CREAM, "", 20),
     "points": (GOOD, WHITE, GOOD_RIM, 22),
     "coach": (BAR, GOLD_LIGHT, GOLD, 21),
     "said": (PAPER, INK, GOLD, 21),
 }
 
 
-GROWING: Final = ("count", "near", "wilds", "pile", "said")
+GROWING: Final = ("count", "near", "wilds", "pile", "beside", "said")
 DOT = 14
 """Window pixels of a dot that is a sign by itself, at least."""
 
@@ -77,20 +81,27 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     widths = [kit.text.width(line, size, "strong") for line in lines]
     if style == "dirties":
         widths[0] += 2 * round(HATCHED * high)
+    if style == "beside":
+        return max(widths), len(lines) * kit.text.line(size, "strong")
     return max(high, max(widths) + max(10, kit.theme.u(18))), high + (len(lines) - 1) * kit.text.line(size, "strong")
 
 
 def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str:
-    """The words of a badge: the first form that is no wider than its room, 0 for any, or the last; a single one has
-    more lines there.
+    """The words of a badge: the first form that is no wider than its room, 0 for any, or the last; a single one, and
+    those beside cards, have more lines there.
     """
-    text = forms[0]
     if not room:
-        return text
-    if len(forms) > 1:
-        return next((form for form in forms if badge_size(kit, form, style)[0] <= room), forms[-1])
-    lines = text.split("\n")
-    return "\n".join(line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
+        return forms[0]
+
+    def is_within(words: str) -> bool:
+        return badge_size(kit, words, style)[0] <= room
+
+    if len(forms) == 1 or style == "beside":
+        forms = [
+            "\n".join(line if is_within(line) else line.replace(" ", "\n") for line in form.split("\n"))
+            for form in forms
+        ]
+    return next((form for form in forms if is_within(form)), forms[-1])
 
 
 def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
@@ -115,7 +126,8 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
         return box
     lines, step = text.split("\n"), kit.text.line(size, "strong")
     one = h - (len(lines) - 1) * step
-    kit.paint.panel(surface, box, fill, 1, rim, one / 2 / kit.theme.k, 2)
+    if fill:
+        kit.paint.panel(surface, box, fill, 1, rim, one / 2 / kit.theme.k, 2)
     if style == "dirties":
         _hatch(kit, surface, box, box.top + one // 2, kit.text.width(lines[0], size, "strong"), one)
     y = box.centery - (len(lines) - 1) * step // 2 - max(1, one // 24)

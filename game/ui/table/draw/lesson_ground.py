@@ -8,11 +8,9 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
-from game.ui.table.draw.badges import badge_size
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
 from game.ui.table.info.lesson_pointing import rects_of
-from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
 from game.ui.table.lesson_sheet import LessonSheet, sheet_forms
 from game.ui.table.spots import HandCard
@@ -62,12 +60,7 @@ class LessonGround:
     def _with_signs(self, rect: Rect) -> Rect:
         """Something on the table with the signs that lie on it."""
         signs = (badge for badge in self._state.layout.badges if rect.inflate(4, 4).collidepoint(badge.x, badge.y))
-        return rect.unionall([self._box_of(badge) for badge in signs])
-
-    def _box_of(self, badge: Badge) -> Rect:
-        box = Rect((0, 0), badge_size(self._kit, badge.fitting(self._kit), badge.style))
-        box.center = badge.x, badge.y
-        return box
+        return rect.unionall([badge.box(self._kit) for badge in signs])
 
     def _panel(self, thing: TableThing) -> Rect | None:
         places, scenery = self._state.places, self._scenery
@@ -186,7 +179,7 @@ class LessonGround:
             found += [frame.rect for frame in band.frames]
             if band.new_pile is not None:
                 found.append(band.new_pile)
-        found += map(self._box_of, layout.badges)
+        found += [badge.box(self._kit) for badge in layout.badges]
         return [*found, self._foot_words]
 
     @property

@@ -79,8 +79,8 @@ class Meter(msgspec.Struct, frozen=True):
 
 
 def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
-    """On the edge of the window, where a panel is folded away: at its upper end; that of the left one at the lower end
-    of the log, below the plates with the scores, unless both are on one side.
+    """On the edge of the window, where a panel is folded away: at its upper end. That of the left one is beside the
+    other where the plates with the scores have room below it, else at the lower end of the log.
     """
     own, other = places.rect("Log"), places.rect("GoingOut")
     wide = places.size[0]
@@ -91,7 +91,9 @@ def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
     if panel.centerx > wide // 2:
         box.right = wide
     elif other.centerx > wide // 2:
-        box.bottom = panel.bottom
+        score, gap = places.rect("Score"), kit.theme.u(10)
+        is_above = (_plate_high(kit, 1) + gap) * places.plan.teams <= score.bottom - other.y - box.h
+        box.bottom = other.y + box.h if is_above else panel.bottom
     return box
 
 
@@ -129,11 +131,20 @@ def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
 
 
 def place_of_plates(kit: Kit, places: Places) -> Rect:
-    """Where plates lie while the left panel is folded away: down to its tab, where nobody sits between."""
-    score, log, gap = places.rect("Score"), places.rect("Log"), kit.theme.u(16)
-    if log.top - score.bottom > gap:
+    """Where plates lie while the left panel is folded away: below its tab, or down to it where nobody sits between."""
+    score, tab, gap = places.rect("Score"), tab_of(kit, places, "left"), kit.theme.u(16)
+    if tab.top <= score.top < tab.bottom:
+        top = tab.bottom + kit.theme.u(8)
+        return Rect(score.x, top, score.w, score.bottom - top)
+    if places.rect("Log").top - score.bottom > gap:
         return score
-    return Rect(score.x, score.y, score.w, max(score.h, tab_of(kit, places, "left").top - gap - score.y))
+    return Rect(score.x, score.y, score.w, max(score.h, tab.top - gap - score.y))
+
+
+def _plate_high(kit: Kit, lines: int) -> int:
+    """What the plate of a team takes whose name has so many lines, with all that may be on it."""
+    text = kit.text
+    return text.line(22, "strong") * lines + text.line(32, "number") + text.line(20, "strong")
 
 
 def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
@@ -141,7 +152,7 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
     text, u = kit.text, kit.theme.u
     gap = min(u(10), max(2, rect.h // (12 * len(rows))))
     mark, upper = max(12, u(20)), text.line(22, "strong")
-    room = rect.w - u(16) - mark - u(8) - u(14)
+    room = rect.w - u(12) - mark - u(6) - u(6)
     most = (rect.h + gap) // max(1, len(rows)) - gap
     names = [_name_lines(kit, row.name, room) for row in rows]
     number, below = text.line(32, "number"), text.line(20, "strong")
@@ -160,9 +171,9 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
             _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
             continue
         own = upper * len(name) + number + is_told * below
-        y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(16), box.right - u(14)
+        y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(12), box.right - u(6)
         kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
-        start = left + mark + u(8)
+        start = left + mark + u(6)
         name_end = 0
         for line in name:
             drawn = text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)
@@ -499,7 +510,7 @@ def _head_of_meter(kit: Kit) -> tuple[int, int]:
 
 def _rows_of_meter(kit: Kit, rect: Rect, meter: Meter) -> list[str]:
     """The lines below its bar; with the largest letters the first alone has room."""
-    track = rect.w - 2 * kit.theme.u(18)
+    track = rect.w - 2 * kit.theme.u(14)
     most = max(1, (rect.h - sum(_head_of_meter(kit)) - kit.theme.u(16)) // kit.text.line(20))
     rows = _whole_lines(kit, meter.line, track)[:most] if meter.line else []
     notes = _whole_lines(kit, meter.note, track) if meter.note else []
@@ -521,11 +532,11 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     box = meter_box(kit, rect, meter)
     kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
     y = box.y + top // 2 + u(2)
-    need = text.draw(surface, f"/ {meter.need}", (box.right - u(18), y + u(2)), 25, CREAM, "number", "right")
-    have = text.draw(surface, str(meter.have), (need.left - u(10), y), 34, GOLD, "number", "right")
-    at = (box.x + u(18), y)
-    text.draw(surface, say_table.opening(), at, 21, CREAM, "strong", room=have.left - box.x - u(26))
-    track = Rect(box.x + u(18), box.y + top, box.w - 2 * u(18), bar)
+    need = text.draw(surface, f"/ {meter.need}", (box.right - u(14), y + u(2)), 25, CREAM, "number", "right")
+    have = text.draw(surface, str(meter.have), (need.left - u(8), y), 34, GOLD, "number", "right")
+    at = (box.x + u(14), y)
+    text.draw(surface, say_table.opening(), at, 21, CREAM, "strong", room=have.left - box.x - u(22))
+    track = Rect(box.x + u(14), box.y + top, box.w - 2 * u(14), bar)
     kit.paint.panel(surface, track, PANEL_DEEP, 1, LINE, 10)
     could = min(1.0, meter.could / max(1, meter.need))
     if could > 0:
@@ -539,20 +550,17 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     firsts = _whole_lines(kit, meter.line, track.w)
     for row in rows:
         ink, face = (CREAM, "strong") if row in firsts else (DIM, "text")
-        text.draw(surface, row, (box.x + u(18), y), 20, ink, "strong" if face == "strong" else "text", room=track.w)
+        text.draw(surface, row, (box.x + u(14), y), 20, ink, "strong" if face == "strong" else "text", room=track.w)
         y += line
 
 
-def draw_line(kit: Kit, surface: Surface, rect: Rect, words: str, is_mine: bool) -> None:
-    """Whose turn it is or what it waits for, where the note has nothing to say; gold in the viewer's own turn."""
-    text, pad, ink = kit.text, 2 * kit.theme.u(22), GOLD if is_mine else CREAM
-    room = rect.inflate(-pad, -pad)
-    size = text.within(36, room.h, "heading")
-    high = min(room.h, text.whole_height(words, size, room.w, "heading") or room.h)
-    sign = Rect(0, 0, min(room.w, text.width(words, size, "heading")) + pad, high + pad * 2 // 3)
-    sign.center = rect.center
-    kit.paint.panel(surface, sign, PANEL_DEEP, 0.86, None, 18)
-    text.draw(surface, words, rect.center, size, ink, "heading", "center", room.w, high=room.h)
+def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, most: float, is_mine: bool) -> None:
+    """Whose turn it is or what it waits for, at the lower end of its place; gold in the viewer's own turn."""
+    text = kit.text
+    size = text.within(most, rect.h, "heading")
+    high = min(rect.h, text.whole_height(words, size, rect.w, "heading") or rect.h)
+    at = rect.centerx, rect.bottom - high // 2
+    text.draw(surface, words, at, size, GOLD if is_mine else CREAM, "heading", "center", rect.w, high=high)
 
 
 CROSS_WIDE = 30

@@ -28,7 +28,7 @@ def sign_parts(
     parts = _absent_upcard(kit, layout, scenery)
     clasps = _clasps(kit, layout, scenery) if on_hand else []
     badges = shown_badges(layout, on_hand=on_hand, moving=moving)
-    badges = [badge for badge in badges if scenery.dealt or badge.style != "pile"]
+    badges = [badge for badge in badges if scenery.dealt or badge.style not in ("pile", "beside")]
     parts += [_badge(kit, badge) for badge in badges if badge.style != "new" or not _is_under(badge, clasps)]
     return [*parts, *clasps, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
 
@@ -86,7 +86,7 @@ def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int]
 
 
 def _badge(kit: Kit, badge: Badge) -> Part:
-    return _pill(kit, badge.fitting(kit), (badge.x, badge.y), badge.style)
+    return _pill(kit, badge.fitting(kit), badge.box(kit).center, badge.style)
 
 
 def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> Part:

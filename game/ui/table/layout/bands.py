@@ -16,7 +16,7 @@ from game.text.said import Said, saying
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.draw.badges import BadgeStyle, in_room, meld_signs
+from game.ui.table.draw.badges import BadgeStyle, badge_size, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
     BESIDE,
     BOOK_HIGH,
@@ -31,7 +31,7 @@ from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, spri
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """A small sign on the cards, centred at x, y."""
+    """A small sign on the cards, centred at x, y, or at that `side` of it."""
 
     sign: str | Said[str]
     """Figures, or what is put into words when they are drawn."""
@@ -43,6 +43,8 @@ class Badge(msgspec.Struct, frozen=True):
     briefer: tuple[str | Said[str], ...] = ()
     """What is written where that is too little, the longest first. Without it, the words are broken into lines."""
 
+    side: Literal["", "left", "right"] = ""
+
     @property
     def text(self) -> str:
         """All that might be written on it."""
@@ -51,6 +53,12 @@ class Badge(msgspec.Struct, frozen=True):
     def fitting(self, kit: Kit) -> str:
         """What is written on it."""
         return in_room(kit, [_said(sign) for sign in (self.sign, *self.briefer)], self.style, self.room)
+
+    def box(self, kit: Kit) -> Rect:
+        """Where it is drawn."""
+        box = Rect((0, 0), badge_size(kit, self.fitting(kit), self.style))
+        box.center = self.x, self.y
+        return box.move({"left": -1, "": 0, "right": 1}[self.side] * box.w // 2, 0)
 
 
 def _said(sign: str | Said[str]) -> str:

@@ -10,7 +10,7 @@ from game.text.messages import table as say
 from game.text.said import saying
 from game.ui.core.card_shapes import height
 from game.ui.table.layout.bands import Badge
-from game.ui.table.layout.plan import Places
+from game.ui.table.layout.plan import Places, words_beside_piles
 from game.ui.table.spots import SetAside
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 
@@ -104,12 +104,15 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
-    down = round(10 * places.k)
-    middle, room = stock.centerx - round(3 * places.k), pile.centerx - stock.centerx
-    badges = [Badge(saying(say.sign_stock, board.stock), middle, stock.bottom - down, "pile", room)]
-    rise = down if board.pile_bottom is None else 2 * down  # everybody saw it go by, and it must be melded
+    room = words_beside_piles(places.k, places.signs)
+    left, right = stock.left - round(8 * places.k), pile.right + round(18 * places.k)
+    sign, briefer = saying(say.sign_stock, board.stock), (str(board.stock),)
+    badges = [Badge(sign, left, stock.centery, "beside", room, briefer, side="left")]
     sign = saying(say.sign_pile, board.pile, board.pile_bottom)
-    badges.append(Badge(sign, pile.centerx, pile.bottom - rise, "pile", room))
+    if board.pile_bottom is None:
+        badges.append(Badge(sign, right, pile.centery, "beside", room, side="right"))
+    else:  # everybody saw it go by, and it must be melded
+        badges.append(Badge(sign, pile.centerx, pile.bottom - round(20 * places.k), "pile"))
     if takes:
         badges.append(Badge(saying(say.sign_get, takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:

@@ -386,16 +386,26 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
         y0, y1 = round((y + down) * k + below), round((y + h + down) * k + below)
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
     rects["TopBar", 0] = Rect(0, 0, size[0], bar)
-    gap = max(14, round(8 * k))  # the sign with the number of cards is wider than they
-    _end_before(rects["Opening", 0], rects["Stock", 0].left - gap)
-    _begin_after(rects["Tip", 0], rects["DiscardDrop", 0].right + gap)
+    signs = max(1.0, letters * max(1.0, interface))
+    beside, gap = words_beside_piles(k, signs), round(8 * k)
+    _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - gap - 6)
+    _begin_after(rects["Tip", 0], rects["Discard", 0].right + beside + 3 * gap)
     for (role, number), rect in list(rects.items()):
         if role == "Fan":  # the backs of a hand are the first to give way: the plate says how many there are
             hindered = [other.left for (what, _), other in rects.items() if what == "Seat" and other.colliderect(rect)]
             rect.w = min([rect.right, *hindered]) - rect.left
             if rect.w < LEAST_FAN * k:
                 del rects[role, number]
-    return Places(plan, k, rects, size, max(1.0, letters), signs=max(1.0, letters * max(1.0, interface)))
+    return Places(plan, k, rects, size, max(1.0, letters), signs=signs)
+
+
+def words_beside_piles(k: float, signs: float) -> int:
+    """How wide it is in window pixels what says how many cards are in the stock, left of it, or the pile, right of it.
+
+    >>> words_beside_piles(1.0, 1.0), words_beside_piles(0.5, 1.0)
+    (66, 44)
+    """
+    return round(max(44, 66 * k) * signs)
 
 
 def _end_before(rect: Rect, x: int) -> None:

@@ -257,8 +257,10 @@ def _add_hand(
             left = slot.x - slot.w * 0.28
             badges.append(Badge(saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
     if laid.in_rows:
-        last = laid.slots[-1].strip
-        badges.append(Badge(str(len(hand)), last.right - round(26 * k), last.bottom - round(22 * k), "count"))
+        foot = places.rect("Foot")
+        above = round(max(30, 44 * k) * places.letters)  # over the words that name it
+        at, room = (foot.centerx, foot.top - above), foot.w + round(32 * k)
+        badges.append(Badge(saying(say.sign_hand, len(hand)), *at, "beside", room, (str(len(hand)),)))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_rows
 
 

@@ -45,6 +45,8 @@ LABEL, SECOND_LINE = 27, 24
 """Design pixels of the letters on a button that moves the turn on."""
 MOST_OF_TWO = 0.37
 """The share of its height that the second line takes, but in a large interface."""
+PROMPT = 30
+"""Those of the words above the buttons."""
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
 smaller alone.
@@ -430,6 +432,16 @@ class Tools:
         """The pointer is busy with something else: nothing is said of what it was seen on."""
         self.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
 
+    def place_of_prompt(self, kit: Kit, places: Places, words: str) -> Rect:
+        """Where it is said what may be done: above the buttons where these words have room, else beside the pile."""
+        panel, tip, line = places.rect("Buttons"), places.rect("Tip"), kit.text.line(PROMPT, "heading")
+        tops = [button.rect.top for button in self._deeds.values()] or [slot_rects(kit, places)["act"].top]
+        above = Rect(panel.x, panel.y, panel.w, min(tops) - max(4, kit.theme.u(10)) - panel.y)
+        high = kit.text.whole_height(words, PROMPT, above.w, "heading")
+        if places.find("Tools") is not None and high is not None and high <= above.h:
+            return above
+        return Rect(tip.x, tip.y, tip.w, (tip.h + line) // 2).inflate(-2 * kit.theme.u(22), 0)
+
     @property
     def line_at(self) -> int | None:
         """The line of the log that the pointer is on, or the ring."""
@@ -512,8 +524,10 @@ def slot_rects(kit: Kit, places: Places) -> dict[Slot, Rect]:
         lower = Rect(beside.x, beside.bottom - high, beside.w, high)
         rects = _beside(lower, apart, {"undo": 0.8, "all": 1.2}) | {"sort": lower.move(0, -high - apart)}
     bottom = rects["sort"].top - gap
-    free = bottom - panel.y - 2 * gap
     shares: tuple[tuple[Slot, float], ...] = ("other", 0.32), ("act", 0.36), ("special", 0.32)
+    free = bottom - panel.y - 2 * gap
+    if (below_prompt := free - gap - kit.text.line(PROMPT, "heading")) * shares[0][1] >= SMALLEST_TAP - 1:
+        free = below_prompt
     for slot, share in shares:
         high = min(max(44, kit.theme.u(276 * share)), round(free * share))
         rects[slot] = Rect(panel.x, bottom - high, panel.w, high)
