@@ -257,10 +257,13 @@ def _add_hand(
             left = slot.x - slot.w * 0.28
             badges.append(Badge(saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
     if laid.in_rows:
-        foot = places.rect("Foot")
-        above = round(max(30, 44 * k) * places.letters)  # over the words that name it
-        at, room = (foot.centerx, foot.top - above), foot.w + round(32 * k)
-        badges.append(Badge(saying(say.sign_hand, len(hand)), *at, "beside", room, (str(len(hand)),)))
+        foot, count, last = places.rect("Foot"), str(len(hand)), laid.slots[-1].strip
+        above = round(max(30, 44 * k) * places.signs)  # over the words that name it
+        if foot.top - above * 5 // 4 >= places.rect("Hand").top:
+            sign, room = saying(say.sign_hand, len(hand)), foot.w + round(32 * k)
+            badges.append(Badge(sign, foot.centerx, foot.top - above, "beside", room, (count,)))
+        else:
+            badges.append(Badge(count, last.right - round(26 * k), last.bottom - round(22 * k), "count"))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_rows
 
 
