@@ -49,6 +49,8 @@ LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""
 TIGHT: Final = 9
 """The part of two lines that is the room above and below their letters."""
+PLATE_TOTAL: Final = 28
+"""Design pixels of a team's total on its plate."""
 TAB_LETTERS: Final = 23
 """Design pixels of the letters on the tab of a folded panel."""
 MIN_GAP: Final = 8
@@ -144,7 +146,7 @@ def place_of_plates(kit: Kit, places: Places) -> Rect:
 def _plate_high(kit: Kit, lines: int) -> int:
     """What the plate of a team takes whose name has so many lines, with all that may be on it."""
     text = kit.text
-    return text.line(22, "strong") * lines + text.line(32, "number") + text.line(20, "strong")
+    return text.line(22, "strong") * lines + text.line(PLATE_TOTAL, "number") + text.line(20, "strong")
 
 
 def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
@@ -155,7 +157,7 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
     room = rect.w - u(12) - mark - u(6) - u(6)
     most = (rect.h + gap) // max(1, len(rows)) - gap
     names = [_name_lines(kit, row.name, room) for row in rows]
-    number, below = text.line(32, "number"), text.line(20, "strong")
+    number, below = text.line(PLATE_TOTAL, "number"), text.line(20, "strong")
     low = upper * max(map(len, names), default=1) + number
     if low > most:
         names = [(_large_name(kit, row.name, 22, room),) for row in rows]
@@ -182,13 +184,13 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
             text.draw(surface, say_table.this_round(), (right, y - upper), 18, DIM, align="right")
         y += (upper + number) // 2 - upper
         if is_told:
-            text.draw(surface, row.total, (left, y), 32, WHITE, "number", room=right - left)
+            text.draw(surface, row.total, (left, y), PLATE_TOTAL, WHITE, "number", room=right - left)
             y += (number + below) // 2
             if row.now:
                 now = text.draw(surface, row.now, (left, y), 20, ADDED, "strong")
                 text.draw(surface, say_table.this_round(), (now.right + u(8), y), 18, DIM)
         else:
-            _two_numbers(kit, surface, row, (left, right, y), 32, 22)
+            _two_numbers(kit, surface, row, (left, right, y), PLATE_TOTAL, 22)
 
 
 def _name_lines(kit: Kit, name: str, room: int) -> tuple[str, ...]:

@@ -105,7 +105,7 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
     room = words_beside_piles(places.k, places.signs)
-    left, right = stock.left - round(8 * places.k), pile.right + round(18 * places.k)
+    left, right = stock.left - round(8 * places.k), pile.right + round(22 * places.k)
     sign, briefer = saying(say.sign_stock, board.stock), (str(board.stock),)
     badges = [Badge(sign, left, stock.centery, "beside", room, briefer, side="left")]
     sign = saying(say.sign_pile, board.pile, board.pile_bottom)
