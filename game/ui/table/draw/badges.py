@@ -7,7 +7,6 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.cards import JOKER, Card, corner
-from game.text.messages import table as say_table
 from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.card_shapes import height
 from game.ui.core.icons import PIPS
@@ -110,8 +109,12 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
     (('4/7 ★1', '4 ★1', '4'), ('5/7', '5'))
     """
-    star = f" ★{wilds}" if wilds else ""
+    star = f" {_star(wilds)}" if wilds else ""
     return tuple(dict.fromkeys((f"{count}/{of}{star}", f"{count}{star}", str(count))))
+
+
+def _star(wilds: int) -> str:
+    return f"★{wilds}"
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
@@ -286,7 +289,7 @@ def _token(kit: Kit, room: Rect, chip: Chip) -> Rect:
     kept on chips without wilds, too, so that all ranks are alike.
     """
     small = _sign_size(kit, 17, room.h // 2)
-    token = Rect(0, 0, kit.text.width(say_table.sign_wilds(max(1, chip.wilds)), small, "strong") + 10, 0)
+    token = Rect(0, 0, kit.text.width(_star(max(1, chip.wilds)), small, "strong") + 10, 0)
     token.h = _sign_high(kit, small)
     if token.w > room.w - 4 or token.h + LEAST_BESIDE_TOKEN > room.h:
         return Rect(0, 0, 0, 0)
@@ -297,9 +300,7 @@ def _token(kit: Kit, room: Rect, chip: Chip) -> Rect:
 def _draw_wilds(kit: Kit, surface: Surface, token: Rect, chip: Chip) -> None:
     kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 12, 2)
     size = _sign_size(kit, 17, token.h)
-    kit.text.draw(
-        surface, say_table.sign_wilds(chip.wilds), token.center, size, WILD_INK, "strong", "center", token.w - 1
-    )
+    kit.text.draw(surface, _star(chip.wilds), token.center, size, WILD_INK, "strong", "center", token.w - 1)
 
 
 def _sign_size(kit: Kit, size: float, high: int) -> float:

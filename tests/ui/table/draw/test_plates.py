@@ -1,0 +1,37 @@
+"""The plates of the seats and what is said above the buttons, read from pictures of whole tables."""
+
+import pytest
+from pygame import Rect
+
+from tests.ui.drive import Picture
+from tests.ui.every_screen import EVERY
+
+
+def test_all_names_on_plates_are_in_letters_of_one_size() -> None:
+    """Beside a "Bartholomew" that hardly has room, and a partner whose plate is wider."""
+    names = {"Anna", "Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Friederike", "Jean"}
+    for sample in ("table 8-2v2v2v2, mid-round", "table 4-2v2, mid-round"):
+        seen = [drawn for drawn in Picture(EVERY[sample](), (1280, 720)).texts if drawn.text in names]
+        assert len(seen) >= 3
+        assert len({drawn.px for drawn in seen}) == 1, sample
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_what_to_do_is_said_right_above_the_buttons(size: tuple[int, int]) -> None:
+    """In the column of the buttons, closer to the first of them than that is high."""
+    scene = EVERY["table 8-2v2v2v2, mid-round"]()
+    prompt = next(drawn for drawn in Picture(scene, size).texts if drawn.text == "Meld or discard")
+    meld = next(Rect(target.rect) for target in scene.report().targets if target.id == "button/meld")
+    said = Rect(prompt.rect)
+    assert meld.left <= said.left <= said.right <= meld.right
+    assert 0 <= meld.top - said.bottom < meld.h
+
+
+def test_the_tabs_of_two_teams_are_level() -> None:
+    """Both at the top, with the plates of the scores below the left one, each team's name on one line."""
+    scene = EVERY["table 4-2v2, mid-round"]()
+    texts = Picture(scene, (1280, 720)).texts
+    tabs = {target.id: Rect(target.rect) for target in scene.report().targets if "/panel_" in target.id}
+    assert tabs["button/panel_left"].top == tabs["button/panel_right"].top
+    names = [Rect(drawn.rect) for drawn in texts if drawn.text == "Anna & Bartholomew"]
+    assert [name for name in names if name.right < 200 and name.top > tabs["button/panel_left"].bottom]
