@@ -86,21 +86,16 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
 
 
 def in_room(kit: Kit, forms: Sequence[str], style: BadgeStyle, room: int) -> str:
-    """The words of a badge: the first form that is no wider than its room, 0 for any, or the last; a single one, and
-    those beside cards, have more lines there.
+    """The words of a badge: the first form that is no wider than its room, 0 for any, or the last; a single one has
+    more lines there.
     """
+    text = forms[0]
     if not room:
-        return forms[0]
-
-    def is_within(words: str) -> bool:
-        return badge_size(kit, words, style)[0] <= room
-
-    if len(forms) == 1 or style == "beside":
-        forms = [
-            "\n".join(line if is_within(line) else line.replace(" ", "\n") for line in form.split("\n"))
-            for form in forms
-        ]
-    return next((form for form in forms if is_within(form)), forms[-1])
+        return text
+    if len(forms) > 1:
+        return next((form for form in forms if badge_size(kit, form, style)[0] <= room), forms[-1])
+    lines = text.split("\n")
+    return "\n".join(line if badge_size(kit, line, style)[0] <= room else line.replace(" ", "\n") for line in lines)
 
 
 def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
@@ -109,12 +104,8 @@ def meld_signs(count: int, of: int, wilds: int) -> tuple[str, ...]:
     >>> meld_signs(4, 7, 1), meld_signs(5, 7, 0)
     (('4/7 ★1', '4 ★1', '4'), ('5/7', '5'))
     """
-    star = f" {_star(wilds)}" if wilds else ""
+    star = f" ★{wilds}" if wilds else ""
     return tuple(dict.fromkeys((f"{count}/{of}{star}", f"{count}{star}", str(count))))
-
-
-def _star(wilds: int) -> str:
-    return f"★{wilds}"
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
@@ -157,8 +148,6 @@ LEAST_RANK: Final = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
 LARGEST_RANK: Final = 0.66
 """The letters of a rank as a share of the width of its chip."""
-LEAST_BESIDE_TOKEN: Final = 28
-"""Window pixels that a rank must be left above the token with the number of wilds."""
 LOWEST_STACKED: Final = 36
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
 LEAST_TILE: Final = 25
@@ -202,7 +191,7 @@ class Chip(Struct, frozen=True):
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
-    and suit, its wilds where there is room for a token, and "5/7". A book is a tiny card on the ribbon of its kind,
+    and suit, and "5/7". A book is a tiny card on the ribbon of its kind,
     or a letter where that is low.
     """
     if chip.is_book:
@@ -228,11 +217,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         strip = Rect(front.x + 2, front.bottom - high - 2, front.w - 4, high)
         above = Rect(front.x, front.y, front.w, strip.y - front.y)
     _draw_count(kit, surface, strip, chip)
-    token = _token(kit, above, chip)
-    px = max(LEAST_RANK, min(round((above.h - token.h) * RANK_SHARE), round(box.w * LARGEST_RANK)))
-    if chip.wilds and token.h:
-        _draw_wilds(kit, surface, token, chip)
-    above.h -= token.h
+    px = max(LEAST_RANK, min(round(above.h * RANK_SHARE), round(box.w * LARGEST_RANK)))
     name, ink = corner(chip.rank), SUIT_INKS[kit.cards.colours].get(chip.suit, INK)
     pip = min(round(PIP_SHARE * px), above.w - 4 - round(px * (0.98 if len(name) > 1 else 0.62)))
     if chip.suit and pip >= LEAST_PIP:
@@ -284,36 +269,11 @@ def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float)
     return front
 
 
-def _token(kit: Kit, room: Rect, chip: Chip) -> Rect:
-    """Where the token with the number of wilds is below the rank; empty where there is no room for it. That room is
-    kept on chips without wilds, too, so that all ranks are alike.
-    """
-    small = _sign_size(kit, 17, room.h // 2)
-    token = Rect(0, 0, kit.text.width(_star(max(1, chip.wilds)), small, "strong") + 10, 0)
-    token.h = _sign_high(kit, small)
-    if token.w > room.w - 4 or token.h + LEAST_BESIDE_TOKEN > room.h:
-        return Rect(0, 0, 0, 0)
-    token.midbottom = room.centerx, room.bottom - 2
-    return token
-
-
-def _draw_wilds(kit: Kit, surface: Surface, token: Rect, chip: Chip) -> None:
-    kit.paint.panel(surface, token, GOLD_PALE, 1, GOLD_DARK, 12, 2)
-    size = _sign_size(kit, 17, token.h)
-    kit.text.draw(surface, _star(chip.wilds), token.center, size, WILD_INK, "strong", "center", token.w - 1)
-
-
 def _sign_size(kit: Kit, size: float, high: int) -> float:
     """The design size of figures on a chip: larger with the interface as far as so many window pixels have room."""
     if not kit.theme.is_large:
         return size
     return max(on_card(kit, size), kit.text.within(size, round(high * WITHOUT_TAILS), "strong"))
-
-
-def _sign_high(kit: Kit, size: float) -> int:
-    """The height of a token with figures of this size."""
-    line = kit.text.line(size, "strong")
-    return line if not kit.theme.is_large else round(line / WITHOUT_TAILS)
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect, ink: str = INK) -> None:
@@ -331,7 +291,9 @@ def _count_of(chip: Chip) -> str:
 
 
 def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
-    """How many cards of a meld, on a pill as on cards, or at the foot of a narrow chip."""
+    """How many cards of a meld, with its wild cards where they have room, on a pill as on cards, or at the foot of a
+    narrow chip.
+    """
     text, count = kit.text, _count_of(chip)
     size = _sign_size(kit, 19, strip.h) if kit.theme.is_large else text.within(19, strip.h, "strong")
     radius: float = ROUND
@@ -339,6 +301,8 @@ def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
         strip = strip.inflate(4, 0) if strip.w > strip.h else strip
         count, radius = count if text.width(count, size, "strong") < strip.w else str(chip.count), 7
     else:
+        longest = meld_signs(chip.count, chip.of, chip.wilds)[0]
+        count = longest if text.width(longest, size, "strong") <= strip.w - 6 else count
         strip = strip.inflate(-max(0, strip.w - text.width(count, size, "strong") - strip.h), 0)
     kit.paint.panel(surface, strip, GOLD if chip.is_near else BADGE, 1, None, radius)
     text.draw(surface, count, strip.center, size, INK if chip.is_near else WHITE, "strong", "center", strip.w)

@@ -31,7 +31,7 @@ from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, spri
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """A small sign on the cards, centred at x, y, or at that `side` of it."""
+    """A small sign on the cards, centred at x, y, or at that `side` of it, a word a line."""
 
     sign: str | Said[str]
     """Figures, or what is put into words when they are drawn."""
@@ -52,7 +52,8 @@ class Badge(msgspec.Struct, frozen=True):
 
     def fitting(self, kit: Kit) -> str:
         """What is written on it."""
-        return in_room(kit, [_said(sign) for sign in (self.sign, *self.briefer)], self.style, self.room)
+        forms = [_said(sign) for sign in (self.sign, *self.briefer)]
+        return in_room(kit, [form.replace(" ", "\n") for form in forms] if self.side else forms, self.style, self.room)
 
     def box(self, kit: Kit) -> Rect:
         """Where it is drawn."""
