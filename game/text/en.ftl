@@ -9075,7 +9075,7 @@ screens-set-tips = Tips
 screens-set-coach = Coach
     .about = Advice on your cards during your first games.
 screens-set-ask-discard = Confirm discards
-    .about = “Once” asks once a turn, when you discard with the keyboard.
+    .about = “Once” asks only for keyboard discards, and only once a turn.
 screens-set-chat = Table talk
     .about = Computer players look up and make a remark now and then.
 screens-set-full-screen = Full screen
@@ -11488,7 +11488,7 @@ seals-cut-for-me = Cut for me
 # The same button once a line shows where the pack will be cut.
 seals-cut-here = Cut here
 seals-skip-cut = Skip the cut
-seals-skip-cut-tip = Deals the pack just as it was shuffled and sealed.
+seals-skip-cut-tip = Deals the deck just as it was shuffled and sealed.
 seals-ask-no-more = Don't ask me to cut
 seals-ask-no-more-tip = Turns off the cut for these rules. You can turn it back on in Settings.
 
@@ -11512,7 +11512,7 @@ seals-deals-here = { $you ->
 }
 
 # For a screen reader: the pack, and the place for the packet lifted off it.
-seals-sealed-pack = the sealed pack
+seals-sealed-pack = the sealed deck
 seals-packet-place = place for your packet
 
 # In Settings, below "Cut the deck".
@@ -11565,10 +11565,10 @@ seals-holds = The seal holds
 seals-holds-heard = The seal holds: { $words }
 seals-holds-why = Apart from the cut, not one card was moved after the shuffle.
 seals-does-not-hold = The seal doesn't hold
-seals-does-not-hold-why = The saved pack isn't the one that was sealed.
-seals-sealed-again-why = Sealed again: an earlier pack was lost before it was dealt.
+seals-does-not-hold-why = The saved deck isn't the one that was sealed.
+seals-sealed-again-why = Sealed again: an earlier deck was lost before it was dealt.
 seals-dealt-from-seed-why = Dealt from a seed: anyone who knows the seed knows the cards.
-seals-pack-as-shuffled = The pack as it was shuffled
+seals-pack-as-shuffled = The deck as it was shuffled
 
 # After the first cards of a pack.
 # Variables:
@@ -11580,7 +11580,7 @@ seals-and-more = and { $cards } more
 seals-show-all = Show all { $cards }
 seals-show-first = Show fewer
 # A heading above random digits; "salt" is what cryptography calls them.
-seals-pinch-of-salt = Salt (random digits), so nobody could guess the pack
+seals-pinch-of-salt = Salt (random digits), so nobody could guess the deck
 
 # Variables:
 #   $cards (Number) - How many cards were lifted off the pack.
@@ -11588,7 +11588,7 @@ seals-lifted = { $cards ->
     [one] One card was lifted off
    *[other] { $cards } cards were lifted off
 }
-seals-nothing-lifted = Nobody cut: the pack was dealt as it was
+seals-nothing-lifted = Nobody cut: the deck was dealt as it was
 
 # The two parts of a bar.
 # Variables:
@@ -11602,27 +11602,27 @@ seals-digits-differ = The 64 digits, then and now
 seals-before-cut = before the cut
 seals-worked-out-now = worked out again just now
 seals-check-without-program = Check it without this program:
-seals-copied-has-both = The copied command includes the pack and the salt. It should print the 64 digits.
+seals-copied-has-both = The copied command includes the deck and the salt. It should print the 64 digits.
 # The same on Windows, where the command is one for PowerShell.
-seals-copied-has-both-powershell = The copied command is for PowerShell and includes the pack and the salt. It should print the 64 digits.
+seals-copied-has-both-powershell = The copied command is for PowerShell and includes the deck and the salt. It should print the 64 digits.
 seals-how-this-works = How this works
 
 # ---- The page "How this works"
 seals-how-title = How this works
 seals-how-sealing-heading = Shuffled, sealed, cut
-seals-how-sealing = Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits (0 to 9 and a to f) that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins.
+seals-how-sealing = Before each deal the program shuffles the deck with your system's own source of randomness. Then it seals the deck: it shows four words and 64 digits (0 to 9 and a to f) that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins.
 seals-how-nobody-heading = Why nobody can choose the cards
-seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
+seals-how-nobody = The program can't: it had to show the seal before it knew where you would cut. You can't: the deck you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the deck is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle.
 seals-how-digits-heading = What the digits prove
-seals-how-digits = The digits are a fingerprint of the pack, made with SHA-256, a method used all over the world. Change one card and you get different digits. Nobody knows how to find another pack with the same digits. A pinch of salt, 32 random digits, goes in with the cards, so nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.
+seals-how-digits = The digits are a fingerprint of the deck, made with SHA-256, a method used all over the world. Change one card and you get different digits. Nobody knows how to find another deck with the same digits. A pinch of salt, 32 random digits, goes in with the cards, so nobody can find the deck by trial and error. Deck and salt stay secret until the round is scored.
 seals-how-words-heading = What the words prove
-seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
+seals-how-words = The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another deck with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure.
 seals-how-rest-heading = Before and after
-seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to see who starts, you do so before the pack is gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they're sealed and cut too.
+seals-how-rest = Who deals and who goes first isn't sealed. If you draw cards to see who starts, you do so before the deck is gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they're sealed and cut too.
 seals-how-unsealed-heading = Deals without a seal
 seals-how-unsealed = Today's deal and deals with a code take their cards from the code, so that everyone gets the same ones. A game that continues from a moment in another game begins without a seal. Older games have none.
 seals-how-check-heading = Check it yourself
-seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
+seals-how-check = After a round, press “{ seals-check-it }” on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:
 
 # ---- end of seals
 
@@ -14540,7 +14540,7 @@ lesson_steps-open-with-all-heading = Open with your whole hand
 # Variables:
 #   $worth (Number) - What the cards to lay down are worth together.
 #   $melds (Number) - How many melds to lay out.
-lesson_steps-open-with-all = With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
+lesson_steps-open-with-all = With these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only { $worth }, but they're all you hold. { lesson_steps-lay-out }
 
 lesson_steps-keep-high-cards-heading = High cards help you open
 # Variables:
@@ -16029,7 +16029,7 @@ errors-flaw-no-such-entry = The line names a round or a team that isn't on this 
 errors-flaw-late-position = A position can only replace the first round.
 errors-flaw-bad-draws = draws must be rows with a card or null for each seat.
 errors-flaw-seal-cut-too-deep = seal.cut must be less than the number of cards.
-errors-flaw-broken-seal = The seal doesn't hold: these cards aren't the pack that was sealed.
+errors-flaw-broken-seal = The seal doesn't hold: these cards aren't the deck that was sealed.
 errors-flaw-nothing-to-score = No round has just ended, so there's nothing to score here.
 errors-flaw-match-not-over = The match isn't over: some rounds have no score yet.
 errors-flaw-nobody-cuts = Nobody cuts under these rules.
@@ -16037,7 +16037,7 @@ errors-flaw-nobody-chooses = Nobody chooses a stack under these rules.
 errors-flaw-nobody-asks = Nobody asks to go out under these rules.
 errors-flaw-nobody-lays-red-threes = Nobody lays down red threes under these rules.
 errors-flaw-nobody-freezes = Nobody freezes the pile under these rules.
-errors-flaw-proposal-out-of-phase = A proposal is possible only in the answer phase.
+errors-flaw-proposal-out-of-phase = A proposal can only be made in the answer phase.
 errors-flaw-program-stumbled = The program doesn't understand this record.
 
 # What is wrong with a key of a line.
@@ -16323,15 +16323,15 @@ command_line-sealed = { $of ->
    *[shuffle] Round { $round }, reshuffled discards
 }: { $holds ->
     [yes] the seal “{ $words }” holds.
-   *[no] the seal “{ $words }” doesn't hold: the cards on line { $line } aren't the pack that was sealed.
+   *[no] the seal “{ $words }” doesn't hold: the cards on line { $line } aren't the deck that was sealed.
 }
 
 # How many packs of a match, reshuffled ones included, have no seal.
 # Variables:
 #   $packs (Number) - How many.
 command_line-not-sealed = { $packs ->
-    [one] One pack has no seal, so there's nothing to check it against.
-   *[other] { CAPITAL(COUNT($packs)) } packs have no seal, so there's nothing to check them against.
+    [one] One deck has no seal, so there's nothing to check it against.
+   *[other] { CAPITAL(COUNT($packs)) } decks have no seal, so there's nothing to check them against.
 }
 
 # A computer player's move depended on cards it couldn't see: a bug in the program.
@@ -17074,7 +17074,7 @@ cli-size-help = size of the window, for example 1280x720; at most { $most }
 cli-teams-help = 2v2, 2v2v2, 3v3, 4v4, 2v2v2v2, or no partners: 2:solo to 8:solo
 cli-seats-help = who sits where, clockwise: human, a level such as normal, a level with a style (normal:careful, normal:racing) or an agreement with its partner (normal:open_early, :take_pile, …), bot:COMMAND, or bot-free:COMMAND for a program that may read your files and use the network
 cli-seed-help = a number or word; the same seed deals the same cards; - reads it from standard input
-cli-sealed-help = seal each pack, so the record can show that no pack was changed later; the seed still deals the same cards
+cli-sealed-help = seal each deck, so the record can show that no deck was changed later; the seed still deals the same cards
 cli-force-help = replace files that already exist
 cli-anyway-help = go ahead even if you're still playing the same deal
 cli-redeal-help = re-deal only the cards that this seat couldn't know
@@ -17191,7 +17191,7 @@ cli-review-deep-help = five times as many deals as --quick; takes a minute or tw
 # ---- fair
 
 cli-list-fair = check that nobody cheated
-cli-about-fair = Check that nobody cheated: whether each pack was sealed before the cut and, with --prove, whether computer players used only what they could see
+cli-about-fair = Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see
 cli-fair-prove-help = for each move of a computer player, re-deal everything that player couldn't see and ask for the move again
 cli-fair-seat-help = with --prove: whose moves (default: those of every computer player)
 

@@ -152,7 +152,7 @@ def test_seals_are_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert text == f"Round 1: the seal “{' '.join(words(seal['hash']))}” holds."
     (row,) = rows(run(capsys, "fair", sealed_beginning(tmp_path, 77, told_cut=76), "--json"))[:1]
     assert row["holds"] is False
-    assert "line 2 aren't the pack" in run(capsys, "fair", whole).out
+    assert "line 2 aren't the deck" in run(capsys, "fair", whole).out
     short = sealed_beginning(tmp_path, 0)
     short.write_text("\n".join(short.read_text().splitlines()[:40]) + "\n")
     said = run(capsys, "fair", short, "--json")

@@ -113,7 +113,7 @@ def seed_help() -> str:
 
 
 def sealed_help() -> str:
-    return 'seal each pack, so the record can show that no pack was changed later; the seed still deals the same cards'
+    return 'seal each deck, so the record can show that no deck was changed later; the seed still deals the same cards'
 
 
 def force_help() -> str:
@@ -393,7 +393,7 @@ def list_fair() -> str:
 
 
 def about_fair() -> str:
-    return 'Check that nobody cheated: whether each pack was sealed before the cut and, with --prove, whether computer players used only what they could see'
+    return 'Check that nobody cheated: whether each deck was sealed before the cut and, with --prove, whether computer players used only what they could see'
 
 
 def fair_prove_help() -> str:

@@ -134,11 +134,11 @@ def damaged_from(file: str, line: int, why: str) -> str:
 
 
 def sealed(line: str, words: str, of: Literal["round", "shuffle"], round: int, holds: bool) -> str:
-    return ('Round ' + NUMBER(round) if of == "round" else 'Round ' + NUMBER(round) + ', reshuffled discards') + ': ' + ('the seal “' + words + '” holds.' if holds else 'the seal “' + words + "” doesn't hold: the cards on line " + line + " aren't the pack that was sealed.")
+    return ('Round ' + NUMBER(round) if of == "round" else 'Round ' + NUMBER(round) + ', reshuffled discards') + ': ' + ('the seal “' + words + '” holds.' if holds else 'the seal “' + words + "” doesn't hold: the cards on line " + line + " aren't the deck that was sealed.")
 
 
 def not_sealed(packs: int) -> str:
-    return ("One pack has no seal, so there's nothing to check it against." if plural(packs) == "one" else CAPITAL(COUNT(packs)) + " packs have no seal, so there's nothing to check them against.")
+    return ("One deck has no seal, so there's nothing to check it against." if plural(packs) == "one" else CAPITAL(COUNT(packs)) + " decks have no seal, so there's nothing to check them against.")
 
 
 def answered_otherwise(line: str, who: str, other: int, deals: int) -> str:

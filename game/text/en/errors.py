@@ -274,7 +274,7 @@ def flaw_seal_cut_too_deep() -> str:
 
 
 def flaw_broken_seal() -> str:
-    return "The seal doesn't hold: these cards aren't the pack that was sealed."
+    return "The seal doesn't hold: these cards aren't the deck that was sealed."
 
 
 def flaw_nothing_to_score() -> str:
@@ -306,7 +306,7 @@ def flaw_nobody_freezes() -> str:
 
 
 def flaw_proposal_out_of_phase() -> str:
-    return 'A proposal is possible only in the answer phase.'
+    return 'A proposal can only be made in the answer phase.'
 
 
 def flaw_program_stumbled() -> str:

@@ -493,7 +493,7 @@ def open_with_all_heading() -> str:
 
 
 def open_with_all(worth: int, melds: int) -> str:
-    return 'With these rules, melds that use up your whole hand open without a minimum. Three fours and three fives are worth only ' + NUMBER(worth) + ", but they're all you hold. " + __lay_out(melds)
+    return "With these rules there's no minimum if your opening melds use up your whole hand. Three fours and three fives are worth only " + NUMBER(worth) + ", but they're all you hold. " + __lay_out(melds)
 
 
 def keep_high_cards_heading() -> str:

@@ -823,7 +823,7 @@ def set_ask_discard() -> str:
 
 
 def set_ask_discard_about() -> str:
-    return '“Once” asks once a turn, when you discard with the keyboard.'
+    return '“Once” asks only for keyboard discards, and only once a turn.'
 
 
 def set_chat() -> str:

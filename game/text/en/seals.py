@@ -32,7 +32,7 @@ def skip_cut() -> str:
 
 
 def skip_cut_tip() -> str:
-    return 'Deals the pack just as it was shuffled and sealed.'
+    return 'Deals the deck just as it was shuffled and sealed.'
 
 
 def ask_no_more() -> str:
@@ -76,7 +76,7 @@ def deals_here(you: bool) -> str:
 
 
 def sealed_pack() -> str:
-    return 'the sealed pack'
+    return 'the sealed deck'
 
 
 def packet_place() -> str:
@@ -148,11 +148,11 @@ def does_not_hold() -> str:
 
 
 def does_not_hold_why() -> str:
-    return "The saved pack isn't the one that was sealed."
+    return "The saved deck isn't the one that was sealed."
 
 
 def sealed_again_why() -> str:
-    return 'Sealed again: an earlier pack was lost before it was dealt.'
+    return 'Sealed again: an earlier deck was lost before it was dealt.'
 
 
 def dealt_from_seed_why() -> str:
@@ -160,7 +160,7 @@ def dealt_from_seed_why() -> str:
 
 
 def pack_as_shuffled() -> str:
-    return 'The pack as it was shuffled'
+    return 'The deck as it was shuffled'
 
 
 def and_more(cards: int) -> str:
@@ -176,7 +176,7 @@ def show_first() -> str:
 
 
 def pinch_of_salt() -> str:
-    return 'Salt (random digits), so nobody could guess the pack'
+    return 'Salt (random digits), so nobody could guess the deck'
 
 
 def lifted(cards: int) -> str:
@@ -184,7 +184,7 @@ def lifted(cards: int) -> str:
 
 
 def nothing_lifted() -> str:
-    return 'Nobody cut: the pack was dealt as it was'
+    return 'Nobody cut: the deck was dealt as it was'
 
 
 def went_under(cards: int) -> str:
@@ -216,11 +216,11 @@ def check_without_program() -> str:
 
 
 def copied_has_both() -> str:
-    return 'The copied command includes the pack and the salt. It should print the 64 digits.'
+    return 'The copied command includes the deck and the salt. It should print the 64 digits.'
 
 
 def copied_has_both_powershell() -> str:
-    return 'The copied command is for PowerShell and includes the pack and the salt. It should print the 64 digits.'
+    return 'The copied command is for PowerShell and includes the deck and the salt. It should print the 64 digits.'
 
 
 def how_this_works() -> str:
@@ -236,7 +236,7 @@ def how_sealing_heading() -> str:
 
 
 def how_sealing() -> str:
-    return "Before each deal the program shuffles the pack with your system's own source of randomness. Then it seals the pack: it shows four words and 64 digits (0 to 9 and a to f) that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins."
+    return "Before each deal the program shuffles the deck with your system's own source of randomness. Then it seals the deck: it shows four words and 64 digits (0 to 9 and a to f) that belong to this order of cards. Only then does someone cut. The cards lifted off go under the rest, and the deal begins."
 
 
 def how_nobody_heading() -> str:
@@ -244,7 +244,7 @@ def how_nobody_heading() -> str:
 
 
 def how_nobody() -> str:
-    return "The program can't: it had to show the seal before it knew where you would cut. You can't: the pack you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the pack is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle."
+    return "The program can't: it had to show the seal before it knew where you would cut. You can't: the deck you cut is face down. The computer players have no part in it; all they ever see is their own cards and what's on the table. If you skip the cut, the deck is dealt as it was sealed, and the seal still shows that no card was moved after the shuffle."
 
 
 def how_digits_heading() -> str:
@@ -252,7 +252,7 @@ def how_digits_heading() -> str:
 
 
 def how_digits() -> str:
-    return 'The digits are a fingerprint of the pack, made with SHA-256, a method used all over the world. Change one card and you get different digits. Nobody knows how to find another pack with the same digits. A pinch of salt, 32 random digits, goes in with the cards, so nobody can find the pack by trial and error. Pack and salt stay secret until the round is scored.'
+    return 'The digits are a fingerprint of the deck, made with SHA-256, a method used all over the world. Change one card and you get different digits. Nobody knows how to find another deck with the same digits. A pinch of salt, 32 random digits, goes in with the cards, so nobody can find the deck by trial and error. Deck and salt stay secret until the round is scored.'
 
 
 def how_words_heading() -> str:
@@ -260,7 +260,7 @@ def how_words_heading() -> str:
 
 
 def how_words() -> str:
-    return "The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another pack with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure."
+    return "The words are only the seal's name, easy to remember and to read aloud. With enough patience, someone could find another deck with the same four words. The proof is all 64 digits, so copy them before you cut if you want to be sure."
 
 
 def how_rest_heading() -> str:
@@ -268,7 +268,7 @@ def how_rest_heading() -> str:
 
 
 def how_rest() -> str:
-    return "Who deals and who goes first isn't sealed. If you draw cards to see who starts, you do so before the pack is gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they're sealed and cut too."
+    return "Who deals and who goes first isn't sealed. If you draw cards to see who starts, you do so before the deck is gathered, shuffled and sealed. If everyone lifts their own hand and foot, that comes after this cut. When the discards are shuffled into a new stock, they're sealed and cut too."
 
 
 def how_unsealed_heading() -> str:
@@ -284,7 +284,7 @@ def how_check_heading() -> str:
 
 
 def how_check() -> str:
-    return 'After a round, press “' + __check_it() + '” on the score sheet: it shows the pack, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'
+    return 'After a round, press “' + __check_it() + '” on the score sheet: it shows the deck, the salt and the cut, works out the digits again, and gives you a command that does so without this program. To check a whole saved game, save these lines as check-seals.py and run them with Python:'
 
 
 __check_it = check_it

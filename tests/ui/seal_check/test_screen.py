@@ -76,7 +76,7 @@ def test_a_seal_that_does_not_hold_is_told_without_blame() -> None:
     picture = Picture(scene, (1920, 1080))
     assert scene.message == "The seal doesn't hold: satchel duck rare chestnut"
     assert "≠" in picture.words
-    assert "The saved pack isn't the one that was sealed." in picture.words
+    assert "The saved deck isn't the one that was sealed." in picture.words
     assert not [said for said in picture.words if "same 64" in said]
 
 
