@@ -239,8 +239,9 @@ class CardArt:
         return width + over, height(width) + over + round(width * 0.16)
 
     def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0, high: int = 0) -> Surface:
-        """A book without a token, of a card that may be cropped to be so `high`: a ribbon with its word, or where that
-        has no room a bar with tick, hatching or star; then a dirty one tells its `wilds` where there is room.
+        """A book without a token, of a card, or of no rank where `top` is empty, that may be cropped to be so `high`: a
+        ribbon with its word, or where that has no room a bar with tick, hatching or star; then a dirty one tells its
+        `wilds` where there is room.
         """
         size = width, min(high or height(width), height(width))
         return self._once(
@@ -564,7 +565,8 @@ class CardArt:
             glyph = pygame.transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)
-        image.blit(self.face(top, w, "classic"), (0, 0), (0, 0, w, y + bar // 2))
+        face = self.face(top, w, "classic") if top else self.blank(w)
+        image.blit(face, (0, 0), (0, 0, w, y + bar // 2))
         if is_worded:
             image.blit(self._ribbon(kind, w, bar), (0, y))
             image.blit(glyph, glyph.get_rect(center=(w // 2, y + bar // 2)))

@@ -1,4 +1,4 @@
-"""What each team still needs to go out, in a sentence and in columns: cards are missing, small ticks are there."""
+"""What each team still needs to go out, in a sentence and in columns: cards in a frame are missing, ticks are there."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -18,16 +18,13 @@ from game.ui.core.theme import (
     CREAM,
     GOLD,
     GOOD_RIM,
-    INK,
     LINE,
-    PANEL,
-    PAPER,
-    PAPER_RIM,
+    LINE_LIGHT,
     QUIET,
+    ROW,
     SUIT_INKS,
     WILD_INK,
 )
-from game.ui.table.draw.cloth import STROKES
 from game.ui.table.sheets.team_sheets import MOST_HIGH, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.form import DIALOG_PAD, close_button
@@ -36,36 +33,37 @@ from game.words.grammar import called, seat_name, team_name
 from game.words.partner_agreements import keeps
 
 Stack = Literal["hand", "foot", "tail"]
-CARDS_WIDE: Final = 960
+CARDS_WIDE: Final = 900
 """Design pixels of all cards of a line, which are smaller where there are many."""
 HIGH, LEAST_HIGH = 176, 34
 """How high a card is in design pixels, and at least in window pixels."""
-GAP, APART = 12, 44
+GAP, APART = 10, 40
 """Design pixels between cards, and between columns."""
 PROPORTION, RIM = 1.36, 0.08
 """The shape of a card in its frame, and the frame beyond the card as a share of its width."""
-TICK, FACE = 0.28, 0.56
-"""How wide the sign of a book that is there is as a share of a card, and the face of whose foot is."""
-LEAST_TICK, LEAST_FACE = 20, 36
-"""In window pixels; a smaller face is left out."""
+DONE, TICK, FACE = 0.84, 0.44, 0.62
+"""How wide what is there is as a share of what is missing, and its tick and its face as a share of that."""
+LEAST_RIM, LEAST_TICK, ROOMY = 4, 18, 44
+"""In window pixels: the frame, the tick, and a card with room for a face and a tick, or for four suits."""
 FEW: Final = 4
 """So many teams have their sentences below their names; more have them beside, in smaller letters."""
 SAID, SAID_OF_MANY, LETTERS = 36, 28, 22
 """Design pixels of the sentences, and of the titles of columns."""
-SIGNS: Final[Mapping[NeededBook, tuple[str, str, float]]] = {
-    "clean": (PIPS["H"], SUIT_INKS["classic"]["H"], 0),
-    "dirty": (STROKES, INK, 11),
-    "wild": (STAR, WILD_INK, 0),
+_H, _C, _S, _D = ((PIPS[suit], SUIT_INKS["classic"][suit]) for suit in "HCSD")
+SIGNS: Final[Mapping[NeededBook, Sequence[tuple[str, str]]]] = {
+    "clean": (_H, _C, _S, _D),
+    "dirty": (_H, (STAR, WILD_INK), _S, _C),
+    "any": (_H, _C, _S, _D),
 }
-"""The sign of a kind of book: its path, its ink, and the width of its strokes."""
+"""What is on a book of no rank, by paths and inks: the suits, one of which gives way to a wild card."""
+TOPS: Final[Mapping[NeededBook, str]] = {"wild": "*R", "sevens": "7D"}
+"""The card on a book that can only be of this one."""
 
 
 class _Thing(NamedTuple):
-    """A book or a foot: whether it is there, and what draws it."""
+    """A book or a foot: whether it is there, and what draws it then, or else its card."""
 
     is_met: bool
-    wide: float
-    """How wide its sign is once it is there, as a share of a card."""
     draw: Paint
 
 
@@ -142,11 +140,10 @@ def _columns(
     found: dict[str, list[list[_Thing]]] = {}
     for n, (team, needed) in enumerate(zip(teams, needs, strict=True)):
         books = [
-            (say_table.wanted(kind), _Thing(is_met, TICK, partial(_draw_book, kind, is_met)))
-            for kind, is_met in needed.books
+            (say_table.wanted(kind), _Thing(is_met, partial(_draw_book, kind, is_met))) for kind, is_met in needed.books
         ]
         feet = [
-            (nouns.stack(stack), _Thing(foot.met, FACE, partial(_draw_foot, looks[foot.seat], team, stack, foot.met)))
+            (nouns.stack(stack), _Thing(foot.met, partial(_draw_foot, looks[foot.seat], team, stack, foot.met)))
             for foot in needed.feet
         ]
         for title, thing in (*books, *feet):
@@ -158,50 +155,56 @@ def _columns(
 
 
 def _cell(kit: Kit, things: Sequence[_Thing], card: tuple[int, int]) -> Box:
-    """The books of a kind, or the feet, of one team: cards, then what is there."""
-    wide, high = card
-    signs = ((thing, max(LEAST_TICK, round(wide * thing.wide)) if thing.is_met else wide) for thing in things)
-    return Row(*(Picture(thing.draw, w / kit.theme.k, high / kit.theme.k) for thing, w in signs), gap=GAP)
+    """The books of a kind, or the feet, of one team: what is missing, then what is there."""
+    wide, high = (side / kit.theme.k for side in card)
+    return Row(*(Picture(thing.draw, wide * (DONE if thing.is_met else 1), high) for thing in things), gap=GAP)
 
 
 def _draw_book(kind: NeededBook, is_met: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A book, of no rank where any will do."""
     if is_met:
-        kit.paint.icon(surface, "tick", rect.center, rect.w, GOOD_RIM)
+        _draw_done(kit, surface, rect)
         return
     card = _draw_frame(kit, surface, rect)
-    kit.paint.panel(surface, card, PAPER, 1, PAPER_RIM, 8, 1.4)
-    side = round(card.w * 0.7)
-    match kind:
-        case "sevens":
-            kit.text.draw(surface, "7", rect.center, side / kit.theme.k, INK, "index", "center")
-        case "any":
-            kit.paint.icon(surface, "learn", rect.center, side, INK)
-        case _:
-            path, ink, stroke = SIGNS[kind]
-            sign = kit.paint.path(path, side, ink, stroke)
-            surface.blit(sign, sign.get_rect(center=rect.center))
+    card.w -= max(2, card.w // 12)  # those below stand out
+    if kind == "any":
+        book = kit.cards.blank(card.w)
+    else:
+        book = kit.cards.small_book(TOPS.get(kind, ""), "clean" if kind == "sevens" else kind, card.w)
+    surface.blit(book, card)
+    side, signs = card.w * 3 // 10, SIGNS.get(kind, ())
+    for n, (path, ink) in enumerate(signs if card.w >= ROOMY else signs[:2]):
+        at = card.x + round(card.w * (0.14 + 0.42 * (n % 2))), card.y + round(card.w * (0.12 + 0.42 * (n // 2)))
+        surface.blit(kit.paint.path(path, side, ink), at)
 
 
 def _draw_foot(look: int, team: int, stack: Stack, is_met: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    if is_met and rect.w < LEAST_FACE:
-        kit.paint.icon(surface, "tick", rect.center, LEAST_TICK, GOOD_RIM)
-        return
-    side = rect.w
-    if not is_met:
+    if is_met:
+        side = round(rect.w * FACE) if rect.w >= ROOMY else 0
+        face = _draw_done(kit, surface, rect, side)
+    else:
         card = _draw_frame(kit, surface, rect)
         surface.blit(kit.cards.back(stack, card.w), card)
         side = round(card.w * 0.9)
-    at = rect.centerx - side // 2, rect.centery - side // 2
-    portraits.draw(kit.paint, surface, look, team, at, side)
-    if is_met:
-        disc = max(LEAST_TICK, side * 2 // 5)
-        corner = rect.right - disc // 3, rect.centery + side // 2 - disc // 3
-        kit.paint.icon(surface, "disc", corner, disc, PANEL)
-        kit.paint.icon(surface, "tick", corner, disc * 3 // 4, GOOD_RIM)
+        face = Rect(0, 0, side, side)
+        face.center = card.center
+    if side:
+        portraits.draw(kit.paint, surface, look, team, face.topleft, side)
 
 
 def _draw_frame(kit: Kit, surface: Surface, rect: Rect) -> Rect:
     """The frame of what is missing, dashed like an empty place on the table; where its card lies."""
     kit.paint.dashed(surface, rect, GOLD, 0, 12)
-    rim = round(rect.w * RIM)
+    rim = max(LEAST_RIM, round(rect.w * RIM))
     return rect.inflate(-2 * rim, -2 * rim)
+
+
+def _draw_done(kit: Kit, surface: Surface, rect: Rect, above: int = 0) -> Rect:
+    """The outline of a card with a tick, and where what is so high lies `above` it."""
+    card = Rect(0, 0, rect.w, round(rect.w * PROPORTION))
+    card.center = rect.center
+    kit.paint.panel(surface, card, ROW, 0.6, LINE_LIGHT, 8, 2)
+    tick = max(LEAST_TICK, round(rect.w * TICK))
+    top = card.centery - (above + tick) // 2
+    kit.paint.icon(surface, "tick", (card.centerx, top + above + tick // 2), tick, GOOD_RIM)
+    return Rect(card.centerx - above // 2, top, above, above)
