@@ -81,13 +81,13 @@ QUESTIONS: Final = (
 
 class Closest(Struct, frozen=True):
     """The presets by nearness, nearest first, what of the answers the nearest has otherwise, how many questions were
-    answered, and how many of these answers it has.
+    answered, and how many of these answers each preset has.
     """
 
     presets: tuple[PresetId, ...]
     changes: tuple[tuple[str, Value], ...]
     answered: int
-    fitting: int
+    fitting: tuple[int, ...]
 
     @property
     def preset(self) -> PresetId:
@@ -109,8 +109,8 @@ def answer_of(question: PresetQuestion, preset_id: PresetId) -> str | None:
 def closest(answers: Mapping[str, str]) -> Closest:
     """The presets closest to these answers, given by the keys of question and answer; unanswered ones count nothing.
 
-    Of equally near presets the one stands first that new players are offered first. Raises KeyError for a key that is
-    none.
+    Those with more of the answers come first, then those with more of the values that the answers stand for, of equally
+    near ones the one that new players are offered first. Raises KeyError for a key that is none.
 
     >>> closest({"pile": "eight"}).preset
     'campus'
@@ -122,15 +122,17 @@ def closest(answers: Mapping[str, str]) -> Closest:
         answer = {given.key: given for given in question.answers}[answer_key]
         chosen.append((question.weight, answer.values))
 
+    def fits(preset_id: PresetId) -> int:
+        return sum(answer_of(by_key[key], preset_id) == answer_key for key, answer_key in answers.items())
+
     def agreeing(preset_id: PresetId) -> float:
         rules, near = preset(preset_id), 0.0
         for weight, values in chosen:
             near += weight * sum(getattr(rules, field) == value for field, value in values) / len(values)
         return near
 
-    order = sorted(PRESET_IDS, key=lambda preset_id: (-agreeing(preset_id), preset_id != "web"))
+    order = sorted(PRESET_IDS, key=lambda preset_id: (-fits(preset_id), -agreeing(preset_id), preset_id != "web"))
     nearest = preset(order[0])
     told = (pair for _, values in chosen for pair in values)
     changes = tuple((field, value) for field, value in told if getattr(nearest, field) != value)
-    fitting = sum(answer_of(by_key[key], order[0]) == answer_key for key, answer_key in answers.items())
-    return Closest(tuple(order), changes, len(answers), fitting)
+    return Closest(tuple(order), changes, len(answers), tuple(map(fits, order)))

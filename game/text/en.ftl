@@ -10860,7 +10860,10 @@ house_rules-book = { $name ->
 }
 
 # ---- five questions
-house_rules-with-my-answers = Change it to fit my answers
+# A button: opens the nearest rule set in the editor, changed to what was answered.
+# Variables:
+#   $preset (Text) - The name of the rule set.
+house_rules-with-my-answers = { $preset } with my answers
 house_rules-answer-what-you-know = Answer what you know. Every answer helps.
 house_rules-questions = Questions
 # The step after the five questions: the rule set that is closest.
@@ -10925,6 +10928,12 @@ house_rules-answers-fit = { $answered ->
     }
    *[other] matches { $fitting } of your { $answered } answers
 }
+# A quiet line below: the rule set that is nearest but one.
+# Variables:
+#   $preset (Text) - Its name.
+#   $fitting (Number) - How many of the answers it has.
+#   $answered (Number) - How many questions were answered.
+house_rules-second-closest = Next: { $preset }, { $fitting } of { $answered }
 
 # In place of an answer that wasn't given.
 house_rules-left-open = Not answered

@@ -7105,7 +7105,7 @@ house_rules-book = { $name ->
 
 # ---- cinco preguntas
 
-house_rules-with-my-answers = Ajustarlo a mis respuestas
+house_rules-with-my-answers = { $preset } con mis respuestas
 house_rules-answer-what-you-know = Responde lo que sepas. Cada respuesta ayuda.
 house_rules-questions = Preguntas
 house_rules-closest-rules = Reglas más parecidas
@@ -7149,6 +7149,7 @@ house_rules-answers-fit = { $answered ->
     } con tu respuesta
    *[other] Coincide en { $fitting } de tus { $answered } respuestas
 }
+house_rules-second-closest = Después: { $preset }, { $fitting } de { $answered }
 house_rules-left-open = Sin respuesta
 house_rules-your-answer = Tu respuesta
 house_rules-the-same = Lo mismo

@@ -112,7 +112,7 @@ def answer(key: str, answer_key: str) -> str:
 
 def closest_preset(closest: Closest) -> str:
     """What the answers come to: the nearest preset by name, and how many of the answers it has."""
-    return say.closest(say_rules.preset(closest.preset), closest.fitting, closest.answered)
+    return say.closest(say_rules.preset(closest.preset), closest.fitting[0], closest.answered)
 
 
 # ---- codes and files

@@ -51,6 +51,13 @@ def test_what_is_played_otherwise_is_offered_as_changes() -> None:
     assert told == "Closest to how you play: Couples. It matches 4 of your 5 answers."
 
 
+def test_no_preset_comes_before_one_that_has_more_of_the_answers() -> None:
+    """Given any answers, the number told of the second preset isn't above that of the first."""
+    for given in product(*((None, *(answer.key for answer in question.answers)) for question in QUESTIONS)):
+        fitting = closest({question.key: key for question, key in zip(QUESTIONS, given, strict=True) if key}).fitting
+        assert sorted(fitting, reverse=True) == list(fitting), given
+
+
 def test_a_single_answer_is_not_counted() -> None:
     """Given one answer of five, it isn't "1 of your 1 answers"."""
     result = closest({"pile": "seven"})

@@ -365,8 +365,8 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
     return ('no wilds' if name == "clean" else ('one wild' if plural(wilds) == "one" else COUNT(wilds) + ' wilds') if name == "dirty" else 'wilds only' if name == "wild" else ('sevens' if sevens_kind == "any" else 'clean sevens') if name == "sevens" else 'threes' if name == "threes" else NUMBER(double_book) + ' cards')
 
 
-def with_my_answers() -> str:
-    return 'Change it to fit my answers'
+def with_my_answers(preset: str) -> str:
+    return preset + ' with my answers'
 
 
 def answer_what_you_know() -> str:
@@ -487,6 +487,10 @@ def closest_title() -> str:
 
 def answers_fit(fitting: int, answered: int) -> str:
     return (("your answer doesn't match" if fitting == 0 else 'your answer matches') if plural(answered) == "one" else 'matches ' + NUMBER(fitting) + ' of your ' + NUMBER(answered) + ' answers')
+
+
+def second_closest(preset: str, fitting: int, answered: int) -> str:
+    return 'Next: ' + preset + ', ' + NUMBER(fitting) + ' of ' + NUMBER(answered)
 
 
 def left_open() -> str:

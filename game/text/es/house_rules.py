@@ -365,8 +365,8 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
     return ('limpia' if name == "clean" else ('1 comodín' if plural(wilds) == "one" else NUMBER(wilds) + ' comodines') if name == "dirty" else 'comodines' if name == "wild" else ('sietes' if sevens_kind == "any" else 'sietes, limpia') if name == "sevens" else 'treses' if name == "threes" else NUMBER(double_book) + ' cartas')
 
 
-def with_my_answers() -> str:
-    return 'Ajustarlo a mis respuestas'
+def with_my_answers(preset: str) -> str:
+    return preset + ' con mis respuestas'
 
 
 def answer_what_you_know() -> str:
@@ -487,6 +487,10 @@ def closest_title() -> str:
 
 def answers_fit(fitting: int, answered: int) -> str:
     return (('No coincide' if fitting == 0 else 'Coincide') + ' con tu respuesta' if plural(answered) == "one" else 'Coincide en ' + NUMBER(fitting) + ' de tus ' + NUMBER(answered) + ' respuestas')
+
+
+def second_closest(preset: str, fitting: int, answered: int) -> str:
+    return 'Después: ' + preset + ', ' + NUMBER(fitting) + ' de ' + NUMBER(answered)
 
 
 def left_open() -> str:

@@ -365,8 +365,8 @@ def book(name: Literal["clean", "dirty", "wild", "sevens", "threes", "double"], 
     return sections["house_rules"].book(name, wilds, sevens_kind, double_book)
 
 
-def with_my_answers() -> str:
-    return sections["house_rules"].with_my_answers()
+def with_my_answers(preset: str) -> str:
+    return sections["house_rules"].with_my_answers(preset)
 
 
 def answer_what_you_know() -> str:
@@ -487,6 +487,10 @@ def closest_title() -> str:
 
 def answers_fit(fitting: int, answered: int) -> str:
     return sections["house_rules"].answers_fit(fitting, answered)
+
+
+def second_closest(preset: str, fitting: int, answered: int) -> str:
+    return sections["house_rules"].second_closest(preset, fitting, answered)
 
 
 def left_open() -> str:

@@ -57,36 +57,31 @@ def _stack(kit: Kit, surface: Surface, kind: Back, count: int, width: int, at: t
         draw_card_askew(kit, surface, "", width, 0, (at[0] + n * step // 2, at[1] - n * step), kind)
 
 
-def _number(kit: Kit, surface: Surface, count: int, at: tuple[int, int], side: int) -> None:
-    """How many cards there are, as a part of the picture."""
+def _sign(kit: Kit, surface: Surface, told: str, at: tuple[int, int], side: int) -> None:
+    """How many cards there are or what is asked, as a part of the picture."""
     kit.paint.icon(surface, "disc", at, side + max(4, side // 9), GOLD_RIM)
     kit.paint.icon(surface, "disc", at, side, GOLD)
-    figures = kit.text.at_px(str(count), round(side * (0.72 if count < 10 else 0.6)), INK_ON_GOLD, "strong")
+    figures = kit.text.at_px(told, round(side * (0.72 if len(told) == 1 else 0.6)), INK_ON_GOLD, "strong")
     surface.blit(figures, figures.get_rect(center=at))
 
 
-def _stacks(kinds: Sequence[Back], chosen: int | None, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Stacks beside each other; the `chosen` one has a golden ring and is a little higher."""
-    width = _width(kit, rect, 2.6, 1.4)
+def _stacks(kinds: Sequence[Back], kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Stacks beside each other; where they are alike it is asked which."""
+    width = _width(kit, rect, 2.7, 1.4)
     for n, kind in enumerate(kinds):
-        middle = rect.centery if chosen is None else rect.centery + (-width if n == chosen else width) // 8
-        at = rect.centerx + round((n - 0.5) * width * 1.3), middle
-        if n == chosen:
-            ring = Rect(0, 0, width, height(width))
-            ring.center = at[0] + width // 14, at[1] - width // 14
-            ring.inflate_ip(width // 4, width // 4)
-            kit.paint.panel(surface, ring, GOLD, 0.16, GOLD, 18, 6)
-        _stack(kit, surface, kind, 5, width, at)
+        _stack(kit, surface, kind, 5, width, (rect.centerx + round((n - 0.5) * width * 1.3), rect.centery))
+    if kinds[0] == kinds[1]:
+        _sign(kit, surface, "?", rect.center, width * 3 // 5)
 
 
 def _packet(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A pile whose upper part is lifted off."""
-    width = _width(kit, rect, 2.6, 1.4)
-    _stack(kit, surface, "stack", 8, width, (rect.centerx - width // 2, rect.centery + width // 4))
+    width = _width(kit, rect, 2.7, 1.4)
+    _stack(kit, surface, "stack", 8, width, (rect.centerx - width // 2, rect.centery + width // 12))
     for n in range(4):
-        at = rect.centerx + width // 2, rect.centery - width // 8 - n * max(1, width // 28)
+        at = rect.centerx + width // 2, rect.centery - width // 12 - n * max(1, width // 28)
         draw_card_askew(kit, surface, "", width, -8, at, "stack")
-    _number(kit, surface, 22, at, width * 3 // 5)
+    _sign(kit, surface, "22", at, width * 3 // 5)
 
 
 def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -98,13 +93,13 @@ def _taken(count: int, kit: Kit, surface: Surface, rect: Rect) -> None:
         draw_card_askew(kit, surface, card, width, 0, (left + n * step, rect.centery - width // 12))
     side = width * 3 // 5
     at = rect.centerx, rect.centery - width // 12 + height(width) // 2 - side // 5
-    _number(kit, surface, count, at, side)
+    _sign(kit, surface, str(count), at, side)
 
 
 def _whole_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A heap."""
-    width = _width(kit, rect, 3.2, 1.5)
-    for n, card in enumerate(PILE):
+    """A heap, of fewer cards in a low place."""
+    width, lowest = _width(kit, rect, 3.2, 1.4), 6 if rect.w > LOW * rect.h else 0
+    for n, card in enumerate(PILE[lowest:], lowest):
         is_top = n == len(PILE) - 1
         away = 0 if is_top else (n * 7 % 13 - 6) / 6
         at = rect.centerx + round(away * width * 0.8), rect.centery + round((n * 5 % 9 - 4) / 4 * width * 0.16)
@@ -125,12 +120,12 @@ def _melded(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> Non
 
 def _held(cards: Sequence[str], kit: Kit, surface: Surface, rect: Rect) -> None:
     """Cards in a hand: a fan, the one from the pile higher than the others."""
-    width = _width(kit, rect, 2.7, 1.55)
+    width = _width(kit, rect, 2.7, 1.45)
     for n, card in enumerate(cards):
         away = n - (len(cards) - 1) / 2
         lift = width // 3 if n == 0 else 0
         at = (
-            rect.centerx + round(away * width * 0.36),
+            rect.centerx + round(away * width * 0.44),
             rect.centery + width // 8 + round(away * away * width * 0.04) - lift,
         )
         draw_card_askew(kit, surface, card, width, -away * 9, at)
@@ -178,8 +173,8 @@ def _goes_out(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
     "stacks": {
-        "dealt": partial(_stacks, ("hand", "foot"), None),
-        "choose": partial(_stacks, ("stack", "stack"), 0),
+        "dealt": partial(_stacks, ("hand", "foot")),
+        "choose": partial(_stacks, ("stack", "stack")),
         "packet": _packet,
     },
     "pile": {
@@ -190,7 +185,7 @@ _PICTURES: Final[Mapping[str, Mapping[str, _OnCards]]] = {
     },
     "upcard": {
         "pair": partial(_melded, ("8C", "8H", "8S")),
-        "kept": partial(_held, ("8C", "8H", "8S", "JD", "4C")),
+        "kept": partial(_held, ("8C", "8H", "8S", "4C")),
         "any_play": partial(_melded, ("8C", "8H", "*R")),
     },
     "books": {

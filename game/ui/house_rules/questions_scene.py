@@ -19,8 +19,8 @@ from game.ui.boxes import (
     Grow,
     OneOf,
     Pad,
+    Paint,
     Panel,
-    Picture,
     Put,
     Row,
     Share,
@@ -34,9 +34,22 @@ from game.ui.boxes import (
     well,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, FELT, GOLD, GOOD_RIM, INK_ON_GOLD, LINE_LIGHT, LOSS_TEXT, QUIET, ROW
+from game.ui.core.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_RIM,
+    BUTTON_TOP,
+    CREAM,
+    DIM,
+    FELT,
+    GOLD,
+    GOOD_RIM,
+    INK_ON_GOLD,
+    LINE_LIGHT,
+    LOSS_TEXT,
+    QUIET,
+    ROW,
+)
 from game.ui.house_rules.answer_pictures import answer_picture, small_answer_picture
-from game.ui.new_game.rule_sets import draw_emblem
 from game.ui.requests import Ask, ChoosePreset, EditAnswers, Go
 from game.ui.table.gestures import DOUBLE_NEAR_BY_FINGER, DOUBLE_WITHIN, Point, apart
 from game.ui.widgets import Button, ButtonLook
@@ -52,7 +65,7 @@ OWN_SHARE: Final = 1.4
 """How much wider a question with its answer is than that of the preset."""
 TILES: Final = 1770
 """Design pixels that the answers are high at most, taken together: fewer are wider and have higher pictures."""
-PICTURED: Final = 220
+PICTURED: Final = 240
 """Design pixels that the picture of an answer is wide."""
 POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -153,22 +166,29 @@ class FiveQuestionsScene(AskingScene[Answers]):
         """The closest preset at large, and beside it which of the answers it has."""
         found = self.state.closest
         name = rule_set_name(preset(found.preset).name)
-        told = say.answers_fit(found.fitting, found.answered) if found.answered else say.answer_what_you_know()
+        told = say.answers_fit(found.fitting[0], found.answered) if found.answered else say.answer_what_you_know()
         left = Column(
             Grow(),
             Sized(Words(say.closest_title(), 27, QUIET, align="center"), wide=0),
             Space(10),
-            Picture(partial(draw_emblem, found.preset), 80, 112),
-            Space(8),
             Words(name, 62, GOLD, "heading", "center", lines=1),
             Space(10),
             Sized(Words(told, 27, CREAM, "strong", "center"), wide=0),
             Space(40),
             *self._choose(name),
+            *self._second(),
             Grow(),
         )
         forms = [Panel(self._answers(name, form), (24, 8), well) for form in ("pictured", "full", "short")]
         return Row(Sized(left, wide=480), Grow(OneOf(*forms)), gap=36, across="stretch")
+
+    def _second(self) -> list[Box]:
+        """The preset that is closest but one, where it has any of the answers and the closest not all."""
+        found = self.state.closest
+        if not (found.fitting[1] and found.changes):
+            return []
+        told = say.second_closest(rule_set_name(preset(found.presets[1]).name), found.fitting[1], found.answered)
+        return [Space(26), Sized(Words(told, 25, QUIET, align="center"), wide=0)]
 
     def _choose(self, name: str) -> list[Box]:
         """What can be done with the closest preset: where it has other answers, these are to be changed first."""
@@ -179,7 +199,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         if not found.changes:
             return [take]
         press = partial(self._ask, EditAnswers(found.preset, found.changes))
-        change = Button("button/change", say.with_my_answers(), press, look=gold, icon="edit")
+        change = Button("button/change", say.with_my_answers(name), press, look=gold, icon="edit")
         return [Put(change, 84), Space(14), take]
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
@@ -212,7 +232,7 @@ class FiveQuestionsScene(AskingScene[Answers]):
         steps = _Steps("field/question", say.questions(), labels, step, self._go_to, self.state.chosen)
         answered = step < OUTCOME and self.state.chosen[step]
         label = say.next_question() if answered else say.not_sure()
-        after = Put(Button("button/next", label, self._go_on), 60, 230)
+        after = Put(Button("button/next", label, self._go_on, look=28), 60, 230)
         return Row(
             Unseen(after),
             Grow(),
@@ -228,7 +248,7 @@ def _beside(picture: Box, mine: Box, theirs: Box) -> Box:
 
 
 def _framed(picture: Box) -> Box:
-    return Panel(Sized(picture, high=118), (14, 7), board(FELT, 0.5, None, 14))
+    return Panel(Sized(picture, high=128), (10, 5), board(FELT, 0.5, None, 14))
 
 
 def _theirs(told: str, own: str | None, theirs: str | None) -> Box:
@@ -247,10 +267,17 @@ def _answer(question: str, answer: str, told: str) -> Box:
     return OneOf(pictured, Column(Grow(), said, Grow()))
 
 
+def _raised(kit: Kit, surface: Surface, rect: Rect) -> None:
+    tops = BUTTON_TOP, BUTTON_BOTTOM
+    kit.paint.panel(surface, rect, opacity=1, line=BUTTON_RIM, radius=16, line_width=2, gradient=tops, shadow=True)
+
+
 class _AnswerTiles(Tiles):
     """A press on an answer goes on to the next question; so does Enter, once the arrows have chosen one. A press on the
     chosen one, or Delete, takes it back.
     """
+
+    apart = 26
 
     def __init__(
         self,
@@ -263,6 +290,10 @@ class _AnswerTiles(Tiles):
     ) -> None:
         super().__init__(f"field/{key}", label, tiles, chosen, on_change, len(tiles), may_be_open=True)
         self._on_done = on_done
+
+    def ground(self, chosen: bool) -> Paint:
+        """Raised like a button."""
+        return super().ground(chosen) if chosen else _raised
 
     def mouse(self, event: Event) -> bool:
         before = self.chosen

@@ -7,7 +7,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Box, Panel, Placed, row_board
+from game.ui.boxes import Box, Paint, Panel, Placed, row_board
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import GOLD, INK_ON_GOLD
@@ -41,6 +41,8 @@ class Tile(Struct, frozen=True):
 class Tiles(Segmented):
     """Cards in rows of `columns`; a single stop of Tab, arrows move inside. Nothing is `chosen` below 0."""
 
+    apart = GAP
+
     def __init__(
         self,
         id: str,
@@ -56,7 +58,7 @@ class Tiles(Segmented):
         super().__init__(id, label, [tile.label for tile in tiles], chosen, on_change)
         self._tiles = tiles
         self._columns = min(columns, len(tiles))
-        self._gap = GAP
+        self._gap = self.apart
         self._may_be_open = may_be_open
 
     @property
@@ -73,7 +75,7 @@ class Tiles(Segmented):
         return 0
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        self.rect, self._gap = rect, max(4, kit.theme.u(GAP))
+        self.rect, self._gap = rect, max(4, kit.theme.u(self.apart))
 
     def cell(self, index: int) -> Rect:
         line, column = divmod(index, self._columns)
@@ -106,11 +108,15 @@ class Tiles(Segmented):
             return is_there
         return super().key(event)
 
+    def ground(self, chosen: bool) -> Paint:
+        """What a card is on."""
+        return row_board(chosen, 14, 3 if chosen else 1.5)
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         for n, tile in enumerate(self._tiles):
             cell, on = self.cell(n), n == self.chosen
-            ground = row_board(on, 14, 3 if on else 1.5)
-            Placed(Panel(tile.inside, (16 if self._columns <= FEW else 4, 4), ground), kit, cell).draw(kit, surface)
+            inside = Panel(tile.inside, (16 if self._columns <= FEW else 4, 4), self.ground(on))
+            Placed(inside, kit, cell).draw(kit, surface)
             if on:
                 draw_tick(kit, surface, cell)
 

@@ -10,7 +10,7 @@ from game.ui.boxes import Box, Located
 from game.ui.core.preferences import Preferences
 from game.ui.house_rules import questions_scene
 from game.ui.house_rules.answer_pictures import answer_picture
-from game.ui.house_rules.questions_scene import FiveQuestionsScene
+from game.ui.house_rules.questions_scene import Answers, FiveQuestionsScene
 from game.ui.requests import ChoosePreset, EditAnswers, Go
 from game.words import house_rules
 from tests.ui.drive import Picture, click, find, key, middle, press, send
@@ -88,13 +88,25 @@ def test_the_last_answer_leads_to_what_they_come_to() -> None:
     asked = [house_rules.question(question.key) for question in QUESTIONS]
     assert [text for text in words if text in asked] == asked
     seen = " ".join(words)
-    for text in (say.closest_title(), say.answers_fit(found.fitting, 4), say.left_open()):
+    for text in (say.closest_title(), say.answers_fit(found.fitting[0], 4), say.left_open()):
         assert text in seen
     for question in QUESTIONS[:-1]:
         theirs = answer_of(question, found.preset)
         assert house_rules.answer(question.key, question.answers[0].key) in seen
         assert theirs is None or house_rules.answer(question.key, theirs) in seen
     assert "button/next" not in ids(scene)
+
+
+def test_a_weak_match_names_the_preset_that_is_closest_but_one() -> None:
+    """Given Couples with three of five answers, Family Table with one is named below; given all answers of Couples,
+    nothing is.
+    """
+    weak, full = (
+        Picture(FiveQuestionsScene(nothing, Answers(at, questions_scene.OUTCOME)), SIZE).words
+        for at in ((3, 4, 2, 3, 3), (2, 1, 2, 3, 3))
+    )
+    assert say.second_closest("Family Table", 1, 5) in weak
+    assert not any(text.startswith("Next:") for text in full)
 
 
 def test_the_second_press_of_a_double_click_answers_nothing() -> None:
