@@ -2971,13 +2971,17 @@ looking_back-found-played = your move
 # over the bar of another option, beside “your move” and “better”: another move
 looking_back-found-other = another
 looking_back-found-best = better
+# Behind the bar of another option, whose gain is too small to count.
+# Variables:
+#   $gain (Number) - By how many points it is ahead of the move that was made.
+looking_back-found-close = { SIGNED($gain) }: about the same
 
 # The heading over what the graph shows: each sign of it, and what it means.
 looking_back-found-graph = Reading the graph
 looking_back-found-lead = Expected lead
     .why = how far ahead you could expect to finish
 looking_back-found-given = Points given away
-    .why = what better moves would have gained, with a dot for each
+    .why = what better moves would have gained; each dot is a move
 looking_back-found-apart = Card luck
     .why = your deals and draws compared with average ones
 

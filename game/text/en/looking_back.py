@@ -264,6 +264,10 @@ def found_best() -> str:
     return 'better'
 
 
+def found_close(gain: int) -> str:
+    return SIGNED(gain) + ': about the same'
+
+
 def found_graph() -> str:
     return 'Reading the graph'
 
@@ -281,7 +285,7 @@ def found_given() -> str:
 
 
 def found_given_why() -> str:
-    return 'what better moves would have gained, with a dot for each'
+    return 'what better moves would have gained; each dot is a move'
 
 
 def found_apart() -> str:

@@ -264,6 +264,10 @@ def found_best() -> str:
     return 'mejor'
 
 
+def found_close(gain: int) -> str:
+    return SIGNED(gain) + ': casi igual'
+
+
 def found_graph() -> str:
     return 'Cómo leer el gráfico'
 
@@ -281,7 +285,7 @@ def found_given() -> str:
 
 
 def found_given_why() -> str:
-    return 'lo que habrían ganado jugadas mejores, con un círculo por cada una'
+    return 'lo que habrían ganado jugadas mejores; cada círculo es una jugada'
 
 
 def found_apart() -> str:

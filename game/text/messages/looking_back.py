@@ -263,6 +263,10 @@ def found_best() -> str:
     return sections["looking_back"].found_best()
 
 
+def found_close(gain: int) -> str:
+    return sections["looking_back"].found_close(gain)
+
+
 def found_graph() -> str:
     return sections["looking_back"].found_graph()
 

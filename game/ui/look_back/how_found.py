@@ -34,11 +34,11 @@ from game.ui.look_back.look_back_parts import SIGN, cards_sign, disc_sign, line_
 from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 290
-STEP: Final = 0.62
+STEP: Final = 0.5
 """How much lower a deal is than the one that it partly hides, as a share of a card."""
 KNOWN: Final = ("9H", "7C")
-DEALS: Final = (("4H", "8S", "5D"), ("9C", "3S", "6H"), ("AS", "8C", "7D"))
-BACKS: Final = (("", "", ""),)
+DEALS: Final = (("4H", "8S"), ("9C", "3S"), ("AS", "7D"))
+BACKS: Final = (("", ""),)
 GAINS: Final = (0, 140, 20)
 """Points by which what was played, what was better and another option are ahead of what was played."""
 LETTERS, SCALE = 22, 19
@@ -101,7 +101,7 @@ def _draw_cards(deals: Sequence[Sequence[str]], kit: Kit, surface: Surface, rect
     gap, count = kit.theme.u(7), len(KNOWN) + len(deals[0])
     rows = 1 + (len(deals) - 1) * STEP
     aside = 2 * gap * (len(deals) - 1)
-    wide = min(int((rect.h - 3 * gap) / rows) * 5 // 7, (rect.w - 6 * gap - aside) // count - gap // 2)
+    wide = min(int((rect.h - 6 * gap) / rows) * 5 // 7, (rect.w - 10 * gap - aside) // count - gap // 2)
     step, high = wide + gap // 2, height(wide)
     left = rect.centerx - (count * step + 3 * gap + aside) // 2
     seen = Rect(left, rect.centery - high // 2, len(KNOWN) * step - gap // 2, high)
@@ -128,11 +128,11 @@ def _draw_row(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], wide
 
 def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Each option as far as it leads, with what it gains set apart; a tick behind the best."""
-    text, pad, step, base = kit.text, kit.theme.u(14), rect.h // len(GAINS), rect.w // 2
+    text, pad, step = kit.text, kit.theme.u(14), rect.h // len(GAINS)
+    names = say.found_played(), say.found_best(), say.found_other()
+    base = max(rect.w * 2 // 5, *(text.width(name, LETTERS, "strong") + 2 * pad for name in names))
     high = max(text.line(LETTERS), step * 3 // 5)
-    for n, (name, gain) in enumerate(
-        zip((say.found_played(), say.found_best(), say.found_other()), GAINS, strict=True)
-    ):
+    for n, (name, gain) in enumerate(zip(names, GAINS, strict=True)):
         is_best = gain == max(GAINS)
         bar = Rect(rect.left, rect.top + n * step + (step - high) // 2, base, high)
         more = Rect(bar.right, bar.top, round((rect.w - base) * gain / max(GAINS)), high)
@@ -145,7 +145,9 @@ def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
         sign = high * 3 // 5 if is_best else 0
         left, ink = (more.left + pad, INK) if is_best else (more.right + pad, QUIET)
         room = rect.right - sign - pad - left
-        told = say.gain(gain) if text.width(say.gain(gain), LETTERS, "strong") <= room else signed(gain)
+        told = say.gain(gain) if is_best else say.found_close(gain)
+        if text.width(told, LETTERS, "strong") > room:
+            told = signed(gain)
         text.draw(surface, told, (left, bar.centery), LETTERS, ink, "strong", room=room)
         if is_best:
             kit.paint.icon(surface, "tick", (more.right - sign // 2 - pad // 2, more.centery), sign, INK)
@@ -153,7 +155,7 @@ def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _draw_graph(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A lead that grows, with a moment at which points were given away, over what the cards alone brought."""
-    lead = ((0, 62), (22, 40), (36, 54), (62, 24), (74, 36), (100, 4))
+    lead = ((0, 62), (22, 40), (36, 54), (62, 28), (74, 40), (100, 16))
     luck, given = ((0, 62), (30, 84), (64, 92), (100, 74)), (lead[1], lead[3])
     axis = max(kit.text.width(told, SCALE, "number") for told, _ in MARKS) + kit.theme.u(14)
     rect = Rect(rect.left + axis, rect.top, rect.w - axis, rect.h)
