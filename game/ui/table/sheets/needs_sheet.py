@@ -35,7 +35,7 @@ from game.words.partner_agreements import keeps
 Stack = Literal["hand", "foot", "tail"]
 CARDS_WIDE: Final = 900
 """Design pixels of all cards of a line, which are smaller where there are many."""
-HIGH, LEAST_HIGH = 176, 34
+HIGH, LEAST_HIGH = 168, 34
 """How high a card is in design pixels, and at least in window pixels."""
 GAP, APART = 10, 40
 """Design pixels between cards, and between columns."""
@@ -116,12 +116,12 @@ class NeedsSheet(TableSheet):
             else:
                 said = Row(who, Words(row.items[0].words, SAID_OF_MANY, CREAM, "strong"), gap=20)
             lines += [*([rule(LINE, 1.5)] if n else []), _line(said, [cells[n] for cells in columns], wide)]
-        return Column(*lines, *self.lines(kit, self._sheet_rows[self._count :]), Space(8), gap=16)
+        return Column(*lines, *self.lines(kit, self._sheet_rows[self._count :]), Space(8), gap=16 if self._count <= FEW else 7)
 
     def _card(self, kit: Kit) -> tuple[int, int]:
         """How wide and high a card is."""
         theme = kit.theme
-        high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * MOST_HIGH / self._count) - theme.u(24)))
+        high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * MOST_HIGH / self._count) - theme.u(8)))
         count = sum(max(map(len, column)) for column in self._columns.values())
         wide = min(round(high / PROPORTION), theme.u(CARDS_WIDE) // max(1, count) - theme.u(GAP))
         return wide, round(wide * PROPORTION)
