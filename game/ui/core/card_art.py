@@ -430,8 +430,8 @@ class CardArt:
     def _back(self, kind: Back, width: int) -> Surface:
         w, h = width, height(width)
         ground, light, deep = BACKS[kind]
-        letter = max(round(w * 0.24), min(LEAST_LETTER, round(w * 0.7)))
-        disc = 0.79 * letter
+        share = max(0.24, min(0.7, LEAST_LETTER / w))
+        letter, disc = round(w * share), w * share * 0.19 / 0.24
         if disc > 0.4 * w:  # a letter that can be read leaves no room for anything else
             image = svg((w, h), sheet(w, h, ground, PAPER))
             self._letter(image, kind, letter, (w / 2, h / 2))

@@ -73,7 +73,7 @@ def test_counts_on_cards_and_piles_grow_with_the_interface(size: tuple[int, int]
         {text.text: text.px for text in Picture(scene, size, Preferences(interface=interface)).texts}
         for interface in (100, 150)
     )
-    for count in ("3/7", "6/7", "Stock 128", "Pile 23"):
+    for count in ("3/7", "5/7", "128", "23"):
         assert large[count] >= 1.25 * small[count]
 
 
@@ -87,7 +87,7 @@ def test_what_is_read_in_play_grows_as_much_as_was_chosen_on_a_laptop(size: tupl
         {text.text: text.px for text in Picture(scene, size, Preferences(interface=interface)).texts}
         for interface in (100, 150)
     )
-    for words in ("3/7", "1 wild", "choose one card", "dirty", "Stock 128", "in foot"):
+    for words in ("3/7", "choose one card", "dirty", "128", "in foot"):
         assert large[words] >= 1.4 * small[words], words
 
 

@@ -175,7 +175,8 @@ def test_the_cards_left_over_turn_up_while_their_row_is_counted() -> None:
         pictures.append(pygame.image.tobytes(seen, "RGB"))
         face_down.append({back: pixels_of_backs(seen, back) for back in ("hand", "foot")})
     assert face_down[0]["hand"] > face_down[1]["hand"]
-    assert face_down[0]["foot"] == face_down[1]["foot"] > face_down[2]["foot"]
+    assert face_down[0]["foot"] == pytest.approx(face_down[1]["foot"], abs=5)  # faces may have a pixel of its red
+    assert face_down[1]["foot"] > face_down[2]["foot"]
     whole = pygame.image.tobytes(final.subsurface(panel), "RGB")
     assert len({*pictures, whole}) == 3
     assert pictures[-1] == whole
