@@ -116,7 +116,8 @@ class NeedsSheet(TableSheet):
             else:
                 said = Row(who, Words(row.items[0].words, SAID_OF_MANY, CREAM, "strong"), gap=20)
             lines += [*([rule(LINE, 1.5)] if n else []), _line(said, [cells[n] for cells in columns], wide)]
-        return Column(*lines, *self.lines(kit, self._sheet_rows[self._count :]), Space(8), gap=16 if self._count <= FEW else 7)
+        rest = self.lines(kit, self._sheet_rows[self._count :])
+        return Column(*lines, *rest, Space(8), gap=16 if self._count <= FEW else 7)
 
     def _card(self, kit: Kit) -> tuple[int, int]:
         """How wide and high a card is."""
