@@ -168,7 +168,6 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
     for i, (row, name) in enumerate(zip(rows, names, strict=True)):
         box = Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
         kit.paint.panel(surface, box, PANEL_DEEP, 0.8, TEAM_COLOURS[row.team], 14, 1.4)
-        surface.fill(TEAM_COLOURS[row.team], Rect(box.x, box.y + u(12), max(3, u(5)), box.h - 2 * u(12)))
         if high < low:
             _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
             continue
