@@ -25,32 +25,32 @@ FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
     "web": (
         LevelFigure("easy", 2526, 944, 10),
         LevelFigure("normal", 1440, 743, 100),
-        LevelFigure("hard", 481, 367, 200),
+        LevelFigure("hard", 270, 279, 220),
         LevelFigure("expert", 25, 64, 300),
     ),
     "family": (
         LevelFigure("easy", 2685, 995, 3),
         LevelFigure("normal", 1469, 762, 100),
-        LevelFigure("hard", 664, 437, 200),
+        LevelFigure("hard", 338, 262, 240),
     ),
     "campus": (
-        LevelFigure("easy", 3244, 1376, 10),
-        LevelFigure("normal", 1884, 973, 100),
-        LevelFigure("hard", 1375, 1044, 200),
+        LevelFigure("easy", 2937, 1406, 10),
+        LevelFigure("normal", 2122, 987, 100),
+        LevelFigure("hard", 416, 288, 240),
     ),
     "couples": (
-        LevelFigure("easy", 2712, 924, 4),
-        LevelFigure("normal", 1494, 660, 100),
-        LevelFigure("hard", 715, 501, 200),
+        LevelFigure("easy", 2719, 924, 4),
+        LevelFigure("normal", 1543, 746, 100),
+        LevelFigure("hard", 362, 307, 240),
     ),
     "partners": (
         LevelFigure("easy", 2742, 1125, 2),
-        LevelFigure("normal", 1331, 696, 100),
-        LevelFigure("hard", 720, 347, 200),
+        LevelFigure("normal", 1423, 644, 100),
+        LevelFigure("hard", 415, 398, 240),
     ),
 }
-"""By rule set, the level that gives away most first: all seats of thirty matches each in Web Classic and Family Table,
-of eight to twelve in the others and of experts (`tools.bench.levels_apart`).
+"""By rule set, the level that gives away most first: all seats of 24 or thirty matches each, of twelve of experts and of
+`easy` in Partnership (`tools.bench.levels_apart`).
 """
 
 TABLE: Final = (4, 2)
@@ -65,16 +65,16 @@ def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]
 
 
 PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]
-_STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((330, "excellent"), (1000, "solid"), (1900, "adventurous"))
+_STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((150, "excellent"), (850, "solid"), (1900, "adventurous"))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 50, hard players 480, normal ones 1,440, easy ones 2,530.
+Web Classic: experts 25, hard players 270, normal ones 1,440, easy ones 2,530.
 """
 
 
 def style_of_play(usual: float) -> PlayStyle:
     """How somebody plays who gives away so many points in a match.
 
-    >>> [style_of_play(points) for points in (200, 800, 1200, 2500)]
+    >>> [style_of_play(points) for points in (100, 800, 1200, 2500)]
     ['excellent', 'solid', 'adventurous', 'risky']
     """
     return next((word for most, word in _STYLES if usual < most), "risky")

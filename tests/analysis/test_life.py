@@ -102,10 +102,10 @@ def test_the_last_ten_are_compared_with_the_ten_before() -> None:
 
 
 def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
-    """Two matches like those of `hard` may be anybody's but the weakest; with ten the range is narrow."""
+    """Two matches a little worse than those of `hard` may be anybody's but the weakest; with ten the range is narrow."""
     assert rating_of([760], WEB) is None
     assert rating_of([760] * 10, ()) is None
-    two, many = rating_of([760, 760], WEB), rating_of([700, 820] * 200, WEB)
+    two, many = rating_of([500, 500], WEB), rating_of([240, 360] * 200, WEB)
     assert two is not None
     assert (two.weakest, two.strongest) == ("normal", "expert")
     assert many is not None
