@@ -324,21 +324,22 @@ def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = 
 def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
     clean = (SmallBook("AD", "clean"), SmallBook("9H", "clean"))
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"))
-    several, each = teams // 2, say_scores.each
+    several, each, many = teams // 2, say_scores.each, 3 if teams == 2 else 12
+    eights = dirty[:1] * many
     held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", 85, 0)])
     return (
         ScoreSheetRow(ScoreKind.MELDED, say_scores.melded_note(), (415, 340) * several),
         ScoreSheetRow(ScoreKind.CLEAN_BOOKS, each(500), (1000, 500) * several, (clean, clean[:1]) * several),
-        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 3600) * several, (dirty, dirty * 6) * several),
+        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 300 * many) * several, (dirty, eights) * several),
         ScoreSheetRow(ScoreKind.GOING_OUT, say_scores.going_out_note(), (100, 0) * several),
         ScoreSheetRow(ScoreKind.CUT, say_scores.cut_note(22, 300), (300, 0) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, -85) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, say_scores.never_taken_up(["June"]), (0, -60) * several),
-        ScoreSheetRow(ScoreKind.RED_THREES, "", (0, -3300) * several),
+        ScoreSheetRow(ScoreKind.RED_THREES, "", (0, 300 - 300 * many) * several),
     )
 
 
-def _headline(name: str, rules: str = "Partnership") -> str:
+def _headline(name: str, rules: str = "Web Classic") -> str:
     return say_scores.went_out(Person(name), rule_set_name(rules))
 
 
@@ -419,8 +420,8 @@ def crowded_round_score() -> RoundScoreScene:
 
 def match_end(ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team won."""
-    rounds = (1205, 1640), (2370, 995)
-    model = MatchEndModel("Sunday at home", rule_set_name("Web Classic"), PAIRS, (3575, 2635), (0,), rounds)
+    rounds = (1205, 1640), (2370, 995), (1040, 1875), (2325, 1485)
+    model = MatchEndModel("Sunday at home", rule_set_name("Web Classic"), PAIRS, (6940, 5995), (0,), rounds)
     return MatchEndScene(lambda: model, ask)
 
 
@@ -454,7 +455,9 @@ class QuietDesk:
 def match_end_found(played: HowPlayed | None = None, ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team lost by little, with all that was found of it."""
     told = played or HowPlayed((PlayedDecisions(FOUR[0], "", 44, 51, 1.0),), -540, 7, DecisionTheme.WILDS)
-    model = replace(match_end().state.model, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
+    won = match_end().state.model
+    rounds = *won.rounds[:3], (2030, 2455)
+    model = replace(won, rounds=rounds, totals=(6645, 6965), winners=(1,), me="Anna", one_more="clean")
     kings = parse_cards("KS KD KH KC KS KD KH")
     rosa, you = Person("Rosa"), Person("You", is_you=True)
     moment = GreatMoment(

@@ -63,14 +63,20 @@ FROM_NOTHING: Final = MatchStart()
 
 def column_head(team: ScoreTeam, wide: float, largest: float) -> Box:
     """Faces and name over a column of a sheet, so wide."""
-    ink = TEAM_INKS[team.team]
     side = min(largest, (wide - 20) // max(1, len(team.people)))
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
-    mark, name = team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right")
     if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
-        whole = PairName(team.name, 24, ink, "right") if len(team.people) == PAIR else name
-        return Column(Space(8), Row(Grow(), mark, faces, gap=9), whole)
-    return Column(Space(8), Row(Grow(), faces), Row(Grow(), mark, name, gap=8))
+        ink = TEAM_INKS[team.team]
+        pair = PairName(team.name, 24, ink, "right")
+        whole = pair if len(team.people) == PAIR else Name(team.name, 26, ink, "right")
+        return Column(Space(8), Row(Grow(), team_mark(team.team, 18, ink), faces, gap=9), whole)
+    return Column(Space(8), Row(Grow(), faces), column_name(team))
+
+
+def column_name(team: ScoreTeam) -> Box:
+    """The same without faces."""
+    ink = TEAM_INKS[team.team]
+    return Row(Grow(), team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right"), gap=8)
 
 
 def match_panel(

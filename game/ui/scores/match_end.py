@@ -52,9 +52,9 @@ from game.ui.core.theme import (
 )
 from game.ui.requests import AskInGame, Go
 from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
-from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, column_head, match_chart
+from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, column_head, column_name, match_chart
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
-from game.ui.scores.result import ResultScene, ResultTeams, draw_light, place_told, plaque, winners_board
+from game.ui.scores.result import ResultScene, ResultTeams, celebration, draw_light, place_told, plaque, winners_board
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar, BarButton
 from game.words.grammar import sentences
@@ -230,8 +230,9 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         many = len(model.teams) > MOST_COLUMNS
         if state.played is None:
             winners = [person for n in model.winners for person in model.teams[n].people]
-            faces = winners if shines and len(winners) <= PAIR and len(model.rounds) <= FEW_ROUNDS else []
-            top, left, wide = plaque(*told, shines, faces), self._sheet(), 0.7 if many else 0.6
+            is_great = shines and len(winners) <= PAIR and len(model.rounds) <= FEW_ROUNDS
+            top = celebration(*told, winners) if is_great else plaque(*told, shines)
+            left, wide = self._sheet(faces=not is_great), 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
         else:
             top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
             left = played_paper(state.played(), model.best_round)
@@ -245,9 +246,10 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             right = Panel(Column(heading, Grow(chart)), (0, 8))
         panels = Row(Share(left, wide), Share(right, 1 - wide), gap=36, across="stretch")
         ways = self._ways()
-        body: Box = Column(top, Space(24), Share(panels), Space(24), ways)
         if state.played is None:
-            body = OneOf(Column(Grow(), top, Space(24), Grow(panels, most=1.2), Space(24), Grow(), ways), body)
+            body = Column(Grow(), top, Space(24), Grow(panels, most=1.2), Space(24), Grow(), ways)
+        else:
+            body = Column(top, Space(24), Share(panels), Space(24), ways)
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
@@ -276,35 +278,29 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
 
-    def _sheet(self) -> Box:
+    def _sheet(self, faces: bool) -> Box:
         """Teams and their rounds, with the totals at the foot; those of the winners behind a star."""
         model = self.state.model
         count = len(model.teams)
-        column = {2: 320, 3: 260, 4: 170}.get(count, 130)
-        heads = [column_head(team, column, FACE) for team in model.teams]
+        column = {2: 240, 3: 260, 4: 170}.get(count, 130)
+        heads = [column_head(team, column, FACE) if faces else column_name(team) for team in model.teams]
         told = [points(total) for total in model.totals]
         totals: list[Box] = []
+        size = 60 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED
         for n, total in enumerate(told):
-            number = Words(
-                total,
-                46 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED,
-                INK,
-                "index",
-                "right",
-                lines=1,
-                alike=told,
-            )
+            number = Words(total, size, INK, "index", "right", lines=1, alike=told)
             place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
             sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
             starred = Row(Grow(), *sign, Whole(number), gap=10) if sign else number
             totals.append(Column(starred, place) if count > PAIR else starred)
         tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in range(count)]
+        total = Words(say.after(), 34, WINE, "heading", lines=1)
         lines = Column(
-            _row(Box(), heads),
+            Pad(_row(Box(), heads), 0, 0 if faces else 12),
             Space(8),
             rule(WINE),
-            Grow(_Rounds(model.rounds, model.start), most=2),
-            Pad(_row(Words(say.after(), 30, WINE, "heading", lines=1), totals), 0, 8),
+            Grow(_Rounds(model.rounds, model.start), most=1.6),
+            Pad(_row(total, totals), 0, 16 if count == PAIR else 8),
         )
         return Panel(Layers(_row(Box(), tint, "stretch", 0), lines), (30, 10), paper)
 
@@ -317,8 +313,8 @@ def is_own_joy(model: MatchEndModel) -> bool:
 
 def _row(label: Box, cells: Sequence[Box], across: Across = "center", pad: float = 10) -> Row:
     """A row of the sheet; a column for each team."""
-    aside = pad if len(cells) <= MOST_COLUMNS else pad / 3
-    return Row(Sized(label, 190), *(Share(Pad(cell, aside)) for cell in cells), across=across)
+    aside = pad * 4 if len(cells) == PAIR else pad if len(cells) <= MOST_COLUMNS else pad / 3
+    return Row(Sized(label, 216), *(Share(Pad(cell, aside)) for cell in cells), across=across)
 
 
 MOST_COLUMNS: Final = 6
@@ -328,7 +324,7 @@ MOST_COLUMNS: Final = 6
 LARGE, LISTED = 40, 26
 """Design pixels of the numbers of few rounds and teams, and of many."""
 FEW_ROUNDS: Final = 4
-ROW_HIGH, LOW_ROW_HIGH = 104, 60
+ROW_HIGH, LOW_ROW_HIGH = 76, 60
 """Design pixels of a round, of few and of many."""
 FACE = 76
 

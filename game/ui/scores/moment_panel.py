@@ -73,26 +73,34 @@ def moment_panel(moment: GreatMoment | None, on_watch: Callable[[], None]) -> Bo
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Felt in a dark frame, with rays from where the cards are."""
     kit.paint.panel(surface, rect, PANEL, 0.55, LINE, 20, 2)
-    draw_rays(kit, surface, rect)
+    draw_rays(kit, surface, rect, (0.42, 0.74))
 
 
-def draw_rays(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """Golden light from within a board, up to its frame."""
+def draw_rays(kit: Kit, surface: Surface, rect: Rect, lamp: tuple[float, float], glow: str = "") -> None:
+    """Golden light within a board, up to its frame: from the `lamp`, as parts of width and height, round which all is
+    of the colour `glow`.
+    """
     inner = rect.inflate(-kit.theme.u(18), -kit.theme.u(18))
-    rays = kit.paint.once(("rays", inner.size), lambda: _rays(inner.size))
+    rays = kit.paint.once(("rays", inner.size, lamp, glow), lambda: _rays(inner.size, lamp, glow))
     surface.blit(rays, inner)
 
 
-def _rays(size: tuple[int, int]) -> Surface:
+def _rays(size: tuple[int, int], lamp: tuple[float, float], glow: str) -> Surface:
     wide, high = size
-    x, y, far = wide * 0.42, high * 0.74, math.hypot(wide, high)
-    body = ""
+    x, y, far = wide * lamp[0], high * lamp[1], math.hypot(wide, high)
+    path = ""
     for n in range(16):
         turn = math.pi * 2 * n / 16
         sides = (turn - 0.085, turn + 0.085)
         corners = "L".join(f"{x + far * math.cos(side):.0f} {y + far * math.sin(side):.0f}" for side in sides)
-        body += f"M{x:.0f} {y:.0f}L{corners}Z"
-    return svg(size, f'<path d="{body}" fill="{GOLD}" fill-opacity=".07"/>')
+        path += f"M{x:.0f} {y:.0f}L{corners}Z"
+    light = (
+        '<defs><radialGradient id="g" r="80%"><stop offset="0" stop-color="{0}"/>'
+        '<stop offset="1" stop-color="{0}" stop-opacity="0"/></radialGradient></defs>'
+        '<rect width="{1}" height="{2}" fill="url(#g)"/>'
+    )
+    body = light.format(glow, wide, high) if glow else ""
+    return svg(size, f'{body}<path d="{path}" fill="{GOLD}" fill-opacity=".07"/>')
 
 
 def draw_card_fan(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card], book: BookKind | None) -> None:

@@ -29,6 +29,7 @@ from game.ui.core.theme import (
     CREAM,
     DIM,
     GOLD,
+    GOLD_LIGHT,
     INK,
     INK_SOFT,
     PANEL,
@@ -37,7 +38,7 @@ from game.ui.core.theme import (
     STAR_ON_PAPER,
     TEAM_COLOURS,
     TEAM_INKS,
-    WALNUT,
+    WALNUT_EDGE,
 )
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import PAIR, ScoreTeam
@@ -51,7 +52,9 @@ MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
 MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
-WINNER_FACE, FACE = 190, 92
+LAMP: Final = "#84552E"
+"""The light that winners are in."""
+WINNER_FACE, FACE = 200, 92
 """Design pixels across a face where there is room: beside the headline, and beside a total."""
 
 
@@ -82,23 +85,40 @@ class ResultTeams(msgspec.Struct, frozen=True):
     winners: Sequence[int]
 
 
-def plaque(headline: str, under: str, shines: bool = True, faces: Sequence[SeatedPerson] = ()) -> Box:
-    """Who won, between stars if it `shines`, with a short line under it; before it the large `faces` of few winners."""
-    great = Words(headline, 92 if faces else 66, GOLD if shines else CREAM, "heading", "center", lines=1)
-    small = Words(headline, 40, GOLD if shines else CREAM, "heading", "center")  # long names in two lines
-    sub = Words(under, 25, CREAM, "strong", "center")
-    star = icon("star", 50, GOLD) if shines else Box()
-    head = Row(star, Grow(OneOf(great, small)), star, gap=30)
+def plaque(headline: str, under: str, shines: bool = True) -> Box:
+    """Who won, between stars if it `shines`, with a short line under it."""
+    title = Grow(_title(headline, GOLD if shines else CREAM, 66))
+    head = Row(*_between_stars(title), gap=30) if shines else title
     # gold can be read on it, in any light
-    ground = _draw_warm_board if faces else board(PANEL, 0.66, None, 24)
-    seen = [Row(*(portrait(person, WINNER_FACE, True) for person in faces), gap=14)] if faces else []
-    told = Row(Grow(), *seen, Column(head, sub, Space(10)), Grow(), gap=48)
-    return Panel(told, (36, 20 if faces else 2), ground)
+    return Panel(Column(head, _under(under)), (36, 2), board(PANEL, 0.66, None, 24))
+
+
+def celebration(headline: str, under: str, faces: Sequence[SeatedPerson]) -> Box:
+    """The same in warm light, between the large `faces` of few winners."""
+    head = Row(Grow(), *_between_stars(_title(headline, GOLD_LIGHT, 96, 66)), Grow(), gap=30)
+    left, right = ([portrait(person, WINNER_FACE, True) for person in some] for some in (faces[:1], faces[1:]))
+    shown = Row(Grow(), *left, Column(head, _under(under)), *right, Grow(), gap=64)
+    return Panel(shown, (36, 26), _draw_warm_board)
+
+
+def _title(headline: str, ink: str, *sizes: float) -> Box:
+    """In the first of these sizes that has room; long names in two lines."""
+    lines = (Words(headline, size, ink, "heading", "center", lines=1) for size in sizes)
+    return OneOf(*lines, Words(headline, 40, ink, "heading", "center"))
+
+
+def _between_stars(title: Box) -> tuple[Box, Box, Box]:
+    return icon("star", 50, GOLD), title, icon("star", 50, GOLD)
+
+
+def _under(under: str) -> Box:
+    return Column(Words(under, 25, CREAM, "strong", "center"), Space(10))
 
 
 def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, WALNUT, 0.96, GOLD, 24, 4)
-    draw_rays(kit, surface, rect)
+    """Walnut in the light of a lamp above its middle."""
+    kit.paint.panel(surface, rect, WALNUT_EDGE, 0.96, GOLD, 24, 4)
+    draw_rays(kit, surface, rect, (0.5, 0.5), LAMP)
 
 
 def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True) -> Box:
