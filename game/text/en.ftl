@@ -9237,6 +9237,10 @@ new_game-whose-rules = Which rules?
 new_game-more = More
 new_game-done = Done
 new_game-new-face = Someone new
+    .short = New
+# Over the faces of those who could be seated: the people who play here, then the computer's.
+new_game-your-players = Your players
+new_game-computer-players = Computer players
 # Beside a sign on faces that could be chosen for a seat.
 new_game-swaps-seats = already at the table: the two players swap seats
 # Who plays a seat: a person at this computer, or else the computer.
@@ -13519,18 +13523,13 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 people-people = Players
 people-manage = Add or change players
 people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
-# What a press on a face does, below the table.
-# Variables:
-#   $people (Flag) - Whether people can be seated, and not only computer players: only they have a usual seat.
-people-how-to-seat = { $people ->
-    [yes] Press a person for their usual seat, or drag a face to a seat.
-   *[no] Press a face, then a seat. Or drag it there.
-}
+# What can be done with the faces below the table.
+people-how-to-seat = Drag a face to a seat, or just press it.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet
 people-no-chair-free = Every seat is taken. Drag the face to the seat you want, or press “{ people-change-chairs }” first.
-people-change-chairs = Swap seats
+people-change-chairs = Swap two players
     .tip = Press this, then the two faces to swap
 people-done-changing = Done
 people-how-to-change = Press two faces to swap their seats.

@@ -6041,6 +6041,9 @@ new_game-whose-rules = ¿Con qué reglas?
 new_game-more = Más
 new_game-done = Listo
 new_game-new-face = Alguien nuevo
+    .short = Nuevo
+new_game-your-players = Tus jugadores
+new_game-computer-players = Jugadores virtuales
 new_game-swaps-seats = ya está en la mesa: cambian de sitio
 new_game-person-here = Alguien aquí
 
@@ -8632,13 +8635,10 @@ deals-par = { $level }: { SIGNED($points) } { $games ->
 people-people = Personas
 people-manage = Añadir o cambiar personas
 people-nobody-yet = Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.
-people-how-to-seat = { $people ->
-    [yes] Pulsa a alguien para su asiento habitual, o arrastra una cara.
-   *[no] Pulsa una cara y luego un asiento. O arrástrala hasta él.
-}
+people-how-to-seat = Arrastra una cara a un asiento o simplemente púlsala.
 people-waits = sin asiento
-people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes Cambiar asientos.
-people-change-chairs = Cambiar asientos
+people-no-chair-free = No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes { people-change-chairs }.
+people-change-chairs = Intercambiar a dos
     .tip = Después pulsa dos caras
 people-done-changing = Listo
 people-how-to-change = Pulsa dos caras para cambiarles el asiento.

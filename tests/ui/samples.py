@@ -225,7 +225,7 @@ FRIDAY_EVENING = PastEvening(
 )
 
 
-def new_game_with_people(names: Sequence[str] = ("Ida", "Tom", "Ruth", "Paul", "Nora"), **wishes: Any) -> NewGameScene:
+def new_game_with_people(names: Sequence[str] = ("Ida", "Tom", "Ruth", "Paul", "Clara"), **wishes: Any) -> NewGameScene:
     """The same beside people of the house."""
     choices = rule_choices()
     chosen = first_game(choices, "You", "Friday evening")
@@ -832,7 +832,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, rules": lambda: tray(new_game_with_own_sets(), Tray.RULES),
     "new game, length": lambda: tray(new_game_with_own_sets(), Tray.LENGTH),
     "new game, more": lambda: tray(new_game("couples", "2:solo"), Tray.MORE),
-    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Nora"), 1), nothing),
+    "people": lambda: PeopleScene(Kept(("Ida", "Tom", "Ruth", "Paul", "Clara"), 1), nothing),
     "people, many": house_of_many,
     "people, nobody yet": lambda: PeopleScene(Kept(()), nothing),
     "set up": set_up,

@@ -85,6 +85,18 @@ def new_face() -> str:
     return 'Someone new'
 
 
+def new_face_short() -> str:
+    return 'New'
+
+
+def your_players() -> str:
+    return 'Your players'
+
+
+def computer_players() -> str:
+    return 'Computer players'
+
+
 def swaps_seats() -> str:
     return 'already at the table: the two players swap seats'
 

@@ -19,8 +19,8 @@ def nobody_yet() -> str:
     return 'No players yet. Anyone who plays under their own name appears here after their first game.'
 
 
-def how_to_seat(people: bool) -> str:
-    return ('Press a person for their usual seat, or drag a face to a seat.' if people else 'Press a face, then a seat. Or drag it there.')
+def how_to_seat() -> str:
+    return 'Drag a face to a seat, or just press it.'
 
 
 def waits() -> str:
@@ -32,7 +32,7 @@ def no_chair_free() -> str:
 
 
 def change_chairs() -> str:
-    return 'Swap seats'
+    return 'Swap two players'
 
 
 def change_chairs_tip() -> str:

@@ -85,6 +85,18 @@ def new_face() -> str:
     return 'Alguien nuevo'
 
 
+def new_face_short() -> str:
+    return 'Nuevo'
+
+
+def your_players() -> str:
+    return 'Tus jugadores'
+
+
+def computer_players() -> str:
+    return 'Jugadores virtuales'
+
+
 def swaps_seats() -> str:
     return 'ya está en la mesa: cambian de sitio'
 

@@ -19,8 +19,8 @@ def nobody_yet() -> str:
     return 'Todavía no hay nadie. Quien juega con su propio nombre aparece aquí después de su primera partida.'
 
 
-def how_to_seat(people: bool) -> str:
-    return ('Pulsa a alguien para su asiento habitual, o arrastra una cara.' if people else 'Pulsa una cara y luego un asiento. O arrástrala hasta él.')
+def how_to_seat() -> str:
+    return 'Arrastra una cara a un asiento o simplemente púlsala.'
 
 
 def waits() -> str:
@@ -28,11 +28,11 @@ def waits() -> str:
 
 
 def no_chair_free() -> str:
-    return 'No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes Cambiar asientos.'
+    return 'No queda ningún asiento libre. Arrastra la cara al asiento que quieras, o pulsa antes ' + __change_chairs() + '.'
 
 
 def change_chairs() -> str:
-    return 'Cambiar asientos'
+    return 'Intercambiar a dos'
 
 
 def change_chairs_tip() -> str:
@@ -225,3 +225,6 @@ def same_as(day: datetime.date, days: int, week: bool, year: bool) -> str:
 
 def brings_back(names: Sequence[str], players: str, rules: str, has_table: bool, has_rules: bool, cards: bool) -> str:
     return ((players + (', con cartas de verdad y reglamento' if cards else ', reglamento') + ' ' + rules + '.' if has_rules else players + (', con cartas de verdad' if cards else '') + '. El reglamento «' + rules + '» ya no existe, así que sigue el actual.') if has_table else LIST(names) + '. El reglamento «' + rules + '» ya no permite esa mesa.')
+
+
+__change_chairs = change_chairs

@@ -85,6 +85,18 @@ def new_face() -> str:
     return sections["new_game"].new_face()
 
 
+def new_face_short() -> str:
+    return sections["new_game"].new_face_short()
+
+
+def your_players() -> str:
+    return sections["new_game"].your_players()
+
+
+def computer_players() -> str:
+    return sections["new_game"].computer_players()
+
+
 def swaps_seats() -> str:
     return sections["new_game"].swaps_seats()
 

@@ -18,8 +18,8 @@ def nobody_yet() -> str:
     return sections["people"].nobody_yet()
 
 
-def how_to_seat(people: bool) -> str:
-    return sections["people"].how_to_seat(people)
+def how_to_seat() -> str:
+    return sections["people"].how_to_seat()
 
 
 def waits() -> str:

@@ -73,6 +73,7 @@ class PeopleList(ScrollList):
         seat: Callable[[SeatChoice, int], None] | None = None,
         carry: Carry | None = None,
         *,
+        id: str = "people",
         current: int | None = None,
     ) -> None:
         """`take` hears who was pressed, `seat` who is to have which chair; with `current` the keys take people, too."""
@@ -81,7 +82,7 @@ class PeopleList(ScrollList):
             take(people[number].person)
 
         super().__init__(
-            "people",
+            id,
             say.people(),
             [person.told for person in people],
             self._draw_person,
@@ -142,20 +143,24 @@ class FaceList(PeopleList):
 
     row_high = 138.0
     face = FACE
+    columns_beside = 1
+    """Of another list above or below this one: those of both are as wide."""
+    has_signs = True
+    """Whether a sign on a face tells a computer player from a person."""
+    first = 0
+    """The number of the first one for other programs."""
 
     @classmethod
-    def shelf(cls, people: Sequence[ListedPerson], *ways: Any) -> Self:
+    def shelf(cls, people: Sequence[ListedPerson], *ways: Any, id: str = "people") -> Self:
         """In rows that are lower, for many."""
-        faces = cls(people, *ways)
+        faces = cls(people, *ways, id=id)
         faces.row_high, faces.face = 106.0, SMALL_FACE
         return faces
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """As many beside each other as there is room for; each high enough for a face and a name."""
         gap = kit.theme.u(10)
-        words = (
-            word for one in self._people for word in (one.told.split() if one.is_new else [first_name(one.person.name)])
-        )
+        words = (say_new_game.new_face_short() if one.is_new else first_name(one.person.name) for one in self._people)
         names = (kit.text.width(word, 22, "strong") for word in words)
         is_small = self.face == SMALL_FACE
         least_wide, beside = (SMALL_TILE, 8) if is_small else (TILE, 40)
@@ -167,6 +172,8 @@ class FaceList(PeopleList):
         if is_small and lines > 1:  # as few rows as have room for all, of equal length
             evens = ((rows, max(1, -(-len(self._people) // rows))) for rows in range(2, lines + 1))
             lines, self.columns = next((way for way in evens if way[1] * wide <= rect.w + gap), (lines, self.columns))
+        if is_small and self.columns_beside > 1:
+            self.columns = min(self.columns, max(len(self._people), self.columns_beside))
         self.place(rect, max(step, min((rect.h + gap) // lines, step * 5 // 4)), gap)
 
     def aimed_at(self, pos: Position | None) -> SeatChoice | None:
@@ -176,13 +183,13 @@ class FaceList(PeopleList):
 
     def row_target(self, number: int, rect: Rect) -> Target:
         """Somebody on the list; rule sets are rows, too."""
-        id = "button/new_face" if self._people[number].is_new else f"person/{number}"
+        id = "button/new_face" if self._people[number].is_new else f"person/{self.first + number}"
         return target(id, self.labels[number], rect)
 
     def _draw_person(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         one = self._people[number]
         if one.is_new:
-            name: Box = Words(one.told, 22, GOLD, "strong", "center")
+            name: Box = Words(say_new_game.new_face_short(), 22, GOLD, "strong", "center", lines=1)
         else:
             name = Name(one.person.name, 22, GOLD if one.is_chosen else CREAM, "center")
         face = Picture(partial(self._draw_face, one))
@@ -202,9 +209,9 @@ class FaceList(PeopleList):
             return
         team = NO_TEAM if one.team is None else one.team
         draw_portrait(kit, surface, SeatedPerson(one.person.name, team, one.look), spot.topleft, side)
-        sign = "shuffle" if one.swaps else "" if one.person.human else "computer"
+        sign = "shuffle" if one.swaps else "computer" if self.has_signs and not one.person.human else ""
         if sign:
-            badge = max(16, side * 3 // 10)
+            badge = max(20, side * 2 // 5)
             corner = spot.right - badge // 2, spot.bottom - badge // 2
             kit.paint.icon(surface, "disc", corner, badge, PANEL_DEEP)
             kit.paint.icon(surface, sign, corner, badge * 7 // 10, CREAM)

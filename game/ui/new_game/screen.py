@@ -2,7 +2,7 @@
 each chair opens a tray in place of the table.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -52,10 +52,10 @@ from game.ui.new_game.game_sentence import SentencePart, SlotText
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
 from game.ui.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
-from game.ui.new_game.state import NewGameState, Tray
+from game.ui.new_game.state import MOST_APART, NewGameState, Tray
 from game.ui.new_game.trays import length_tray, more_tray, rules_tray, seat_tray, side_tray, title_of
 from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
-from game.ui.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, PaperButton, PaperLink, ScrollBar, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words.grammar import seat_name
@@ -310,7 +310,7 @@ class NewGameScene(AskingScene[NewGameState]):
         if evening is None:
             return ()
         repeat = partial(self._repeat, evening)
-        return Space(14), Put(Button("button/repeat", evening.title, repeat, icon="clock", sub=evening.told), 84)
+        return Space(14), Put(PaperButton("button/repeat", evening.title, repeat, icon="clock", sub=evening.told), 84)
 
     def _dealer(self) -> DealerChip | None:
         """Who deals the first round with real cards."""
@@ -347,12 +347,6 @@ class NewGameScene(AskingScene[NewGameState]):
         """Who sits where, and below whoever else could."""
         state = self.state
         self._chairs = [self._chair(seat) for seat in range(len(state.chosen.seats))]
-        faces = FaceList.shelf(
-            state.shelf,
-            self._take_from_shelf,
-            lambda person, chair: self.become(self.state.sat_down(person, chair)),
-            self._carry(),
-        )
         changes = state.changes_chairs
         swap = Button(
             "button/change_chairs",
@@ -363,9 +357,28 @@ class NewGameScene(AskingScene[NewGameState]):
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
         how = Row(Grow(Words(state.how, 23, ink)), Put(swap, 56), gap=16)
-        high = 132 if len(state.shelf) <= ONE_ROW else 266
-        shelf = Grow(Panel(Column(how, Space(10), Grow(Put(faces, high))), (18, 12), well), most=1)
+        shelf = Grow(Panel(Column(how, Space(10), *self._faces()), (18, 12), well), most=1)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
+
+    def _faces(self) -> Iterator[Box]:
+        """Those who could sit there: people above computer players, or all together where there are no people."""
+        groups = self.state.shelf
+        many, first = max(len(group) for group in groups), 0
+        captions = [say.your_players(), say.computer_players()] if len(groups) > 1 else [""]
+        for group, caption, id in zip(groups, captions, ("people", "computers"), strict=False):
+            faces = FaceList.shelf(
+                group,
+                self._take_from_shelf,
+                lambda person, chair: self.become(self.state.sat_down(person, chair)),
+                self._carry(),
+                id=id,
+            )
+            faces.first, first = first, first + sum(not one.is_new for one in group)
+            if caption:
+                faces.columns_beside, faces.has_signs = many, False
+                yield Space(4)
+                yield Words(caption, 21, GOLD, "strong", lines=1)
+            yield Grow(Put(faces, 128 if len(group) <= (MOST_APART if caption else ONE_ROW) else 250))
 
     def _in_tray(self, tray: int | Tray) -> Box:
         """What is changed there, and the way back to the table; it scrolls where letters are large."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Self
+from typing import Final, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,6 +50,9 @@ from game.ui.new_game.seating import (
 )
 from game.words.grammar import COMPUTER_NAMES
 from game.words.grammar import seat_person as named_seat
+
+MOST_APART: Final = 9
+"""Faces that have room in a row of their own."""
 
 
 class Tray(Enum):
@@ -216,11 +219,13 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return tuple(SeatChoice(name, False) for name in free)
 
     @property
-    def shelf(self) -> list[ListedPerson]:
-        """Everybody who can be taken from below the table."""
-        seated = [seat.name for seat in self.chosen.seats]
-        cast = [] if self.real_cards else [one for one in self.cast if one.name not in seated]
-        return [*self.listed, *(ListedPerson(one, look_of(one.name)) for one in cast), NEW_FACE]
+    def shelf(self) -> list[list[ListedPerson]]:
+        """Everybody who can be taken from below the table: few people, and apart from them computer players."""
+        people, seated = self.listed, [seat.name for seat in self.chosen.seats]
+        free = [] if self.real_cards else [one for one in self.cast if one.name not in seated]
+        cast = [ListedPerson(one, look_of(one.name)) for one in free]
+        is_parted = 0 < len(people) < MOST_APART and bool(cast)
+        return [[*people, NEW_FACE], cast] if is_parted else [[*people, *cast, NEW_FACE]]
 
     def faces_for(self, chair: int) -> list[ListedPerson]:
         """Everybody who can sit there, first whoever does now, last those who would swap seats."""
@@ -264,7 +269,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
     def how(self) -> str:
         """What can be done with the faces."""
         if self.refusal or not self.changes_chairs:
-            return self.refusal or say_people.how_to_seat(bool(self.to_seat))
+            return self.refusal or say_people.how_to_seat()
         match self.picked:
             case None:
                 return say_people.how_to_change()

@@ -294,13 +294,13 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             starred = Row(Grow(), *sign, Whole(number), gap=10) if sign else number
             totals.append(Column(starred, place) if count > PAIR else starred)
         tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in range(count)]
-        total = Words(say.after(), 34, WINE, "heading", lines=1)
+        after = Words(say.after(), 34, WINE, "heading", lines=1)
         lines = Column(
             Pad(_row(Box(), heads), 0, 0 if faces else 12),
             Space(8),
             rule(WINE),
             Grow(_Rounds(model.rounds, model.start), most=1.6),
-            Pad(_row(total, totals), 0, 16 if count == PAIR else 8),
+            Pad(_row(after, totals), 0, 16 if count == PAIR else 8),
         )
         return Panel(Layers(_row(Box(), tint, "stretch", 0), lines), (30, 10), paper)
 

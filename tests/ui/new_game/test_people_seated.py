@@ -215,7 +215,7 @@ def test_where_nobody_need_get_up_is_said() -> None:
     assert told.startswith("Every seat is taken.")
     assert told[:20] in " ".join(Picture(scene, (1280, 720)).words)
     carry(scene, "person/4", "field/portrait_0")
-    assert names(scene)[0] == "Nora"
+    assert names(scene)[0] == "Clara"
     assert told[:20] not in " ".join(Picture(scene, (1280, 720)).words)
 
 
