@@ -11453,12 +11453,12 @@ partner_agreements-round-over = { $impossible ->
     [0] { $name } kept to your agreements { TIMES($kept) }.
     [one] { $name } kept to your agreements { $kept ->
         [0] wherever possible; once, it wasn't
-        [one] once; another time, it wasn't possible
-       *[other] { TIMES($kept) }; once, it wasn't possible
+        [one] once; another time, the rules didn't allow it
+       *[other] { TIMES($kept) }; once, the rules didn't allow it
     }.
    *[other] { $name } kept to your agreements { $kept ->
         [0] wherever possible; { TIMES($impossible) }, it wasn't
-       *[other] { TIMES($kept) }; { TIMES($impossible) }, it wasn't possible
+       *[other] { TIMES($kept) }; { TIMES($impossible) }, the rules didn't allow it
     }.
 }
 
@@ -11866,7 +11866,7 @@ scores-cards-of = { $who ->
 #   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
 #   $points (Estimate) - By how many points, from Hard's average.
 scores-par = { $result ->
-    [better] You did about { $points } points better than a Hard player usually does with your cards.
+    [better] About { $points } points better than a Hard player usually does with your cards.
     [worse] A Hard player usually does about { $points } points better with your cards.
    *[alike] You did about as well as a Hard player usually does with your cards.
 }

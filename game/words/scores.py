@@ -47,7 +47,7 @@ def par(mean: float, low: float, high: float, made: int) -> str:
     """How far from the `mean` of what `hard` makes of a round the reader ended; between `low` and `high` it is chance.
 
     >>> par(110.0, -400, 700, 1375)
-    'You did about 1,260 points better than a Hard player usually does with your cards.'
+    'About 1,260 points better than a Hard player usually does with your cards.'
     >>> par(110.0, -400, 700, 690)
     'You did about as well as a Hard player usually does with your cards.'
     """

@@ -322,20 +322,22 @@ def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = 
 
 
 def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
+    """Two teams by Web Classic, where red threes stay in the hand; several by rules that lay them down."""
     clean = (SmallBook("AD", "clean"), SmallBook("9H", "clean"))
     dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"))
-    several, each, many = teams // 2, say_scores.each, 3 if teams == 2 else 12
-    eights = dirty[:1] * many
-    held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", 85, 0)])
+    several, each, are_two = teams // 2, say_scores.each, teams == 2
+    books, left = (dirty, -385) if are_two else (dirty * 6, -85)
+    held = side_by_side([say_scores.left_with("You", 45, 0), say_scores.left_with("Walt", -left, int(are_two))])
+    laid = ScoreSheetRow(ScoreKind.RED_THREES, each(-300), (0, -3300) * several)
     return (
         ScoreSheetRow(ScoreKind.MELDED, say_scores.melded_note(), (415, 340) * several),
         ScoreSheetRow(ScoreKind.CLEAN_BOOKS, each(500), (1000, 500) * several, (clean, clean[:1]) * several),
-        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 300 * many) * several, (dirty, eights) * several),
+        ScoreSheetRow(ScoreKind.DIRTY_BOOKS, each(300), (600, 300 * len(books)) * several, (dirty, books) * several),
         ScoreSheetRow(ScoreKind.GOING_OUT, say_scores.going_out_note(), (100, 0) * several),
         ScoreSheetRow(ScoreKind.CUT, say_scores.cut_note(22, 300), (300, 0) * several),
-        ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, -85) * several),
+        ScoreSheetRow(ScoreKind.LEFT_IN_HAND, held, (-45, left) * several),
         ScoreSheetRow(ScoreKind.LEFT_IN_FOOT, say_scores.never_taken_up(["June"]), (0, -60) * several),
-        ScoreSheetRow(ScoreKind.RED_THREES, "", (0, 300 - 300 * many) * several),
+        *([] if are_two else [laid]),
     )
 
 

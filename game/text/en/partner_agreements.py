@@ -86,7 +86,7 @@ def no_longer(agreement: str) -> str:
 
 
 def round_over(name: str, kept: int, impossible: int) -> str:
-    return (name + ' kept to your agreements ' + _nouns.times(kept) + '.' if impossible == 0 else name + ' kept to your agreements ' + ("wherever possible; once, it wasn't" if kept == 0 else "once; another time, it wasn't possible" if plural(kept) == "one" else _nouns.times(kept) + "; once, it wasn't possible") + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible; ' + _nouns.times(impossible) + ", it wasn't" if kept == 0 else _nouns.times(kept) + '; ' + _nouns.times(impossible) + ", it wasn't possible") + '.')
+    return (name + ' kept to your agreements ' + _nouns.times(kept) + '.' if impossible == 0 else name + ' kept to your agreements ' + ("wherever possible; once, it wasn't" if kept == 0 else "once; another time, the rules didn't allow it" if plural(kept) == "one" else _nouns.times(kept) + "; once, the rules didn't allow it") + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible; ' + _nouns.times(impossible) + ", it wasn't" if kept == 0 else _nouns.times(kept) + '; ' + _nouns.times(impossible) + ", the rules didn't allow it") + '.')
 
 
 def as_agreed(kept: Sequence[str]) -> str:

@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('You did about ' + NUMBER(in_tens(points)) + ' points better than a Hard player usually does with your cards.' if result == "better" else 'A Hard player usually does about ' + NUMBER(in_tens(points)) + ' points better with your cards.' if result == "worse" else 'You did about as well as a Hard player usually does with your cards.')
+    return ('About ' + NUMBER(in_tens(points)) + ' points better than a Hard player usually does with your cards.' if result == "better" else 'A Hard player usually does about ' + NUMBER(in_tens(points)) + ' points better with your cards.' if result == "worse" else 'You did about as well as a Hard player usually does with your cards.')
 
 
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:

@@ -54,6 +54,7 @@ WORD_FROM = 56
 LEAST_LETTER = 15
 """Real pixels of the letter on the back of a card, where that is wide enough."""
 LEAST_WITH_WILDS = 40
+LEAST_WITH_FIGURE = 40
 """Real pixels of a small book that can tell its wilds as well."""
 LARGER = 1.32
 """How much larger the index is in the deck with large letters."""
@@ -263,7 +264,8 @@ class CardArt:
         ink = inks[suit]
         body = ""
         index, place = self._index(corner(rank), w, ink, seen or width)
-        if rank == "A":
+        has_figure = rank in "JQK" and (seen or width) >= LEAST_WITH_FIGURE
+        if rank == "A" or (rank in "JQK" and not has_figure):
             body += pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
         elif rank in ROWS:
             size = w * (0.185 if rank in "9T" else 0.20)
@@ -275,7 +277,7 @@ class CardArt:
         below = max(h * 0.335, place.bottom + w * 0.13)
         image = self._sheet(width, is_wild(card)).copy()
         image.blit(svg((w, h), body + pip(suit, max(w * INDEX_X, place.centerx), below, w * 0.21, ink)), (0, 0))
-        if rank in "JQK":
+        if has_figure:
             self._court(image, card, w, h, place)
         image.blit(index, place)
         return image

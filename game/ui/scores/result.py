@@ -39,6 +39,7 @@ from game.ui.core.theme import (
     TEAM_COLOURS,
     TEAM_INKS,
     WALNUT_EDGE,
+    WOOD,
 )
 from game.ui.models import SeatedPerson
 from game.ui.scores.match_chart import PAIR, ScoreTeam
@@ -52,8 +53,6 @@ MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
 MANY_FACES: Final = 7
 """Faces from which on they are small beside the names and totals of teams."""
-LAMP: Final = "#84552E"
-"""The light that winners are in."""
 WINNER_FACE, FACE = 200, 92
 """Design pixels across a face where there is room: beside the headline, and beside a total."""
 
@@ -118,7 +117,7 @@ def _under(under: str) -> Box:
 def _draw_warm_board(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Walnut in the light of a lamp above its middle."""
     kit.paint.panel(surface, rect, WALNUT_EDGE, 0.96, GOLD, 24, 4)
-    draw_rays(kit, surface, rect, (0.5, 0.5), LAMP)
+    draw_rays(kit, surface, rect, (0.5, 0.5), WOOD)
 
 
 def winners_board(headline: str, under: str, result: ResultTeams, shines: bool = True) -> Box:

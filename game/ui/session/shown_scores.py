@@ -14,7 +14,7 @@ from game.play.round_par import TRIES, TeamPar
 from game.play.round_seals import DealtFrom, RoundSeals, round_seals
 from game.rules.meld_limits import BookKind
 from game.rules.presets import rule_set_name
-from game.rules.ruleset import minimum_of_round
+from game.rules.ruleset import minimum_of_round, red_three_laid
 from game.text.amounts import listed, side_by_side
 from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import scores as say
@@ -213,7 +213,8 @@ def _note(match: PlayedSoFar, kind: ScoreKind, each: Sequence[Sequence[ScoreItem
         case ScoreKind.CUT:
             return say.cut_note(packet_size(match.board), rules.cut_bonus)
         case ScoreKind.RED_THREES:
-            return ""
+            worth, else_worth = (red_three_laid(rules, is_out) for is_out in (True, False))
+            return say.each(worth) if worth == else_worth else ""
         case ScoreKind.LEFT_IN_HAND:
             return _hand_note(match, [item for team in each for item in team], me)
         case ScoreKind.LEFT_IN_FOOT | ScoreKind.LEFT_IN_TAIL:

@@ -75,7 +75,6 @@ PICTURES: Final = {
         "good luck",
         "neither good nor bad",
     },
-    "score": {"×12"},
 }
 """The way of the lessons, whose first is told as the start; the leaf of a calendar behind a refusal; how a pack was
 cut, which is told as a number; the scale of a chart whose rows are told; pictures of books beside their points.

@@ -15,7 +15,7 @@ from tests.ui.samples import cards_left, crowded_round_score, round_score
 def test_every_line_and_sum_is_read() -> None:
     """Labels, how they are made, values with their signs, the sum and the totals stand on the paper."""
     words = Picture(round_score(), (1920, 1080)).words
-    for told in ("Cards melded", "500 each", "+415", "−85", "This round", "+2,370", "3,575", "leads by 940"):
+    for told in ("Cards melded", "500 each", "+415", "−385", "This round", "+2,370", "3,575", "leads by 940"):
         assert told in words
 
 
