@@ -16762,8 +16762,6 @@ game_files-changed-at = { $date }, { $time }
 game_files-files = Files
 game_files-folder-up = Up
 game_files-no-such-files = Nothing to open in this folder
-# In a dashed frame with an arrow.
-game_files-drop-here = Drop a file here
 game_files-look-elsewhere = Choose another place, or drop the file on this window.
 game_files-file-name = Name
 
@@ -16781,6 +16779,8 @@ game_files-file-saved = Saved
 game_files-game-over = Finished
 game_files-type-path = Type a location
 game_files-save = Save
+# Leaves the page without saving anything: the game goes on.
+game_files-go-back = Go back
 game_files-done = Done
 
 # The button that opens the chosen file or folder.

@@ -10246,7 +10246,6 @@ game_files-changed-at = { $date }, { $time }
 game_files-files = Archivos
 game_files-folder-up = Subir
 game_files-no-such-files = No hay nada que abrir en esta carpeta
-game_files-drop-here = Suelta aquí un archivo
 game_files-look-elsewhere = Elige otro lugar, o suelta el archivo en esta ventana.
 game_files-file-name = Nombre
 
@@ -10257,6 +10256,7 @@ game_files-file-progress = Progreso
 game_files-file-saved = Guardada
 game_files-game-over = Terminada
 game_files-type-path = Escribir la ubicación
+game_files-go-back = Volver
 game_files-save = Guardar
 game_files-open-it = { $name ->
     [none] Abrir

@@ -161,10 +161,6 @@ def no_such_files() -> str:
     return 'Nothing to open in this folder'
 
 
-def drop_here() -> str:
-    return 'Drop a file here'
-
-
 def look_elsewhere() -> str:
     return 'Choose another place, or drop the file on this window.'
 
@@ -199,6 +195,10 @@ def type_path() -> str:
 
 def save() -> str:
     return 'Save'
+
+
+def go_back() -> str:
+    return 'Go back'
 
 
 def done() -> str:

@@ -161,10 +161,6 @@ def no_such_files() -> str:
     return 'No hay nada que abrir en esta carpeta'
 
 
-def drop_here() -> str:
-    return 'Suelta aquí un archivo'
-
-
 def look_elsewhere() -> str:
     return 'Elige otro lugar, o suelta el archivo en esta ventana.'
 
@@ -199,6 +195,10 @@ def type_path() -> str:
 
 def save() -> str:
     return 'Guardar'
+
+
+def go_back() -> str:
+    return 'Volver'
 
 
 def done() -> str:

@@ -161,10 +161,6 @@ def no_such_files() -> str:
     return sections["game_files"].no_such_files()
 
 
-def drop_here() -> str:
-    return sections["game_files"].drop_here()
-
-
 def look_elsewhere() -> str:
     return sections["game_files"].look_elsewhere()
 
@@ -199,6 +195,10 @@ def type_path() -> str:
 
 def save() -> str:
     return sections["game_files"].save()
+
+
+def go_back() -> str:
+    return sections["game_files"].go_back()
 
 
 def done() -> str:

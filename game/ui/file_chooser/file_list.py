@@ -116,6 +116,11 @@ def name_of(one: FoundFile, game: GameGlance | None) -> str:
     return game.name if game is not None else read_as(one.path.name)
 
 
+def saved_on(one: FoundFile) -> str:
+    """The day on which it was saved."""
+    return say_days.date(datetime.fromtimestamp(one.changed).date())
+
+
 def read_as(name: str) -> str:
     """The name of a file without an ending of the game's own."""
     return next((name.removesuffix(ending) for ending in OWN_ENDINGS if name.endswith(ending)), name)

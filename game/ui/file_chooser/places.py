@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.text.messages import game_files as say
 from game.ui.boxes import Placed, round_tick
 from game.ui.core.kit import Kit
-from game.ui.core.theme import LINE, OFF_FILL, OFF_TEXT
+from game.ui.core.theme import BUTTON_BOTTOM_HOVER, LINE, OFF_FILL, OFF_TEXT, OUTLINE
 from game.ui.widgets import Button
 from saves.browsing import FoundFile, PlaceKind, UsualPlace, are_on_one_disk, files_in
 from saves.glance import GameGlance, glance_at
@@ -99,24 +99,32 @@ class PlaceButton(Button):
     """A place; with a tick at its end if it is chosen, dim where a copy would be of no use."""
 
     is_dim = False
+    is_quiet = False
+    """Whether it is only a way to what is chosen: then it has no tick."""
+
+    @property
+    def _has_tick(self) -> bool:
+        return self.kind == "chosen" and not self.is_quiet
 
     @property
     def ink(self) -> str:
         return OFF_TEXT if self.is_dim else super().ink
 
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        if self.is_dim and self.kind == "calm" and not self.hover:
+        if self.is_quiet and self.kind == "chosen":
+            kit.paint.panel(surface, rect, BUTTON_BOTTOM_HOVER, 0.95, OUTLINE, self.radius, 2)
+        elif self.is_dim and self.kind == "calm" and not self.hover:
             kit.paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
         else:
             super().draw_ground(kit, surface, rect)
 
     def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
         left, right = super()._ends(kit, rect)
-        return left, right - (kit.theme.u(38) if self.kind == "chosen" else 0)
+        return left, right - (kit.theme.u(38) if self._has_tick else 0)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         super().draw(kit, surface)
-        if self.kind == "chosen":
+        if self._has_tick:
             tick = Rect(0, 0, kit.theme.u(TICK), kit.theme.u(TICK))
             tick.midright = (self.rect.right - kit.theme.u(14), self.rect.centery)
             Placed(round_tick(TICK), kit, tick).draw(kit, surface)

@@ -24,7 +24,6 @@ from game.ui.boxes import (
     Column,
     Grow,
     Layers,
-    OneOf,
     Pad,
     Panel,
     Put,
@@ -40,7 +39,7 @@ from game.ui.boxes import (
     rule,
 )
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, OFF_RIM, QUIET, WHITE
+from game.ui.core.theme import CREAM, DONE, DONE_FILL, GOLD, OFF_REASON, QUIET, WHITE
 from game.ui.file_chooser.file_list import (
     OWN_ENDINGS,
     FileList,
@@ -50,6 +49,7 @@ from game.ui.file_chooser.file_list import (
     heads,
     name_of,
     read_as,
+    saved_on,
 )
 from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
 from game.ui.file_chooser.places import KnownFolders, PlaceButton
@@ -459,30 +459,32 @@ class FileChooserScene(AskingScene[FileChooserState]):
         return [*parts, Space(40), row]
 
     def _place_buttons(self) -> list[Button]:
-        """A place on the disk that fails says so, and is dim."""
+        """Those on the disk that fails are only among all folders, dim and with the reason."""
         state = self.state
         with_home = self._lists_files or any(
             place.kind is PlaceKind.HOME and place.folder == state.folder for place in self._folders.places
         )
         buttons: list[Button] = []
         for number, place in enumerate(self._folders.to_choose(self._page.has_pictures, with_home)):
-            is_failing = place.folder in state.on_failing_disk
-            look = ButtonLook("chosen" if place.folder == state.folder else "calm", 26, 23)
+            is_failing, is_chosen = place.folder in state.on_failing_disk, place.folder == state.folder
+            if is_failing and not (is_chosen or self._lists_files):
+                continue
+            look = ButtonLook("chosen" if is_chosen else "calm", 26, 23)
             sub, go = say.same_disk() if is_failing else place.told, partial(self._go_to, place.folder)
             button = PlaceButton(f"button/place_{number}", place.name, go, icon=place.picture, look=look, sub=sub)
-            button.is_dim = is_failing
+            button.is_dim, button.is_quiet = is_failing, not self._page.writes
             buttons.append(button)
         return buttons
 
     def _places(self) -> Box:
         places = [Put(button, 84 if button.sub else 66, PLACES_WIDE) for button in self._place_buttons()]
-        return Column(*places, *([] if self._page.writes else [Grow(OneOf(_drop_zone(), Box()))]), gap=10)
+        return Column(*places, gap=10)
 
     def _tiles(self) -> Box:
         """The places beside each other, and the way to any other folder."""
         other = Button("button/browse", say.other_folders(), self._browse, icon="search", look=ButtonLook("calm", 26))
         tiles: list[Box] = [Share(Put(button, 92)) for button in (*self._place_buttons(), other)]
-        tiles += [Share() for _ in range(-len(tiles) % PLACES_IN_ROW)]
+        tiles += [Share() for _ in range(-len(tiles) % min(PLACES_IN_ROW, len(tiles)))]
         rows = (tiles[first : first + PLACES_IN_ROW] for first in range(0, len(tiles), PLACES_IN_ROW))
         return Column(*(Row(*row, gap=14) for row in rows), gap=14)
 
@@ -553,14 +555,16 @@ class FileChooserScene(AskingScene[FileChooserState]):
             act, picture, is_next = say.save(), "save", True
             if self._is_left:
                 boxes.append(Put(self._leave_button("risky" if state.unsaved else "primary"), _ACT_HIGH))
+                back = Button("button/go_back", say.go_back(), self.form.on_cancel or stay, look=ButtonLook("calm", 27))
+                boxes.append(Put(back, _ACT_HIGH))
             boxes.append(Grow(Words(self._goes_to(), 26, CREAM, align="right")))
         else:
             boxes.append(Grow())
         if is_next:
             is_done = state.is_good or (self._is_left and state.unsaved is None)
-            look = ButtonLook("plain" if is_done else "primary", 28)
+            look = ButtonLook("plain" if is_done else "primary", 32 if page.writes else 28)
             button = Button("button/save", act, self._open, look=look, icon=picture)
-            boxes.append(Put(button, _ACT_HIGH, _ACT_WIDE if page.writes else _OPEN_WIDE))
+            boxes.append(Put(button, _ACT_HIGH, None if page.writes else _OPEN_WIDE))
         if state.is_good:
             boxes.append(Put(self._done_button(), _ACT_HIGH, _ACT_WIDE))
         return Row(*boxes, gap=24)
@@ -577,7 +581,11 @@ class FileChooserScene(AskingScene[FileChooserState]):
         if self._is_typed or not state.found:
             return self._page.opens("")
         chosen = state.found[state.row]
-        return (say.open_it if chosen.is_folder else self._page.opens)(name_of(chosen, state.games.get(chosen.path)))
+        if chosen.is_folder:
+            return say.open_it(name_of(chosen, None))
+        names = [name_of(one, state.games.get(one.path)) for one in state.found]
+        name = names[state.row]
+        return self._page.opens(name if names.count(name) == 1 else f"{name}, {saved_on(chosen)}")
 
     def _done_button(self) -> Button:
         label, picture = (say_errors.go_on_with_game(), "cards") if self._is_left else (say.done(), None)
@@ -599,13 +607,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
         except OSError:
             return ""
         return say.goes_to(path.name, self._folders.told(path.parent))
-
-
-def _drop_zone() -> Box:
-    """Where a file may be dropped, as anywhere else in the window."""
-    words = Sized(Words(say.drop_here(), 24, CREAM, align="center"), wide=0)
-    inside = Column(Grow(), Row(Grow(), Whole(icon("save", 48, CREAM)), Grow()), Space(10), words, Grow())
-    return Panel(inside, (20, 20), lambda kit, surface, rect: kit.paint.dashed(surface, rect, OFF_RIM, 0.1, 14))
 
 
 def _ending_of(name: str) -> str:

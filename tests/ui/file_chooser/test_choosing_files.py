@@ -236,6 +236,8 @@ def test_what_will_be_saved_and_where_is_said_before_it_is(home: Path) -> None:
     """
     scene = CEREMONIES["save a copy"]()
     assert "Will be saved as “Lake house” in USB drive CRDS" in Picture(scene, (1366, 768)).words
+    press(scene, "button/browse")
+    Picture(scene, (1366, 768))
     press(scene, "button/place_0")
     assert "Will be saved as “Lake house” in Documents › Cards" in Picture(scene, (1366, 768)).words
     scene.become(name="/srv/games/mine")  # type: ignore[attr-defined]
@@ -288,12 +290,36 @@ def test_the_button_says_what_it_opens(open_house: OpenHouse, tmp_path: Path, ho
     house.until(lambda: "is on your list now" in house.report.message)
 
 
-def test_places_on_the_full_disk_are_marked_the_last_used_too() -> None:
-    """Given a disk that is full, the folder used last is on it like the others, and says so."""
+def test_places_on_the_full_disk_are_not_offered_and_marked_among_all_folders() -> None:
+    """Given a disk that is full, only the drive beside it is offered. Among all folders those on it say so, the one
+    used last, too.
+    """
     scene = CEREMONIES["save a copy"]()
     words = Picture(scene, (1366, 768)).words
-    assert words.count("Same disk as the game") == 4
+    assert "USB drive" in words
+    assert not {"Same disk as the game", "Documents", "Documents › Cards"} & set(words)
+    press(scene, "button/browse")
+    words = Picture(scene, (1366, 768)).words
+    assert words.count("Same disk as the game") >= 4
     assert "Documents › Cards" not in words
+
+
+def test_one_can_go_back_to_the_game_from_beside_the_way_out() -> None:
+    """Given a game that is about to be left with moves unsaved, Go back leads to it like Back, and saves nothing."""
+    gone: list[str] = []
+    scene = CEREMONIES["save a copy"]()
+    scene.form.on_cancel = lambda: gone.append("back")  # type: ignore[attr-defined]
+    Picture(scene, (1366, 768))
+    press(scene, "button/go_back")
+    assert gone == ["back"]
+
+
+def test_of_two_games_of_one_name_the_button_tells_the_day() -> None:
+    """Given two rows called alike, the button that imports the one that is chosen says when it was saved."""
+    scene = CEREMONIES["bring in"]()
+    assert "Import Friday evening, 28 May" in Picture(scene, (1366, 768)).words
+    scene.become(found=scene.state.found[:3])  # type: ignore[attr-defined]
+    assert "Import Friday evening" in Picture(scene, (1366, 768)).words
 
 
 def test_a_place_on_a_full_disk_is_not_proposed_where_there_is_another() -> None:
