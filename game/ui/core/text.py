@@ -134,14 +134,16 @@ class Fonts:
         return sum(self.opened(source, px).size(run)[0] for run, source in self.runs(text, file))
 
     def runs(self, text: str, file: str) -> list[tuple[str, str]]:
-        """The text in pieces, each with the font file that has its signs.
+        """The text in pieces, each with the font file that has its signs; a straight apostrophe is curved, as the
+        quotation marks beside it are.
 
         Of what no font has, a letter or digit becomes "?", as a word needs all of them; any other sign is left out.
         """
-        if text.isascii() and text.isprintable():
-            return [(text, file)] if text else []
+        curved = text.replace("'", "’")
+        if curved.isascii() and curved.isprintable():
+            return [(curved, file)] if curved else []
         pieces: list[tuple[str, str]] = []
-        for char in text:
+        for char in curved:
             shown = char
             if " " <= char <= "~":
                 source: str | None = file
