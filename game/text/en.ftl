@@ -3716,7 +3716,7 @@ table-yours-draw = { $stock ->
    *[no] Your turn: the stock has run out
 }
 table-yours-play = Your turn: meld, then discard
-# The same in a few words, above the two buttons for it.
+# The same in a few words, below "Your turn" and above the two buttons for it.
 table-meld-or-discard = Meld or discard
 table-yours-cut = Your turn: cut
 table-yours-choose = Choose your stack

@@ -29,7 +29,7 @@ from game.ui.moments.small_table import (
     pile_of,
     small_places,
 )
-from game.ui.table.draw.cloth import BandWords
+from game.ui.table.draw.cloth import BandWords, Turn
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.sprites import Book, Face, draw_sprite
 from game.ui.widgets.parted_scene import Parts
@@ -69,7 +69,8 @@ class TableParts(Box):
         part, board = self._part, moment.view.board
         active = None if board.phase == Phase.ENDED else board.team_of(board.mover)
         for team, place in places.bands.items():
-            band = part(f"band/{team}", _band_box, self._band(kit, team), self._said.bands[team], team == active)
+            turn: Turn = "theirs" if team == active else "none"
+            band = part(f"band/{team}", _band_box, self._band(kit, team), self._said.bands[team], turn)
             with_badges = Rect(place.x, place.y, place.w, place.h + kit.theme.u(BADGES_FALL))
             yield from band.drawn(kept=2).place(kit, with_badges)
         yield from part("stock", _stock_box, board.stock).place(kit, places.stock)
@@ -140,8 +141,8 @@ def card_scale(kit: Kit, rect: Rect) -> float:
     return min(LARGEST_SCALE, max(1.0, rect.h / max(1, kit.theme.u(TABLE_HIGH))))
 
 
-def _band_box(kit: Kit, places: BandPlaces, words: BandWords, is_active: bool) -> Box:
-    return Picture(lambda kit, surface, _: draw_laid_band(kit, surface, places, words, is_active))
+def _band_box(kit: Kit, places: BandPlaces, words: BandWords, turn: Turn) -> Box:
+    return Picture(lambda kit, surface, _: draw_laid_band(kit, surface, places, words, turn))
 
 
 def _stock_box(kit: Kit, cards: int) -> Box:

@@ -23,7 +23,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
 from game.ui.seated_players import People
 from game.ui.table.draw.badges import draw_badge, in_room
-from game.ui.table.draw.cloth import BandWords, draw_band
+from game.ui.table.draw.cloth import BandWords, Turn, draw_band
 from game.ui.table.draw.plates import Plate
 from game.ui.table.info.scenery import band_headings, lying_stacks, seat_plates
 from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
@@ -173,14 +173,14 @@ def draw_bands(
 ) -> None:
     """These teams' bands, alike: with cards where those of the fullest can be read, else with chips."""
     for team, band in lay_bands(kit, board, places, scale).items():
-        active = board.phase != Phase.ENDED and team == board.team_of(board.mover)
-        draw_laid_band(kit, surface, band, headings[team], active)
+        is_acting = board.phase != Phase.ENDED and team == board.team_of(board.mover)
+        draw_laid_band(kit, surface, band, headings[team], "theirs" if is_acting else "none")
 
 
-def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
+def draw_laid_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn) -> None:
     """One band, whose parts have their places."""
     kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # here the felt is at its brightest
-    draw_band(kit, surface, band, heading, active)
+    draw_band(kit, surface, band, heading, turn)
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:

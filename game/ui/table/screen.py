@@ -92,7 +92,7 @@ from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, update, with_gap
 from game.ui.table.widgets.offered_buttons import Control
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
-from game.ui.table.widgets.tools import PROMPT, LaidOver, Tools
+from game.ui.table.widgets.tools import LaidOver, Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
@@ -761,7 +761,7 @@ class TableScene:
         parts = self.tools.parts(self._kit, self._window, title, self._lesson_parts(self._kit))
         if line := self.frames.scenery.line:
             at = self.tools.place_of_prompt(self._kit, state.places, line)
-            parts.insert(0, Part(at, draw_prompt, (at, line, PROMPT, state.view.is_mine)))
+            parts.insert(0, Part(at, draw_prompt, (at, line, self.frames.scenery.task, state.view.is_mine)))
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return parts

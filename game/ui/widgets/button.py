@@ -105,6 +105,8 @@ class Button(Widget):
         self.key_cap = key
         self.size, self.sub_size = look.size, look.sub_size
         self.face: Face = "heading" if look.heading else "strong"
+        self.is_awaited = False
+        """Whether it is about to be pressed, and looks like it even while something has to be chosen for it first."""
         self.is_hushed = False
         """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
         self.instead: str | None = None
@@ -188,7 +190,7 @@ class Button(Widget):
 
     def look(self) -> Hashable:
         words = self.caption, self.sub, self.reason, self.key_cap, self.icon
-        lively = self.enabled, self.is_hushed
+        lively = self.enabled, self.is_hushed, self.is_awaited
         return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -207,12 +209,17 @@ class Button(Widget):
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Its box without words."""
         paint = kit.paint
-        if not self.enabled and self._is_on_paper:
+        if not self.enabled and self.is_awaited:
+            tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
+            paint.panel(
+                surface, rect, opacity=1, line=GOLD, radius=self.radius, line_width=2, gradient=tops, shadow=True
+            )
+        elif not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
         elif not self.enabled and self.kind == "tile":
             paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
         elif not self.enabled:
-            paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
+            paint.panel(surface, rect, OFF_FILL, 0.5, LINE, self.radius, 1.2)
         elif self.kind in ("calm", "risky"):
             fill, rim = BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, LOSS if self.kind == "risky" else OFF_RIM
             paint.panel(surface, rect, fill, 0.92, rim, self.radius, 1.6)
@@ -243,7 +250,7 @@ class Button(Widget):
     @property
     def ink(self) -> str:
         """The colour of its words."""
-        if not self.enabled:
+        if not (self.enabled or self.is_awaited):
             return PAPER_DIM if self._is_on_paper else OFF_TEXT
         return INK_ON_GOLD if self.kind == "primary" else CREAM
 

@@ -1,7 +1,7 @@
 """What lies on the felt under the cards: the teams' bands, the trays for books, dashed places. Drawing only."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from pygame import Rect, Surface
@@ -30,7 +30,9 @@ from game.ui.core.theme import (
     GOOD_RIM,
     IDLE,
     INK,
+    LINE,
     PANEL,
+    PANEL_ACTIVE,
     PANEL_DEEP,
     PAPER,
     PAPER_RIM,
@@ -74,11 +76,22 @@ class BandWords(msgspec.Struct, frozen=True):
     """Whether the plate above says whose it is."""
 
 
-def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
-    """The band's frame in its team's colour, its heading, the tray of books with the places still empty."""
+Turn = Literal["none", "theirs", "yours"]
+"""Whether it is the turn of nobody whose band it is, of one of them, or of the viewer."""
+
+
+def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn = "none") -> None:
+    """The band's frame, which glows in the viewer's own turn, its heading, the tray of books with the places still
+    empty.
+    """
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
-    kit.paint.panel(surface, band.rect, PANEL, 0.5, colour, 20, 3.2 if active else 1.6)
+    if turn == "yours":
+        for wide in (14, 7):
+            kit.paint.panel(surface, band.rect.inflate(u(wide), u(wide)), GOLD, 0.3, None, 20 + wide / 2)
+    rim, thick = {"none": (LINE, 1.5), "theirs": (colour, 2.4), "yours": (GOLD, 3.2)}[turn]
+    ground, opacity = (PANEL_ACTIVE, 0.9) if turn == "yours" else (PANEL, 0.5)
+    kit.paint.panel(surface, band.rect, ground, opacity, rim, 20, thick)
     shelf = band.shelf
     mark, pad = max(12, u(20)), min(u(14), band.rect.w // 24)
     right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - min(u(10), pad)

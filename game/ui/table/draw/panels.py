@@ -53,6 +53,8 @@ PLATE_TOTAL: Final = 28
 """Design pixels of a team's total on its plate."""
 TAB_LETTERS: Final = 23
 """Design pixels of the letters on the tab of a folded panel."""
+PROMPT, TASK = 36, 26
+"""Design pixels of the letters that say whose turn it is, above the buttons, and of what there is to do."""
 MIN_GAP: Final = 8
 """Window pixels between words that say different things."""
 
@@ -167,7 +169,7 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
     high = min(low + is_told * below + u(22), most)
     for i, (row, name) in enumerate(zip(rows, names, strict=True)):
         box = Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
-        kit.paint.panel(surface, box, PANEL_DEEP, 0.8, TEAM_COLOURS[row.team], 14, 1.4)
+        kit.paint.panel(surface, box, PANEL_DEEP, 0.8, LINE, 14, 1.4)
         if high < low:
             _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
             continue
@@ -555,12 +557,17 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         y += line
 
 
-def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, most: float, is_mine: bool) -> None:
-    """Whose turn it is or what it waits for, at the lower end of its place; gold in the viewer's own turn."""
-    text = kit.text
-    size = text.within(most, rect.h, "heading")
+def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, is_mine: bool) -> None:
+    """Whose turn it is or what it waits for, at the lower end of its place; gold in the viewer's own turn. What there
+    is to do is below that where it has room.
+    """
+    text, bottom, below = kit.text, rect.bottom, kit.text.line(TASK, "strong")
+    if task and below + text.line(PROMPT, "heading") <= rect.h:
+        bottom -= below
+        text.draw(surface, task, (rect.centerx, bottom + below // 2), TASK, CREAM, "strong", "center", rect.w)
+    size = text.within(PROMPT, rect.h, "heading")
     high = min(rect.h, text.whole_height(words, size, rect.w, "heading") or rect.h)
-    at = rect.centerx, rect.bottom - high // 2
+    at = rect.centerx, bottom - high // 2
     text.draw(surface, words, at, size, GOLD if is_mine else CREAM, "heading", "center", rect.w, high=high)
 
 

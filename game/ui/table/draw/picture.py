@@ -13,7 +13,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide
 from game.ui.core.theme import DIM
 from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
-from game.ui.table.draw.cloth import BandWords, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
+from game.ui.table.draw.cloth import BandWords, Turn, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
     CROSS_WIDE,
@@ -60,6 +60,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the sheet beside the pile says them."""
     line: str = ""
     """Else, in two words, what it would say."""
+    task: str = ""
+    """What there is to do, below that."""
     head: str = ""
     body: str = ""
     refused: bool = False
@@ -131,7 +133,8 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
             heading = replace(heading, end=coach_at.left)
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
             band = replace(band, shelf=None, wanted=())
-        yield _piece(kit, band.rect, draw_band, band, heading, team == scenery.acting_team)
+        turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.new_pile_idle else "yours"
+        yield _piece(kit, band.rect, draw_band, band, heading, turn)
         for frame in band.frames:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
             yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)

@@ -48,7 +48,7 @@ def draw_opened(
     sizes = band_sizes(room, len(melds) - books, books) or BandSizes(LEAST_CARD, LEAST_CARD)
     band = lay_band(view.board.rules, team, melds, room, sizes)
     kit.paint.panel(surface, rect, PANEL, 0.97, None, 20, shadow=True)
-    draw_band(kit, surface, band, heading, True)
+    draw_band(kit, surface, band, heading, "theirs")
     for sprite in band.sprites:
         draw_sprite(kit, surface, sprite)
     for badge in band.badges:

@@ -27,12 +27,11 @@ def in_one_voice(there: Scenery, state: TableState, *, answers: bool) -> Scenery
         return replace(there, head="", guided=False) if is_beside_coach else there
     if state.coached is not None:
         return replace(there, note=False, guided=False)
-    view, line = state.asked_view, there.head
-    if view.is_mine and state.desk.draft is None and view.board.phase == Phase.DRAW:
+    view, line, task = state.asked_view, there.head, ""
+    if view.is_mine and state.desk.draft is None and view.board.phase in (Phase.DRAW, Phase.PLAY):
         line = say.theirs_draw(Person("", is_you=True))
-    elif view.is_mine and state.desk.draft is None and view.board.phase == Phase.PLAY:
-        line = say.meld_or_discard()
-    return replace(there, note=False, guided=False, line=line)
+        task = say.meld_or_discard() if view.board.phase == Phase.PLAY else ""
+    return replace(there, note=False, guided=False, line=line, task=task)
 
 
 def _note_is_needed(there: Scenery, state: TableState) -> bool:

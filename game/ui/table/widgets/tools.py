@@ -21,7 +21,7 @@ from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.core.theme import DIM, GOLD, SMALLEST_TAP
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import TAB_ICONS, button_on_needs, draw_tab, pin_on, tab_of
+from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_needs, draw_tab, pin_on, tab_of
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
@@ -45,8 +45,6 @@ LABEL, SECOND_LINE = 27, 24
 """Design pixels of the letters on a button that moves the turn on."""
 MOST_OF_TWO = 0.37
 """The share of its height that the second line takes, but in a large interface."""
-PROMPT = 30
-"""Those of the words above the buttons."""
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
 smaller alone.
@@ -371,6 +369,7 @@ class Tools:
         ).with_why(lambda: self._send(AskWhy(deed)))
         button.instead = control.icon if half else None
         button.is_hushed = deed in hushed
+        button.is_awaited = control.lacks_cards
         button.tooltip = control.tip or (control.reason if is_small or button.is_hushed else "")
         button.enable(not control.reason, "" if is_small else control.reason)
         button.rect = _place_of(control, slots)
