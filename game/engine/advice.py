@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Move
+from game.engine.refusal import BooksMissing
 from game.rules.meld_limits import BookKind
 
 PileCloser = Literal["nothing", "three", "too short", "first lap", "frozen"]
@@ -45,14 +46,16 @@ class OpensTeam(Struct, frozen=True, tag=True):
 
 
 class CompletesBook(Struct, frozen=True, tag=True):
-    """A meld becomes a book, which the team still lacks for going out where it `is_needed`; by some rules the first one
-    brings the foot.
+    """A meld becomes a book, and others `also`; by some rules the first one brings the foot. Where the team still
+    lacks one of them for going out it `is_needed`, and then what is `lacking` is still missing.
     """
 
     kind: BookKind
     rank: Rank
     is_needed: bool = False
     brings_foot: bool = False
+    also: tuple[tuple[BookKind, Rank], ...] = ()
+    lacking: BooksMissing | None = None
 
 
 class WaitsToOpen(Struct, frozen=True, tag=True):
@@ -93,6 +96,15 @@ class MeldGrows(Struct, frozen=True, tag=True):
     cards: int
     short: int
     is_needed: bool = False
+
+
+class SpoilsClean(Struct, frozen=True, tag=True):
+    """The meld of the rank, which was near a clean book that the team lacks for going out, gets a wild; one of `nearer`
+    is no farther from one.
+    """
+
+    rank: Rank
+    nearer: tuple[Rank, ...] = ()
 
 
 class SavesPoints(Struct, frozen=True, tag=True):
@@ -140,14 +152,15 @@ class LaysMore(Struct, frozen=True, tag=True):
 
 class LaysMany(Struct, frozen=True, tag=True):
     """So many cards are laid at once, counting so many points, and so many are left before the next stack, or of the
-    last one; `is_ready`: with that one the team has the books to go out.
+    last one; with that one, which `is_last`, only the books that are `lacking` keep the team from going out.
     """
 
     cards: int
     left: int
     before: Literal["foot", "tail", "none"]
     points: int = 0
-    is_ready: bool = False
+    is_last: bool = False
+    lacking: BooksMissing | None = None
 
 
 class RedThreeCosts(Struct, frozen=True, tag=True):
@@ -184,9 +197,17 @@ class BringsTail(Struct, frozen=True, tag=True):
 
 
 class NothingElse(Struct, frozen=True, tag=True):
-    """No other card can be discarded, or only wild ones."""
+    """No other card can be discarded, or only wild ones, for which there is still room `onto` a meld."""
 
     has_wilds: bool
+    onto: tuple[Rank, ...] = ()
+
+
+class FitsOwnMeld(Struct, frozen=True, tag=True):
+    """The team has a meld of the rank that is discarded, or a book."""
+
+    rank: Rank
+    is_book: bool
 
 
 class HeldOnce(Struct, frozen=True, tag=True):
@@ -209,7 +230,7 @@ class NoMeldTakesIt(Struct, frozen=True, tag=True):
 
 class RankIsOut(Struct, frozen=True, tag=True):
     """So many cards of the rank lie open, of all that there are: more than of `kept`, which would be the next to go.
-    `is_only`: no other card of it is held, and no meld of the team takes it.
+    `is_only`: of all cards held only this one is alone, and no meld of the team takes it.
     """
 
     rank: Rank
@@ -293,6 +314,16 @@ class PileHasWilds(Struct, frozen=True, tag=True):
     wilds: int
     unseen: int
     opens: bool = False
+
+
+class PileMakesBook(Struct, frozen=True, tag=True):
+    """With the pile's cards, as far as they were seen, and those of the hand a meld becomes a book, which the team
+    lacks for going out where it `is_needed`.
+    """
+
+    kind: BookKind
+    rank: Rank
+    is_needed: bool
 
 
 class RedThreesCome(Struct, frozen=True, tag=True):
@@ -428,6 +459,12 @@ class EndsFirst(Struct, frozen=True, tag=True):
     """The round ends before anybody else can end it."""
 
 
+class PartnerHolds(Struct, frozen=True, tag=True):
+    """The round should not end yet: the partner with most cards has so many left, which would count."""
+
+    cards: int
+
+
 class TeamIsBehind(Struct, frozen=True, tag=True):
     """A partner should not go out: the team is behind, and so many points are still held."""
 
@@ -476,6 +513,7 @@ Why = (
     | CardsWait
     | BeginsMeld
     | MeldGrows
+    | SpoilsClean
     | SavesPoints
     | StayClean
     | KeepsWilds
@@ -490,6 +528,7 @@ Why = (
     | BringsFoot
     | BringsTail
     | NothingElse
+    | FitsOwnMeld
     | HeldOnce
     | NoMeldTakesIt
     | RankIsOut
@@ -501,6 +540,7 @@ Why = (
     | MissedLeast
     | PileFits
     | PileHasWilds
+    | PileMakesBook
     | RedThreesCome
     | PileOpens
     | PileHelpsLittle
@@ -522,6 +562,7 @@ Why = (
     | RestBrings
     | RivalIsNear
     | EndsFirst
+    | PartnerHolds
     | TeamIsBehind
     | HeldWouldCount
     | StacksUnknown

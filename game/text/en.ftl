@@ -1619,17 +1619,33 @@ hints-opens-team = { $need ->
    *[other] { hints-opens-needed }
 }
 
+# One of the books that a move makes.
 # Variables:
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - The rank.
-#   $is_needed (Flag) - Whether the book is needed to go out.
+hints-a-book = a { BOOK($kind, $rank) }
+
+# What a team still needs to go out after the move; it follows what the move does.
+# Variables:
+#   $missing (List) - The books that are still missing: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-makes-book = that makes a { BOOK($kind, $rank) }{ $is_needed ->
-    [yes] , and { WE($voice, $alone) } { $alone ->
-        [yes] need
-       *[no] needs
-    } one to go out
+hints-then-lacks = { $missing ->
+    [0] , and then { WE($voice, $alone) } { $alone ->
+        [yes] have
+       *[no] has
+    } the books to go out
+   *[other] ; still needed to go out: { $missing }
+}
+
+# Variables:
+#   $books (List) - The books, each as in hints-a-book.
+#   $is_needed (Flag) - Whether one of them is needed to go out.
+#   $missing (List) - The books that are still missing: “two clean books”.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-makes-book = that makes { $books }{ $is_needed ->
+    [yes] { hints-then-lacks }
    *[no] { "" }
 }
 
@@ -1660,6 +1676,8 @@ hints-first-book = that makes a { BOOK($kind, $rank) }{ hints-which-is-needed },
 #   $kind (clean | dirty | wild) - What kind of book.
 #   $rank (Rank) - The rank.
 #   $is_needed (Flag) - Whether the book is needed to go out.
+#   $books (List) - The books, each as in hints-a-book.
+#   $missing (List) - The books that are still missing: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-completes-book = { $brings_foot ->
@@ -1732,7 +1750,21 @@ hints-meld-grows = { $short ->
 #   $soon (Text) - Why the round may end soon: one of the two messages below.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $points (Number) - How many points.
-hints-saves-points = { $soon }, and waiting could cost { ME($voice) } { POINTS($points) }
+#   $few_points (Flag) - Whether they are too few to be mentioned.
+hints-saves-points = { $soon }, and { $few_points ->
+    [yes] cards left in { MY($voice) } hand count against { ME($voice) }
+   *[no] waiting could cost { ME($voice) } { POINTS($points) }
+}
+
+# The move puts a wild card on a clean meld.
+# Variables:
+#   $nearer (Ranks) - The rank of another clean meld that is no farther from a book, or none.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-spoils-clean = { MY($voice) } { RANKS($rank) } can't make a clean book any more{ $nearer ->
+    [0] { "" }
+   *[other] , but { MY($voice) } { $nearer } are at least as close to one
+}
 
 # Variables:
 #   $count (Number) - How many.
@@ -1792,16 +1824,18 @@ hints-lays-more = that lays down { $cards ->
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $left (Number) - How many cards are left in the hand.
 #   $points (Number) - What the cards count.
-#   $is_ready (Flag) - Whether the books that going out takes are made.
+#   $few_points (Flag) - Whether that is too little to be mentioned.
+#   $is_last (Flag) - Whether it is the stack that going out empties.
+#   $missing (List) - The books that are still missing: “two clean books”.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-lays-many = { $before ->
     [foot] that leaves { ME($voice) } { CARDS($left) } away from { MY($voice) } foot
     [tail] that leaves { ME($voice) } { CARDS($left) } away from { MY($voice) } tail
-   *[none] that puts { POINTS($points) } on the table and leaves { ME($voice) } with { CARDS($left) }{ $is_ready ->
-        [yes] , and { WE($voice, $alone) } { $alone ->
-            [yes] have
-           *[no] has
-        } the books to go out
+   *[none] that { $few_points ->
+        [yes] leaves
+       *[no] puts { POINTS($points) } on the table and leaves
+    } { ME($voice) } with { CARDS($left) }{ $is_last ->
+        [yes] { hints-then-lacks }
        *[no] { "" }
     }
 }
@@ -1866,8 +1900,12 @@ hints-brings-tail = it's { MY($voice) } last card, and discarding it lets { ME($
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $has_wilds (Flag) - Whether there are wild cards beside it.
+#   $onto (Ranks) - The rank of a meld on which a wild card can still go, or none.
 hints-nothing-else = { $has_wilds ->
-    [yes] it's all { I($voice) } have besides wild cards
+    [yes] it's all { I($voice) } have besides wild cards{ $onto ->
+        [0] { "" }
+       *[other] , and those can still go on { MY($voice) } { $onto }
+    }
    *[no] it's all { I($voice) } have
 }
 
@@ -2052,6 +2090,16 @@ hints-red-threes-come = { $threes ->
 #   $rank (Rank) - The rank.
 hints-cards-wait = { MY($voice) } { RANKS($rank) } can wait
 
+# The team has a meld of the card that is discarded.
+# Variables:
+#   $is_book (Flag) - Whether that is a book.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank.
+hints-fits-own-meld = { $is_book ->
+    [yes] { MY($voice) } book of { RANKS($rank) } doesn't need it
+   *[no] it would fit { MY($voice) } meld of { RANKS($rank) }, but { I($voice) } have to discard something
+}
+
 # ---- why: the round should end now, or go on
 
 # Variables:
@@ -2082,6 +2130,13 @@ hints-held-would-count = the { $points ->
     [one] 1 point
    *[other] { $points } points
 } still in { MY($voice) } hand would count against { US($voice, $alone) }
+
+# Why the round should not end yet.
+# Variables:
+#   $cards (Number) - How many cards.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-partner-holds = a partner still has { CARDS($cards) }, which would count against { US($voice, $alone) }
 
 # What playing on should bring or cost each side.
 hints-rest-brings-nothing = nobody is likely to gain from playing on
@@ -2260,6 +2315,15 @@ hints-pile-fits = { $ranks_named ->
        *[other] { hints-pile-fits-ranks }
     }
 }
+
+# With the pile, which is "it".
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $rank (Rank) - The rank.
+#   $is_needed (Flag) - Whether the book is needed to go out.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-pile-makes-book = with it, { I($voice) } complete a { BOOK($kind, $rank) }{ hints-which-is-needed }
 
 # The last item of a list of ranks: ranks that are not named.
 hints-other-ranks = others

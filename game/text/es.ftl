@@ -1101,15 +1101,20 @@ hints-opens-team = { $need ->
     [0] { hints-opens }
    *[other] { hints-opens-needed }
 }
-hints-makes-book = eso completa una { BOOK($kind, $rank) }{ $is_needed ->
-    [yes] , y { $alone ->
+hints-a-book = una { BOOK($kind, $rank) }
+hints-then-lacks = { $missing ->
+    [0] , y así { $alone ->
         [yes] { $voice ->
-            [me] necesito
-            [they] necesita
-           *[you] necesitas
+            [me] tengo
+            [they] tiene
+           *[you] tienes
         }
-       *[no] { MY($voice) } equipo necesita
-    } una para cerrar
+       *[no] { MY($voice) } equipo tiene
+    } las canastas para cerrar
+   *[other] ; para cerrar aún hay que completar { $missing }
+}
+hints-makes-book = eso completa { $books }{ $is_needed ->
+    [yes] { hints-then-lacks }
    *[no] { "" }
 }
 hints-which-is-needed = { $is_needed ->
@@ -1147,13 +1152,28 @@ hints-meld-grows = { $short ->
        *[other] { hints-others-grow }
     }
 }
-hints-saves-points = { $soon }, y esperar puede { $voice ->
-    [me] costarme
-    [they] costarle
-   *[you] costarte
-} { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+hints-saves-points = { $soon }, y { $few_points ->
+    [yes] las cartas que quedan en { MY($voice) } mano cuentan en contra
+   *[no] esperar puede { $voice ->
+        [me] costarme
+        [they] costarle
+       *[you] costarte
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+}
+hints-spoils-clean = con { $voice ->
+    [me] mis
+    [they] sus
+   *[you] tus
+} { RANKS($rank) } ya no habrá canasta limpia{ $nearer ->
+    [0] { "" }
+   *[other] , pero a { $voice ->
+        [me] mis
+        [they] sus
+       *[you] tus
+    } { $nearer } no les falta más para una
 }
 hints-few-left-to-draw = { $count ->
     [0] ya no queda nada que robar
@@ -1202,21 +1222,14 @@ hints-lays-many = { $before ->
         [one] queda una
        *[other] quedan { COUNT($left, gender: "f") }
     }
-   *[none] así { $points ->
-        [one] va 1 punto
-       *[other] van { $points } puntos
-    } a la mesa, y en { MY($voice) } mano { $left ->
+   *[none] así { $few_points ->
+        [yes] { "" }
+       *[no] van { $points } puntos a la mesa, y{ " " }
+    }en { MY($voice) } mano { $left ->
         [one] queda una carta
        *[other] quedan { COUNT($left, gender: "f") } cartas
-    }{ $is_ready ->
-        [yes] , y { $alone ->
-            [yes] { $voice ->
-                [me] tengo
-                [they] tiene
-               *[you] tienes
-            }
-           *[no] { MY($voice) } equipo tiene
-        } las canastas para cerrar
+    }{ $is_last ->
+        [yes] { hints-then-lacks }
        *[no] { "" }
     }
 }
@@ -1264,15 +1277,18 @@ hints-brings-tail = es { MY($voice) } última carta, y { $voice ->
 }
 hints-nothing-else = { $has_wilds ->
     [yes] aparte de comodines, { $voice ->
-        [me] no tengo otra cosa
-        [they] no tiene otra cosa
-       *[you] no tienes otra cosa
+        [me] no tengo
+        [they] no tiene
+       *[you] no tienes
+    } otra cosa{ $onto ->
+        [0] { "" }
+       *[other] , y un comodín aún cabe en la combinación de { $onto }
     }
    *[no] { $voice ->
-        [me] no tengo otra cosa
-        [they] no tiene otra cosa
-       *[you] no tienes otra cosa
-    }
+        [me] no tengo
+        [they] no tiene
+       *[you] no tienes
+    } otra cosa
 }
 hints-only-one = { $voice ->
     [me] no tengo
@@ -1390,6 +1406,10 @@ hints-cards-wait = { $voice ->
     [they] sus
    *[you] tus
 } { RANKS($rank) } pueden esperar
+hints-fits-own-meld = { $is_book ->
+    [yes] { MY($voice) } canasta de { RANKS($rank) } no la necesita
+   *[no] cabría en { MY($voice) } combinación de { RANKS($rank) }, pero hay que descartar algo
+}
 hints-lead-by-going-out = la partida puede terminar ahora, con unos { $about } puntos de ventaja para { US($voice, $alone) }
 hints-rival-is-near = { $soon }
 hints-ends-first = eso termina la ronda antes de que pueda hacerlo nadie más
@@ -1415,6 +1435,7 @@ hints-held-would-count = { $points ->
     [one] contaría
    *[other] contarían
 } en contra
+hints-partner-holds = todavía quedan { CARDS($cards) } en la mano de alguien de { MY($voice) } equipo, y contarían en contra
 hints-rest-brings-nothing = nadie debería ganar nada si se sigue jugando
 hints-rest-for-one = seguir jugando debería suponer { $does ->
     [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y nada para { SIDE($second, $voice, $alone) }
@@ -1508,6 +1529,11 @@ hints-pile-fits = { $ranks_named ->
        *[other] { hints-pile-fits-ranks }
     }
 }
+hints-pile-makes-book = con él { $voice ->
+    [me] completo
+    [they] completa
+   *[you] completas
+} una { BOOK($kind, $rank) }{ hints-which-is-needed }
 hints-other-ranks = demás
 hints-three-on-top = nadie puede tomar el pozo con un tres encima
 hints-pile-too-short = el pozo solo tiene { CARDS($have) } y no se puede tomar con menos de { COUNT($need, gender: "f") }

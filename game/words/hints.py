@@ -15,6 +15,7 @@ from game.text.messages import hints as say
 from game.text.messages import nouns
 from game.text.person import Person
 from game.words.grammar import ranks_listed, seat_person
+from game.words.refusals import books_missing
 
 Voice = Literal["you", "me", "they"]
 """Whose move it is, as it is worded: that of the reader, of a player who tells its own reason, or of somebody else."""
@@ -163,16 +164,22 @@ def marked_sentence(advice: Advice) -> str:
 
 # ---- why
 def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
-    """What is held though it could be laid, that the pile isn't missed, or costs; "" where there is none of it."""
+    """What is held though it could be laid, what the move costs, or that the pile isn't missed; "" where there is none
+    of it.
+    """
     match advice.beside:
         case (
             facts.WaitsToOpen()
             | facts.WildsWait()
             | facts.CardsWait()
+            | facts.FitsOwnMeld()
+            | facts.SpoilsClean()
             | facts.PileIsNotWanted()
             | facts.RedThreesCome() as why
         ):
-            return say.sentence(said_of("hints", why, voice=voice))
+            return say.sentence(said_of("hints", why, voice=voice, alone=advice.is_alone))
+        case facts.PartnerHolds() as why:
+            return say.do_not_go_out(voice, said_of("hints", why, voice=voice, alone=advice.is_alone))
         case facts.RestBrings(own, theirs):
             return say.do_not_go_out(voice, rest_brings(own, theirs, voice, advice.is_alone))
         case _:
@@ -197,6 +204,9 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
         keep=_keep(advice.why, voice),
     )
 
+
+FEW_POINTS: Final = 50
+"""Points on the table that nobody lays cards for."""
 
 NAMED_RANKS: Final = 2
 """Ranks that fit and are named; of more it is said that there are more."""
@@ -226,6 +236,21 @@ class _ReasonFacts:
     def about(self) -> int:
         """Its points, in tens."""
         return int(round(self._why.points, -1))
+
+    @property
+    def few_points(self) -> bool:
+        """Whether its points are no purpose by themselves."""
+        return bool(self._why.points < FEW_POINTS)
+
+    @property
+    def books(self) -> list[str]:
+        """Those that are made, each with its article."""
+        return [say.a_book(kind, rank) for kind, rank in ((self._why.kind, self._why.rank), *self._why.also)]
+
+    @property
+    def missing(self) -> list[str]:
+        """The books that are still needed to go out."""
+        return books_missing(self._why.lacking) if self._why.lacking else []
 
     @property
     def few_out(self) -> bool:

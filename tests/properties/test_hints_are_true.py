@@ -8,6 +8,7 @@ import pytest
 
 from game.ai.advice.hint import advice_for, hint, settled
 from game.ai.search.playouts import LEAST_GAIN
+from game.ai.when_to_go_out import going_out
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
 from game.engine import advice as facts
 from game.engine import events as happened
@@ -17,12 +18,12 @@ from game.engine.board import Board, Phase, StackName, opening_minimum, packet_s
 from game.engine.candidates import candidates
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import why_not
-from game.engine.melds import card_values
+from game.engine.melds import Meld, card_values
 from game.engine.moves import Answer, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.rules.meld_limits import BookKind
+from game.rules.meld_limits import BookKind, wilds_allowed
 from game.rules.ruleset import decks_in_play
 from game.words.hints import wait_sentence
 from tests.properties.random_play import Seating, preset_seatings, random_seatings, rounds_of
@@ -157,6 +158,12 @@ def check_take(table: Table, view: PlayerView, advice: Advice) -> None:
     if isinstance(advice.beside, facts.RedThreesCome):
         assert 0 < advice.beside.threes <= sum(map(is_red_three, table.discards[-board.pile_yield :]))
         assert advice.beside.points == board.rules.red_three
+    if isinstance(why, facts.PileMakesBook):
+        of_rank = [card for card in (*view.hand, *table.discards[-board.pile_yield :]) if card[0] == why.rank]
+        own = [meld for meld in board.melds[view.team] if (meld.rank, meld.kind) == (why.rank, why.kind)]
+        assert any(len(meld.cards) < board.rules.book_size <= len(meld.cards) + len(of_rank) for meld in own)
+        assert why.is_needed == lacks(board, view.team, why.kind)
+        return
     if isinstance(why, facts.StockIsUsedUp):
         assert board.stock < board.draw_count
         return
@@ -186,6 +193,7 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
     step = apply(table, advice.move)
     after, books = step.table.board, laid_on(table, advice.move)
     melds = after.melds[view.team]
+    check_spoilt(view, advice, melds)
     match advice.why:
         case facts.EmptiesHand() | facts.ReachesTail(0):
             assert board.next_stack(view.seat) is _comes(advice.why)
@@ -199,11 +207,13 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.OpensTeam(have, need):
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
             assert have == opened.points >= need == opening_minimum(board, view.team)
-        case facts.CompletesBook(kind, rank, is_needed, brings_foot):
+        case facts.CompletesBook(kind, rank, is_needed, brings_foot, also, lacking):
             assert brings_foot == (rules.foot_when == "first_book" and board.next_stack(view.seat) is StackName.FOOT)
             assert not brings_foot or after.next_stack(view.seat) is not StackName.FOOT
-            assert is_needed == lacks(board, view.team, kind)
-            assert any(kind == made and melds[number].rank == rank for number, made in books.items())
+            named = {(kind, rank), *also}
+            assert is_needed == any(lacks(board, view.team, made) for made, _ in named)
+            assert named == {(made, melds[number].rank) for number, made in books.items()}
+            assert lacking == (missing_books(after, melds) if is_needed else None)
         case facts.StayClean(ranks):
             assert all(not meld.wilds for meld in melds[: len(board.melds[view.team])] if meld.rank in ranks)
         case facts.KeepsWilds(count) | facts.LaysWilds(count):
@@ -212,13 +222,14 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             assert isinstance(advice.move, MeldCards)
             assert 0 < cards <= sum(not is_wild(card) for group in advice.move.groups for card in group.cards)
             assert points > 0
-        case facts.LaysMany(cards, left, before, points, is_ready):
+        case facts.LaysMany(cards, left, before, points, is_last, lacking):
             assert isinstance(advice.move, MeldCards)
             laid = [card for group in advice.move.groups for card in group.cards]
             assert (cards, left) == (len(laid), len(view.hand) - len(laid))
             assert points == sum(card_values(rules)[card] for card in laid)
             check_stack_before(board, view.seat, before)
-            assert is_ready == (before == "none" and may_leave(board, view.seat) and not missing_books(after, melds))
+            assert is_last == (before == "none" and may_leave(board, view.seat))
+            assert lacking == (missing_books(after, melds) if is_last else None)
         case facts.HoldsBack(cards):
             assert 0 < cards <= len(view.hand)
         case facts.SavesPoints(saved, seat, cards):
@@ -237,7 +248,44 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             ]
             assert any(meld.kind == why.kind for meld in told)
             assert why.short == rules.book_size - why.cards > 0
+            assert why.short <= may_come(after, view.team, why.kind, why.rank)
             assert why.is_needed == lacks(board, view.team, why.kind)
+
+
+def may_come(board: Board, team: int, kind: BookKind, rank: Rank) -> int:
+    """How many cards can still come for the team's meld of a rank: those that don't lie open, and the wilds that it has
+    room for.
+    """
+    rules = board.rules
+    if kind == "wild":
+        return rules.book_size
+    lying = [card for melds in board.melds for meld in melds for card in meld.cards] + list(board.pile_seen)
+    naturals = 4 * decks_in_play(rules, board.players) - sum(card[0] == rank for card in lying)
+    if kind == "clean":
+        return naturals
+    of_rank = [meld for meld in board.melds[team] if meld.rank == rank and meld.wilds]
+    return naturals + max(wilds_allowed(rules, meld.naturals + naturals) - meld.wilds for meld in of_rank)
+
+
+def check_spoilt(view: PlayerView, advice: Advice, after: tuple[Meld, ...]) -> None:
+    """A clean meld said to be spoilt gets a wild and could have become the clean book that is missing; another one said
+    to be as near still can.
+    """
+    if not isinstance(advice.beside, facts.SpoilsClean):
+        return
+    board, rank, size = view.board, advice.beside.rank, view.board.rules.book_size
+    before = next(meld for meld in board.melds[view.team] if meld.rank == rank and not meld.wilds)
+    (spoilt,) = [meld for meld, was in zip(after, board.melds[view.team], strict=False) if was == before]
+    assert spoilt.wilds
+    assert not before.is_book(board.rules)
+    assert size - spoilt.naturals <= may_come(board, view.team, "clean", rank) - spoilt.naturals + before.naturals
+    lacking = missing_books(board, after)
+    assert lacking is not None
+    assert lacking.clean
+    for other in advice.beside.nearer:
+        (nearer,) = [meld for meld in after if meld.rank == other and not meld.wilds and not meld.is_book(board.rules)]
+        assert nearer.naturals >= spoilt.naturals
+        assert size - nearer.naturals <= may_come(board, view.team, "clean", other)
 
 
 def lacks(board: Board, team: int, kind: BookKind) -> bool:
@@ -247,9 +295,10 @@ def lacks(board: Board, team: int, kind: BookKind) -> bool:
 
 
 def check_only(view: PlayerView, rank: Rank, is_only: bool) -> None:
-    """A card is said to be the only one where no other is held and the team has no meld of it."""
-    is_alone = sum(held[0] == rank for held in view.hand) == 1
-    assert is_only == (is_alone and all(meld.rank != rank for meld in view.board.melds[view.team]))
+    """A card is said to be the only one where every other that the team has no meld of is held twice."""
+    own = {meld.rank for meld in view.board.melds[view.team]}
+    held = Counter(one[0] for one in view.hand if not is_wild(one) and not is_three(one) and one[0] not in own)
+    assert is_only == ([one for one in held if held[one] == 1] == [rank])
 
 
 def check_end_is_near(view: PlayerView, seat: int | None, cards: int) -> None:
@@ -289,6 +338,12 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
     melds = range(len(board.melds[view.team]))
     held_back = facts.HeldOnce | facts.MissedLeast | facts.ThreeIsNoUse | facts.ThreeBlocksPile
     kept = advice.why.kept if isinstance(advice.why, held_back) else None
+    match advice.beside:
+        case facts.FitsOwnMeld(rank, is_book):
+            assert rank == card[0]
+            assert any(meld.rank == rank and meld.is_book(rules) == is_book for meld in board.melds[view.team])
+        case facts.CardsWait(rank):
+            assert any(held[0] == rank for held in view.hand)
     if kept is not None:
         assert sum(held[0] == kept for held in view.hand) > 1
         assert kept != card[0]
@@ -315,7 +370,9 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert board.next_stack(view.seat) is _comes(advice.why)
             after = apply(table, advice.move).table
             assert after.board.next_stack(view.seat) is not _comes(advice.why)
-        case facts.NothingElse(has_wilds):
+        case facts.NothingElse(has_wilds, onto):
+            open_melds = [it for it in board.melds[view.team] if it.rank in onto and not it.is_book(rules)]
+            assert not onto or any(wilds_allowed(rules, it.naturals) > it.wilds for it in open_melds)
             assert any(map(is_wild, view.hand)) == has_wilds or is_wild(card)
             assert len({held[0] for held in view.hand if not is_wild(held)}) <= 1
         case facts.NoMeldTakesIt(rank, other):
@@ -365,6 +422,9 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
 def check(table: Table, view: PlayerView, advice: Advice) -> None:
     """Holds the reason against the engine. Raises AssertionError where it is not true."""
     board = view.board
+    if isinstance(advice.beside, facts.PartnerHolds):
+        assert advice.beside.cards in [board.hands[mate] for mate in board.teammates(view.seat)]
+        assert going_out(view) is not None
     match advice.move:
         case Draw():
             check_draw(view, advice)

@@ -7,6 +7,7 @@ from game.cards import Rank, parse_cards
 from game.engine import advice as facts
 from game.engine.advice import Advice, Instead
 from game.engine.moves import Discard, Group, MeldCards
+from game.engine.refusal import BooksMissing
 from game.ui.core.scene import Scene
 from game.ui.table.inputs import Advised, Press
 from game.ui.table.screen import TableScene
@@ -15,7 +16,7 @@ from tests.ui.coached import at_table
 LAID = MeldCards((Group(parse_cards("KD KS KH *R")), Group(parse_cards("TC TD 2S")), Group(parse_cards("QS QH QC"))))
 LONG_HINT = Advice(
     move=LAID,
-    why=facts.CompletesBook("clean", Rank("Q"), is_needed=True),
+    why=facts.CompletesBook("clean", Rank("Q"), is_needed=True, lacking=BooksMissing(dirty=1)),
     cards=parse_cards("KD KS KH *R TC TD 2S QS QH QC"),
     beside=facts.WildsWait(3),
     better=212,

@@ -5,6 +5,7 @@ from typing import Final, Literal, get_args
 from game.cards import Rank
 from game.engine import advice as facts
 from game.engine.advice import PileCloser, Why
+from game.engine.refusal import BooksMissing
 
 KINDS: Final = ("clean", "dirty", "wild")
 BEFORE: Final[tuple[Literal["foot", "tail", "none"], ...]] = ("foot", "tail", "none")
@@ -21,9 +22,11 @@ def every_reason(
         *(facts.ReachesTail(left, ends) for left in (0, 1) for ends in (False, True)),
         facts.OpensTeam(have, cards),
         *(facts.CompletesBook(kind, rank, needed) for kind in KINDS for needed in (False, True)),
+        facts.CompletesBook("dirty", rank, True, also=(("clean", Rank("9")),), lacking=BooksMissing(clean=2, dirty=1)),
         *(facts.CompletesBook("clean", rank, needed, brings_foot=True) for needed in (False, True)),
         *(facts.BeginsMeld(kind, rank, cards, max(1, cards)) for kind in KINDS),
         *(facts.MeldGrows(kind, rank, cards, short, short > 1) for kind in KINDS for short in (have, cards)),
+        *(facts.SpoilsClean(rank, nearer) for nearer in ((), (Rank("9"),))),
         *(facts.SavesPoints(have, near, cards) for near in (None, seat)),
         facts.StayClean((rank,)),
         facts.KeepsWilds(cards),
@@ -31,6 +34,7 @@ def every_reason(
         facts.HoldsBack(cards),
         facts.LaysMore(cards, have),
         *(facts.LaysMany(cards, 2, before, have, before == "none") for before in BEFORE),
+        facts.LaysMany(cards, 2, "none", 60, is_last=True, lacking=BooksMissing(clean=1)),
         facts.RedThreeCosts(have),
         *(facts.ThreeIsNoUse(kept, stops) for stops in (False, True)),
         facts.ThreeBlocksPile(kept),
@@ -41,6 +45,8 @@ def every_reason(
         facts.BringsFoot(),
         facts.BringsTail(),
         *(facts.NothingElse(wilds) for wilds in (False, True)),
+        facts.NothingElse(True, (rank,)),
+        *(facts.FitsOwnMeld(rank, is_book) for is_book in (False, True)),
         *(facts.HeldOnce(rank, kept, others, others > 0) for others in (0, have)),
         *(facts.RivalsMeldIt(rank, is_only) for is_only in (False, True)),
         facts.NoMeldTakesIt(rank, Rank("9")),
@@ -57,6 +63,7 @@ def every_reason(
         ),
         *(facts.PileHasWilds(cards, have, unseen, opens) for opens in (False, True)),
         facts.PileOpens(cards),
+        *(facts.PileMakesBook(kind, rank, needed) for kind in KINDS[:2] for needed in (False, True)),
         *(facts.RedThreesCome(threes, have) for threes in (1, cards)),
         facts.StockIsUsedUp(),
         facts.PileHelpsLittle(cards, have, unseen),
@@ -78,6 +85,7 @@ def every_reason(
         *(facts.RestBrings(own, theirs) for own in (0, 120, -90) for theirs in (0, have, 250, -60)),
         facts.RivalIsNear(seat, cards),
         facts.EndsFirst(),
+        facts.PartnerHolds(5 + cards),
         facts.TeamIsBehind(have),
         facts.HeldWouldCount(have),
         facts.StacksUnknown(),

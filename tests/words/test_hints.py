@@ -10,6 +10,7 @@ from game.engine import advice as facts
 from game.engine.advice import Advice, Instead, Outcome, Why
 from game.engine.melds import meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.refusal import BooksMissing
 from game.words.hints import (
     Voice,
     marked_sentence,
@@ -78,9 +79,32 @@ def test_every_reason_has_words(why: Why) -> None:
         ),
         (
             KINGS,
-            facts.LaysMany(3, 2, "none", 30, is_ready=True),
-            "Lay down three kings: that puts 30 points on the table and leaves you with two cards, "
-            "and your team has the books to go out.",
+            facts.LaysMany(3, 2, "none", 60, is_last=True),
+            "Lay down three kings: that puts 60 points on the table and leaves you with two cards, "
+            "and then your team has the books to go out.",
+        ),
+        (
+            KINGS,
+            facts.LaysMany(3, 2, "none", 30, is_last=True, lacking=BooksMissing(clean=2)),
+            "Lay down three kings: that leaves you with two cards; still needed to go out: two clean books.",
+        ),
+        (
+            KINGS,
+            facts.CompletesBook(
+                "dirty", Rank("6"), is_needed=True, also=(("dirty", Rank("4")),), lacking=BooksMissing(clean=1)
+            ),
+            "Lay down three kings: that makes a dirty book of sixes and a dirty book of fours; "
+            "still needed to go out: one clean book.",
+        ),
+        (
+            Discard(Card("9C")),
+            facts.NothingElse(True, (Rank("5"),)),
+            "Discard the nine of clubs: it's all you have besides wild cards, and those can still go on your fives.",
+        ),
+        (
+            Take(),
+            facts.PileMakesBook("clean", Rank("K"), True),
+            "Take the pile: with it, you complete a clean book of kings, which your team needs to go out.",
         ),
         (
             Discard(Card("9C")),
@@ -208,6 +232,27 @@ def test_what_is_held_is_told_by_itself() -> None:
     )
 
 
+def test_what_a_move_costs_is_told_by_itself() -> None:
+    """Given a clean meld that is spoilt, a card that fits a meld, or a partner's cards, a second sentence says so."""
+    for why, said in (
+        (facts.SpoilsClean(Rank("J")), "Your jacks can't make a clean book any more."),
+        (
+            facts.SpoilsClean(Rank("J"), (Rank("K"),)),
+            "Your jacks can't make a clean book any more, but your kings are at least as close to one.",
+        ),
+        (facts.FitsOwnMeld(Rank("9"), True), "Your book of nines doesn't need it."),
+        (
+            facts.FitsOwnMeld(Rank("9"), False),
+            "It would fit your meld of nines, but you have to discard something.",
+        ),
+        (
+            facts.PartnerHolds(11),
+            "Don't go out yet: a partner still has eleven cards, which would count against your team.",
+        ),
+    ):
+        assert wait_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), beside=why)) == said
+
+
 def test_the_first_press_points_at_cards_or_names_the_move() -> None:
     """Given cards to mark, one or more, they are to be looked at; given none, the move alone is said."""
     for cards, said in (("KC", "Look at the marked card."), ("KC KD KH", "Look at the marked cards.")):
@@ -247,7 +292,7 @@ def test_who_plays_alone_is_told_in_full() -> None:
         (facts.OpensTeam(30, 10), "that lets you open with 30; the minimum is 10"),
         (
             facts.CompletesBook("clean", Rank("K"), is_needed=True),
-            "that makes a clean book of kings, and you need one to go out",
+            "that makes a clean book of kings, and then you have the books to go out",
         ),
         (facts.LeadByGoingOut(300), "the match could end now, with you about 300 ahead"),
         (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, but you have one of nines"),

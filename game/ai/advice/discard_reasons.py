@@ -1,6 +1,7 @@
 """Why a card is discarded: what sets it apart from the card that would be the next to go.
 
-Each fact is left out in turn, and the one that the choice rests on most is named.
+Each fact is left out in turn. Of those that the choice rests on the one is named that sets the card apart from most of
+those that look alike, then one about the rivals, then the one that it rests on most.
 """
 
 from collections import Counter
@@ -32,6 +33,9 @@ _ANY_NATURAL = Card("4C")
 _LEAST = 0.5
 """Points that the choice must rest on a fact by."""
 
+_OF_RIVALS = (facts.RivalsMeldIt, facts.NextMayTake, facts.NextThrewOne)
+"""What is told rather than what is as much the case of other cards: what a discard is mostly about."""
+
 
 class _Choice:
     """A rank that goes and the one that would go next, as the level judges them."""
@@ -50,16 +54,25 @@ class _Choice:
         )[1]
         """The rank that it is compared with, else that which would go next; NEW where there is none."""
 
+    @property
+    def alike(self) -> list[int]:
+        """The other ranks of which as many are held, and melded or not as well, so that people see no difference."""
+        hand, at = self.position.hands[self.seat], self.position.tables[self.seat % self.position.teams].at
+        own = hand[self.goes], at[self.goes] == NEW
+        return [rank for rank in range(RANKS) if rank != self.goes and (hand[rank], at[rank] == NEW) == own]
+
     def margin(self, position: CountedPosition, tuning: Tuning, threatened: bool) -> float:
         """By how much more the other card is worth to keep."""
         worths = {rank: worth for worth, rank in keep_values(position, self.seat, tuning, threatened)}
         return worths[self.next] - worths[self.goes]
 
     def causes(self) -> Iterator[tuple[float, Why]]:
-        """Facts that speak for the choice, with how much of the margin goes when each is taken away."""
+        """Facts that speak for the choice, with how much of the margin goes when each is taken away: no trifles."""
         whole = self.margin(self.position, self.tuning, self.threatened)
         for why, position, tuning, threatened in self._without():
-            yield whole - self.margin(position, tuning, threatened), why
+            rests = whole - self.margin(position, tuning, threatened)
+            if rests >= _LEAST:
+                yield rests, why
 
     def _without(self) -> Iterator[tuple[Why, CountedPosition, Tuning, bool]]:
         now, tuning, threatened = self.position, self.tuning, self.threatened
@@ -67,12 +80,13 @@ class _Choice:
         rank, kept = Rank(NATURAL_RANKS[goes]), Rank(NATURAL_RANKS[other])
         hand = now.hands[self.seat]
         own = now.tables[self.seat % now.teams]
-        is_only = hand[goes] == 1 and own.at[goes] == NEW
+        is_lone = hand[goes] == 1 and own.at[goes] == NEW
+        is_only = is_lone and _lone(self.view) == {rank}
         if hand[other] > hand[goes]:
             without = now.copy()
             without.hands[self.seat][goes] = hand[other]
             why: Why = facts.MissedLeast(rank, hand[goes], kept)
-            if is_only:
+            if is_lone:
                 why = _held_once(self.view, rank, kept)
             yield why, without, tuning, threatened
         if own.at[other] != NEW and own.at[goes] == NEW:
@@ -128,7 +142,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     if all(map(is_wild, view.hand)) or not others:
         return facts.NoRoomForWild() if is_wild(card) and _has_no_room(view, card) else facts.NothingElse(False)
     if kind < RANKS and all(is_wild(held) or held[0] == card[0] for held in view.hand):
-        return facts.NothingElse(True)
+        return facts.NothingElse(True, _takes_wilds(view))
     if kind >= RANKS:
         if is_wild(card) and _has_no_room(view, card):
             return facts.NoRoomForWild()
@@ -136,8 +150,10 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     choice = _Choice(view, kind, NEW if instead_of is None else CLASS_OF[instead_of])
     if choice.next == NEW:
         return _missed_least(view, card)
-    told = max(choice.causes(), key=lambda cause: cause[0], default=None)
-    return told[1] if told is not None and told[0] >= _LEAST else _missed_least(view, card)
+    alike = [_Choice(view, kind, other) for other in choice.alike] if instead_of is None else []
+    as_true = Counter(kind for other in alike for kind in {type(why) for _, why in other.causes()})
+    causes = [((as_true[type(why)], isinstance(why, _OF_RIVALS), worth), why) for worth, why in choice.causes()]
+    return max(causes, key=lambda cause: cause[0])[1] if causes else _missed_least(view, card)
 
 
 def _missed_least(view: PlayerView, card: Card) -> Why:
@@ -151,6 +167,7 @@ def _held_once(view: PlayerView, rank: Rank, kept: Rank | None) -> facts.HeldOnc
     """That a lone card goes, and how it stands among the others that are as lone."""
     values, others = card_values(view.board.rules), _lone(view) - {rank}
     own, worth = values[Card(f"{rank}C")], [values[Card(f"{other}C")] for other in others]
+    kept = None if others else kept
     return facts.HeldOnce(rank, kept, len(others), is_least=bool(others) and own == min([own, *worth]) < max(worth))
 
 
@@ -159,6 +176,27 @@ def _lone(view: PlayerView) -> set[Rank]:
     held = Counter(map(rank_of, view.hand))
     melded = {meld.rank for meld in view.board.melds[view.team]}
     return {rank for rank, count in held.items() if count == 1 and rank in NATURAL_RANKS and rank not in melded}
+
+
+def fits_own_meld(view: PlayerView, card: Card) -> facts.FitsOwnMeld | None:
+    """That the team has a meld of the card that goes, which people would lay there."""
+    board = view.board
+    if is_wild(card):
+        return None
+    for at, meld in enumerate(board.melds[view.team]):
+        if meld.rank == card[0] and not isinstance(lay(board, view.seat, (Group((card,), at),)), RefusalBase):
+            return facts.FitsOwnMeld(Rank(card[0]), meld.is_book(board.rules))
+    return None
+
+
+def _takes_wilds(view: PlayerView) -> tuple[Rank, ...]:
+    """The meld that is nearest to a book with the wilds held, of those that have some already."""
+    position, rules = position_of(view), view.board.rules
+    table = position.tables[view.team]
+    melds = enumerate(view.board.melds[view.team])
+    takes = [meld for at, meld in melds if meld.wilds and not meld.is_book(rules) and position.room(table, at) > 0]
+    nearest = max(takes, key=lambda meld: len(meld.cards), default=None)
+    return (nearest.rank,) if nearest is not None and nearest.kind == "dirty" else ()
 
 
 def _has_no_room(view: PlayerView, card: Card) -> bool:

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.advice.discard_reasons import why_discard
+from game.ai.advice.discard_reasons import fits_own_meld, why_discard
 from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
-from game.ai.advice.laying_reasons import is_for_the_end, lacks_book, points_laid, why_lay, why_wait
+from game.ai.advice.laying_reasons import brings_book_near, is_for_the_end, lacks_book, points_laid, why_lay, why_wait
 from game.ai.advice.permission_reasons import near_end
 from game.ai.advice.pile_reasons import also_unwanted, red_threes_come, why_draw, why_take
 from game.ai.advice.search_reasons import compared_with_others, explained
@@ -35,7 +35,7 @@ from game.engine.moves import (
     Peek,
     Take,
 )
-from game.engine.refusal import RefusalBase
+from game.engine.refusal import BooksMissing, RefusalBase
 from game.engine.view import PlayerView
 
 EFFORT: Final = 400
@@ -99,15 +99,23 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
         case facts.OpensTeam() if isinstance(move, MeldCards):
             return replace(why, points=points_of(view, move.groups))
         case facts.LaysMany(before=before) if isinstance(move, MeldCards):
-            melds = lay(board, view.seat, move.groups)
             is_last = before == "none" and may_leave(board, view.seat)
-            is_ready = is_last and not isinstance(melds, RefusalBase) and missing_books(board, melds) is None
-            return replace(why, points=points_laid(view, move), is_ready=is_ready)
-        case facts.CompletesBook(kind):
+            lacking = _lacking_after(view, move) if is_last else None
+            return replace(why, points=points_laid(view, move), is_last=is_last, lacking=lacking)
+        case facts.CompletesBook(kind, also=also) if isinstance(move, MeldCards):
             brings_foot = board.rules.foot_when == "first_book" and board.next_stack(view.seat) is StackName.FOOT
-            return replace(why, is_needed=lacks_book(view, kind), brings_foot=brings_foot)
+            is_needed = any(lacks_book(view, made) for made in (kind, *(other for other, _ in also)))
+            lacking = _lacking_after(view, move) if is_needed else None
+            return replace(why, is_needed=is_needed, brings_foot=brings_foot, lacking=lacking)
         case _:
             return why
+
+
+def _lacking_after(view: PlayerView, move: MeldCards) -> BooksMissing | None:
+    """The books that the team still needs to go out once the cards are laid."""
+    melds = lay(view.board, view.seat, move.groups)
+    assert not isinstance(melds, RefusalBase)
+    return missing_books(view.board, melds)
 
 
 def _advice(view: PlayerView, move: Move) -> Advice:
@@ -125,7 +133,7 @@ def _advice(view: PlayerView, move: Move) -> Advice:
                 move=move,
                 why=why_discard(view, card),
                 cards=(card,),
-                beside=why_not_yet(view) or why_wait(view, card),
+                beside=why_not_yet(view) or fits_own_meld(view, card) or why_wait(view, card),
             )
         case GoOut():
             return Advice(move=move, why=why_end(view, move), cards=view.hand)
@@ -160,8 +168,11 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
     """What the lay-down is for: where it only lays cards that might count against the seat soon, that."""
     reason = why_lay(view, move)
     why = reason.why
-    if isinstance(why, _LAYS) and (near := near_end(view)) is not None and is_for_the_end(view, move):
-        why = facts.SavesPoints(points_laid(view, move), *near)
+    near = near_end(view)
+    if near is not None and isinstance(why, _LAYS) and not brings_book_near(why):
+        only_counts = isinstance(why, facts.LaysMany) and why.before == "none"
+        if only_counts or is_for_the_end(view, move):
+            why = facts.SavesPoints(points_laid(view, move), *near)
     laid = tuple(card for group in groups for card in group.cards)
     return Advice(move=move, why=why, cards=laid, beside=why_not_yet(view) or reason.beside)
 

@@ -38,6 +38,10 @@ _MANY: Final = 3
 _NEAR: Final = 2
 """Cards that a book lacks at most for it to be told where the team doesn't need it."""
 
+_SUITS: Final = 4
+_NATURALS: Final = 48
+"""Cards of a deck that are not wild."""
+
 _HANDFUL: Final = 5
 _FEW: Final = 3
 """So many cards must be laid then, or so few be left."""
@@ -48,7 +52,7 @@ class LayingReason(Struct, frozen=True):
 
     why: Why
     beside: Why | None = None
-    """What could be laid as well, and is held."""
+    """What could be laid as well, and is held, or what the lay-down costs."""
 
 
 class _LayDown:
@@ -157,7 +161,8 @@ def why_lay(view: PlayerView, move: MeldCards) -> LayingReason:
     holds_wilds = not chosen.spends_wilds and any(
         laid.wilds < chosen.wilds and laid.holds(chosen) and laid.shape != chosen.shape for laid in others
     )
-    return LayingReason(_purpose(view, chosen, threatened), facts.WildsWait(chosen.wilds) if holds_wilds else None)
+    beside = facts.WildsWait(chosen.wilds) if holds_wilds else _spoilt(view, chosen)
+    return LayingReason(_purpose(view, chosen, threatened), beside)
 
 
 def why_these(view: PlayerView, groups: Sequence[Group], instead_of: Sequence[Group]) -> Why | None:
@@ -175,38 +180,81 @@ def _lays(groups: Sequence[Group]) -> tuple[Lay, ...]:
 
 def _purpose(view: PlayerView, one: _LayDown, threatened: bool) -> Why:
     """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards, the opening,
-    the book that is worth most; else fewer cards in the hand, or a book that comes nearer, whichever counts for more.
-    Books that nobody needs come too late where the round may end.
+    books, those that are needed to go out first; of the last stack a needed book that comes near; else fewer cards in
+    the hand, or a book that comes nearer, whichever counts for more. Books that nobody needs come too late where the
+    round may end.
     """
     stack = next(_next_stack(view, one), None)
     if stack is not None:
         return stack[1]
     if not view.board.has_opened(view.team):
         return facts.OpensTeam(one.opening, opening_minimum(view.board, view.team))
-    book = max(_books(one, one.start.tables[view.team]), key=lambda book: book[0], default=None)
-    if book is not None:
-        return book[1]
-    laid = one.start.held[one.seat] - one.left
+    books = sorted(_books(one), key=lambda book: (lacks_book(view, book[1]), book[0]), reverse=True)
+    if books:
+        (kind, rank), *others = [book[1:] for book in books]
+        return facts.CompletesBook(kind, rank, also=tuple(others))
+    laid, before = one.start.held[one.seat] - one.left, view.board.empties_into(view.seat)
     grows = _nearest(view, one)
+    if grows is None or (before == "none" and brings_book_near(grows)):
+        return grows or facts.LaysMany(laid, one.left, before)
     is_many = len(one.lays) >= _MANY and (laid >= _HANDFUL or one.left <= _FEW)
     is_far = not grows.short or (not grows.is_needed and (threatened or grows.short > _NEAR))
     if is_many or is_far or (grows.short > 1 and one.by_melds < one.gain / 2):
-        return facts.LaysMany(laid, one.left, view.board.empties_into(view.seat))
+        return facts.LaysMany(laid, one.left, before)
     return grows
 
 
-def _nearest(view: PlayerView, one: _LayDown) -> facts.BeginsMeld | facts.MeldGrows:
-    """The meld that is brought nearest to a book, of those that are new where some are."""
+def _nearest(view: PlayerView, one: _LayDown) -> facts.BeginsMeld | facts.MeldGrows | None:
+    """The meld that is brought nearest to a book that it can still become: one that is needed, else of those that are
+    new where some are.
+    """
     table, size = one.table, one.start.book.size
-    new = range(one.begun, len(table.ranks))
-    cards = [naturals + wilds for naturals, wilds in zip(table.naturals, table.wilds, strict=True)]
-    number = max(
-        new or {lay[0] for lay in one.lays}, key=lambda at: (cards[at] <= size, cards[at], not table.wilds[at])
-    )
-    kind = _kind(table.naturals[number], table.wilds[number])
-    told = facts.BeginsMeld if new else facts.MeldGrows
-    rank, short = Rank(_RANKS[table.ranks[number]]), max(0, size - cards[number])
-    return told(kind, rank, cards[number], short, lacks_book(view, kind))
+    found = []
+    for number in {*range(one.begun, len(table.ranks)), *(lay[0] for lay in one.lays if lay[0] != NEW)}:
+        if not _may_be_book(one, number):
+            continue
+        kind, cards = _kind(table.naturals[number], table.wilds[number]), table.naturals[number] + table.wilds[number]
+        told = facts.BeginsMeld if number >= one.begun else facts.MeldGrows
+        rank, short = Rank(_RANKS[table.ranks[number]]), max(0, size - cards)
+        grows = told(kind, rank, cards, short, lacks_book(view, kind))
+        key = (brings_book_near(grows), number >= one.begun, cards <= size, cards, not table.wilds[number])
+        found.append((key, grows))
+    return max(found, key=lambda it: it[0], default=(None, None))[1]
+
+
+def _may_be_book(one: _LayDown, number: int) -> bool:
+    """Whether enough cards can still come for the meld to become a book of its kind, or it is one."""
+    after, table, book = one.after, one.table, one.after.book
+    rank, naturals, wilds = table.ranks[number], table.naturals[number], table.wilds[number]
+    come = _SUITS * after.decks - after.seen[rank] if rank < RANKS else 0
+    if wilds:
+        wilds_come = after.decks * (book.deck_size - _NATURALS) - after.seen[TWO] - after.seen[JOKER]
+        come += min(after.room(table, number), wilds_come)
+    return naturals + wilds + come >= book.size
+
+
+def brings_book_near(why: Why | None) -> bool:
+    """Whether a book that is needed to go out lacks a card or two then."""
+    return isinstance(why, facts.BeginsMeld | facts.MeldGrows) and why.is_needed and 0 < why.short <= _NEAR
+
+
+def _spoilt(view: PlayerView, one: _LayDown) -> facts.SpoilsClean | None:
+    """The meld that was nearest to a clean book, which the team still lacks then, and gets a wild."""
+    begun, table, size = one.start.tables[view.team], one.table, one.start.book.size
+    if not lacks_book(view, "clean") or table.clean > begun.clean:
+        return None
+    near = [
+        number
+        for number in range(one.begun)
+        if not begun.wilds[number] and size - _NEAR <= table.naturals[number] < size
+        if table.naturals[number] + _SUITS * one.after.decks - one.after.seen[table.ranks[number]] >= size
+    ]
+    spoilt = max((at for at in near if table.wilds[at]), key=lambda at: table.naturals[at], default=None)
+    if spoilt is None:
+        return None
+    clean = [at for at in near if not table.wilds[at] and table.naturals[at] >= table.naturals[spoilt]]
+    ranks = [Rank(_RANKS[table.ranks[at]]) for at in (spoilt, *clean[:1])]
+    return facts.SpoilsClean(ranks[0], tuple(ranks[1:]))
 
 
 def lacks_book(view: PlayerView, kind: BookKind) -> bool:
@@ -216,15 +264,16 @@ def lacks_book(view: PlayerView, kind: BookKind) -> bool:
     return counts.get(kind, 0) > 0
 
 
-def _books(one: _LayDown, begun: Melds) -> Iterator[tuple[float, Why]]:
-    """The books that are completed."""
+def _books(one: _LayDown) -> Iterator[tuple[float, BookKind, Rank]]:
+    """The books that are completed, each with what it is worth."""
+    begun = one.start.tables[one.seat % one.start.teams]
     for number, rank in enumerate(one.table.ranks):
         naturals, wilds = one.table.naturals[number], one.table.wilds[number]
         before = begun.naturals[number] + begun.wilds[number] if number < one.begun else 0
         if before < one.start.book.size <= naturals + wilds:
             others = tuple(lay for lay in one.lays if lay[0] != number and (lay[0] != NEW or lay[1] != rank))
             worth = one.worth - _LayDown(one.start, one.seat, others, one.value).worth
-            yield worth, facts.CompletesBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
+            yield worth, _kind(naturals, wilds), Rank(_RANKS[rank])
 
 
 def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
@@ -319,7 +368,7 @@ def _naturals(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
         changed += 1
         if lying >= size > its_lying:
             yield one.without(back), facts.CompletesBook(kind, Rank(_RANKS[rank]))
-        elif naturals or its is None or one.wilds == other.wilds:
+        elif _may_be_book(one, number) and (naturals or its is None or one.wilds == other.wilds):
             told = facts.BeginsMeld if number >= one.begun else facts.MeldGrows
             yield one.without(back), told(kind, Rank(_RANKS[rank]), lying, max(0, size - lying))
     spent = other.wilds - one.wilds
@@ -350,7 +399,11 @@ def why_wait(view: PlayerView, discard: Card) -> Why | None:
         return facts.WaitsToOpen(min(spent))
     if min(spent):
         return None if is_wild(discard) else facts.WildsWait(sum(map(is_wild, view.hand)))
-    ranks = [Rank(_RANKS[lay[1]]) for wilds, idea in zip(spent, ideas, strict=True) for lay in idea.lays if not wilds]
+    value = lay_down_value_for(board)
+    free = [idea.lays for wilds, idea in zip(spent, ideas, strict=True) if not wilds]
+    if any(brings_book_near(_nearest(view, _LayDown(position, view.seat, lays, value))) for lays in free):
+        return None
+    ranks = [Rank(_RANKS[lay[1]]) for lays in free for lay in lays]
     return next((facts.CardsWait(rank) for rank in ranks if rank != discard[0]), None)
 
 

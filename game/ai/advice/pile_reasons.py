@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from game.ai.advice.laying_reasons import lacks_book
 from game.ai.brain.card_classes import BLACK_THREE, RANKS
 from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.from_view import position_of
@@ -59,16 +60,8 @@ def also_unwanted(view: PlayerView, why: Why) -> facts.PileIsNotWanted | None:
             pass
         case _:
             return None
-    wanted = pile_pays(position_of(view), view.seat, learned_tuning_for(view.board)) or _brings_book(view)
+    wanted = pile_pays(position_of(view), view.seat, learned_tuning_for(view.board)) or _made_with(view) is not None
     return None if wanted else facts.PileIsNotWanted()
-
-
-def _brings_book(view: PlayerView) -> bool:
-    """Whether the pile's cards as far as they were seen, with those of the hand, would complete a book."""
-    board = view.board
-    held = Counter(card[0] for card in (*view.hand, *board.pile_seen[-board.pile_yield :]))
-    size = board.rules.book_size
-    return any(len(meld.cards) < size <= len(meld.cards) + held[meld.rank] for meld in board.melds[view.team])
 
 
 def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
@@ -78,6 +71,8 @@ def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
     if board.stock < board.draw_count:
         return facts.StockIsUsedUp()
     position, tuning = position_of(view), learned_tuning_for(board)
+    if (made := _made_with(view)) is not None:
+        return made
     fitting, wilds = worth_taking(view)
     of_wilds = _worth_of(position, view.seat, tuning, lambda kind: RANKS <= kind < BLACK_THREE)
     of_naturals = _worth_of(position, view.seat, tuning, lambda kind: kind < RANKS)
@@ -87,6 +82,19 @@ def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
         ranks = tuple(rank for rank, _ in fitting.most_common())
         return facts.PileFits(board.pile_yield, fitting.total(), _unseen(board), ranks, opens)
     return facts.PileOpens(board.pile_yield) if opens else facts.PileFits(board.pile_yield, 0, _unseen(board))
+
+
+def _made_with(view: PlayerView) -> facts.PileMakesBook | None:
+    """The book that the pile's cards, as far as they were seen, complete with those of the hand: one that is needed
+    where there are several.
+    """
+    size, coming = view.board.rules.book_size, view.board.pile_seen[-view.board.pile_yield :]
+    made = []
+    for meld in view.board.melds[view.team]:
+        of_pile, of_hand = (sum(card[0] == meld.rank for card in cards) for cards in (coming, view.hand))
+        if of_pile and len(meld.cards) < size <= len(meld.cards) + of_pile + of_hand:
+            made.append(facts.PileMakesBook(meld.kind, meld.rank, lacks_book(view, meld.kind)))
+    return max(made, key=lambda book: book.is_needed, default=None)
 
 
 def red_threes_come(view: PlayerView) -> facts.RedThreesCome | None:

@@ -223,8 +223,16 @@ def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, poin
     return (__opens(voice, alone, points) if need == 0 else __opens_needed(voice, alone, points, need))
 
 
-def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes a ' + _nouns.book(kind, rank) + (', and ' + __we(voice, alone) + ' ' + ('need' if alone else 'needs') + ' one to go out' if is_needed else '')
+def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return 'a ' + _nouns.book(kind, rank)
+
+
+def then_lacks(missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (', and then ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' the books to go out' if len(missing) == 0 else '; still needed to go out: ' + LIST(missing))
+
+
+def makes_book(books: Sequence[str], is_needed: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that makes ' + LIST(books) + (__then_lacks(missing, voice, alone) if is_needed else '')
 
 
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -235,8 +243,8 @@ def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return 'that makes a ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone) + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
-def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(kind, rank, is_needed, voice, alone))
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(books, is_needed, missing, voice, alone))
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -263,8 +271,12 @@ def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind
     return (__book_grows(voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind, is_needed, alone) if kind == "dirty" else __others_grow(rank, cards, short, kind, is_needed, voice, alone)))
 
 
-def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', and waiting could cost ' + __me(voice) + ' ' + _nouns.points(points)
+def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int, few_points: bool) -> str:
+    return soon + ', and ' + ('cards left in ' + __my(voice) + ' hand count against ' + __me(voice) if few_points else 'waiting could cost ' + __me(voice) + ' ' + _nouns.points(points))
+
+
+def spoils_clean(nearer: Sequence[Rank], voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return __my(voice) + ' ' + _nouns.ranks(rank) + " can't make a clean book any more" + ('' if len(nearer) == 0 else ', but ' + __my(voice) + ' ' + LIST([_nouns.ranks(rank) for rank in nearer]) + ' are at least as close to one')
 
 
 def few_left_to_draw(count: int) -> str:
@@ -295,8 +307,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + _nouns.points(points) + ' in all'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
-    return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' tail' if before == "tail" else 'that puts ' + _nouns.points(points) + ' on the table and leaves ' + __me(voice) + ' with ' + _nouns.cards(left) + (', and ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' the books to go out' if is_ready else ''))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_last: bool, missing: Sequence[str], alone: bool) -> str:
+    return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' tail' if before == "tail" else 'that ' + ('leaves' if few_points else 'puts ' + _nouns.points(points) + ' on the table and leaves') + ' ' + __me(voice) + ' with ' + _nouns.cards(left) + (__then_lacks(missing, voice, alone) if is_last else ''))
 
 
 def stacks_unknown() -> str:
@@ -351,8 +363,8 @@ def brings_tail(voice: Literal["you", "me", "they"]) -> str:
     return "it's " + __my(voice) + ' last card, and discarding it lets ' + __me(voice) + ' pick up ' + __my(voice) + ' tail'
 
 
-def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
-    return ("it's all " + __i(voice) + ' have besides wild cards' if has_wilds else "it's all " + __i(voice) + ' have')
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank]) -> str:
+    return ("it's all " + __i(voice) + ' have besides wild cards' + ('' if len(onto) == 0 else ', and those can still go on ' + __my(voice) + ' ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else "it's all " + __i(voice) + ' have')
 
 
 def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -431,6 +443,10 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return __my(voice) + ' ' + _nouns.ranks(rank) + ' can wait'
 
 
+def fits_own_meld(is_book: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__my(voice) + ' book of ' + _nouns.ranks(rank) + " doesn't need it" if is_book else 'it would fit ' + __my(voice) + ' meld of ' + _nouns.ranks(rank) + ', but ' + __i(voice) + ' have to discard something')
+
+
 def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return 'the match could end now, with ' + __us(voice, alone) + ' about ' + NUMBER(about) + ' ahead'
 
@@ -449,6 +465,10 @@ def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return 'the ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' still in ' + __my(voice) + ' hand would count against ' + __us(voice, alone)
+
+
+def partner_holds(cards: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'a partner still has ' + _nouns.cards(cards) + ', which would count against ' + __us(voice, alone)
 
 
 def rest_brings_nothing() -> str:
@@ -517,6 +537,10 @@ def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: boo
 
 def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
     return (__some_fit(unseen, cards, opens, voice, alone, fitting) if len(ranks_named) == 0 else (__some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 0 else __some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 1 else __pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, cards)))
+
+
+def pile_makes_book(voice: Literal["you", "me", "they"], kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, alone: bool) -> str:
+    return 'with it, ' + __i(voice) + ' complete a ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone)
 
 
 def other_ranks() -> str:
@@ -649,6 +673,7 @@ __tail_next_turn = tail_next_turn
 __opens = opens
 __opens_needed = opens_needed
 __we = we
+__then_lacks = then_lacks
 __which_is_needed = which_is_needed
 __makes_book = makes_book
 __first_book = first_book

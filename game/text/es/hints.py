@@ -223,8 +223,16 @@ def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, poin
     return (__opens(voice, alone, points) if need == 0 else __opens_needed(voice, alone, points, need))
 
 
-def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'eso completa una ' + _nouns.book(kind, rank) + (', y ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' una para cerrar' if is_needed else '')
+def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return 'una ' + _nouns.book(kind, rank)
+
+
+def then_lacks(missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (', y así ' + (('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') if alone else __my(voice) + ' equipo tiene') + ' las canastas para cerrar' if len(missing) == 0 else '; para cerrar aún hay que completar ' + LIST(missing))
+
+
+def makes_book(books: Sequence[str], is_needed: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'eso completa ' + LIST(books) + (__then_lacks(missing, voice, alone) if is_needed else '')
 
 
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -235,8 +243,8 @@ def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return 'eso completa una ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone) + ', y con ' + __my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
-def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(kind, rank, is_needed, voice, alone))
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(books, is_needed, missing, voice, alone))
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -263,8 +271,12 @@ def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind
     return (__book_grows(voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind, is_needed, alone) if kind == "dirty" else __others_grow(rank, cards, short, kind, is_needed, voice, alone)))
 
 
-def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return soon + ', y esperar puede ' + ('costarme' if voice == "me" else 'costarle' if voice == "they" else 'costarte') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
+def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int, few_points: bool) -> str:
+    return soon + ', y ' + ('las cartas que quedan en ' + __my(voice) + ' mano cuentan en contra' if few_points else 'esperar puede ' + ('costarme' if voice == "me" else 'costarle' if voice == "they" else 'costarte') + ' ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos'))
+
+
+def spoils_clean(nearer: Sequence[Rank], voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return 'con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' ya no habrá canasta limpia' + ('' if len(nearer) == 0 else ', pero a ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST([_nouns.ranks(rank) for rank in nearer]) + ' no les falta más para una')
 
 
 def few_left_to_draw(count: int) -> str:
@@ -295,8 +307,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'así se bajan ' + _nouns.cards(cards) + ' más, ' + NUMBER(points) + ' en total'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
-    return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('va 1 punto' if plural(points) == "one" else 'van ' + NUMBER(points) + ' puntos') + ' a la mesa, y en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas') + (', y ' + (('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') if alone else __my(voice) + ' equipo tiene') + ' las canastas para cerrar' if is_ready else ''))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_last: bool, missing: Sequence[str], alone: bool) -> str:
+    return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('' if few_points else 'van ' + NUMBER(points) + ' puntos a la mesa, y' + ' ') + 'en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas') + (__then_lacks(missing, voice, alone) if is_last else ''))
 
 
 def stacks_unknown() -> str:
@@ -351,8 +363,8 @@ def brings_tail(voice: Literal["you", "me", "they"]) -> str:
     return 'es ' + __my(voice) + ' última carta, y ' + ('sigo con mi cola' if voice == "me" else 'sigue con su cola' if voice == "they" else 'sigues con tu cola')
 
 
-def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
-    return ('aparte de comodines, ' + ('no tengo otra cosa' if voice == "me" else 'no tiene otra cosa' if voice == "they" else 'no tienes otra cosa') if has_wilds else ('no tengo otra cosa' if voice == "me" else 'no tiene otra cosa' if voice == "they" else 'no tienes otra cosa'))
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank]) -> str:
+    return ('aparte de comodines, ' + ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' otra cosa' + ('' if len(onto) == 0 else ', y un comodín aún cabe en la combinación de ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' otra cosa')
 
 
 def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -431,6 +443,10 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' pueden esperar'
 
 
+def fits_own_meld(is_book: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return (__my(voice) + ' canasta de ' + _nouns.ranks(rank) + ' no la necesita' if is_book else 'cabría en ' + __my(voice) + ' combinación de ' + _nouns.ranks(rank) + ', pero hay que descartar algo')
+
+
 def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return 'la partida puede terminar ahora, con unos ' + NUMBER(about) + ' puntos de ventaja para ' + __us(voice, alone)
 
@@ -449,6 +465,10 @@ def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return ('el punto que queda' if plural(points) == "one" else 'los ' + NUMBER(points) + ' puntos que quedan') + ' en ' + __my(voice) + ' mano ' + ('contaría' if plural(points) == "one" else 'contarían') + ' en contra'
+
+
+def partner_holds(cards: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'todavía quedan ' + _nouns.cards(cards) + ' en la mano de alguien de ' + __my(voice) + ' equipo, y contarían en contra'
 
 
 def rest_brings_nothing() -> str:
@@ -517,6 +537,10 @@ def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: boo
 
 def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
     return (__some_fit(unseen, cards, opens, voice, alone, fitting) if len(ranks_named) == 0 else (__some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 0 else __some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 1 else __pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, cards)))
+
+
+def pile_makes_book(voice: Literal["you", "me", "they"], kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, alone: bool) -> str:
+    return 'con él ' + ('completo' if voice == "me" else 'completa' if voice == "they" else 'completas') + ' una ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone)
 
 
 def other_ranks() -> str:
@@ -648,6 +672,7 @@ __tail_at_once = tail_at_once
 __tail_next_turn = tail_next_turn
 __opens_needed = opens_needed
 __opens = opens
+__then_lacks = then_lacks
 __which_is_needed = which_is_needed
 __makes_book = makes_book
 __first_book = first_book

@@ -223,8 +223,16 @@ def opens_team(need: int, voice: Literal["you", "me", "they"], alone: bool, poin
     return sections["hints"].opens_team(need, voice, alone, points)
 
 
-def makes_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].makes_book(kind, rank, is_needed, voice, alone)
+def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
+    return sections["hints"].a_book(kind, rank)
+
+
+def then_lacks(missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].then_lacks(missing, voice, alone)
+
+
+def makes_book(books: Sequence[str], is_needed: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].makes_book(books, is_needed, missing, voice, alone)
 
 
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -235,8 +243,8 @@ def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return sections["hints"].first_book(kind, rank, is_needed, voice, alone)
 
 
-def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].completes_book(brings_foot, kind, rank, is_needed, voice, alone)
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].completes_book(brings_foot, kind, rank, is_needed, books, missing, voice, alone)
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -263,8 +271,12 @@ def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind
     return sections["hints"].meld_grows(short, voice, rank, kind, cards, is_needed, alone)
 
 
-def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int) -> str:
-    return sections["hints"].saves_points(soon, voice, points)
+def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int, few_points: bool) -> str:
+    return sections["hints"].saves_points(soon, voice, points, few_points)
+
+
+def spoils_clean(nearer: Sequence[Rank], voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].spoils_clean(nearer, voice, rank)
 
 
 def few_left_to_draw(count: int) -> str:
@@ -295,8 +307,8 @@ def lays_more(cards: int, points: int) -> str:
     return sections["hints"].lays_more(cards, points)
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, is_ready: bool, alone: bool) -> str:
-    return sections["hints"].lays_many(before, voice, left, points, is_ready, alone)
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_last: bool, missing: Sequence[str], alone: bool) -> str:
+    return sections["hints"].lays_many(before, voice, left, points, few_points, is_last, missing, alone)
 
 
 def stacks_unknown() -> str:
@@ -351,8 +363,8 @@ def brings_tail(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].brings_tail(voice)
 
 
-def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool) -> str:
-    return sections["hints"].nothing_else(voice, has_wilds)
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank]) -> str:
+    return sections["hints"].nothing_else(voice, has_wilds, onto)
 
 
 def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -431,6 +443,10 @@ def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
     return sections["hints"].cards_wait(voice, rank)
 
 
+def fits_own_meld(is_book: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
+    return sections["hints"].fits_own_meld(is_book, voice, rank)
+
+
 def lead_by_going_out(about: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
     return sections["hints"].lead_by_going_out(about, voice, alone)
 
@@ -449,6 +465,10 @@ def team_is_behind(voice: Literal["you", "me", "they"], alone: bool, points: int
 
 def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
     return sections["hints"].held_would_count(voice, alone, points)
+
+
+def partner_holds(cards: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].partner_holds(cards, voice, alone)
 
 
 def rest_brings_nothing() -> str:
@@ -517,6 +537,10 @@ def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: boo
 
 def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
     return sections["hints"].pile_fits(ranks_named, unseen, cards, opens, voice, alone, fitting, how)
+
+
+def pile_makes_book(voice: Literal["you", "me", "they"], kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, alone: bool) -> str:
+    return sections["hints"].pile_makes_book(voice, kind, rank, is_needed, alone)
 
 
 def other_ranks() -> str:

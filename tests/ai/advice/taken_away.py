@@ -144,6 +144,9 @@ def taken_away(view: PlayerView, advice: Advice) -> PlayerView | None:
             return _with_pile(view, [*[useful] * (len(board.pile_seen) - 1), board.pile_seen[-1]])
         case facts.PileHasWilds():
             return _with_pile(view, [_stray(view) if is_wild(card) else card for card in board.pile_seen])
+        case facts.PileMakesBook(_, rank):
+            rest = [card for card in board.pile_seen[:-1] if card[0] != rank]
+            return _with_pile(view, [*rest, board.pile_seen[-1]])
         case facts.PileFits(_, fitting, _, ranks) if fitting:
             rest = [card for card in board.pile_seen[:-1] if card[0] not in ranks]
             return _with_pile(view, [*rest, board.pile_seen[-1]])

@@ -1,5 +1,7 @@
 """Hints: the facts that speak for a move."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -11,6 +13,9 @@ from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.moves import Draw, Group, MeldCards
+from game.engine.refusal import BooksMissing
+from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, COUPLES, WEB, clean_book, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
@@ -33,8 +38,16 @@ def test_a_hint_is_what_hard_would_do_and_marks_its_cards() -> None:
         ("KC KD 2C 5C 6C 7C", lay("KC KD 2C"), facts.LaysMany(3, 3, "foot", 40)),
         ("AC AD AH 5C 6C 7C", lay("AC AD AH > 0"), facts.MeldGrows("clean", Rank("A"), 6, 1, is_needed=True)),
         ("AC 2D 5C 6C 7C", lay("2D > 0"), facts.LaysMany(1, 4, "foot", 20)),
-        ("AC AD AH AS 5C 6C 7C", lay("AC AD AH AS > 0"), facts.CompletesBook("clean", Rank("A"), is_needed=True)),
-        ("AC AD AH 2C 5C 6C 7C", lay("AC AD AH 2C > 0"), facts.CompletesBook("dirty", Rank("A"), is_needed=True)),
+        (
+            "AC AD AH AS 5C 6C 7C",
+            lay("AC AD AH AS > 0"),
+            facts.CompletesBook("clean", Rank("A"), is_needed=True, lacking=BooksMissing(dirty=1)),
+        ),
+        (
+            "AC AD AH 2C 5C 6C 7C",
+            lay("AC AD AH 2C > 0"),
+            facts.CompletesBook("dirty", Rank("A"), is_needed=True, lacking=BooksMissing(clean=1)),
+        ),
         ("KC 5C 5D", throw("KC"), facts.HeldOnce(Rank("K"), Rank("5"))),
         ("KC KD 5C 5D", throw("KC"), facts.MissedLeast(Rank("K"), 2, Rank("5"))),
         ("3C 5C 5D", throw("3C"), facts.ThreeIsNoUse(Rank("5"))),
@@ -54,10 +67,10 @@ def test_a_first_book_that_brings_the_foot_says_so() -> None:
     for left in ("", " 5C"):
         now = table(f"AC AD AH AS{left}", rules, phase="play", melds=ACES, stock=FULL)
         why = advice_for(my_view(now), lay("AC AD AH AS > 0")).why
-        assert why == facts.CompletesBook("clean", Rank("A"), is_needed=True, brings_foot=True)
+        assert why == facts.CompletesBook("clean", Rank("A"), True, brings_foot=True, lacking=BooksMissing(dirty=1))
     in_foot = table("AC AD AH AS 5C 6C 7C", rules, phase="play", in_foot=(0,), melds=ACES, stock=FULL)
     why = advice_for(my_view(in_foot), lay("AC AD AH AS > 0")).why
-    assert why == facts.CompletesBook("clean", Rank("A"), is_needed=True)
+    assert why == facts.CompletesBook("clean", Rank("A"), True, lacking=BooksMissing(dirty=1))
 
 
 def test_who_is_near_is_named() -> None:
@@ -97,16 +110,21 @@ def test_a_rank_of_which_much_lies_open_is_said_to_be_out() -> None:
     """Given a lone nine and a lone six, both of which the rivals meld, it is that more nines lie there."""
     now = table("9C 6C", phase="play", melds=ACES, their_melds=["9D 9H 9S 9C 9D", "6H 6S 6S"])
     advice = advice_for(my_view(now), throw("9C"))
-    assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"), is_only=True)
+    assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"))
 
 
-@pytest.mark.parametrize(("hand", "melds", "is_only"), [("6H QD", ACES, True), ("6H QD", [*ACES, "6S 6H 6S"], False)])
-def test_a_card_that_is_worth_less_is_said_to_be_the_only_one_where_nothing_goes_with_it(
+@pytest.mark.parametrize(
+    ("hand", "melds", "is_only"),
+    [("5H QC QD", ACES, True), ("5H QC QD", [*ACES, "5S 5H 5S"], False), ("5H QD", ACES, False)],
+)
+def test_a_card_is_said_to_be_the_only_one_where_nothing_goes_with_it_and_no_other_is(
     hand: str, melds: list[str], is_only: bool
 ) -> None:
-    """Given a lone six and a lone queen; not where a meld of sixes takes it, which the hint would rather lay."""
-    now = table(hand, phase="play", melds=melds)
-    why = why_discard(my_view(now), Card("6H"), Card("QD"))
+    """Given a lone five beside queens, and fives of the rivals; not where a meld of fives takes it, which the hint
+    would rather lay, or where the other card is as lone.
+    """
+    now = table(hand, phase="play", melds=melds, their_melds=["5C 5D 5S"])
+    why = why_discard(my_view(now), Card("5H"), Card(hand[-2:]))
     assert getattr(why, "is_only", False) == is_only
 
 
@@ -259,7 +277,7 @@ def test_rivals_who_lay_such_cards_hold_no_pair_of_them() -> None:
         view = my_view(table("9C QC", rules, phase="play", pile="QD QH QS 3D", melds=ACES, their_melds=["9D 9H 9S"]))
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards("QD QH QS 3D")))
         told.append(why_discard(seen, Card("9C")))
-    assert told[0] == facts.RivalsMeldIt(Rank("9"), is_only=True)
+    assert told[0] == facts.RivalsMeldIt(Rank("9"))
     assert not isinstance(told[1], facts.RivalsMeldIt)
 
 
@@ -278,17 +296,17 @@ def test_who_comes_next_is_said_to_meld_the_card_that_is_kept() -> None:
 def test_a_lone_card_is_set_apart_from_the_other_lone_card() -> None:
     """Given a six and an ace, each the only one, beside kings: that it is the only ace is as true of the six."""
     view = my_view(table("AC KH KD KC QH QD 6H", phase="play"))
-    assert why_discard(view, Card("6H")) == facts.WorthLess(Rank("6"), Rank("A"), is_only=True)
+    assert why_discard(view, Card("6H")) == facts.WorthLess(Rank("6"), Rank("A"))
 
 
 def test_cards_on_books_alone_are_told_by_what_is_left() -> None:
     """Given an ace for a book of aces, in the foot: what it counts, and whether the books that going out takes are
     there.
     """
-    for needed, is_ready in ((1, True), (2, False)):
+    for needed, lacking in ((1, None), (2, BooksMissing(clean=1))):
         rules = replace(WEB, out_clean=needed, out_dirty=0)
         now = table("AC KD 9H", rules, phase="play", in_foot=(0,), melds=[clean_book("A")], stock=FULL)
-        assert advice_for(my_view(now), lay("AC > 0")).why == facts.LaysMany(1, 2, "none", 20, is_ready)
+        assert advice_for(my_view(now), lay("AC > 0")).why == facts.LaysMany(1, 2, "none", 20, True, lacking)
 
 
 def test_a_book_that_nobody_needs_is_told_only_where_it_is_near() -> None:
@@ -298,7 +316,7 @@ def test_a_book_that_nobody_needs_is_told_only_where_it_is_near() -> None:
     for nines in ("9D 9H 9S", "9D 9H 9S 9D 9H"):
         now = table("9C JS 5H 4H", rules, phase="play", in_foot=(0,), melds=[*ACES, nines], stock=FULL)
         told.append(advice_for(my_view(now), lay("9C > 1")).why)
-    assert told == [facts.LaysMany(1, 3, "none", 10, is_ready=True), facts.MeldGrows("clean", Rank("9"), 6, 1)]
+    assert told == [facts.LaysMany(1, 3, "none", 10, is_last=True), facts.MeldGrows("clean", Rank("9"), 6, 1)]
 
 
 def test_a_lone_card_among_others_is_not_praised_for_being_the_only_one() -> None:
@@ -346,3 +364,104 @@ def test_who_goes_out_before_a_rival_can_names_it() -> None:
     )  # fmt: skip
     assert advice_for(my_view(near), go_out(discard="4C")).why == facts.RivalIsNear(1, 2)
     assert isinstance(advice_for(my_view(far), go_out(discard="4C")).why, facts.RestBrings)
+
+
+def in_foot(hand: str, melds: Sequence[str], rules: RuleSet = WEB, theirs: Sequence[str] = ()) -> PlayerView:
+    """What somebody who plays the foot sees, far from the end of the round."""
+    now = table(hand, rules, phase="play", in_foot=(0,), melds=melds, their_melds=theirs, stock=FULL)
+    return my_view(now)
+
+
+def test_a_needed_book_that_comes_near_is_told_before_points() -> None:
+    """Given a six and two fives in the foot, the fives are told where the clean book that they bring near is needed;
+    where it is not, the cards are.
+    """
+    told = []
+    for needed in (1, 0):
+        rules = replace(WEB, out_clean=needed, out_dirty=0)
+        view = in_foot("6S 5S 5D 8H 8C 9S", ["6C 6D 6H 2C", "5C 5D 5H"], rules)
+        told.append(advice_for(view, lay("6S > 0", "5S 5D > 1")).why)
+    assert told == [
+        facts.MeldGrows("clean", Rank("5"), 5, 2, is_needed=True),
+        facts.LaysMany(3, 3, "none", 15, is_last=True),
+    ]
+
+
+def test_no_book_is_promised_of_which_too_few_cards_are_left() -> None:
+    """Given a jack for four jacks, two more make a clean book while enough can come; not with ten at the rivals'."""
+    told = []
+    for theirs in ("JC JD JH", "JC JD JH JC JD JH JC JD JH JS"):
+        told.append(advice_for(in_foot("JS 8H 8C 9S", ["JC JD JH JS"], theirs=[theirs]), lay("JS > 0")).why)
+    assert told[0] == facts.MeldGrows("clean", Rank("J"), 5, 2, is_needed=True)
+    assert isinstance(told[1], facts.LaysMany)
+
+
+def test_every_book_of_a_lay_down_is_told_with_what_is_still_missing() -> None:
+    """Given kings and queens becoming dirty books at once, both are named, and the clean book that is lacking then."""
+    rules = replace(WEB, out_clean=1, out_dirty=2)
+    view = in_foot("KS QS 9H 9C", ["KC KD KH KC KD 2C", "QC QD QH QC QD 2D"], rules)
+    why = advice_for(view, lay("KS > 0", "QS > 1")).why
+    assert isinstance(why, facts.CompletesBook)
+    assert {("dirty", why.rank), *why.also} == {("dirty", "K"), ("dirty", "Q")}
+    assert (why.is_needed, why.lacking) == (True, BooksMissing(clean=1))
+
+
+def test_a_clean_meld_that_gets_a_wild_is_said_to_be_spoilt() -> None:
+    """Given a joker for six clean jacks, that is told where a clean book is lacking, with the kings that are as near;
+    where none is lacking, or too few jacks are left, it is not.
+    """
+    told = []
+    for clean, theirs, melds in (
+        (1, "", ["JC JD JH JS JC JD"]),
+        (1, "", ["JC JD JH JS JC JD", "KC KD KH KS KC KD"]),
+        (0, "", ["JC JD JH JS JC JD"]),
+        (1, "JC JD JH JS JC JD JH JS JH JS", ["JC JD JH JS JC JD"]),
+    ):
+        rules = replace(WEB, out_clean=clean, out_dirty=1)
+        view = in_foot("*R 9H 8C 4S", melds, rules, [theirs] if theirs else [])
+        told.append(advice_for(view, lay("*R > 0")).beside)
+    assert told == [facts.SpoilsClean(Rank("J")), facts.SpoilsClean(Rank("J"), (Rank("K"),)), None, None]
+
+
+def test_a_discard_that_a_meld_would_take_says_so() -> None:
+    """Given a nine for a meld of nines and for a book of them, and one that nothing takes."""
+    told = []
+    for melds in (["9C 9D 9H"], [clean_book("9")], ACES):
+        told.append(advice_for(in_foot("9S JD", melds), throw("9S")).beside)
+    assert told == [facts.FitsOwnMeld(Rank("9"), False), facts.FitsOwnMeld(Rank("9"), True), None]
+
+
+def test_wilds_that_stay_are_told_with_a_meld_that_takes_them() -> None:
+    """Given a king and a joker, the joker is for the dirty fives; with clean ones alone nothing is said of it."""
+    told = []
+    for fives in ("5C 5D 5H 5S 2C", "5C 5D 5H 5S 5C"):
+        told.append(why_discard(in_foot("*R KC", [fives]), Card("KC")))
+    assert told == [facts.NothingElse(True, (Rank("5"),)), facts.NothingElse(True)]
+
+
+def test_a_pile_that_makes_a_book_is_taken_for_it() -> None:
+    """Given five kings, a pair of them and one on the pile: a clean book, whatever else comes."""
+    view = my_view(table("KH KD 4C 5C", pile="3C 9C KC", melds=["KC KD KH KS KC"], stock=FULL))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("3C 9C KC")))
+    assert advice_for(seen, take("KC KH KD > 0")).why == facts.PileMakesBook("clean", Rank("K"), True)
+
+
+def test_a_needed_book_that_held_cards_bring_near_is_not_told_to_wait() -> None:
+    """Given two fives for four of them, which would lack one card then, "your fives can wait" is wrong where that book
+    is needed.
+    """
+    told = []
+    for needed in (1, 0):
+        rules = replace(WEB, out_clean=needed, out_dirty=0)
+        told.append(advice_for(in_foot("5S 5D 7H QC", ["5C 5D 5H 5S"], rules), throw("7H")).beside)
+    assert told == [None, facts.CardsWait(Rank("5"))]
+
+
+def test_who_could_go_out_and_waits_for_a_partner_says_so() -> None:
+    """Given a last card and all books, and a partner with eleven cards while the rivals gain by playing on."""
+    books = [clean_book("K"), clean_book("Q")]
+    rules = replace(WEB, out_clean=1, out_dirty=0, permission=False)
+    now = table("4C 5D", rules, phase="play", melds=[books[0], "4D 4H 4S"], their_melds=[books[1]],
+                played_foot=(0, 2), hands={1: "JC JD", 2: "6C 7C 8C 9C TC JC AC 5C 6D 7D 8D", 3: "JH JS"})  # fmt: skip
+    beside = advice_for(my_view(now), throw("5D")).beside
+    assert isinstance(beside, facts.RestBrings | facts.PartnerHolds)
