@@ -45,16 +45,24 @@ class OpensTeam(Struct, frozen=True, tag=True):
     need: int
 
 
+class MadeBook(Struct, frozen=True):
+    """A book that a move completes."""
+
+    kind: BookKind
+    rank: Rank
+
+
 class CompletesBook(Struct, frozen=True, tag=True):
-    """A meld becomes a book, and others `also`; by some rules the first one brings the foot. Where the team still
-    lacks one of them for going out it `is_needed`, and then what is `lacking` is still missing.
+    """A meld becomes a book, and so do `others`; by some rules the first one brings the foot. Where the team still
+    lacks one of them for going out it `is_needed`; then the team `is_ready`, or what is `lacking` is still missing.
     """
 
     kind: BookKind
     rank: Rank
     is_needed: bool = False
     brings_foot: bool = False
-    also: tuple[tuple[BookKind, Rank], ...] = ()
+    others: tuple[MadeBook, ...] = ()
+    is_ready: bool = False
     lacking: BooksMissing | None = None
 
 
@@ -152,14 +160,14 @@ class LaysMore(Struct, frozen=True, tag=True):
 
 class LaysMany(Struct, frozen=True, tag=True):
     """So many cards are laid at once, counting so many points, and so many are left before the next stack, or of the
-    last one; with that one, which `is_last`, only the books that are `lacking` keep the team from going out.
+    last one; with that one the team `is_ready` to go out, or the books that are `lacking` keep it from that.
     """
 
     cards: int
     left: int
     before: Literal["foot", "tail", "none"]
     points: int = 0
-    is_last: bool = False
+    is_ready: bool = False
     lacking: BooksMissing | None = None
 
 
@@ -229,8 +237,9 @@ class NoMeldTakesIt(Struct, frozen=True, tag=True):
 
 
 class RankIsOut(Struct, frozen=True, tag=True):
-    """So many cards of the rank lie open, of all that there are: more than of `kept`, which would be the next to go.
-    `is_only`: of all cards held only this one is alone, and no meld of the team takes it.
+    """So many cards of the rank lie open, of all that there are: more than of `kept`, which would be the next to go,
+    and of what might go `also`. `is_only`: of all cards held only this one is alone, and no meld of the team takes it;
+    `by_pairs`: the next player is a rival, who takes the pile with a pair.
     """
 
     rank: Rank
@@ -238,26 +247,31 @@ class RankIsOut(Struct, frozen=True, tag=True):
     cards: int
     kept: Rank
     is_only: bool = False
+    also: tuple[Rank, ...] = ()
+    by_pairs: bool = False
 
 
 class RivalsMeldIt(Struct, frozen=True, tag=True):
-    """A rival team has a meld of the rank, onto which it lays such cards, and a pair is what takes the pile. `is_only`
-    as above.
+    """A rival team has a meld of the rank, onto which it lays such cards, and a pair is what takes the pile; none has
+    one of `kept`, and of what might go `also`. `is_only` as above.
     """
 
     rank: Rank
     is_only: bool = False
+    kept: Rank | None = None
+    also: tuple[Rank, ...] = ()
 
 
 class NextMayTake(Struct, frozen=True, tag=True):
-    """With `kept` on it, which would be the next to go, the player at `seat` might take so many cards of the pile, as
-    more of its rank are still to come; or could by some rules, as that team `melds` the rank.
+    """With `kept` on it, which would be the next to go, or what might go `also`, the player at `seat` might take so
+    many cards of the pile, as more of its rank are still to come; or could by some rules, as that team `melds` it.
     """
 
     kept: Rank
     seat: int
     cards: int
     melds: bool = False
+    also: tuple[Rank, ...] = ()
 
 
 class NextThrewOne(Struct, frozen=True, tag=True):
@@ -278,11 +292,14 @@ class CountsAgainst(Struct, frozen=True, tag=True):
 
 
 class WorthLess(Struct, frozen=True, tag=True):
-    """A card of the rank counts less than one of `kept`, which would be the next to go. `is_only` as above."""
+    """A card of the rank counts less than one of `kept`, which would be the next to go, and of what might go `also`.
+    `is_only` as above.
+    """
 
     rank: Rank
     kept: Rank
     is_only: bool = False
+    also: tuple[Rank, ...] = ()
 
 
 class MissedLeast(Struct, frozen=True, tag=True):

@@ -1627,27 +1627,28 @@ hints-a-book = a { BOOK($kind, $rank) }
 
 # What a team still needs to go out after the move; it follows what the move does.
 # Variables:
+#   $is_ready (Flag) - Whether no more books are needed to go out.
 #   $missing (List) - The books that are still missing: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-then-lacks = { $missing ->
-    [0] , and then { WE($voice, $alone) } { $alone ->
+hints-then-lacks = { $is_ready ->
+    [yes] , and { WE($voice, $alone) } { $alone ->
         [yes] have
        *[no] has
-    } the books to go out
-   *[other] ; still needed to go out: { $missing }
+    } all the books to go out
+   *[no] { $missing ->
+        [0] { "" }
+       *[other] ; still needed to go out: { $missing }
+    }
 }
 
 # Variables:
 #   $books (List) - The books, each as in hints-a-book.
-#   $is_needed (Flag) - Whether one of them is needed to go out.
+#   $is_ready (Flag) - Whether no more books are needed to go out.
 #   $missing (List) - The books that are still missing: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-makes-book = that makes { $books }{ $is_needed ->
-    [yes] { hints-then-lacks }
-   *[no] { "" }
-}
+hints-makes-book = that makes { $books }{ hints-then-lacks }
 
 # It follows a book.
 # Variables:
@@ -1677,6 +1678,7 @@ hints-first-book = that makes a { BOOK($kind, $rank) }{ hints-which-is-needed },
 #   $rank (Rank) - The rank.
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $books (List) - The books, each as in hints-a-book.
+#   $is_ready (Flag) - Whether no more books are needed to go out.
 #   $missing (List) - The books that are still missing: “two clean books”.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
@@ -1825,7 +1827,7 @@ hints-lays-more = that lays down { $cards ->
 #   $left (Number) - How many cards are left in the hand.
 #   $points (Number) - What the cards count.
 #   $few_points (Flag) - Whether that is too little to be mentioned.
-#   $is_last (Flag) - Whether it is the stack that going out empties.
+#   $is_ready (Flag) - Whether no more books are needed to go out.
 #   $missing (List) - The books that are still missing: “two clean books”.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-lays-many = { $before ->
@@ -1834,10 +1836,7 @@ hints-lays-many = { $before ->
    *[none] that { $few_points ->
         [yes] leaves
        *[no] puts { POINTS($points) } on the table and leaves
-    } { ME($voice) } with { CARDS($left) }{ $is_last ->
-        [yes] { hints-then-lacks }
-       *[no] { "" }
-    }
+    } { ME($voice) } with { CARDS($left) }{ hints-then-lacks }
 }
 hints-stacks-unknown = nobody knows what's in either stack, so one is as good as the other
 hints-bottoms-tie = the bottom cards of both stacks have the same rank, so one is as good as the other
@@ -1949,10 +1948,14 @@ hints-no-meld-takes-it = { $alone ->
 #   $is_only (Flag) - Whether no other card of the rank is held.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-#   $kept (Rank) - A rank that is better kept.
+#   $than (Ranks) - One or two ranks that might go instead.
+#   $by_pairs (Flag) - Whether the next player is a rival, who takes the pile with a pair.
 hints-more-are-out = { $is_only ->
-    [yes] { hints-only-one }, and fewer { RANKS($rank) } than { RANKS($kept) } are still to come
-   *[no] more { RANKS($rank) } than { RANKS($kept) } have been played, so fewer are still to come
+    [yes] { hints-only-one }, and more
+   *[no] more
+} { RANKS($rank) } than { LIST(RANKS($than), last: "or") } have been played, so { $by_pairs ->
+    [yes] the others are less likely to hold a pair
+   *[no] fewer are still to come
 }
 
 # Variables:
@@ -1969,9 +1972,10 @@ hints-hardly-any-left = hardly any { RANKS($rank) } are left: { COUNT($lying) } 
 #   $is_only (Flag) - Whether no other card of the rank is held.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-#   $kept (Rank) - A rank that is better kept.
+#   $than (Ranks) - One or two ranks that might go instead.
 #   $lying (Number) - How many of the rank are out.
 #   $cards (Number) - How many cards.
+#   $by_pairs (Flag) - Whether the next player is a rival, who takes the pile with a pair.
 hints-rank-is-out = { $few_out ->
     [yes] { hints-more-are-out }
    *[no] { hints-hardly-any-left }
@@ -1982,18 +1986,22 @@ hints-rank-is-out = { $few_out ->
 #   $is_only (Flag) - Whether no other card of the rank is held.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
+#   $than (Ranks) - One or two ranks that might go instead, or none.
 hints-rivals-meld-it = { $is_only ->
     [yes] { hints-only-one }, and the others
    *[no] the others
-} have a meld of { RANKS($rank) }, so they're unlikely to hold a pair
+} have a meld of { RANKS($rank) }{ $than ->
+    [0] { "" }
+   *[other] { " " }but none of { LIST(RANKS($than), last: "or") }
+}, so they're unlikely to hold a pair
 
 # Variables:
-#   $kept (Rank) - A rank that is better kept.
+#   $than (Ranks) - One or two ranks that might go instead.
 #   $who (Person) - The other player.
 #   $cards (Number) - How many cards.
-#   $melds (Flag) - Whether that player's team has a meld of the rank.
+#   $melds (Flag) - Whether that player's team has a meld of each of those.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
+hints-next-may-take = with { LIST(A-RANK($than), last: "or") } on top, { $who ->
     [you] you
    *[other] { $who }
 } { $melds ->
@@ -2004,7 +2012,7 @@ hints-next-may-take = with { A-RANK($kept) } on top, { $who ->
     [one] the pile
    *[other] a pile of { CARDS($cards) }
 }{ $melds ->
-    [yes] , as the others have a meld of { RANKS($kept) }
+    [yes] , as the others meld { LIST(RANKS($than)) }
    *[no] { "" }
 }; with this card, that's less likely{ $melds ->
     [yes] { "" }
@@ -2029,10 +2037,10 @@ hints-counts-against = { $soon }, and being caught with this card would cost { M
 #   $is_only (Flag) - Whether no other card of the rank is held.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-#   $kept (Rank) - A rank that is better kept.
+#   $than (Ranks) - One or two ranks that might go instead.
 hints-worth-less = { $is_only ->
-    [yes] { hints-only-one }, and worth less than { A-RANK($kept) }
-   *[no] { A-RANK($rank) } is worth less than { A-RANK($kept) }
+    [yes] { hints-only-one }, and worth less than { LIST(A-RANK($than), last: "or") }
+   *[no] { A-RANK($rank) } is worth less than { LIST(A-RANK($than), last: "or") }
 }
 
 # Variables:
@@ -2856,13 +2864,13 @@ thinking_again-about-the-try = { $verdict ->
     [as_good] { thinking_again-about-the-same }
    *[less] { thinking_again-was-better }
 }{ $last ->
-    [yes] {" "}{ thinking_again-all-seen }
+    [yes] { " " }{ thinking_again-all-seen }
    *[no] { "" }
 }
 # Variables:
 #   $better (Flag) - Whether a better move is known.
 thinking_again-about-the-same = About the same as what you played in the match.{ $better ->
-    [yes] {" "}There's a better move.
+    [yes] { " " }There's a better move.
    *[no] {""}
 }
 
@@ -2883,7 +2891,7 @@ thinking_again-how-found = We re-dealt the hidden cards { $worlds } times and pl
 #   $last (Flag) - Whether it is the last one.
 thinking_again-next = Round { $round }, turn { $turn }{ $count ->
     [one] { "" }
-   *[other] {" "}· { $last ->
+   *[other] { " " }· { $last ->
         [yes] the last of { COUNT($count) }
        *[no] the { ORDINAL($place) } of { COUNT($count) }
     }
@@ -3357,7 +3365,7 @@ looking_back-pile-remembered = { $below ->
     }
    *[other] { $held ->
         [none] {""}
-       *[other] { $held };{" "}
+       *[other] { $held };{ " " }
     }{ CARDS($below) } not seen
 }
 
@@ -3934,7 +3942,7 @@ table-guide-open = Your first melds must have three or more cards each and total
 #   $when (empty-hand | first-book | empty-foot) - When that is.
 table-guide-play = { $size ->
     [0] {""}
-   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book.{" "}
+   *[other] { CAPITAL(COUNT($size)) } cards of one rank make a book.{ " " }
 }{ $stack ->
     [hand] Play your last card to go out. Empty frames show the books you still need.
    *[other] { table-guide-next-stack }
@@ -4324,7 +4332,7 @@ table-pile-label = discard pile, { CARDS($count) }
 #   $kind (clean | dirty | wild) - What kind of book it is, or would be.
 table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
     [0] {""}
-   *[other] {" "}Your { RANKS($rank) }: { $short ->
+   *[other] { " " }Your { RANKS($rank) }: { $short ->
         [0] a { KIND-OF-BOOK($kind) }
        *[other] { $held } of { $size }
     }.
@@ -4401,7 +4409,7 @@ table-foot-tip = Your { STACK($stack) }: { CARDS($count) }. You pick it up { $wh
    *[empty-foot] once your foot is empty
 }.{ $tail ->
     [0] {""}
-   *[other] {" "}Your tail is underneath: { CARDS($tail) }.
+   *[other] { " " }Your tail is underneath: { CARDS($tail) }.
 }
 
 # What the red threes laid down are worth.
@@ -5107,8 +5115,8 @@ coach-red-three-heading = A red three costs { $points } points
 #   $unless (always | team | you) - Whether it costs always, or unless the reader's team or the reader went out.
 coach-and-not-out = { $unless ->
     [always] {""}
-    [team] {" "}and your team hasn't gone out
-   *[you] {" "}and you haven't gone out
+    [team] { " " }and your team hasn't gone out
+   *[you] { " " }and you haven't gone out
 }
 
 # Variables:
@@ -5339,7 +5347,7 @@ going_out_texts-brings = { $books ->
     }
    *[other] That would complete { $books }{ $dirtied ->
         [0] .
-       *[other] {" "}and turn { CLEAN-BOOKS($dirtied) } dirty.
+       *[other] { " " }and turn { CLEAN-BOOKS($dirtied) } dirty.
     }
 }
 
@@ -5873,7 +5881,7 @@ rule_page-tail = { $tail ->
         [cut] Everyone also takes
        *[auto] Everyone is also dealt
     } a third stack: a tail { OF-CARDS($tail_cards) }, which stays face down until you've played your foot.{ $tailless ->
-        [yes] {" "}In a round without a tail, your foot is your last stack.
+        [yes] { " " }In a round without a tail, your foot is your last stack.
        *[no] { "" }
     } Some people call the three stacks hand, knee and foot.
    *[no] { "" }
@@ -5893,7 +5901,7 @@ rule_page-packet = { $deal ->
         [yes] { "" }
        *[no] { $cut_bonus ->
             [0] { "" }
-           *[other] {" "}Get it exactly right and your team scores { $cut_bonus } points.
+           *[other] { " " }Get it exactly right and your team scores { $cut_bonus } points.
         }
     }
    *[auto] { "" }
@@ -5957,7 +5965,7 @@ rule_page-first-upcard = { $first_upcard ->
 #   $draw_count (Rounds) - How many cards you draw.
 #   $takes (never | one | some | all) - How many cards of the pile you can take instead.
 rule_page-turn = Draw { rule_page-drawn } from the stock{ $takes ->
-   *[some] {" "}or take the discard pile
+   *[some] { " " }or take the discard pile
     [never] { "" }
 }, meld whatever you like, and discard one card to end your turn. Play goes clockwise.
 
@@ -5985,7 +5993,7 @@ rule_page-wild-limit = { $wild_melds ->
    *[other] , and it can have at most { WILDS($wild_cap) }
 }.{ $dirty_naturals ->
     [2] { "" }
-   *[other] {" "}If it has a wild card, it needs at least { NATURALS($dirty_naturals) }.
+   *[other] { " " }If it has a wild card, it needs at least { NATURALS($dirty_naturals) }.
 }
 
 # Variables:
@@ -6009,7 +6017,7 @@ rule_page-wild-melds = { $wild_melds ->
     [no] You can't make a meld of wild cards alone.
    *[allowed] You can make a meld of wild cards alone; it never takes naturals.{ $wild_books ->
         [0] { "" }
-       *[other] {" "}You need { rule_page-needed-wild } to go out.
+       *[other] { " " }You need { rule_page-needed-wild } to go out.
     }
 }
 
@@ -6095,7 +6103,7 @@ rule_page-opening-always = { $minimum } points
 #   $minimums (Numbers) - Points that open, round by round.
 #   $growth (Number) - Points by which the minimum grows after those rounds, 0 for none.
 rule_page-opening-by-round = To open, your team's first melds of a round, laid down all at once, must reach a minimum: { $minimums } points{ $minimums ->
-    [1] {" "}in the first round
+    [1] { " " }in the first round
    *[other] , round by round
 }{ $growth ->
     [0] { "" }
@@ -6105,7 +6113,7 @@ rule_page-opening-by-round = To open, your team's first melds of a round, laid d
 #   $open_counts_books (Flag) - Whether a book's own points count for opening.
 rule_page-opening-cards-only = { $open_counts_books ->
     [yes] { "" }
-   *[no] {" "}Only the card values count.
+   *[no] { " " }Only the card values count.
 }
 
 # Variables:
@@ -6197,11 +6205,11 @@ rule_page-upcard-and-others = { $upcard_play ->
        *[some] { $take_bottom ->
             [yes] You meld the upcard and the bottom card at once; the others go into your hand.{ $take_needs_open ->
                 [yes] { "" }
-               *[no] {" "}If you open this way, these two count towards the minimum; the others don't.
+               *[no] { " " }If you open this way, these two count towards the minimum; the others don't.
             }
            *[no] You meld the upcard at once; the cards under it go into your hand.{ $take_needs_open ->
                 [yes] { "" }
-               *[no] {" "}If you open this way, the upcard counts towards the minimum; the others don't.
+               *[no] { " " }If you open this way, the upcard counts towards the minimum; the others don't.
             }
         }
     }
@@ -6337,7 +6345,7 @@ rule_page-threes-in-foot = { $meld_threes ->
 #   $winner_takes (Flag) - Whether only teams that didn't go out score, for what they still hold.
 rule_page-threes-score = { $winner_takes ->
     [yes] { "" }
-   *[no] {" "}Each one you meld scores what it would cost if left over.
+   *[no] { " " }Each one you meld scores what it would cost if left over.
 }
 # Variables:
 #   $red_threes (penalty | lay_down) - Whether red threes are laid down.
@@ -6397,7 +6405,7 @@ rule_page-three-on-pile = { $takes ->
         [all] { "" }
        *[no] While a three is on top of the discard pile, nobody can take it.{ $first_upcard ->
             [any] { $first_take_free ->
-                [yes] {" "}But a three turned up at the start is free on the first turn.
+                [yes] { " " }But a three turned up at the start is free on the first turn.
                *[no] { "" }
             }
            *[none] { "" }
@@ -6640,10 +6648,10 @@ rule_page-book-values = { $winner_takes ->
     [yes] { "" }
    *[no] Books score on top of their cards: { $values }.{ $double_book ->
         [0] { "" }
-       *[other] {" "}A book of { CARDS($double_book) } scores double.
+       *[other] { " " }A book of { CARDS($double_book) } scores double.
     }{ $book_at_once ->
         [0] { "" }
-       *[other] {" "}A book started and completed in one move scores { $book_at_once } more.
+       *[other] { " " }A book started and completed in one move scores { $book_at_once } more.
     }
 }
 
@@ -6676,8 +6684,8 @@ rule_page-left-over = { $winner_takes ->
     }
 } A black three costs { COST($black_three) }, and a red one{ $red_threes ->
     [lay_down] { $tail ->
-        [yes] {" "}in a stack never picked up
-       *[no] {" "}in a foot never picked up
+        [yes] { " " }in a stack never picked up
+       *[no] { " " }in a foot never picked up
     }
    *[penalty] {""}
 } costs { COST($red_three) }.
@@ -6771,7 +6779,7 @@ rule_page-go-out = { $out_clean ->
         }
     }
 }{ $permission ->
-    [yes] {" "}if your partner agrees
+    [yes] { " " }if your partner agrees
    *[no] { "" }
 }
 
@@ -9260,10 +9268,10 @@ new_game-sentence = { new_game-now } { $who ->
    *[other] { $who } plays
 } { $rules }{ $partners ->
     [none] { "" }
-   *[other] {" "}with { $partners }
+   *[other] { " " }with { $partners }
 } against { $others }{ $to_points ->
     [yes] { "" }
-   *[no] {" "}for
+   *[no] { " " }for
 } { $length }
 
 # Who sits in front, inside that sentence.
@@ -11892,10 +11900,10 @@ scores-part-heard = { $what }{ $cards ->
        *[other] , { $cards }
     }: { $sum ->
         [none] {""}
-       *[other] { $sum } makes{" "}
+       *[other] { $sum } makes{ " " }
     }{ SIGNED($points) }.{ $note ->
         [none] {""}
-       *[other] {" "}{ CAPITAL($note) }.
+       *[other] { " " }{ CAPITAL($note) }.
     }
 
 # ---- how a round ended, under its title
@@ -11996,7 +12004,7 @@ scores-round-of = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }{ $target ->
     [0] {""}
-   *[other] {" "}· to { $target }
+   *[other] { " " }· to { $target }
 }
 
 # What the chart shows, for a screen reader.
@@ -12836,7 +12844,7 @@ my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
 #   $cards (Flag) - Whether they play with real cards.
 my_games-kind = { $rules ->
     [none] {""}
-   *[other] { $rules },{" "}
+   *[other] { $rules },{ " " }
 }{ $each ->
     [1] { $teams ->
         [2] 2 players
@@ -13393,11 +13401,11 @@ todays_deal-given = { $count ->
    *[other] { CAPITAL(COUNT($count)) } turns had a better move.
 }{ $hinted ->
     [0] { $count ->
-        [0] {" "}Well played.
+        [0] { " " }Well played.
        *[other] { "" }
     }
-    [one] {" "}One decision made with a hint is left out.
-   *[other] {" "}{ CAPITAL(COUNT($hinted)) } decisions made with a hint are left out.
+    [one] { " " }One decision made with a hint is left out.
+   *[other] { " " }{ CAPITAL(COUNT($hinted)) } decisions made with a hint are left out.
 }
 
 todays_deal-look-back-sub = turn by turn
@@ -15891,7 +15899,7 @@ problems-about-the-try = { $solved ->
        *[no] { problems-gains-less }
     }
 }{ $last ->
-    [yes] {" "}{ problems-none-left }
+    [yes] { " " }{ problems-none-left }
    *[no] { "" }
 }
 # At the end of an answer, after the sentence on how the try did; “here” is the list of problems that was opened.

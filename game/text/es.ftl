@@ -423,9 +423,9 @@ log-melded = { $laid ->
     }
 }{ $laid ->
     [new] { "" }
-    [book] {" "}a la canasta de { RANKS($rank) }
+    [book] { " " }a la canasta de { RANKS($rank) }
     [naturals] : { log-progress }
-   *[wilds] {" "}{ TO-RANKS($rank) }: { log-progress }
+   *[wilds] { " " }{ TO-RANKS($rank) }: { log-progress }
 }
     .short = { $laid ->
         [new] { $who ->
@@ -437,7 +437,7 @@ log-melded = { $laid ->
            *[other] añadió { $cards }
         }
     }{ $laid ->
-        [wilds] {" "}{ TO-RANKS($rank) }
+        [wilds] { " " }{ TO-RANKS($rank) }
        *[naturals] { "" }
     }
 log-book-completed = { log-book-completed.short }{ $worth ->
@@ -467,8 +467,8 @@ log-foot-taken = { $who ->
 log-red-threes-laid = { log-red-threes-laid.short }{ $count ->
     [0] { "" }
    *[other] { $who ->
-        [you] {" "}y robaste { CARDS($count) }
-       *[other] {" "}y robó { CARDS($count) }
+        [you] { " " }y robaste { CARDS($count) }
+       *[other] { " " }y robó { CARDS($count) }
     }
 }
     .short = { $who ->
@@ -1102,21 +1102,21 @@ hints-opens-team = { $need ->
    *[other] { hints-opens-needed }
 }
 hints-a-book = una { BOOK($kind, $rank) }
-hints-then-lacks = { $missing ->
-    [0] , y así { $alone ->
+hints-then-lacks = { $is_ready ->
+    [yes] , y { $alone ->
         [yes] { $voice ->
             [me] tengo
             [they] tiene
            *[you] tienes
         }
        *[no] { MY($voice) } equipo tiene
-    } las canastas para cerrar
-   *[other] ; para cerrar aún hay que completar { $missing }
+    } todas las canastas para cerrar
+   *[no] { $missing ->
+        [0] { "" }
+       *[other] ; para cerrar aún hay que completar { $missing }
+    }
 }
-hints-makes-book = eso completa { $books }{ $is_needed ->
-    [yes] { hints-then-lacks }
-   *[no] { "" }
-}
+hints-makes-book = eso completa { $books }{ hints-then-lacks }
 hints-which-is-needed = { $is_needed ->
     [yes] , que { $alone ->
         [yes] { $voice ->
@@ -1228,10 +1228,7 @@ hints-lays-many = { $before ->
     }en { MY($voice) } mano { $left ->
         [one] queda una carta
        *[other] quedan { COUNT($left, gender: "f") } cartas
-    }{ $is_last ->
-        [yes] { hints-then-lacks }
-       *[no] { "" }
-    }
+    }{ hints-then-lacks }
 }
 hints-stacks-unknown = nadie sabe qué hay en los montones, así que da igual uno que otro
 hints-bottoms-tie = las cartas de abajo de los dos montones son del mismo valor, así que da igual uno que otro
@@ -1318,8 +1315,15 @@ hints-no-meld-takes-it = { $alone ->
    *[no] { MY($voice) } equipo no tiene
 } una combinación de { RANKS($rank) }, pero sí una de { RANKS($kept) }
 hints-more-are-out = { $is_only ->
-    [yes] { hints-only-one }, y quedan menos { RANKS($rank) } que { RANKS($kept) } por venir
-   *[no] ya salieron más { RANKS($rank) } que { RANKS($kept) }, así que quedan menos por venir
+    [yes] { hints-only-one }, y ya
+   *[no] ya
+} salieron más { RANKS($rank) } que { LIST(RANKS($than), last: "or") }, así que { $by_pairs ->
+    [yes] es más difícil que { $voice ->
+        [me] mis
+        [they] sus
+       *[you] tus
+    } rivales guarden una pareja
+   *[no] quedan menos por venir
 }
 hints-hardly-any-left = apenas quedan { RANKS($rank) }: de { COUNT($cards) }, { $lying ->
     [one] ya salió { A-RANK($rank) }
@@ -1336,8 +1340,11 @@ hints-rivals-meld-it = { $is_only ->
     [me] mis
     [they] sus
    *[you] tus
-} rivales tienen una combinación de { RANKS($rank) }, así que es difícil que guarden una pareja
-hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
+} rivales tienen una combinación de { RANKS($rank) }{ $than ->
+    [0] { "" }
+   *[other] { " " }y no de { LIST(RANKS($than), last: "or") }
+}, así que es difícil que guarden una pareja
+hints-next-may-take = con { LIST(A-RANK($than), last: "or") } encima, { $who ->
     [you] podrías
    *[other] { $who } podría
 } { $cards ->
@@ -1349,7 +1356,7 @@ hints-next-may-take = con { A-RANK($kept) } encima, { $who ->
         [me] mis
         [they] sus
        *[you] tus
-    } rivales tienen una combinación de { RANKS($kept) }
+    } rivales bajaron { LIST(RANKS($than)) }
    *[no] { "" }
 }; con esta carta es menos probable{ $melds ->
     [yes] { "" }
@@ -1364,8 +1371,8 @@ hints-counts-against = { $soon }, y si esta carta se queda en { MY($voice) } man
    *[other] { $points } puntos
 }
 hints-worth-less = { $is_only ->
-    [yes] { hints-only-one }, y vale menos que { A-RANK($kept) }
-   *[no] { A-RANK($rank) } vale menos que { A-RANK($kept) }
+    [yes] { hints-only-one }, y vale menos que { LIST(A-RANK($than), last: "or") }
+   *[no] { A-RANK($rank) } vale menos que { LIST(A-RANK($than), last: "or") }
 }
 hints-missed-least = de todas { $voice ->
     [me] mis
@@ -1904,18 +1911,18 @@ thinking_again-about-the-try = { $verdict ->
     [as_good] { thinking_again-about-the-same }
    *[less] { thinking_again-was-better }
 }{ $last ->
-    [yes] {" "}{ thinking_again-all-seen }
+    [yes] { " " }{ thinking_again-all-seen }
    *[no] { "" }
 }
 thinking_again-about-the-same = Más o menos lo mismo que lo que jugaste entonces.{ $better ->
-    [yes] {" "}Hay algo mejor.
+    [yes] { " " }Hay algo mejor.
    *[no] {""}
 }
 thinking_again-was-better = Lo que jugaste entonces valía { $points } puntos más.
 thinking_again-how-found = Repartimos de nuevo las cartas ocultas { $worlds } veces y jugamos cada opción hasta el final.
 thinking_again-next = Ronda { $round }, turno { $turn }{ $count ->
     [one] { "" }
-   *[other] {" "}· { $last ->
+   *[other] { " " }· { $last ->
         [yes] la última de { COUNT($count, gender: "f") }
        *[no] la { ORDINAL($place, gender: "f") } de { COUNT($count, gender: "f") }
     }
@@ -2258,7 +2265,7 @@ looking_back-pile-remembered = { $below ->
     }
    *[other] { $held ->
         [none] {""}
-       *[other] { $held };{" "}
+       *[other] { $held };{ " " }
     }{ CARDS($below) } sin ver
 }
 looking_back-hidden = { CARDS($count) } en manos, { $tails ->
@@ -2293,7 +2300,7 @@ looking_back-did-lay-down = { $who ->
     }
 }{ $card ->
     [none] {""}
-   *[other] {" "}y { $who ->
+   *[other] { " " }y { $who ->
         [you] descartaste
        *[other] descartó
     } { THE-CARD($card) }
@@ -2494,7 +2501,7 @@ table-may-draw = { $short ->
     }
    *[no] Roba { CARDS($count) } del mazo{ $pile ->
         [yes] { $why ->
-            [none] {" "}o toma el pozo.
+            [none] { " " }o toma el pozo.
            *[other] . { $why }
         }
        *[no] .
@@ -2556,7 +2563,7 @@ table-guide-draw-or-take = Roba { CARDS($count) } del mazo, o toma { CARDS($take
 table-guide-open = Tus primeras combinaciones deben sumar { $least } puntos, con tres cartas o más cada una. O descarta para terminar tu turno.
 table-guide-play = { $size ->
     [0] {""}
-   *[other] Con { CARDS($size) } del mismo valor haces una canasta.{" "}
+   *[other] Con { CARDS($size) } del mismo valor haces una canasta.{ " " }
 }{ $stack ->
     [hand] Juega tu última carta para cerrar. Los marcos vacíos son las canastas que te faltan.
    *[other] { table-guide-next-stack }
@@ -2772,7 +2779,7 @@ table-stock-label = mazo, { CARDS($count) }
 table-pile-label = pozo, { CARDS($count) }
 table-card-tip = { CAPITAL(CARD($card)) }: { FIGURE-POINTS($worth) }.{ $held ->
     [0] {""}
-   *[other] {" "}Tus { RANKS($rank) }: { $short ->
+   *[other] { " " }Tus { RANKS($rank) }: { $short ->
         [0] una { KIND-OF-BOOK($kind) }
        *[other] { $held } de { $size }
     }.
@@ -2816,7 +2823,7 @@ table-foot-tip = Tu { STACK($stack) }: { CARDS($count) }. { $stack ->
    *[empty-foot] cuando juegues todo tu pie
 }.{ $tail ->
     [0] {""}
-   *[other] {" "}Debajo está tu cola: { CARDS($tail) }.
+   *[other] { " " }Debajo está tu cola: { CARDS($tail) }.
 }
 table-threes-worth = { $differ ->
     [yes] { $points } puntos, o { $not_out ->
@@ -3156,8 +3163,8 @@ coach-then-foot = Cuando no quede ninguna, tomas { $stack ->
 coach-red-three-heading = Un tres rojo cuesta { $points }
 coach-and-not-out = { $unless ->
     [always] {""}
-    [team] {" "}y tu equipo no ha cerrado
-   *[you] {" "}y no has cerrado
+    [team] { " " }y tu equipo no ha cerrado
+   *[you] { " " }y no has cerrado
 }
 coach-red-threes = { $count ->
     [one] Tienes { THE-CARD($card) }, que cuesta { $points } si te queda al terminar la ronda{ coach-and-not-out }.
@@ -3335,7 +3342,7 @@ going_out_texts-brings = { $books ->
     }
    *[other] Completa { $books }{ $dirtied ->
         [0] .
-       *[other] {" "}y ensucia { CLEAN-BOOKS($dirtied) }.
+       *[other] { " " }y ensucia { CLEAN-BOOKS($dirtied) }.
     }
 }
 going_out_texts-books-brought = { $count ->
@@ -3651,7 +3658,7 @@ rule_page-tail = { $tail ->
         [cut] Cada persona toma
        *[auto] Cada persona recibe
     } además un tercer montón: una cola { OF-CARDS($tail_cards) }, boca abajo hasta que has jugado el pie.{ $tailless ->
-        [yes] {" "}En una ronda sin cola, el pie es tu último montón.
+        [yes] { " " }En una ronda sin cola, el pie es tu último montón.
        *[no] { "" }
     } Hay quien llama a los tres mano, rodilla y pie.
    *[no] { "" }
@@ -3664,7 +3671,7 @@ rule_page-packet = { $deal ->
         [yes] { "" }
        *[no] { $cut_bonus ->
             [0] { "" }
-           *[other] {" "}Si aciertas con el número exacto, tu equipo gana { $cut_bonus } puntos.
+           *[other] { " " }Si aciertas con el número exacto, tu equipo gana { $cut_bonus } puntos.
         }
     }
    *[auto] { "" }
@@ -3708,7 +3715,7 @@ rule_page-first-upcard = { $first_upcard ->
    *[any] Da la vuelta a una carta del mazo para empezar el pozo.
 }
 rule_page-turn = Roba del mazo { rule_page-drawn }{ $takes ->
-   *[some] {" "}o toma el pozo
+   *[some] { " " }o toma el pozo
     [never] { "" }
 }, baja lo que quieras y descarta una carta para terminar tu turno. Se juega en el sentido del reloj.
 rule_page-meld = { $wild_melds ->
@@ -3727,7 +3734,7 @@ rule_page-wild-limit = { $wild_melds ->
    *[other] , y puede tener como mucho { WILDS($wild_cap) }
 }.{ $dirty_naturals ->
     [2] { "" }
-   *[other] {" "}Si tiene un comodín, necesita al menos { NATURALS($dirty_naturals) }.
+   *[other] { " " }Si tiene un comodín, necesita al menos { NATURALS($dirty_naturals) }.
 }
 rule_page-wilds-in-a-turn = { $wild_per_turn ->
     [0] { "" }
@@ -3741,7 +3748,7 @@ rule_page-wild-melds = { $wild_melds ->
     [no] No puedes hacer una combinación solo de comodines.
    *[allowed] Puedes hacer una combinación solo de comodines; nunca admite naturales.{ $wild_books ->
         [0] { "" }
-       *[other] {" "}Necesitas { rule_page-needed-wild } para cerrar.
+       *[other] { " " }Necesitas { rule_page-needed-wild } para cerrar.
     }
 }
 rule_page-second-meld = { $second_meld ->
@@ -3784,7 +3791,7 @@ rule_page-opening-below = { $minimum } puntos por debajo de { $total }
 rule_page-opening-from = { $minimum } desde { $total }
 rule_page-opening-always = { $minimum } puntos
 rule_page-opening-by-round = Para abrir, tu equipo baja a la vez sus primeras combinaciones de la ronda, que deben llegar a un mínimo: { $minimums } puntos{ $minimums ->
-    [1] {" "}en la primera ronda
+    [1] { " " }en la primera ronda
    *[other] , ronda a ronda
 }{ $growth ->
     [0] { "" }
@@ -3792,7 +3799,7 @@ rule_page-opening-by-round = Para abrir, tu equipo baja a la vez sus primeras co
 }.
 rule_page-opening-cards-only = { $open_counts_books ->
     [yes] { "" }
-   *[no] {" "}Solo cuenta el valor de las cartas.
+   *[no] { " " }Solo cuenta el valor de las cartas.
 }
 rule_page-opening-books = { $open_counts_books ->
     [yes] Una canasta que completas al abrir suma sus propios puntos al valor de las cartas.
@@ -3850,11 +3857,11 @@ rule_page-upcard-and-others = { $upcard_play ->
        *[some] { $take_bottom ->
             [yes] La carta superior y la de más abajo se bajan enseguida; las demás van a tu mano.{ $take_needs_open ->
                 [yes] { "" }
-               *[no] {" "}Si abres así, esas dos cuentan para el mínimo; las demás no.
+               *[no] { " " }Si abres así, esas dos cuentan para el mínimo; las demás no.
             }
            *[no] La carta superior se baja enseguida; las que están debajo van a tu mano.{ $take_needs_open ->
                 [yes] { "" }
-               *[no] {" "}Si abres así, la carta superior cuenta para el mínimo; las demás no.
+               *[no] { " " }Si abres así, la carta superior cuenta para el mínimo; las demás no.
             }
         }
     }
@@ -3942,7 +3949,7 @@ rule_page-threes-in-foot = { $meld_threes ->
 }
 rule_page-threes-score = { $winner_takes ->
     [yes] { "" }
-   *[no] {" "}Cada uno que bajas vale tantos puntos como costaría si te quedara.
+   *[no] { " " }Cada uno que bajas vale tantos puntos como costaría si te quedara.
 }
 rule_page-red-threes = { $red_threes ->
     [lay_down] Baja un tres rojo en cuanto lo recibas y roba otra carta en su lugar; por uno que viene con el pozo no se roba. { $winner_takes ->
@@ -3993,7 +4000,7 @@ rule_page-three-on-pile = { $takes ->
         [all] { "" }
        *[no] Mientras haya un tres encima del pozo, nadie puede tomar el pozo.{ $first_upcard ->
             [any] { $first_take_free ->
-                [yes] {" "}Solo un tres destapado al principio es libre en el primer turno.
+                [yes] { " " }Solo un tres destapado al principio es libre en el primer turno.
                *[no] { "" }
             }
            *[none] { "" }
@@ -4127,10 +4134,10 @@ rule_page-book-values = { $winner_takes ->
     [yes] { "" }
    *[no] Las canastas dan puntos además de sus cartas: { $values }.{ $double_book ->
         [0] { "" }
-       *[other] {" "}Una canasta de { CARDS($double_book) } vale el doble.
+       *[other] { " " }Una canasta de { CARDS($double_book) } vale el doble.
     }{ $book_at_once ->
         [0] { "" }
-       *[other] {" "}Una canasta empezada y completada en una sola jugada vale { $book_at_once } más.
+       *[other] { " " }Una canasta empezada y completada en una sola jugada vale { $book_at_once } más.
     }
 }
 rule_page-book-value = { $book ->
@@ -4152,8 +4159,8 @@ rule_page-left-over = { $winner_takes ->
     }
 } { COST($black_three) } por un tres negro y { COST($red_three) } por uno rojo{ $red_threes ->
     [lay_down] { $tail ->
-        [yes] {" "}en un montón que nadie tomó.
-       *[no] {" "}en un pie que nadie tomó.
+        [yes] { " " }en un montón que nadie tomó.
+       *[no] { " " }en un pie que nadie tomó.
     }
    *[penalty] .
 }
@@ -4201,7 +4208,7 @@ rule_page-go-out = { $out_clean ->
         }
     }
 }{ $permission ->
-    [yes] {" "}si tu pareja está de acuerdo
+    [yes] { " " }si tu pareja está de acuerdo
    *[no] { "" }
 }
 rule_page-go-out-by-round = cierra con las canastas que pide cada ronda
@@ -6039,10 +6046,10 @@ new_game-sentence = { new_game-now } { $who ->
    *[other] juega { $who }
 } a { $rules }{ $partners ->
     [none] { "" }
-   *[other] {" "}con { $partners }
+   *[other] { " " }con { $partners }
 } contra { $others }{ $to_points ->
     [yes] { "" }
-   *[no] {" "}a
+   *[no] { " " }a
 } { $length }
 
 new_game-you = tú
@@ -7753,10 +7760,10 @@ scores-part-heard = { $what }{ $cards ->
        *[other] , { $cards }
     }: { $sum ->
         [none] {""}
-       *[other] { $sum }, es decir,{" "}
+       *[other] { $sum }, es decir,{ " " }
     }{ SIGNED($points) }.{ $note ->
         [none] {""}
-       *[other] {" "}{ CAPITAL($note) }.
+       *[other] { " " }{ CAPITAL($note) }.
     }
 scores-went-out = { $who ->
     [you] Cerraste la ronda · { $rules }
@@ -7804,7 +7811,7 @@ scores-round-of = { $rounds ->
    *[other] Ronda { $round } de { $rounds }
 }{ $target ->
     [0] {""}
-   *[other] {" "}· hasta { $target }
+   *[other] { " " }· hasta { $target }
 }
 scores-after-round = Después de la ronda { $round }: { $totals }.
 scores-total-of = { $name } { $points }
@@ -8233,7 +8240,7 @@ my_games-plays-like = { my_games-plays-like.short }, según { $count ->
 my_games-whose-trend = { $name }, { $kind }: { MATCH-COUNT($count) }.
 my_games-kind = { $rules ->
     [none] {""}
-   *[other] { $rules },{" "}
+   *[other] { $rules },{ " " }
 }{ $each ->
     [1] { $teams ->
         [2] a dos
@@ -8559,11 +8566,11 @@ todays_deal-given = { $count ->
    *[other] En { COUNT($count) } turnos había una jugada mejor.
 }{ $hinted ->
     [0] { $count ->
-        [0] {" "}Bien jugado.
+        [0] { " " }Bien jugado.
        *[other] { "" }
     }
-    [one] {" "}No cuenta 1 decisión con pista.
-   *[other] {" "}No cuentan { $hinted } decisiones con pista.
+    [one] { " " }No cuenta 1 decisión con pista.
+   *[other] { " " }No cuentan { $hinted } decisiones con pista.
 }
 todays_deal-look-back-sub = turno a turno
 todays_deal-tell-friend = Contárselo a alguien
@@ -9870,7 +9877,7 @@ problems-about-the-try = { $solved ->
        *[no] { problems-gains-less }
     }
 }{ $last ->
-    [yes] {" "}{ problems-none-left }
+    [yes] { " " }{ problems-none-left }
    *[no] { "" }
 }
 problems-none-left = Era el último de aquí.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
 
-from game.cards import Card, is_wild, rank_of
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import Advice, Why
 from game.engine.draft import joined
@@ -245,7 +245,12 @@ class _ReasonFacts:
     @property
     def books(self) -> list[str]:
         """Those that are made, each with its article."""
-        return [say.a_book(kind, rank) for kind, rank in ((self._why.kind, self._why.rank), *self._why.also)]
+        return [say.a_book(book.kind, book.rank) for book in (self._why, *self._why.others)]
+
+    @property
+    def than(self) -> list[Rank]:
+        """The cards that a discard is told apart from."""
+        return [rank for rank in (self._why.kept, *self._why.also) if rank]
 
     @property
     def missing(self) -> list[str]:

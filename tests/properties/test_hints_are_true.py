@@ -207,13 +207,14 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.OpensTeam(have, need):
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
             assert have == opened.points >= need == opening_minimum(board, view.team)
-        case facts.CompletesBook(kind, rank, is_needed, brings_foot, also, lacking):
+        case facts.CompletesBook(kind, rank, is_needed, brings_foot, others, is_ready, lacking):
             assert brings_foot == (rules.foot_when == "first_book" and board.next_stack(view.seat) is StackName.FOOT)
             assert not brings_foot or after.next_stack(view.seat) is not StackName.FOOT
-            named = {(kind, rank), *also}
+            named = {(kind, rank), *((book.kind, book.rank) for book in others)}
             assert is_needed == any(lacks(board, view.team, made) for made, _ in named)
             assert named == {(made, melds[number].rank) for number, made in books.items()}
             assert lacking == (missing_books(after, melds) if is_needed else None)
+            assert is_ready == (is_needed and missing_books(after, melds) is None)
         case facts.StayClean(ranks):
             assert all(not meld.wilds for meld in melds[: len(board.melds[view.team])] if meld.rank in ranks)
         case facts.KeepsWilds(count) | facts.LaysWilds(count):
@@ -222,14 +223,15 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             assert isinstance(advice.move, MeldCards)
             assert 0 < cards <= sum(not is_wild(card) for group in advice.move.groups for card in group.cards)
             assert points > 0
-        case facts.LaysMany(cards, left, before, points, is_last, lacking):
+        case facts.LaysMany(cards, left, before, points, is_ready, lacking):
             assert isinstance(advice.move, MeldCards)
             laid = [card for group in advice.move.groups for card in group.cards]
             assert (cards, left) == (len(laid), len(view.hand) - len(laid))
             assert points == sum(card_values(rules)[card] for card in laid)
             check_stack_before(board, view.seat, before)
-            assert is_last == (before == "none" and may_leave(board, view.seat))
+            is_last = before == "none" and may_leave(board, view.seat)
             assert lacking == (missing_books(after, melds) if is_last else None)
+            assert is_ready == (is_last and missing_books(after, melds) is None)
         case facts.HoldsBack(cards):
             assert 0 < cards <= len(view.hand)
         case facts.SavesPoints(saved, seat, cards):
@@ -344,6 +346,9 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert any(meld.rank == rank and meld.is_book(rules) == is_book for meld in board.melds[view.team])
         case facts.CardsWait(rank):
             assert any(held[0] == rank for held in view.hand)
+    apart = facts.RankIsOut | facts.RivalsMeldIt | facts.NextMayTake | facts.WorthLess
+    others = [rank for rank in (advice.why.kept, *advice.why.also) if rank] if isinstance(advice.why, apart) else []
+    assert all(any(held[0] == other for held in view.hand) for other in others)
     if kept is not None:
         assert sum(held[0] == kept for held in view.hand) > 1
         assert kept != card[0]
@@ -380,10 +385,16 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert rank == card[0]
             assert rank not in own
             assert other in own
-        case facts.RankIsOut(rank, lying, cards, other, is_only):
+        case facts.RankIsOut(rank, lying, cards, _, is_only, by_pairs=by_pairs):
             assert rank == card[0]
             check_only(view, rank, is_only)
-            assert lying == lies_open(view, rank) > lies_open(view, other)
+            assert lying == lies_open(view, rank) > max(lies_open(view, other) for other in others)
+            assert known_of(view, rank) > max(known_of(view, other) for other in others)
+            follower = (view.seat + 1) % board.players
+            if by_pairs:
+                assert rules.take_with == "pair"
+                assert board.team_of(follower) != view.team
+                assert board.hands[follower] > 1
             assert cards == 4 * decks_in_play(rules, board.players)
         case facts.RivalsMeldIt(rank, is_only):
             assert rank == card[0]
@@ -391,28 +402,31 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert rules.take_with == "pair"
             theirs = [melds for team, melds in enumerate(board.melds) if team != view.team]
             assert any(meld.rank == rank for melds in theirs for meld in melds)
-        case facts.NextMayTake(other, seat, cards, has_meld):
+            assert all(meld.rank not in others for melds in theirs for meld in melds)
+        case facts.NextMayTake(_, seat, cards, has_meld):
             may_join = rules.take_with == "any_play"
-            assert has_meld == (may_join and any(meld.rank == other for meld in board.melds[board.team_of(seat)]))
-            assert has_meld or known_of(view, Rank(card[0])) > known_of(view, other)
+            theirs_of = {meld.rank for meld in board.melds[board.team_of(seat)]}
+            for other in others:
+                assert has_meld == (may_join and other in theirs_of)
+                assert has_meld or known_of(view, Rank(card[0])) > known_of(view, other)
             assert seat == (view.seat + 1) % board.players
             assert board.team_of(seat) != view.team
-            assert other != card[0]
+            assert card[0] not in others
             assert cards <= board.pile + 1
         case facts.NextThrewOne(rank):
             assert any(held[0] == rank for held in board.pile_seen)
         case facts.CountsAgainst(cost, seat, cards):
             check_end_is_near(view, seat, cards)
             assert cost == -card_values(rules)[card] or cost == card_values(rules)[card]
-        case facts.WorthLess(rank, other, is_only):
+        case facts.WorthLess(rank, _, is_only):
             check_only(view, rank, is_only)
             values = card_values(rules)
-            assert values[Card(f"{rank}C")] < values[Card(f"{other}C")]
-        case facts.HeldOnce(rank, _, others, is_least):
+            assert values[Card(f"{rank}C")] < min(values[Card(f"{other}C")] for other in others)
+        case facts.HeldOnce(rank, _, lone_others, is_least):
             assert len(same) == 1
             held = Counter(one[0] for one in view.hand if not is_wild(one) and not is_three(one))
             lone = [one for one in held if held[one] == 1 and all(meld.rank != one for meld in board.melds[view.team])]
-            assert others == len([one for one in lone if one != rank])
+            assert lone_others == len([one for one in lone if one != rank])
             worth = {one: card_values(rules)[Card(f"{one}C")] for one in lone}
             assert is_least == (worth[rank] == min(worth.values()) < max(worth.values()))
         case why:

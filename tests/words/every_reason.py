@@ -4,10 +4,11 @@ from typing import Final, Literal, get_args
 
 from game.cards import Rank
 from game.engine import advice as facts
-from game.engine.advice import PileCloser, Why
+from game.engine.advice import MadeBook, PileCloser, Why
 from game.engine.refusal import BooksMissing
 
 KINDS: Final = ("clean", "dirty", "wild")
+TEN: Final = (Rank("T"),)
 BEFORE: Final[tuple[Literal["foot", "tail", "none"], ...]] = ("foot", "tail", "none")
 
 
@@ -22,7 +23,10 @@ def every_reason(
         *(facts.ReachesTail(left, ends) for left in (0, 1) for ends in (False, True)),
         facts.OpensTeam(have, cards),
         *(facts.CompletesBook(kind, rank, needed) for kind in KINDS for needed in (False, True)),
-        facts.CompletesBook("dirty", rank, True, also=(("clean", Rank("9")),), lacking=BooksMissing(clean=2, dirty=1)),
+        facts.CompletesBook(
+            "dirty", rank, others=(MadeBook("clean", Rank("9")),), lacking=BooksMissing(clean=2, dirty=1)
+        ),
+        facts.CompletesBook("dirty", rank, is_needed=True, is_ready=True),
         *(facts.CompletesBook("clean", rank, needed, brings_foot=True) for needed in (False, True)),
         *(facts.BeginsMeld(kind, rank, cards, max(1, cards)) for kind in KINDS),
         *(facts.MeldGrows(kind, rank, cards, short, short > 1) for kind in KINDS for short in (have, cards)),
@@ -34,7 +38,7 @@ def every_reason(
         facts.HoldsBack(cards),
         facts.LaysMore(cards, have),
         *(facts.LaysMany(cards, 2, before, have, before == "none") for before in BEFORE),
-        facts.LaysMany(cards, 2, "none", 60, is_last=True, lacking=BooksMissing(clean=1)),
+        facts.LaysMany(cards, 2, "none", 60, lacking=BooksMissing(clean=1)),
         facts.RedThreeCosts(have),
         *(facts.ThreeIsNoUse(kept, stops) for stops in (False, True)),
         facts.ThreeBlocksPile(kept),
@@ -49,12 +53,13 @@ def every_reason(
         *(facts.FitsOwnMeld(rank, is_book) for is_book in (False, True)),
         *(facts.HeldOnce(rank, kept, others, others > 0) for others in (0, have)),
         *(facts.RivalsMeldIt(rank, is_only) for is_only in (False, True)),
+        facts.RivalsMeldIt(rank, kept=Rank("9"), also=TEN),
         facts.NoMeldTakesIt(rank, Rank("9")),
-        *(facts.RankIsOut(rank, have + 1, of, Rank("9")) for of in (16, have + 2)),
-        *(facts.NextMayTake(Rank("9"), seat, cards, melds) for melds in (False, True)),
+        *(facts.RankIsOut(rank, have + 1, of, Rank("9"), also=TEN, by_pairs=of > 16) for of in (16, 20, have + 2)),
+        *(facts.NextMayTake(Rank("9"), seat, cards, melds, TEN) for melds in (False, True)),
         facts.NextThrewOne(rank, seat),
         *(facts.CountsAgainst(have, near, cards) for near in (None, seat)),
-        facts.WorthLess(rank, Rank("9")),
+        facts.WorthLess(rank, Rank("9"), also=TEN),
         facts.MissedLeast(rank, max(1, cards), kept),
         *(
             facts.PileFits(cards, have, unseen, ranks, opens)

@@ -79,19 +79,23 @@ def test_every_reason_has_words(why: Why) -> None:
         ),
         (
             KINGS,
-            facts.LaysMany(3, 2, "none", 60, is_last=True),
+            facts.LaysMany(3, 2, "none", 60, is_ready=True),
             "Lay down three kings: that puts 60 points on the table and leaves you with two cards, "
-            "and then your team has the books to go out.",
+            "and your team has all the books to go out.",
         ),
         (
             KINGS,
-            facts.LaysMany(3, 2, "none", 30, is_last=True, lacking=BooksMissing(clean=2)),
+            facts.LaysMany(3, 2, "none", 30, lacking=BooksMissing(clean=2)),
             "Lay down three kings: that leaves you with two cards; still needed to go out: two clean books.",
         ),
         (
             KINGS,
             facts.CompletesBook(
-                "dirty", Rank("6"), is_needed=True, also=(("dirty", Rank("4")),), lacking=BooksMissing(clean=1)
+                "dirty",
+                Rank("6"),
+                is_needed=True,
+                others=(facts.MadeBook("dirty", Rank("4")),),
+                lacking=BooksMissing(clean=1),
             ),
             "Lay down three kings: that makes a dirty book of sixes and a dirty book of fours; "
             "still needed to go out: one clean book.",
@@ -108,9 +112,9 @@ def test_every_reason_has_words(why: Why) -> None:
         ),
         (
             Discard(Card("9C")),
-            facts.NextMayTake(Rank("K"), 1, 8, melds=True),
-            "Discard the nine of clubs: with a king on top, Walt could take a pile of eight cards, as the others have "
-            "a meld of kings; with this card, that's less likely.",
+            facts.NextMayTake(Rank("K"), 1, 8, melds=True, also=(Rank("5"),)),
+            "Discard the nine of clubs: with a king or a five on top, Walt could take a pile of eight cards, as the "
+            "others meld kings and fives; with this card, that's less likely.",
         ),
         (
             Take(),
@@ -291,8 +295,8 @@ def test_who_plays_alone_is_told_in_full() -> None:
     for why, said in (
         (facts.OpensTeam(30, 10), "that lets you open with 30; the minimum is 10"),
         (
-            facts.CompletesBook("clean", Rank("K"), is_needed=True),
-            "that makes a clean book of kings, and then you have the books to go out",
+            facts.CompletesBook("clean", Rank("K"), is_needed=True, is_ready=True),
+            "that makes a clean book of kings, and you have all the books to go out",
         ),
         (facts.LeadByGoingOut(300), "the match could end now, with you about 300 ahead"),
         (facts.NoMeldTakesIt(Rank("K"), Rank("9")), "you have no meld of kings, but you have one of nines"),

@@ -1,7 +1,7 @@
 """Why a card is discarded: what sets it apart from the card that would be the next to go.
 
 Each fact is left out in turn. Of those that the choice rests on the one is named that sets the card apart from most of
-those that look alike, then one about the rivals, then the one that it rests on most.
+those that look alike, then the one that it rests on most, what is about the rivals counting double.
 """
 
 from collections import Counter
@@ -33,8 +33,15 @@ _ANY_NATURAL = Card("4C")
 _LEAST = 0.5
 """Points that the choice must rest on a fact by."""
 
+_SETS_APART = (facts.RankIsOut, facts.RivalsMeldIt, facts.NextMayTake, facts.WorthLess)
+"""What is told with the cards that it isn't true of."""
+
+_ALSO = 1
+"""So many more than the one that would be next."""
+
 _OF_RIVALS = (facts.RivalsMeldIt, facts.NextMayTake, facts.NextThrewOne)
-"""What is told rather than what is as much the case of other cards: what a discard is mostly about."""
+_RIVALS = 2
+"""What the rivals hold or need is what a discard is mostly about: it counts for so many times as much."""
 
 
 class _Choice:
@@ -101,16 +108,22 @@ class _Choice:
             for table in (without.tables[team] for team in theirs):
                 without.seen[goes] -= sum(n for its, n in zip(table.ranks, table.naturals, strict=True) if its == goes)
                 table.at[goes] = NEW
-            yield facts.RivalsMeldIt(rank, is_only), without, tuning, threatened
-        if now.seen[goes] > now.seen[other]:
+            yield facts.RivalsMeldIt(rank, is_only, kept), without, tuning, threatened
+        follower = (self.seat + 1) % now.players
+        is_followed_by_rival = (follower - self.seat) % now.teams != 0
+        fewer_to_come = now.seen[goes] + hand[goes] > now.seen[other] + hand[other]
+        if now.seen[goes] > now.seen[other] and fewer_to_come:
             without = now.copy()
             without.seen[goes] = now.seen[other]
-            yield facts.RankIsOut(rank, now.seen[goes], _SUITS * now.decks, kept, is_only), without, tuning, threatened
-        follower = (self.seat + 1) % now.players
-        if (follower - self.seat) % now.teams:
+            cards = _SUITS * now.decks
+            by_pairs = is_followed_by_rival and now.book.rules.take_with == "pair" and now.held[follower] > 1
+            out = facts.RankIsOut(rank, now.seen[goes], cards, kept, is_only, by_pairs=by_pairs)
+            yield out, without, tuning, threatened
+        if is_followed_by_rival:
             pile = min(now.book.take_count, len(now.pile) + 1)
             melds = now.book.any_play and now.tables[follower % now.teams].at[other] != NEW
-            yield facts.NextMayTake(kept, follower, pile, melds), now, replace(tuning, deny=0.0), threatened
+            if melds or fewer_to_come:
+                yield facts.NextMayTake(kept, follower, pile, melds), now, replace(tuning, deny=0.0), threatened
             if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
                 unsaid = replace(tuning, deny_discarded=1.0)
                 yield facts.NextThrewOne(rank, follower), now, unsaid, threatened
@@ -151,9 +164,20 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     if choice.next == NEW:
         return _missed_least(view, card)
     alike = [_Choice(view, kind, other) for other in choice.alike] if instead_of is None else []
-    as_true = Counter(kind for other in alike for kind in {type(why) for _, why in other.causes()})
-    causes = [((as_true[type(why)], isinstance(why, _OF_RIVALS), worth), why) for worth, why in choice.causes()]
-    return max(causes, key=lambda cause: cause[0])[1] if causes else _missed_least(view, card)
+    as_true = [why for other in alike for _, why in other.causes()]
+    told = [(worth, why, [other for other in as_true if _is_like(why, other)]) for worth, why in choice.causes()]
+    if not told:
+        return _missed_least(view, card)
+    _, why, as_well = max(told, key=lambda it: (len(it[2]), it[0] * (_RIVALS if isinstance(it[1], _OF_RIVALS) else 1)))
+    if not isinstance(why, _SETS_APART):
+        return why
+    also = (other.kept for other in as_well if isinstance(other, _SETS_APART) and other.kept)
+    return replace(why, also=tuple(rank for rank in also if rank != why.kept)[:_ALSO])
+
+
+def _is_like(why: Why, other: Why) -> bool:
+    """Whether both say the same of the card, against different ones."""
+    return type(other) is type(why) and getattr(other, "melds", None) == getattr(why, "melds", None)
 
 
 def _missed_least(view: PlayerView, card: Card) -> Why:

@@ -99,14 +99,17 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
         case facts.OpensTeam() if isinstance(move, MeldCards):
             return replace(why, points=points_of(view, move.groups))
         case facts.LaysMany(before=before) if isinstance(move, MeldCards):
-            is_last = before == "none" and may_leave(board, view.seat)
-            lacking = _lacking_after(view, move) if is_last else None
-            return replace(why, points=points_laid(view, move), is_last=is_last, lacking=lacking)
-        case facts.CompletesBook(kind, also=also) if isinstance(move, MeldCards):
+            points = points_laid(view, move)
+            if before != "none" or not may_leave(board, view.seat):
+                return replace(why, points=points)
+            lacking = _lacking_after(view, move)
+            return replace(why, points=points, is_ready=lacking is None, lacking=lacking)
+        case facts.CompletesBook(kind, others=others) if isinstance(move, MeldCards):
             brings_foot = board.rules.foot_when == "first_book" and board.next_stack(view.seat) is StackName.FOOT
-            is_needed = any(lacks_book(view, made) for made in (kind, *(other for other, _ in also)))
-            lacking = _lacking_after(view, move) if is_needed else None
-            return replace(why, is_needed=is_needed, brings_foot=brings_foot, lacking=lacking)
+            if not any(lacks_book(view, made) for made in (kind, *(other.kind for other in others))):
+                return replace(why, brings_foot=brings_foot)
+            lacking = _lacking_after(view, move)
+            return replace(why, is_needed=True, brings_foot=brings_foot, is_ready=lacking is None, lacking=lacking)
         case _:
             return why
 
@@ -170,7 +173,8 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
     why = reason.why
     near = near_end(view)
     if near is not None and isinstance(why, _LAYS) and not brings_book_near(why):
-        only_counts = isinstance(why, facts.LaysMany) and why.before == "none"
+        has_books = missing_books(view.board, view.board.melds[view.team]) is None
+        only_counts = isinstance(why, facts.LaysMany) and why.before == "none" and not has_books
         if only_counts or is_for_the_end(view, move):
             why = facts.SavesPoints(points_laid(view, move), *near)
     laid = tuple(card for group in groups for card in group.cards)

@@ -189,10 +189,10 @@ def _purpose(view: PlayerView, one: _LayDown, threatened: bool) -> Why:
         return stack[1]
     if not view.board.has_opened(view.team):
         return facts.OpensTeam(one.opening, opening_minimum(view.board, view.team))
-    books = sorted(_books(one), key=lambda book: (lacks_book(view, book[1]), book[0]), reverse=True)
+    books = sorted(_books(one), key=lambda book: (lacks_book(view, book[1].kind), book[0]), reverse=True)
     if books:
-        (kind, rank), *others = [book[1:] for book in books]
-        return facts.CompletesBook(kind, rank, also=tuple(others))
+        first, *others = [book for _, book in books]
+        return facts.CompletesBook(first.kind, first.rank, others=tuple(others))
     laid, before = one.start.held[one.seat] - one.left, view.board.empties_into(view.seat)
     grows = _nearest(view, one)
     if grows is None or (before == "none" and brings_book_near(grows)):
@@ -264,7 +264,7 @@ def lacks_book(view: PlayerView, kind: BookKind) -> bool:
     return counts.get(kind, 0) > 0
 
 
-def _books(one: _LayDown) -> Iterator[tuple[float, BookKind, Rank]]:
+def _books(one: _LayDown) -> Iterator[tuple[float, facts.MadeBook]]:
     """The books that are completed, each with what it is worth."""
     begun = one.start.tables[one.seat % one.start.teams]
     for number, rank in enumerate(one.table.ranks):
@@ -273,7 +273,7 @@ def _books(one: _LayDown) -> Iterator[tuple[float, BookKind, Rank]]:
         if before < one.start.book.size <= naturals + wilds:
             others = tuple(lay for lay in one.lays if lay[0] != number and (lay[0] != NEW or lay[1] != rank))
             worth = one.worth - _LayDown(one.start, one.seat, others, one.value).worth
-            yield worth, _kind(naturals, wilds), Rank(_RANKS[rank])
+            yield worth, facts.MadeBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
 
 
 def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:

@@ -227,12 +227,12 @@ def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return 'a ' + _nouns.book(kind, rank)
 
 
-def then_lacks(missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (', and then ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' the books to go out' if len(missing) == 0 else '; still needed to go out: ' + LIST(missing))
+def then_lacks(is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (', and ' + __we(voice, alone) + ' ' + ('have' if alone else 'has') + ' all the books to go out' if is_ready else ('' if len(missing) == 0 else '; still needed to go out: ' + LIST(missing)))
 
 
-def makes_book(books: Sequence[str], is_needed: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'that makes ' + LIST(books) + (__then_lacks(missing, voice, alone) if is_needed else '')
+def makes_book(books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'that makes ' + LIST(books) + __then_lacks(is_ready, missing, voice, alone)
 
 
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -243,8 +243,8 @@ def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return 'that makes a ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone) + ', and with ' + __my(voice) + ' first book ' + __i(voice) + ' pick up ' + __my(voice) + ' foot'
 
 
-def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(books, is_needed, missing, voice, alone))
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(books, is_ready, missing, voice, alone))
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -307,8 +307,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'that lays down ' + ('one more card' if plural(cards) == "one" else COUNT(cards) + ' more cards') + ', worth ' + _nouns.points(points) + ' in all'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_last: bool, missing: Sequence[str], alone: bool) -> str:
-    return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' tail' if before == "tail" else 'that ' + ('leaves' if few_points else 'puts ' + _nouns.points(points) + ' on the table and leaves') + ' ' + __me(voice) + ' with ' + _nouns.cards(left) + (__then_lacks(missing, voice, alone) if is_last else ''))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_ready: bool, missing: Sequence[str], alone: bool) -> str:
+    return ('that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' foot' if before == "foot" else 'that leaves ' + __me(voice) + ' ' + _nouns.cards(left) + ' away from ' + __my(voice) + ' tail' if before == "tail" else 'that ' + ('leaves' if few_points else 'puts ' + _nouns.points(points) + ' on the table and leaves') + ' ' + __me(voice) + ' with ' + _nouns.cards(left) + __then_lacks(is_ready, missing, voice, alone))
 
 
 def stacks_unknown() -> str:
@@ -379,24 +379,24 @@ def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Ran
     return (__i(voice) + ' have no meld of ' + _nouns.ranks(rank) + ', but ' + __i(voice) + ' have one of ' + _nouns.ranks(kept) if alone else __my(voice) + ' team has no meld of ' + _nouns.ranks(rank) + ', but it has one of ' + _nouns.ranks(kept))
 
 
-def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
-    return (__only_one(voice, rank) + ', and fewer ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' are still to come' if is_only else 'more ' + _nouns.ranks(rank) + ' than ' + _nouns.ranks(kept) + ' have been played, so fewer are still to come')
+def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank], by_pairs: bool) -> str:
+    return (__only_one(voice, rank) + ', and more' if is_only else 'more') + ' ' + _nouns.ranks(rank) + ' than ' + LIST([_nouns.ranks(each) for each in than], last='or') + ' have been played, so ' + ('the others are less likely to hold a pair' if by_pairs else 'fewer are still to come')
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
     return 'hardly any ' + _nouns.ranks(rank) + ' are left: ' + COUNT(lying) + ' of the ' + COUNT(cards) + ' ' + ('is' if plural(lying) == "one" else 'are') + ' gone'
 
 
-def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
-    return (__more_are_out(is_only, voice, rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
+def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank], lying: int, cards: int, by_pairs: bool) -> str:
+    return (__more_are_out(is_only, voice, rank, than, by_pairs) if few_out else __hardly_any_left(lying, cards, rank))
 
 
-def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return (__only_one(voice, rank) + ', and the others' if is_only else 'the others') + ' have a meld of ' + _nouns.ranks(rank) + ", so they're unlikely to hold a pair"
+def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
+    return (__only_one(voice, rank) + ', and the others' if is_only else 'the others') + ' have a meld of ' + _nouns.ranks(rank) + ('' if len(than) == 0 else ' ' + 'but none of ' + LIST([_nouns.ranks(each) for each in than], last='or')) + ", so they're unlikely to hold a pair"
 
 
-def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
-    return 'with ' + _nouns.a_rank(kept) + ' on top, ' + ('you' if who.is_you else who.name) + ' ' + ('could' if melds else 'might') + ' take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + (', as the others have a meld of ' + _nouns.ranks(kept) if melds else '') + "; with this card, that's less likely" + ('' if melds else ', as fewer of its rank are still to come')
+def next_may_take(than: Sequence[Rank], who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
+    return 'with ' + LIST([_nouns.a_rank(each) for each in than], last='or') + ' on top, ' + ('you' if who.is_you else who.name) + ' ' + ('could' if melds else 'might') + ' take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + (', as the others meld ' + LIST([_nouns.ranks(each) for each in than]) if melds else '') + "; with this card, that's less likely" + ('' if melds else ', as fewer of its rank are still to come')
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -407,8 +407,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return soon + ', and being caught with this card would cost ' + __me(voice) + ' ' + _nouns.points(points)
 
 
-def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
-    return (__only_one(voice, rank) + ', and worth less than ' + _nouns.a_rank(kept) if is_only else _nouns.a_rank(rank) + ' is worth less than ' + _nouns.a_rank(kept))
+def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
+    return (__only_one(voice, rank) + ', and worth less than ' + LIST([_nouns.a_rank(each) for each in than], last='or') if is_only else _nouns.a_rank(rank) + ' is worth less than ' + LIST([_nouns.a_rank(each) for each in than], last='or'))
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:

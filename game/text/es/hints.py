@@ -227,12 +227,12 @@ def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return 'una ' + _nouns.book(kind, rank)
 
 
-def then_lacks(missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (', y así ' + (('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') if alone else __my(voice) + ' equipo tiene') + ' las canastas para cerrar' if len(missing) == 0 else '; para cerrar aún hay que completar ' + LIST(missing))
+def then_lacks(is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (', y ' + (('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') if alone else __my(voice) + ' equipo tiene') + ' todas las canastas para cerrar' if is_ready else ('' if len(missing) == 0 else '; para cerrar aún hay que completar ' + LIST(missing)))
 
 
-def makes_book(books: Sequence[str], is_needed: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'eso completa ' + LIST(books) + (__then_lacks(missing, voice, alone) if is_needed else '')
+def makes_book(books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'eso completa ' + LIST(books) + __then_lacks(is_ready, missing, voice, alone)
 
 
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -243,8 +243,8 @@ def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return 'eso completa una ' + _nouns.book(kind, rank) + __which_is_needed(is_needed, voice, alone) + ', y con ' + __my(voice) + ' primera canasta ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
-def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(books, is_needed, missing, voice, alone))
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return (__first_book(kind, rank, is_needed, voice, alone) if brings_foot else __makes_book(books, is_ready, missing, voice, alone))
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -307,8 +307,8 @@ def lays_more(cards: int, points: int) -> str:
     return 'así se bajan ' + _nouns.cards(cards) + ' más, ' + NUMBER(points) + ' en total'
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_last: bool, missing: Sequence[str], alone: bool) -> str:
-    return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('' if few_points else 'van ' + NUMBER(points) + ' puntos a la mesa, y' + ' ') + 'en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas') + (__then_lacks(missing, voice, alone) if is_last else ''))
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_ready: bool, missing: Sequence[str], alone: bool) -> str:
+    return ('así, antes de ' + __my(voice) + ' pie ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "foot" else 'así, antes de ' + __my(voice) + ' cola ' + ('queda una' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f')) if before == "tail" else 'así ' + ('' if few_points else 'van ' + NUMBER(points) + ' puntos a la mesa, y' + ' ') + 'en ' + __my(voice) + ' mano ' + ('queda una carta' if plural(left) == "one" else 'quedan ' + COUNT(left, gender='f') + ' cartas') + __then_lacks(is_ready, missing, voice, alone))
 
 
 def stacks_unknown() -> str:
@@ -379,24 +379,24 @@ def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Ran
     return (('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') if alone else __my(voice) + ' equipo no tiene') + ' una combinación de ' + _nouns.ranks(rank) + ', pero sí una de ' + _nouns.ranks(kept)
 
 
-def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
-    return (__only_one(voice, rank) + ', y quedan menos ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ' por venir' if is_only else 'ya salieron más ' + _nouns.ranks(rank) + ' que ' + _nouns.ranks(kept) + ', así que quedan menos por venir')
+def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank], by_pairs: bool) -> str:
+    return (__only_one(voice, rank) + ', y ya' if is_only else 'ya') + ' salieron más ' + _nouns.ranks(rank) + ' que ' + LIST([_nouns.ranks(each) for each in than], last='or') + ', así que ' + ('es más difícil que ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales guarden una pareja' if by_pairs else 'quedan menos por venir')
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
     return 'apenas quedan ' + _nouns.ranks(rank) + ': de ' + COUNT(cards) + ', ' + ('ya salió ' + _nouns.a_rank(rank) if plural(lying) == "one" else 'ya salieron ' + COUNT(lying))
 
 
-def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
-    return (__more_are_out(is_only, voice, rank, kept) if few_out else __hardly_any_left(lying, cards, rank))
+def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank], lying: int, cards: int, by_pairs: bool) -> str:
+    return (__more_are_out(is_only, voice, rank, than, by_pairs) if few_out else __hardly_any_left(lying, cards, rank))
 
 
-def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return (__only_one(voice, rank) + ', y' + ' ' if is_only else '') + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales tienen una combinación de ' + _nouns.ranks(rank) + ', así que es difícil que guarden una pareja'
+def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
+    return (__only_one(voice, rank) + ', y' + ' ' if is_only else '') + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales tienen una combinación de ' + _nouns.ranks(rank) + ('' if len(than) == 0 else ' ' + 'y no de ' + LIST([_nouns.ranks(each) for each in than], last='or')) + ', así que es difícil que guarden una pareja'
 
 
-def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
-    return 'con ' + _nouns.a_rank(kept) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + (', porque ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales tienen una combinación de ' + _nouns.ranks(kept) if melds else '') + '; con esta carta es menos probable' + ('' if melds else ', porque quedan menos de su valor por salir')
+def next_may_take(than: Sequence[Rank], who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
+    return 'con ' + LIST([_nouns.a_rank(each) for each in than], last='or') + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + (', porque ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales bajaron ' + LIST([_nouns.ranks(each) for each in than]) if melds else '') + '; con esta carta es menos probable' + ('' if melds else ', porque quedan menos de su valor por salir')
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -407,8 +407,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return soon + ', y si esta carta se queda en ' + __my(voice) + ' mano costará ' + ('1 punto' if plural(points) == "one" else NUMBER(points) + ' puntos')
 
 
-def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
-    return (__only_one(voice, rank) + ', y vale menos que ' + _nouns.a_rank(kept) if is_only else _nouns.a_rank(rank) + ' vale menos que ' + _nouns.a_rank(kept))
+def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
+    return (__only_one(voice, rank) + ', y vale menos que ' + LIST([_nouns.a_rank(each) for each in than], last='or') if is_only else _nouns.a_rank(rank) + ' vale menos que ' + LIST([_nouns.a_rank(each) for each in than], last='or'))
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:

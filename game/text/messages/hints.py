@@ -227,12 +227,12 @@ def a_book(kind: Literal["clean", "dirty", "wild"], rank: Rank) -> str:
     return sections["hints"].a_book(kind, rank)
 
 
-def then_lacks(missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].then_lacks(missing, voice, alone)
+def then_lacks(is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].then_lacks(is_ready, missing, voice, alone)
 
 
-def makes_book(books: Sequence[str], is_needed: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].makes_book(books, is_needed, missing, voice, alone)
+def makes_book(books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].makes_book(books, is_ready, missing, voice, alone)
 
 
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -243,8 +243,8 @@ def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: b
     return sections["hints"].first_book(kind, rank, is_needed, voice, alone)
 
 
-def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].completes_book(brings_foot, kind, rank, is_needed, books, missing, voice, alone)
+def completes_book(brings_foot: bool, kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].completes_book(brings_foot, kind, rank, is_needed, books, is_ready, missing, voice, alone)
 
 
 def more_to_book(short: int, kind: Literal["clean", "dirty", "wild"], is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -307,8 +307,8 @@ def lays_more(cards: int, points: int) -> str:
     return sections["hints"].lays_more(cards, points)
 
 
-def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_last: bool, missing: Sequence[str], alone: bool) -> str:
-    return sections["hints"].lays_many(before, voice, left, points, few_points, is_last, missing, alone)
+def lays_many(before: Literal["foot", "tail", "none"], voice: Literal["you", "me", "they"], left: int, points: int, few_points: bool, is_ready: bool, missing: Sequence[str], alone: bool) -> str:
+    return sections["hints"].lays_many(before, voice, left, points, few_points, is_ready, missing, alone)
 
 
 def stacks_unknown() -> str:
@@ -379,24 +379,24 @@ def no_meld_takes_it(voice: Literal["you", "me", "they"], alone: bool, rank: Ran
     return sections["hints"].no_meld_takes_it(voice, alone, rank, kept)
 
 
-def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
-    return sections["hints"].more_are_out(is_only, voice, rank, kept)
+def more_are_out(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank], by_pairs: bool) -> str:
+    return sections["hints"].more_are_out(is_only, voice, rank, than, by_pairs)
 
 
 def hardly_any_left(lying: int, cards: int, rank: Rank) -> str:
     return sections["hints"].hardly_any_left(lying, cards, rank)
 
 
-def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank, lying: int, cards: int) -> str:
-    return sections["hints"].rank_is_out(few_out, is_only, voice, rank, kept, lying, cards)
+def rank_is_out(few_out: bool, is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank], lying: int, cards: int, by_pairs: bool) -> str:
+    return sections["hints"].rank_is_out(few_out, is_only, voice, rank, than, lying, cards, by_pairs)
 
 
-def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].rivals_meld_it(is_only, voice, rank)
+def rivals_meld_it(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
+    return sections["hints"].rivals_meld_it(is_only, voice, rank, than)
 
 
-def next_may_take(kept: Rank, who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].next_may_take(kept, who, cards, melds, voice)
+def next_may_take(than: Sequence[Rank], who: Person, cards: int, melds: bool, voice: Literal["you", "me", "they"]) -> str:
+    return sections["hints"].next_may_take(than, who, cards, melds, voice)
 
 
 def next_threw_one(who: Person, rank: Rank) -> str:
@@ -407,8 +407,8 @@ def counts_against(soon: str, voice: Literal["you", "me", "they"], points: int) 
     return sections["hints"].counts_against(soon, voice, points)
 
 
-def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, kept: Rank) -> str:
-    return sections["hints"].worth_less(is_only, voice, rank, kept)
+def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, than: Sequence[Rank]) -> str:
+    return sections["hints"].worth_less(is_only, voice, rank, than)
 
 
 def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:

@@ -110,7 +110,7 @@ def test_a_rank_of_which_much_lies_open_is_said_to_be_out() -> None:
     """Given a lone nine and a lone six, both of which the rivals meld, it is that more nines lie there."""
     now = table("9C 6C", phase="play", melds=ACES, their_melds=["9D 9H 9S 9C 9D", "6H 6S 6S"])
     advice = advice_for(my_view(now), throw("9C"))
-    assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"))
+    assert advice.why == facts.RankIsOut(Rank("9"), 5, 16, Rank("6"), by_pairs=True)
 
 
 @pytest.mark.parametrize(
@@ -277,7 +277,7 @@ def test_rivals_who_lay_such_cards_hold_no_pair_of_them() -> None:
         view = my_view(table("9C QC", rules, phase="play", pile="QD QH QS 3D", melds=ACES, their_melds=["9D 9H 9S"]))
         seen = replace(view, board=replace(view.board, pile_seen=parse_cards("QD QH QS 3D")))
         told.append(why_discard(seen, Card("9C")))
-    assert told[0] == facts.RivalsMeldIt(Rank("9"))
+    assert told[0] == facts.RivalsMeldIt(Rank("9"), kept=Rank("Q"))
     assert not isinstance(told[1], facts.RivalsMeldIt)
 
 
@@ -306,7 +306,7 @@ def test_cards_on_books_alone_are_told_by_what_is_left() -> None:
     for needed, lacking in ((1, None), (2, BooksMissing(clean=1))):
         rules = replace(WEB, out_clean=needed, out_dirty=0)
         now = table("AC KD 9H", rules, phase="play", in_foot=(0,), melds=[clean_book("A")], stock=FULL)
-        assert advice_for(my_view(now), lay("AC > 0")).why == facts.LaysMany(1, 2, "none", 20, True, lacking)
+        assert advice_for(my_view(now), lay("AC > 0")).why == facts.LaysMany(1, 2, "none", 20, lacking is None, lacking)
 
 
 def test_a_book_that_nobody_needs_is_told_only_where_it_is_near() -> None:
@@ -316,7 +316,7 @@ def test_a_book_that_nobody_needs_is_told_only_where_it_is_near() -> None:
     for nines in ("9D 9H 9S", "9D 9H 9S 9D 9H"):
         now = table("9C JS 5H 4H", rules, phase="play", in_foot=(0,), melds=[*ACES, nines], stock=FULL)
         told.append(advice_for(my_view(now), lay("9C > 1")).why)
-    assert told == [facts.LaysMany(1, 3, "none", 10, is_last=True), facts.MeldGrows("clean", Rank("9"), 6, 1)]
+    assert told == [facts.LaysMany(1, 3, "none", 10, is_ready=True), facts.MeldGrows("clean", Rank("9"), 6, 1)]
 
 
 def test_a_lone_card_among_others_is_not_praised_for_being_the_only_one() -> None:
@@ -383,7 +383,7 @@ def test_a_needed_book_that_comes_near_is_told_before_points() -> None:
         told.append(advice_for(view, lay("6S > 0", "5S 5D > 1")).why)
     assert told == [
         facts.MeldGrows("clean", Rank("5"), 5, 2, is_needed=True),
-        facts.LaysMany(3, 3, "none", 15, is_last=True),
+        facts.LaysMany(3, 3, "none", 15, is_ready=True),
     ]
 
 
@@ -402,7 +402,7 @@ def test_every_book_of_a_lay_down_is_told_with_what_is_still_missing() -> None:
     view = in_foot("KS QS 9H 9C", ["KC KD KH KC KD 2C", "QC QD QH QC QD 2D"], rules)
     why = advice_for(view, lay("KS > 0", "QS > 1")).why
     assert isinstance(why, facts.CompletesBook)
-    assert {("dirty", why.rank), *why.also} == {("dirty", "K"), ("dirty", "Q")}
+    assert {why.rank, *(book.rank for book in why.others)} == {"K", "Q"}
     assert (why.is_needed, why.lacking) == (True, BooksMissing(clean=1))
 
 
