@@ -476,10 +476,11 @@ class EndsFirst(Struct, frozen=True, tag=True):
     """The round ends before anybody else can end it."""
 
 
-class PartnerHolds(Struct, frozen=True, tag=True):
-    """The round should not end yet: the partner with most cards has so many left, which would count."""
+class PartnerIsLate(Struct, frozen=True, tag=True):
+    """The team has its books, and may not go out before a partner has picked up the last stack, or played from it."""
 
-    cards: int
+    stack: Literal["foot", "tail"]
+    picked_up: bool
 
 
 class TeamIsBehind(Struct, frozen=True, tag=True):
@@ -579,7 +580,7 @@ Why = (
     | RestBrings
     | RivalIsNear
     | EndsFirst
-    | PartnerHolds
+    | PartnerIsLate
     | TeamIsBehind
     | HeldWouldCount
     | StacksUnknown

@@ -2139,12 +2139,14 @@ hints-held-would-count = the { $points ->
    *[other] { $points } points
 } still in { MY($voice) } hand would count against { US($voice, $alone) }
 
-# Why the round should not end yet.
 # Variables:
-#   $cards (Number) - How many cards.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
-hints-partner-holds = a partner still has { CARDS($cards) }, which would count against { US($voice, $alone) }
+#   $picked_up (Flag) - Whether picking it up is enough.
+#   $stack (foot | tail) - A player's last stack.
+hints-partner-is-late = { I($voice) } can't go out until a partner has { $picked_up ->
+    [yes] picked up
+   *[no] played a card from
+} the { STACK($stack) }
 
 # What playing on should bring or cost each side.
 hints-rest-brings-nothing = nobody is likely to gain from playing on

@@ -1442,7 +1442,14 @@ hints-held-would-count = { $points ->
     [one] contaría
    *[other] contarían
 } en contra
-hints-partner-holds = todavía quedan { CARDS($cards) } en la mano de alguien de { MY($voice) } equipo, y contarían en contra
+hints-partner-is-late = { $voice ->
+    [me] no puedo cerrar
+    [they] no puede cerrar
+   *[you] no puedes cerrar
+} hasta que alguien de { MY($voice) } equipo { $picked_up ->
+    [yes] tome
+   *[no] juegue una carta de
+} su { STACK($stack) }
 hints-rest-brings-nothing = nadie debería ganar nada si se sigue jugando
 hints-rest-for-one = seguir jugando debería suponer { $does ->
     [bring] unos { $points } puntos para { SIDE($first, $voice, $alone) } y nada para { SIDE($second, $voice, $alone) }

@@ -174,12 +174,11 @@ def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
             | facts.CardsWait()
             | facts.FitsOwnMeld()
             | facts.SpoilsClean()
+            | facts.PartnerIsLate()
             | facts.PileIsNotWanted()
             | facts.RedThreesCome() as why
         ):
             return say.sentence(said_of("hints", why, voice=voice, alone=advice.is_alone))
-        case facts.PartnerHolds() as why:
-            return say.do_not_go_out(voice, said_of("hints", why, voice=voice, alone=advice.is_alone))
         case facts.RestBrings(own, theirs):
             return say.do_not_go_out(voice, rest_brings(own, theirs, voice, advice.is_alone))
         case _:

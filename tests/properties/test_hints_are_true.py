@@ -8,7 +8,6 @@ import pytest
 
 from game.ai.advice.hint import advice_for, hint, settled
 from game.ai.search.playouts import LEAST_GAIN
-from game.ai.when_to_go_out import going_out
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
 from game.engine import advice as facts
 from game.engine import events as happened
@@ -16,11 +15,11 @@ from game.engine.advice import Advice, Why
 from game.engine.apply import apply
 from game.engine.board import Board, Phase, StackName, opening_minimum, packet_size
 from game.engine.candidates import candidates
-from game.engine.going_out import may_leave, missing_books
+from game.engine.going_out import may_leave, missing_books, why_not_out
 from game.engine.legal import why_not
 from game.engine.melds import Meld, card_values
 from game.engine.moves import Answer, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.refusal import Reason
+from game.engine.refusal import FinalMeldNeeded, PartnerNotReady, Reason
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.rules.meld_limits import BookKind, wilds_allowed
@@ -436,9 +435,10 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
 def check(table: Table, view: PlayerView, advice: Advice) -> None:
     """Holds the reason against the engine. Raises AssertionError where it is not true."""
     board = view.board
-    if isinstance(advice.beside, facts.PartnerHolds):
-        assert advice.beside.cards in [board.hands[mate] for mate in board.teammates(view.seat)]
-        assert going_out(view) is not None
+    if isinstance(advice.beside, facts.PartnerIsLate):
+        refusal = why_not_out(board, view.seat, board.melds[view.team], discards_last=True)
+        assert isinstance(refusal, PartnerNotReady | FinalMeldNeeded)
+        assert advice.beside.picked_up == (board.rules.partners_foot == "picked_up")
     match advice.move:
         case Draw():
             check_draw(view, advice)

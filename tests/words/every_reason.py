@@ -90,7 +90,7 @@ def every_reason(
         *(facts.RestBrings(own, theirs) for own in (0, 120, -90) for theirs in (0, have, 250, -60)),
         facts.RivalIsNear(seat, cards),
         facts.EndsFirst(),
-        facts.PartnerHolds(5 + cards),
+        *(facts.PartnerIsLate(stack, stack == "foot") for stack in ("foot", "tail")),
         facts.TeamIsBehind(have),
         facts.HeldWouldCount(have),
         facts.StacksUnknown(),

@@ -237,7 +237,7 @@ def test_what_is_held_is_told_by_itself() -> None:
 
 
 def test_what_a_move_costs_is_told_by_itself() -> None:
-    """Given a clean meld that is spoilt, a card that fits a meld, or a partner's cards, a second sentence says so."""
+    """Given a clean meld that is spoilt, a card that fits a meld, or a late partner, a second sentence says so."""
     for why, said in (
         (facts.SpoilsClean(Rank("J")), "Your jacks can't make a clean book any more."),
         (
@@ -250,8 +250,8 @@ def test_what_a_move_costs_is_told_by_itself() -> None:
             "It would fit your meld of nines, but you have to discard something.",
         ),
         (
-            facts.PartnerHolds(11),
-            "Don't go out yet: a partner still has eleven cards, which would count against your team.",
+            facts.PartnerIsLate("foot", False),
+            "You can't go out until a partner has played a card from the foot.",
         ),
     ):
         assert wait_sentence(Advice(move=KINGS, why=facts.EmptiesHand(), beside=why)) == said

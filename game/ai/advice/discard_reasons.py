@@ -168,7 +168,15 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     told = [(worth, why, [other for other in as_true if _is_like(why, other)]) for worth, why in choice.causes()]
     if not told:
         return _missed_least(view, card)
-    _, why, as_well = max(told, key=lambda it: (len(it[2]), it[0] * (_RIVALS if isinstance(it[1], _OF_RIVALS) else 1)))
+    alone = sum(worth for worth, why, _ in told if isinstance(why, facts.HeldOnce))  # "your only one" says that, too
+
+    def weight(worth: float, why: Why, as_well: list[Why]) -> tuple[int, float]:
+        counts = worth * (_RIVALS if isinstance(why, _OF_RIVALS) else 1)
+        return len(as_well), counts + (
+            alone if isinstance(why, facts.RankIsOut | facts.RivalsMeldIt) and why.is_only else 0.0
+        )
+
+    _, why, as_well = max(told, key=lambda it: weight(*it))
     if not isinstance(why, _SETS_APART):
         return why
     also = (other.kept for other in as_well if isinstance(other, _SETS_APART) and other.kept)

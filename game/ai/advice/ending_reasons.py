@@ -3,18 +3,20 @@
 What it would bring is told only where it speaks for the move.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from game.ai.advice.permission_reasons import near_end
 from game.ai.search.rest_of_round import RestOfRound, rest_of_round
 from game.ai.when_to_go_out import going_out, points_held
 from game.engine import advice as facts
 from game.engine.advice import Why
+from game.engine.board import StackName
+from game.engine.going_out import late_partner, may_leave, missing_books
 from game.engine.moves import Answer, GoOut
 from game.engine.view import PlayerView
 
-_MANY: Final = 5
-"""Cards of a partner from which on they are a reason to wait."""
+_FEW: Final = 5
+"""Cards with which somebody thinks of going out."""
 
 
 def why_end(view: PlayerView, out: GoOut) -> Why:
@@ -34,19 +36,22 @@ def why_answer(view: PlayerView, answer: Answer) -> Why:
     return facts.HeldWouldCount(held) if held and (2 * held >= rest.own > 0 or not speaks_for_it) else brings
 
 
-def why_not_yet(view: PlayerView) -> facts.RestBrings | facts.PartnerHolds | None:
-    """What playing on should bring to who could go out now, or what a partner would be caught with; None where nobody
-    can go out, or nothing is seen that speaks against it.
-    """
+def why_not_yet(view: PlayerView) -> facts.RestBrings | None:
+    """What playing on should bring to who could go out now; None where nobody can, or that speaks for going out."""
     out = going_out(view)
-    if out is None:
-        return None
-    brings = _brings(rest_of_round(view, out))
-    if brings.own > brings.theirs:
-        return brings
+    brings = None if out is None else _brings(rest_of_round(view, out))
+    return brings if brings is not None and brings.own > brings.theirs else None
+
+
+def partner_is_late(view: PlayerView) -> facts.PartnerIsLate | None:
+    """That only a partner keeps the seat, which has few cards left, from going out."""
     board = view.board
-    most = max((board.hands[mate] for mate in board.teammates(view.seat)), default=0)
-    return facts.PartnerHolds(most) if most >= _MANY and not board.rules.winner_takes else None
+    if len(view.hand) > _FEW or not may_leave(board, view.seat) or missing_books(board, board.melds[view.team]):
+        return None
+    if late_partner(board, view.seat) is None:
+        return None
+    stack: Literal["foot", "tail"] = "tail" if board.last_stack is StackName.TAIL else "foot"
+    return facts.PartnerIsLate(stack, board.rules.partners_foot == "picked_up")
 
 
 def _why_now(view: PlayerView, rest: RestOfRound) -> Why:

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.ai.advice.discard_reasons import fits_own_meld, why_discard
-from game.ai.advice.ending_reasons import why_answer, why_end, why_not_yet
+from game.ai.advice.ending_reasons import partner_is_late, why_answer, why_end, why_not_yet
 from game.ai.advice.laying_reasons import brings_book_near, is_for_the_end, lacks_book, points_laid, why_lay, why_wait
 from game.ai.advice.permission_reasons import near_end
 from game.ai.advice.pile_reasons import also_unwanted, red_threes_come, why_draw, why_take
@@ -136,7 +136,7 @@ def _advice(view: PlayerView, move: Move) -> Advice:
                 move=move,
                 why=why_discard(view, card),
                 cards=(card,),
-                beside=why_not_yet(view) or fits_own_meld(view, card) or why_wait(view, card),
+                beside=why_not_yet(view) or partner_is_late(view) or fits_own_meld(view, card) or why_wait(view, card),
             )
         case GoOut():
             return Advice(move=move, why=why_end(view, move), cards=view.hand)
@@ -178,7 +178,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
         if only_counts or is_for_the_end(view, move):
             why = facts.SavesPoints(points_laid(view, move), *near)
     laid = tuple(card for group in groups for card in group.cards)
-    return Advice(move=move, why=why, cards=laid, beside=why_not_yet(view) or reason.beside)
+    return Advice(move=move, why=why, cards=laid, beside=why_not_yet(view) or partner_is_late(view) or reason.beside)
 
 
 def _partner_waits(board: Board, seat: int) -> bool:

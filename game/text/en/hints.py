@@ -467,8 +467,8 @@ def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: i
     return 'the ' + ('1 point' if plural(points) == "one" else NUMBER(points) + ' points') + ' still in ' + __my(voice) + ' hand would count against ' + __us(voice, alone)
 
 
-def partner_holds(cards: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'a partner still has ' + _nouns.cards(cards) + ', which would count against ' + __us(voice, alone)
+def partner_is_late(voice: Literal["you", "me", "they"], picked_up: bool, stack: Literal["foot", "tail"]) -> str:
+    return __i(voice) + " can't go out until a partner has " + ('picked up' if picked_up else 'played a card from') + ' the ' + _nouns.stack(stack)
 
 
 def rest_brings_nothing() -> str:

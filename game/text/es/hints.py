@@ -467,8 +467,8 @@ def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: i
     return ('el punto que queda' if plural(points) == "one" else 'los ' + NUMBER(points) + ' puntos que quedan') + ' en ' + __my(voice) + ' mano ' + ('contaría' if plural(points) == "one" else 'contarían') + ' en contra'
 
 
-def partner_holds(cards: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return 'todavía quedan ' + _nouns.cards(cards) + ' en la mano de alguien de ' + __my(voice) + ' equipo, y contarían en contra'
+def partner_is_late(voice: Literal["you", "me", "they"], picked_up: bool, stack: Literal["foot", "tail"]) -> str:
+    return ('no puedo cerrar' if voice == "me" else 'no puede cerrar' if voice == "they" else 'no puedes cerrar') + ' hasta que alguien de ' + __my(voice) + ' equipo ' + ('tome' if picked_up else 'juegue una carta de') + ' su ' + _nouns.stack(stack)
 
 
 def rest_brings_nothing() -> str:

@@ -467,8 +467,8 @@ def held_would_count(voice: Literal["you", "me", "they"], alone: bool, points: i
     return sections["hints"].held_would_count(voice, alone, points)
 
 
-def partner_holds(cards: int, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return sections["hints"].partner_holds(cards, voice, alone)
+def partner_is_late(voice: Literal["you", "me", "they"], picked_up: bool, stack: Literal["foot", "tail"]) -> str:
+    return sections["hints"].partner_is_late(voice, picked_up, stack)
 
 
 def rest_brings_nothing() -> str:

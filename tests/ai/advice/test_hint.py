@@ -452,16 +452,33 @@ def test_a_needed_book_that_held_cards_bring_near_is_not_told_to_wait() -> None:
     """
     told = []
     for needed in (1, 0):
-        rules = replace(WEB, out_clean=needed, out_dirty=0)
+        rules = replace(WEB, out_clean=needed, out_dirty=0, partners_foot="none")
         told.append(advice_for(in_foot("5S 5D 7H QC", ["5C 5D 5H 5S"], rules), throw("7H")).beside)
     assert told == [None, facts.CardsWait(Rank("5"))]
 
 
-def test_who_could_go_out_and_waits_for_a_partner_says_so() -> None:
-    """Given a last card and all books, and a partner with eleven cards while the rivals gain by playing on."""
-    books = [clean_book("K"), clean_book("Q")]
-    rules = replace(WEB, out_clean=1, out_dirty=0, permission=False)
-    now = table("4C 5D", rules, phase="play", melds=[books[0], "4D 4H 4S"], their_melds=[books[1]],
-                played_foot=(0, 2), hands={1: "JC JD", 2: "6C 7C 8C 9C TC JC AC 5C 6D 7D 8D", 3: "JH JS"})  # fmt: skip
-    beside = advice_for(my_view(now), throw("5D")).beside
-    assert isinstance(beside, facts.RestBrings | facts.PartnerHolds)
+def test_a_partner_who_keeps_the_seat_from_going_out_is_told_of() -> None:
+    """Given two cards and all books, a partner who has not played from the foot; not once the partner has."""
+    rules = replace(WEB, out_clean=1, out_dirty=0)
+    told = []
+    for played in ((0,), (0, 2)):
+        now = table(
+            "4C 5D", rules, phase="play", in_foot=(0, 2), melds=[clean_book("K")], played_foot=played, stock=FULL
+        )
+        told.append(advice_for(my_view(now), throw("5D")).beside)
+    assert told[0] == facts.PartnerIsLate("foot", picked_up=False)
+    assert told[1] != told[0]
+
+
+def test_a_discard_is_told_apart_from_all_that_look_like_it() -> None:
+    """Given a lone nine, six and jack, and more nines on the table than of both, it is told against both."""
+    now = table("9C 6C JC KD KH", phase="play", melds=ACES, their_melds=["9D 9H 9S 9C 9D", "6H 6S 6S", "JD JH JS"])
+    assert why_discard(my_view(now), Card("9C")) == facts.RankIsOut(
+        Rank("9"), 5, 16, Rank("6"), also=(Rank("J"),), by_pairs=True
+    )
+
+
+def test_an_only_card_is_told_with_what_the_rivals_meld() -> None:
+    """Given a lone five beside queens, that the rivals meld fives is told with it."""
+    now = table("5H QC QD", phase="play", melds=ACES, their_melds=["5C 5D 5S"])
+    assert why_discard(my_view(now), Card("5H")) == facts.RivalsMeldIt(Rank("5"), is_only=True, kept=Rank("Q"))
