@@ -45,7 +45,7 @@ class OpensTeam(Struct, frozen=True, tag=True):
     need: int
 
 
-class MadeBook(Struct, frozen=True):
+class NewBook(Struct, frozen=True):
     """A book that a move completes."""
 
     kind: BookKind
@@ -61,7 +61,7 @@ class CompletesBook(Struct, frozen=True, tag=True):
     rank: Rank
     is_needed: bool = False
     brings_foot: bool = False
-    others: tuple[MadeBook, ...] = ()
+    others: tuple[NewBook, ...] = ()
     is_ready: bool = False
     lacking: BooksMissing | None = None
 

@@ -4,7 +4,7 @@ from typing import Final, Literal, get_args
 
 from game.cards import Rank
 from game.engine import advice as facts
-from game.engine.advice import MadeBook, PileCloser, Why
+from game.engine.advice import NewBook, PileCloser, Why
 from game.engine.refusal import BooksMissing
 
 KINDS: Final = ("clean", "dirty", "wild")
@@ -24,7 +24,7 @@ def every_reason(
         facts.OpensTeam(have, cards),
         *(facts.CompletesBook(kind, rank, needed) for kind in KINDS for needed in (False, True)),
         facts.CompletesBook(
-            "dirty", rank, others=(MadeBook("clean", Rank("9")),), lacking=BooksMissing(clean=2, dirty=1)
+            "dirty", rank, others=(NewBook("clean", Rank("9")),), lacking=BooksMissing(clean=2, dirty=1)
         ),
         facts.CompletesBook("dirty", rank, is_needed=True, is_ready=True),
         *(facts.CompletesBook("clean", rank, needed, brings_foot=True) for needed in (False, True)),

@@ -94,7 +94,7 @@ def test_every_reason_has_words(why: Why) -> None:
                 "dirty",
                 Rank("6"),
                 is_needed=True,
-                others=(facts.MadeBook("dirty", Rank("4")),),
+                others=(facts.NewBook("dirty", Rank("4")),),
                 lacking=BooksMissing(clean=1),
             ),
             "Lay down three kings: that makes a dirty book of sixes and a dirty book of fours; "

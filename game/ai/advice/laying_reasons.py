@@ -264,7 +264,7 @@ def lacks_book(view: PlayerView, kind: BookKind) -> bool:
     return counts.get(kind, 0) > 0
 
 
-def _books(one: _LayDown) -> Iterator[tuple[float, facts.MadeBook]]:
+def _books(one: _LayDown) -> Iterator[tuple[float, facts.NewBook]]:
     """The books that are completed, each with what it is worth."""
     begun = one.start.tables[one.seat % one.start.teams]
     for number, rank in enumerate(one.table.ranks):
@@ -273,7 +273,7 @@ def _books(one: _LayDown) -> Iterator[tuple[float, facts.MadeBook]]:
         if before < one.start.book.size <= naturals + wilds:
             others = tuple(lay for lay in one.lays if lay[0] != number and (lay[0] != NEW or lay[1] != rank))
             worth = one.worth - _LayDown(one.start, one.seat, others, one.value).worth
-            yield worth, facts.MadeBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
+            yield worth, facts.NewBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
 
 
 def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
