@@ -49,7 +49,7 @@ FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
         LevelFigure("hard", 415, 398, 240),
     ),
 }
-"""By rule set, the level that gives away most first: all seats of 24 or thirty matches each, of twelve of experts and of
+"""By rule set, the level that gives away most first: all seats of 24 or thirty matches each, twelve of experts and of
 `easy` in Partnership (`tools.bench.levels_apart`).
 """
 

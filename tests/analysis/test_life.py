@@ -102,7 +102,7 @@ def test_the_last_ten_are_compared_with_the_ten_before() -> None:
 
 
 def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
-    """Two matches a little worse than those of `hard` may be anybody's but the weakest; with ten the range is narrow."""
+    """Two matches a bit worse than those of `hard` may be anybody's but the weakest; many narrow the range."""
     assert rating_of([760], WEB) is None
     assert rating_of([760] * 10, ()) is None
     two, many = rating_of([500, 500], WEB), rating_of([240, 360] * 200, WEB)

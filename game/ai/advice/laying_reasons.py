@@ -271,9 +271,17 @@ def _books(one: _LayDown) -> Iterator[tuple[float, facts.NewBook]]:
         naturals, wilds = one.table.naturals[number], one.table.wilds[number]
         before = begun.naturals[number] + begun.wilds[number] if number < one.begun else 0
         if before < one.start.book.size <= naturals + wilds:
-            others = tuple(lay for lay in one.lays if lay[0] != number and (lay[0] != NEW or lay[1] != rank))
-            worth = one.worth - _LayDown(one.start, one.seat, others, one.value).worth
+            worth = one.worth - _LayDown(one.start, one.seat, _without(one, number, rank), one.value).worth
             yield worth, facts.NewBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
+
+
+def _without(one: _LayDown, number: int, rank: int) -> tuple[Lay, ...]:
+    """The lay-down without one of its melds: those that are begun after it move up by one."""
+    return tuple(
+        (lay[0] - (lay[0] > number >= one.begun), *lay[1:])
+        for lay in one.lays
+        if lay[0] != number and (lay[0] != NEW or lay[1] != rank)
+    )
 
 
 def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:

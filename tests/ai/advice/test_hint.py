@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.hint import advice_for, as_it_thinks, hint
-from game.ai.advice.laying_reasons import why_these
+from game.ai.advice.laying_reasons import why_lay, why_these
 from game.ai.player import Think
 from game.cards import Card, Rank, parse_cards
 from game.engine import advice as facts
@@ -104,6 +104,17 @@ def test_no_rank_is_said_to_stay_clean_that_has_a_dirty_meld_as_well() -> None:
     dirty = (Group((Card("*B"),), 1),)
     assert not isinstance(why_these(my_view(now), dirty, aces), facts.StayClean)
     assert why_these(my_view(now), dirty, queens) == facts.StayClean((Rank("Q"),))
+
+
+def test_a_book_begun_and_completed_at_once_is_weighed_without_the_melds_after_it() -> None:
+    """Given queens laid as a whole book and then kings, one of them later, the book is the reason: the kings were
+    looked for where the queens had been, and Look back ended with an error.
+    """
+    now = table(f"{clean_book('Q')} KC KD KH KS 5C 6C 7C 8C", phase="play", melds=ACES)
+    queens, kings, one = (tuple(parse_cards(cards)) for cards in (clean_book("Q"), "KC KD KH", "KS"))
+    why = why_lay(my_view(now), MeldCards((Group(queens), Group(kings), Group(one, 2)))).why
+    assert isinstance(why, facts.CompletesBook)
+    assert (why.kind, why.rank) == ("clean", Rank("Q"))
 
 
 def test_a_rank_of_which_much_lies_open_is_said_to_be_out() -> None:
