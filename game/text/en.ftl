@@ -3982,11 +3982,11 @@ table-group-line = { $wilds ->
         [one] { RANK($rank) }
        *[other] { table-group }
     }
-   *[other] { table-group } +{ $wilds }W
+   *[other] { table-group } ★{ $wilds }
 }
 
 # Variables:
-#   $group (Text) - Cards that are laid out: "2 queens +1W".
+#   $group (Text) - Cards that are laid out: "2 queens ★1".
 #   $points (Number) - What they are worth.
 table-group-worth = { $group }: { FIGURE-POINTS($points) }
 
@@ -4093,14 +4093,10 @@ table-sign-pile = { $bottom ->
 }
 
 
-# On a meld: how many of its cards are wild.
+# On a book: how many of its cards are wild; a star stands for them on all cards.
 # Variables:
 #   $count (Number) - How many.
-table-sign-wilds = { $count }W
-# The same in words, on a meld that has room for them.
-# Variables:
-#   $count (Number) - How many.
-table-wilds-in-meld = { $count } wild
+table-sign-wilds = ★{ $count }
 
 # Variables:
 #   $count (Number) - How many cards come with the pile.
@@ -4488,7 +4484,7 @@ heard-laid-out = Laid out, not played yet
 
 # Cards that are laid out and not played yet.
 # Variables:
-#   $group (Text) - Which: "2 queens +1W".
+#   $group (Text) - Which: "2 queens ★1".
 heard-laid-out-group = { heard-laid-out }: { $group }
 heard-piles = Stock and discard pile
 heard-players = Other players

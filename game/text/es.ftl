@@ -2596,7 +2596,7 @@ table-group-line = { $wilds ->
         [one] { RANK($rank) }
        *[other] { table-group }
     }
-   *[other] { table-group } +{ $wilds }C
+   *[other] { table-group } ★{ $wilds }
 }
 table-group-worth = { $group }: { FIGURE-POINTS($points) }
 table-figure-points = { $count ->
@@ -2653,11 +2653,7 @@ table-sign-pile = { $bottom ->
         Pozo { $count }
         fondo: { RANK(RANK-OF($bottom)) }
 }
-table-sign-wilds = { $count }C
-table-wilds-in-meld = { $count ->
-    [one] { $count } comodín
-   *[other] { $count } comodines
-}
+table-sign-wilds = ★{ $count }
 table-sign-get = recibes { $count }
 table-pile-brings = +{ $count } cartas
 table-becomes-dirty = +{ $count }, se ensucia

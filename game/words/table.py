@@ -121,7 +121,7 @@ def group_line(cards: Sequence[Card]) -> str:
 
     >>> from game.cards import parse_cards
     >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C 2D *R")), group_line(parse_cards("2C"))
-    ('2 queens +1W', '3 wilds', 'wild')
+    ('2 queens ★1', '3 wilds', 'wild')
     """
     meld = meld_of(cards)
     return say.group_line(meld.naturals or len(cards), meld.rank, meld.wilds if meld.naturals else 0)

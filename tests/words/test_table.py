@@ -100,9 +100,9 @@ def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
 def test_wild_cards_are_never_counted_among_the_rank_they_stand_for() -> None:
     """Two sevens with two twos are not four sevens, on the draft and on the button."""
     cards = parse_cards("7S 7H 2C 2D")
-    assert words.group_line(cards) == "2 sevens +2W"
+    assert words.group_line(cards) == "2 sevens ★2"
     assert words.meld_button(cards) == "Meld 4 cards"
-    assert words.group_line(parse_cards("9S 9H *R")) == "2 nines +1W"
+    assert words.group_line(parse_cards("9S 9H *R")) == "2 nines ★1"
     assert words.group_line(parse_cards("9S 9H 9D")) == "3 nines"
     assert words.meld_button(parse_cards("2C 2D *R")) == "Meld 3 wilds"
     assert words.meld_button(parse_cards("9S")) == "Meld 1 nine"

@@ -245,7 +245,7 @@ def group(count: int, rank: Rank) -> str:
 
 
 def group_line(count: int, rank: Rank, wilds: int) -> str:
-    return ((_nouns.rank(rank) if plural(count) == "one" else __group(count, rank)) if wilds == 0 else __group(count, rank) + ' +' + NUMBER(wilds) + 'C')
+    return ((_nouns.rank(rank) if plural(count) == "one" else __group(count, rank)) if wilds == 0 else __group(count, rank) + ' ★' + NUMBER(wilds))
 
 
 def group_worth(group: str, points: int) -> str:
@@ -337,11 +337,7 @@ def sign_pile(count: int, bottom: Card | None) -> str:
 
 
 def sign_wilds(count: int) -> str:
-    return NUMBER(count) + 'C'
-
-
-def wilds_in_meld(count: int) -> str:
-    return (NUMBER(count) + ' comodín' if plural(count) == "one" else NUMBER(count) + ' comodines')
+    return '★' + NUMBER(count)
 
 
 def sign_get(count: int) -> str:

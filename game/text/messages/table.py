@@ -339,10 +339,6 @@ def sign_wilds(count: int) -> str:
     return sections["table"].sign_wilds(count)
 
 
-def wilds_in_meld(count: int) -> str:
-    return sections["table"].wilds_in_meld(count)
-
-
 def sign_get(count: int) -> str:
     return sections["table"].sign_get(count)
 

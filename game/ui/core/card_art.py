@@ -25,8 +25,19 @@ from game.ui.core.paint import Paint, svg
 from game.ui.core.placeholders import Loans
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.surface_cache import Kept
-from game.ui.core.text import Fonts
-from game.ui.core.theme import BACK_FOOT, BACK_HAND, GOLD, LARGE_DECK, PAPER, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
+from game.ui.core.text import Fonts, Text
+from game.ui.core.theme import (
+    BACK_FOOT,
+    BACK_HAND,
+    CREAM,
+    GOLD,
+    LARGE_DECK,
+    PAPER,
+    SMALLEST_TEXT,
+    SUIT_INKS,
+    WHITE,
+    Colours,
+)
 
 if TYPE_CHECKING:
     from game.ui.core.own_decks import OwnDeck
@@ -71,7 +82,6 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
 WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
-WORDED_TOKEN = 0.66  # of a book in its picture may be covered by how many wild cards it has
 LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
@@ -526,8 +536,8 @@ class CardArt:
                 f' rx="{band * 0.3}" fill="{colour}"/>'
             )
         body += (
-            f'<rect width="{w}" height="{line}" fill="{GOLD}"/><rect y="{band - line}" width="{w}"'
-            f' height="{line}" fill="{GOLD}"/>'
+            f'<rect width="{w}" height="{line}" fill="{CREAM}"/><rect y="{band - line}" width="{w}"'
+            f' height="{line}" fill="{CREAM}"/>'
         )
         return svg((w, band), body)
 
@@ -535,21 +545,21 @@ class CardArt:
         right = min(center[0] - side // 2 + side, image.get_width())
         top = max(0, center[1] - side // 2)
         middle = (right - side // 2, top + side // 2)
-        font = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42)))
-        word, pad = say_table.wilds_in_meld(wilds), round(side * 0.5)
-        if kind == "dirty" and font.size(word)[0] + pad <= WORDED_TOKEN * image.get_width():
-            pill = Rect(0, top, font.size(word)[0] + pad, round(side * 0.8))
+        if kind == "dirty":
+            glyph = self._wilds(wilds, round(side * 0.42))
+            pill = Rect(0, top, max(side, glyph.get_width() + round(side * 0.5)), round(side * 0.8))
             pill.midright = right, middle[1]
-            self.paint.panel(image, pill, RIBBONS[kind], 1, GOLD, 40, 2)
-            glyph = font.render(word, True, WHITE)
+            self.paint.panel(image, pill, RIBBONS[kind], 1, CREAM, 40, 2)
             image.blit(glyph, glyph.get_rect(center=pill.center))
             return
-        image.blit(self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=GOLD), (right - side, top))
-        if kind == "dirty":
-            glyph = font.render(say_table.sign_wilds(wilds), True, WHITE)
-            image.blit(glyph, glyph.get_rect(center=middle))
-        else:
-            self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
+        image.blit(self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=CREAM), (right - side, top))
+        self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
+
+    def _wilds(self, wilds: int, px: int) -> Surface:
+        """How many wild cards a book has."""
+        return Text(self.paint.theme, self._fonts).at_px(
+            say_table.sign_wilds(wilds), max(SMALLEST_TEXT, px), WHITE, "strong"
+        )
 
     def _small_book(self, top: str, kind: BookKind, size: tuple[int, int], wilds: int) -> Surface:
         w, h = size
@@ -576,7 +586,7 @@ class CardArt:
         ribbon = self.paint.theme.card_ink(RIBBONS[kind])
         body = (
             f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{ribbon}"'
-            f' stroke="{GOLD}" stroke-width="1.4"/>'
+            f' stroke="{CREAM}" stroke-width="1.4"/>'
         )
         if kind == "dirty":
             for n in range(4):
@@ -587,9 +597,7 @@ class CardArt:
                 )
         image.blit(svg((w, bar), body), (0, y))
         if kind == "dirty" and wilds and w >= LEAST_WITH_WILDS:
-            glyph = self._fonts.font("strong", max(15, round(bar * 0.8))).render(
-                say_table.sign_wilds(wilds), True, WHITE
-            )
+            glyph = self._wilds(wilds, round(bar * 0.8))
             ground = Rect(0, 0, glyph.get_width() + 2, bar - 4)
             ground.center = (w // 2, y + bar // 2)
             image.fill(self.paint.theme.card_ink(RIBBONS[kind]), ground)

@@ -268,8 +268,7 @@ def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     box = sprite.box
     look = sprite.look
     if isinstance(look, Chip):
-        draw_chip(kit, surface, box, look)
-        return box
+        return draw_chip(kit, surface, box, look)
     assert isinstance(look, Book)
     if sprite.wipe < 1:
         return _draw_closing(kit, surface, sprite, look)

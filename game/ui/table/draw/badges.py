@@ -20,7 +20,6 @@ from game.ui.core.theme import (
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
-    GOLD_PALE,
     GOOD,
     GOOD_RIM,
     HIGHLIGHT,
@@ -31,7 +30,6 @@ from game.ui.core.theme import (
     PAPER_RIM,
     SUIT_INKS,
     WHITE,
-    WILD_INK,
 )
 
 BadgeStyle = Literal[
@@ -40,8 +38,8 @@ BadgeStyle = Literal[
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it is on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
-    "near": (GOLD, INK, WHITE, 23),
-    "wilds": (GOLD_PALE, WILD_INK, GOLD_DARK, 19),
+    "near": (CREAM, INK, BADGE, 23),
+    "wilds": (BADGE, WHITE, CREAM, 19),
     "new": (HIGHLIGHT, INK, WHITE, 17),
     "dot": (HIGHLIGHT_DEEP, WHITE, WHITE, 17),
     "plus": (GOOD, WHITE, GOOD_RIM, 22),
@@ -55,6 +53,10 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it 
 
 
 GROWING: Final = ("count", "near", "wilds", "pile", "beside", "said")
+ON_EDGE: Final = 7
+"""Design pixels from the middle of the count on a card to its lower edge."""
+HANGS: Final = 4
+"""Window pixels by which it hangs from a chip at most: it stays in its band."""
 DOT = 14
 """Window pixels of a dot that is a sign by itself, at least."""
 
@@ -189,22 +191,27 @@ class Chip(Struct, frozen=True):
         return not self.is_book and self.count >= self.of - 1
 
 
-def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
-    and suit, and "5/7". A book is a tiny card on the ribbon of its kind,
-    or a letter where that is low.
+    and suit, and "5/7". A book is a tiny card on the ribbon of its kind, or a letter where that is low. Returns every
+    pixel it may have touched.
     """
     if chip.is_book:
         _draw_book(kit, surface, box, chip)
-        return
-    if box.w >= max(LEAST_CARD[0], LEAST_CARD[1] * kit.theme.k) and box.h >= height(box.w):
-        _draw_whole_card(kit, surface, box, chip)
-        return
+    elif box.w >= max(LEAST_CARD[0], LEAST_CARD[1] * kit.theme.k) and box.h >= height(box.w):
+        return box.union(_draw_whole_card(kit, surface, box, chip))
+    else:
+        _draw_meld(kit, surface, box, chip)
+    return box
+
+
+def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+    """A card with its rank, its suit and its count, as large as they have room."""
     is_low = box.h < LOWEST_STACKED
     least = max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
     front = box if is_low else _draw_edges(kit, surface, box, chip, least)
-    is_golden = chip.is_near or (is_low and chip.wilds > 0)
-    kit.paint.panel(surface, front, PAPER, 1, GOLD if is_golden else PAPER_RIM, 8, 3 if is_golden else 1.5)
+    is_wild = is_low and chip.wilds > 0
+    kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
     if is_low:
         wide = kit.text.width(_count_of(chip), 19, "strong") + 8
         if wide > front.w * 3 // 5:
@@ -238,17 +245,15 @@ def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     _draw_rank(kit, surface, corner(chip.rank), box.center, px, room, ink)  # its place is larger already
 
 
-def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    """The front card with the same badges as a meld of the viewer's own team."""
+def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
+    """The front card with the same badge as a meld of the viewer's own team; returns where that is."""
     front = _draw_edges(kit, surface, box, chip, height(box.w))
     front = Rect(front.x, front.bottom - height(front.w), front.w, height(front.w))
     surface.blit(kit.cards.face(chip.top, front.w), front)
-    if chip.is_near:
-        kit.paint.panel(surface, front, PAPER, 0, GOLD, 8, 3)
     style: BadgeStyle = "near" if chip.is_near else "count"
     sign = in_room(kit, meld_signs(chip.count, chip.of, chip.wilds), style, front.w)
-    at = front.centerx, front.bottom - badge_size(kit, sign, style)[1] // 2 - 2
-    draw_badge(kit, surface, sign, at, style)
+    y = front.bottom - max(kit.theme.u(ON_EDGE), badge_size(kit, sign, style)[1] // 2 - HANGS)
+    return draw_badge(kit, surface, sign, (front.centerx, y), style)
 
 
 def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float) -> Rect:
@@ -304,5 +309,5 @@ def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
         longest = meld_signs(chip.count, chip.of, chip.wilds)[0]
         count = longest if text.width(longest, size, "strong") <= strip.w - 6 else count
         strip = strip.inflate(-max(0, strip.w - text.width(count, size, "strong") - strip.h), 0)
-    kit.paint.panel(surface, strip, GOLD if chip.is_near else BADGE, 1, None, radius)
+    kit.paint.panel(surface, strip, CREAM if chip.is_near else BADGE, 1, BADGE, radius)
     text.draw(surface, count, strip.center, size, INK if chip.is_near else WHITE, "strong", "center", strip.w)

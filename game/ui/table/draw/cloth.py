@@ -11,7 +11,7 @@ from game.engine.going_out import NeededBook
 from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.ui.boxes import well
-from game.ui.core.card_art import HATCH, RIBBONS
+from game.ui.core.card_art import HATCH
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE, name_in
@@ -19,6 +19,7 @@ from game.ui.core.text import Face, Text
 from game.ui.core.theme import (
     ADDED,
     BAD,
+    BAD_INK,
     BUTTON_TOP,
     CLEAN,
     CLEAN_TEXT,
@@ -26,6 +27,7 @@ from game.ui.core.theme import (
     DIM,
     DIRTY,
     GOLD,
+    GOLD_INK,
     GOOD,
     GOOD_RIM,
     IDLE,
@@ -33,7 +35,6 @@ from game.ui.core.theme import (
     LINE,
     PANEL,
     PANEL_ACTIVE,
-    PANEL_DEEP,
     PAPER,
     PAPER_RIM,
     REFUSED,
@@ -52,6 +53,8 @@ TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
 """Of places for books that are not there yet; that of others is `DIRTY`."""
+BARS: Final[Mapping[str, str]] = {"clean": BAD_INK, "dirty": INK, "wild": GOLD_INK}
+"""Of bars under the books of rivals, which are quieter than books on cards."""
 STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
 """The sign of a dirty book on a place for one."""
 MOST_FOR_SCORES: Final = 0.62
@@ -133,7 +136,10 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     for ribbon in band.ribbons:
         _draw_ribbon(kit, surface, ribbon)
     for kind, rect in band.wanted:
-        draw_wanted(kit, surface, kind, rect)
+        if band.has_chips:  # what it stands on tells the kind
+            kit.paint.dashed(surface, rect, DIRTY, 0.06, 5)
+        else:
+            draw_wanted(kit, surface, kind, rect)
 
 
 Score = tuple[str, float, str, Face]
@@ -159,19 +165,18 @@ def _scores_in(kit: Kit, heading: BandWords, room: int, name: float, large: floa
 
 
 def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:
-    """What is under the ranks of books of a kind: red with a tick, black and hatched, gold with a star; dashed where
-    there are none yet.
+    """What is under the ranks of books of a kind: red with a tick, black and hatched, brown with a star; dashed where
+    there are none yet. With a word on it it is a bar on which they stand.
     """
     head, text, kind = ribbon.head, kit.text, ribbon.kind
+    rect = head if ribbon.is_worded else ribbon.rect
     wide = min(head.h, text.line(26, "strong")) if ribbon.is_worded else head.w
     side = round(0.74 * min(wide, head.h))
     if ribbon.books and kind != "any":
-        if ribbon.is_worded:  # only behind the word: so much of a colour would be all that is seen
-            kit.paint.panel(surface, ribbon.rect, PANEL_DEEP, 0.55, GOLD, 8, 1.4)
-        kit.paint.panel(surface, head if ribbon.is_worded else ribbon.rect, RIBBONS[kind], 1, GOLD, 8, 1.4)
+        kit.paint.panel(surface, rect, BARS[kind], 1, None, 6)
         ink = WHITE
     else:
-        kit.paint.dashed(surface, ribbon.rect, WANTED_RIMS.get(kind, DIRTY), 0.06, 8)
+        kit.paint.dashed(surface, rect, WANTED_RIMS.get(kind, DIRTY), 0.06, 6)
         ink = DIM
     middle = (head.x + wide // 2, head.centery)
     if kind == "dirty":
@@ -181,11 +186,7 @@ def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:
     if ribbon.is_worded:
         word = say_table.wanted(kind) if kind == "any" else nouns.band(kind)
         at = head.x + wide, head.centery
-        end = head.right - 6
-        if ribbon.books:
-            end = text.draw(surface, str(ribbon.books), (end, at[1]), 20, ink, "strong", "right").left - 6
-        if text.width(word, 18, "strong") <= end - at[0]:
-            text.draw(surface, word, at, 18, ink, "strong", room=end - at[0])
+        text.draw(surface, word, at, 18, ink, "strong", room=head.right - 4 - at[0])
 
 
 def _is_whole(text: Text, title: str, size: float, room: int) -> bool:

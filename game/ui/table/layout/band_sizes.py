@@ -12,8 +12,10 @@ MELD_CLASSES: Final = (4, 6, 8, 11, 14)
 BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 8, 11)
 """Up to so many lie alike."""
 EDGE_STEP = 11
-EDGES_HIGH = 28
+EDGES_HIGH = 22
 """Design pixels by which the cards of a meld peep out, each and all together."""
+BELOW = 18
+"""Design pixels below the cards of melds, on whose lower edge their counts are."""
 LEAST_CARD: Final = 44
 """The narrowest card of a meld that can still be hit and read."""
 LEAST_OF_OTHERS: Final = 60
@@ -73,7 +75,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     def edges(self, card: int) -> int:
         """How far the cards of a meld may peep out behind its front one."""
-        return min(round(EDGES_HIGH * self.k), self.rect.h - self.title_h - round(8 * self.k) - round(1.4 * card))
+        return min(round(EDGES_HIGH * self.k), self.rect.h - self.title_h - round(BELOW * self.k) - round(1.4 * card))
 
     @property
     def with_word(self) -> int:
@@ -136,7 +138,7 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     """
     melds, books = class_of(melds, MELD_CLASSES), class_of(books, BOOK_CLASSES)
     k = room.k
-    high = room.rect.h - room.title_h - round(8 * k)
+    high = room.rect.h - room.title_h - round(BELOW * k)
     tallest_card, with_few_edges = (round((high - round(part * EDGES_HIGH * k)) / 1.4) for part in (1, LEAST_EDGES))
     card_w = min(room.card_w, max(tallest_card, min(LEAST_OF_OTHERS, with_few_edges)))
     shelf_h = room.rect.h - 2 * round(8 * k) - room.caption

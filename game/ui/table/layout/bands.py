@@ -16,14 +16,17 @@ from game.text.said import Said, saying
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.draw.badges import BadgeStyle, badge_size, in_room, meld_signs
+from game.ui.table.draw.badges import ON_EDGE, BadgeStyle, badge_size, in_room, meld_signs
 from game.ui.table.layout.band_sizes import (
+    BELOW,
     BESIDE,
     BOOK_HIGH,
     EDGE_STEP,
     LEAST_CARD,
+    MELD_CLASSES,
     BandSizes,
     Room,
+    class_of,
 )
 from game.ui.table.layout.rows import book_places
 from game.ui.table.spots import StagedCard
@@ -133,7 +136,6 @@ def lay_band(
     books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
     widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
-    want = (sizes.card + round(26 * room.k)) * len(numbers)
     fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
     least = sizes.step(room) * max(0, len(numbers) - 1) + (sizes.card if numbers else 0)
     left = room.rect.left + round(18 * room.k)
@@ -141,7 +143,7 @@ def lay_band(
     free = room.rect.right - left - gap - fixed - least - round(0.6 * sum(widths))
     shelf = _shelf(room, sizes, len(books), len(wanted), free)
     right = (shelf.left if shelf else room.rect.right) - gap
-    step, shrink = _steps(room, sizes, len(numbers), want, right - left - fixed, sum(widths))
+    step, shrink = _steps(room, sizes, len(numbers), right - left - fixed, sum(widths))
     built = _Built(room, sizes, team, upcard)
     x = float(left)
     laid_onto = [n for n in numbers if any(group.onto == n for group in staged)]
@@ -160,7 +162,7 @@ def lay_band(
     new_pile = None
     if room.new_pile:
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
-        new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(8 * room.k))
+        new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
         rect=room.rect,
@@ -178,6 +180,8 @@ def lay_band(
     )
 
 
+MOST_SPREAD: Final = 0.4
+"""Widths by which melds lie farther apart than they need to, at most."""
 LEAST_PEEK: Final = 22
 """Of a card staged onto a meld, in window pixels, where neither the width nor further rows leave more."""
 
@@ -241,10 +245,14 @@ def _label_h(room: Room) -> int:
     return max(round(22 * max(room.letters, room.signs)), round(40 * room.k))
 
 
-def _steps(room: Room, sizes: BandSizes, count: int, want: int, space: int, groups: int) -> tuple[float, float]:
-    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`."""
-    roomy = float(sizes.card + round(26 * room.k))
-    if want + groups <= space:
+def _steps(room: Room, sizes: BandSizes, count: int, space: int, groups: int) -> tuple[float, float]:
+    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`. The own melds
+    spread as far as there is room for one of these as well.
+    """
+    near = sizes.card + round(26 * room.k)
+    spare = space - _staged_w(3, room, sizes) - near * class_of(count, MELD_CLASSES) if room.new_pile else 0
+    roomy = near + min(MOST_SPREAD * sizes.card, max(0.0, spare / class_of(count, MELD_CLASSES)))
+    if roomy * count + groups <= space:
         return roomy, 1.0
     tail = sizes.card + round(20 * room.k) if count else 0
     least = sizes.step(room)
@@ -289,22 +297,25 @@ class _Built:
         place = InMeld(self.team, n)
         order = sorted(meld.cards, key=lambda card: not is_wild(card))
         edge = min(EDGE_STEP * room.k, room.edges(w) / max(1, len(order) - 1))
-        y = float(top)
+        bottom = top + room.edges(w) + height(w)  # the front cards of all melds are in one line
+        y = first = bottom - height(w) - edge * (len(order) - 1)
         for i, card in enumerate(order):
             look = Face(card) if i == len(order) - 1 else Edge(card, is_wild(card))
             self.sprites.append(sprite_in(Rect(x, round(y), w, height(w)), place, look))
             y += edge
-        bottom = round(y - edge) + height(w)
-        self.melds[n] = Rect(x, top, w, bottom - top)
+        self.melds[n] = Rect(x, round(first), w, bottom - round(first))
         self._count(meld, rules, x, bottom, step)
         self._onto(onto, x, top, end)
 
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
-        """How many cards of a book there are, and how many of them are wild, on one sign at the foot of the card."""
+        """How many cards of a book there are, and how many of them are wild, on one sign at the lower edge of the
+        card.
+        """
         room, seen = self.room, min(self.sizes.card, round(step))
         style: BadgeStyle = "near" if len(meld.cards) >= rules.book_size - 1 else "count"
         longest, *briefer = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
-        low = bottom - max(round(10 * room.signs), round(13 * room.k))
+        half = max(round(10 * room.signs), round(13 * room.k))
+        low = min(bottom - round(ON_EDGE * room.k), room.rect.bottom - half - 4)
         self.badges.append(Badge(longest, x + seen // 2, low, style, seen, tuple(briefer)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:

@@ -35,6 +35,8 @@ MOST_BESIDE, MOST_IN_ROW, MOST_GROWN_WORDS = 0.45, 0.6, 1.15
 """The share of the width that ribbons beside the melds may take, below each other and in a row, and how much those with
 words may grow: larger blocks of colour would be all that is seen.
 """
+STANDING, BROAD = 1.3, 0.88
+"""How high cards on a bar are, in lines, of which both have two, and how wide at most, in heights."""
 TALLER: Final = 1.25
 """How much higher lines become beside melds, where it costs these nothing."""
 WIDEST, LEAST_HIGH, BEST_HIGH, MOST_HIGH = 104, 1.05, 1.4, 1.6
@@ -138,7 +140,7 @@ def _trays(inner: Rect, ribbons: Mapping[RibbonKind, int], k: float, letters: fl
     if not ribbons:
         yield _Tray("below", 1.0, inner, {}, {})
         return
-    gap, apart, most = _gap(k), max(6, round(14 * k)), max(ribbons.values())
+    apart, most = max(6, round(14 * k)), max(ribbons.values())
     for growth, arrangement in product(GROWTHS, WORTH):
         side = round(max(LEAST_SLOT, SLOT * k) * letters * growth)
         in_line = sum((count + 1) * side + apart for count in ribbons.values()) - apart
@@ -158,6 +160,7 @@ def _trays(inner: Rect, ribbons: Mapping[RibbonKind, int], k: float, letters: fl
             case "in a row":
                 lines, tray.w, most_w = 1, in_line, inner.w * MOST_IN_ROW
         is_line = lines == 1 and len(ribbons) > 1
+        gap = _gap(k) if head else max(5, round(8 * k))
         between = 0 if is_line else gap * (len(ribbons) - 1)
         high = side
         if "beside" in arrangement:
@@ -176,11 +179,19 @@ def _trays(inner: Rect, ribbons: Mapping[RibbonKind, int], k: float, letters: fl
         slots: dict[RibbonKind, tuple[Rect, ...]] = {}
         x, y = tray.topleft
         for kind, count in ribbons.items():
-            sign = heads[kind] = Rect(x, y, head or tray.w, high)
-            first = Rect(sign.topright if head else sign.bottomleft, (side, high))
-            slots[kind] = tuple(first.move(n % across * side, n // across * high) for n in range(count))
-            end = slots[kind][-1]
-            x, y = (end.right + apart, y) if is_line else (x, end.bottom + gap)
+            if head:
+                sign = heads[kind] = Rect(x, y, head, high)
+                first = Rect(sign.topright, (side, high))
+            else:  # cards that stand on a bar with the word
+                tall = round(STANDING * high)
+                first = Rect(x, y, max(side, min(tray.w // most, round(BROAD * tall))), tall)
+                heads[kind] = Rect(x, first.bottom, tray.w, 2 * high - tall)
+            slots[kind] = tuple(first.move(n % across * first.w, n // across * high) for n in range(count))
+            x, y = (
+                (slots[kind][-1].right + apart, y)
+                if is_line
+                else (x, max(slots[kind][-1].bottom, heads[kind].bottom) + gap)
+            )
         yield _Tray(arrangement, growth, free, heads, slots)
 
 
