@@ -16869,6 +16869,12 @@ game_files-import-it = { $name ->
    *[other] Import { $name }
 }
 
+# In it, the name of a game where another is called the same.
+# Variables:
+#   $name (Text) - What it is called.
+#   $day (Text) - When it was saved: "28 May".
+game_files-saved-on = { $name }, { $day }
+
 # Below the sentence that says where a file was saved: puts its location on the clipboard.
 game_files-copy-location = Copy location
 game_files-rules-out-why = Saves these rules as a file that you can send to someone.

@@ -10302,6 +10302,7 @@ game_files-import-it = { $name ->
     [none] Importar
    *[other] Importar { $name }
 }
+game_files-saved-on = { $name }, { $day }
 game_files-copy-location = Copiar la ubicación
 game_files-done = Listo
 game_files-rules-out-why = Estas reglas en un solo archivo, para pasárselas a alguien.

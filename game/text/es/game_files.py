@@ -213,6 +213,10 @@ def import_it(name: str) -> str:
     return ('Importar' if not name else 'Importar ' + name)
 
 
+def saved_on(name: str, day: str) -> str:
+    return name + ', ' + day
+
+
 def copy_location() -> str:
     return 'Copiar la ubicación'
 

@@ -213,6 +213,10 @@ def import_it(name: str) -> str:
     return sections["game_files"].import_it(name)
 
 
+def saved_on(name: str, day: str) -> str:
+    return sections["game_files"].saved_on(name, day)
+
+
 def copy_location() -> str:
     return sections["game_files"].copy_location()
 

@@ -116,7 +116,7 @@ def name_of(one: FoundFile, game: GameGlance | None) -> str:
     return game.name if game is not None else read_as(one.path.name)
 
 
-def saved_on(one: FoundFile) -> str:
+def day_of(one: FoundFile) -> str:
     """The day on which it was saved."""
     return say_days.date(datetime.fromtimestamp(one.changed).date())
 

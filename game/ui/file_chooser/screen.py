@@ -44,12 +44,12 @@ from game.ui.file_chooser.file_list import (
     OWN_ENDINGS,
     FileList,
     Headed,
+    day_of,
     draw_file,
     file_heard,
     heads,
     name_of,
     read_as,
-    saved_on,
 )
 from game.ui.file_chooser.file_page import FileOutcome, FilePage, GameAtRisk, Unsaved
 from game.ui.file_chooser.places import KnownFolders, PlaceButton
@@ -585,7 +585,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             return say.open_it(name_of(chosen, None))
         names = [name_of(one, state.games.get(one.path)) for one in state.found]
         name = names[state.row]
-        return self._page.opens(name if names.count(name) == 1 else f"{name}, {saved_on(chosen)}")
+        return self._page.opens(name if names.count(name) == 1 else say.saved_on(name, day_of(chosen)))
 
     def _done_button(self) -> Button:
         label, picture = (say_errors.go_on_with_game(), "cards") if self._is_left else (say.done(), None)

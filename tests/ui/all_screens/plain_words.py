@@ -19,7 +19,7 @@ PEOPLE: Final = (
     "Tom",
     "Ruth",
     "Paul",
-    "Nora",
+    "Clara",
 )
 WRITTEN: Final = (  # what people called a game, a rule set or a player
     *(game.name for game in GAMES),
