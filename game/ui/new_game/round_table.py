@@ -37,7 +37,7 @@ from game.ui.widgets.base import ACTIVATE
 
 FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
 """Design pixels of a face, by the number of seats."""
-NAME, LEVEL, SIGN, ARROW = 23, 20, 24, 18
+NAME, LEVEL, SIGN, ARROW = 23, 20, 22, 16
 PILL, PILL_WIDE = 44, 262
 """Design pixels: how high the name below a face is, and how wide at most."""
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
@@ -132,7 +132,7 @@ class Chair(Widget):
         """
         text, u, room = kit.text, kit.theme.u, self.rect.w - kit.theme.u(AROUND_NAME)
         sign = SIGN + 14 if self._chair.sign else 0
-        note = text.width(self._chair.note, LEVEL, "strong") + u(10 + sign + ARROW + 4) if self._chair.note else 0
+        note = text.width(self._chair.note, LEVEL, "strong") + u(10 + sign + ARROW + 2) if self._chair.note else 0
         name = name_in(text, self.label, NAME, room - note)
         if note and text.width(name, NAME, "strong") > room - note:
             note, name = 0, name_in(text, self.label, NAME, room)
@@ -169,7 +169,7 @@ class Chair(Widget):
         if note:
             end = pill.right - u(PILL_END)
             kit.paint.icon(surface, "down", (end - u(ARROW) // 2, pill.centery), u(ARROW), QUIET)
-            at = end - u(ARROW + 4), pill.centery
+            at = end - u(ARROW + 2), pill.centery
             kit.text.draw(surface, self._chair.note, at, LEVEL, QUIET, "strong", "right")
             if self._chair.sign:
                 at = pill.right - u(PILL_END) - note + u(16 + SIGN // 2), pill.centery
