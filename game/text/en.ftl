@@ -13594,7 +13594,7 @@ people-people = Players
 people-manage = Add or change players
 people-nobody-yet = No players yet. Anyone who plays under their own name appears here after their first game.
 # What can be done with the faces below the table.
-people-how-to-seat = Drag a face to a seat, or just press it.
+people-how-to-seat = Drag a face onto the seat it should take.
 
 # Below the name of somebody who has no seat yet.
 people-waits = no seat yet

@@ -20,7 +20,7 @@ def nobody_yet() -> str:
 
 
 def how_to_seat() -> str:
-    return 'Drag a face to a seat, or just press it.'
+    return 'Drag a face onto the seat it should take.'
 
 
 def waits() -> str:

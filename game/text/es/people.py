@@ -20,7 +20,7 @@ def nobody_yet() -> str:
 
 
 def how_to_seat() -> str:
-    return 'Arrastra una cara a un asiento o simplemente púlsala.'
+    return 'Arrastra una cara al asiento que quieras.'
 
 
 def waits() -> str:

@@ -356,7 +356,11 @@ class NewGameScene(AskingScene[NewGameState]):
             look=21,
         ).with_tip("" if changes else say_people.change_chairs_tip())
         ink = OFF_REASON if state.refusal else GOLD if changes else QUIET
-        how = Row(Grow(Words(state.how, 23, ink)), Put(swap, 56), gap=16)
+        says, put = Words(state.how, 23, ink), Put(swap, 56)
+        how: Box = Row(Grow(says), put, gap=16)
+        if len(state.shelf) > 1:
+            whose = _caption(say.your_players())
+            how = OneOf(Row(whose, says, Grow(), put, gap=16), Column(how, whose))
         shelf = Grow(Panel(Column(how, Space(10), *self._faces()), (18, 12), well), most=1)
         return Column(Grow(RoundTable(self._chairs, self._dealer())), Space(22), Located(shelf, self._shelf.update))
 
@@ -364,8 +368,8 @@ class NewGameScene(AskingScene[NewGameState]):
         """Those who could sit there: people above computer players, or all together where there are no people."""
         groups = self.state.shelf
         many, first = max(len(group) for group in groups), 0
-        captions = [say.your_players(), say.computer_players()] if len(groups) > 1 else [""]
-        for group, caption, id in zip(groups, captions, ("people", "computers"), strict=False):
+        apart = len(groups) > 1
+        for group, id in zip(groups, ("people", "computers"), strict=False):
             faces = FaceList.shelf(
                 group,
                 self._take_from_shelf,
@@ -374,11 +378,13 @@ class NewGameScene(AskingScene[NewGameState]):
                 id=id,
             )
             faces.first, first = first, first + sum(not one.is_new for one in group)
-            if caption:
+            if apart:
                 faces.columns_beside, faces.has_signs = many, False
+            if id == "computers":
+                yield Space(16)
+                yield _caption(say.computer_players())
                 yield Space(4)
-                yield Words(caption, 21, GOLD, "strong", lines=1)
-            yield Grow(Put(faces, 128 if len(group) <= (MOST_APART if caption else ONE_ROW) else 250))
+            yield Grow(Put(faces, 128 if len(group) <= (MOST_APART if apart else ONE_ROW) else 250))
 
     def _in_tray(self, tray: int | Tray) -> Box:
         """What is changed there, and the way back to the table; it scrolls where letters are large."""
@@ -415,6 +421,10 @@ class NewGameScene(AskingScene[NewGameState]):
         slot = next((slot for slot in self._slots if self.state.tray_of(slot) == opened), None)
         if slot is not None:
             draw_notch(kit, surface, (rect.left, self._slots[slot].rect.centery))
+
+
+def _caption(words: str) -> Box:
+    return Words(words, 23, GOLD, "strong", lines=1)
 
 
 def _paragraph(words: str, ink: str) -> Box:
