@@ -156,7 +156,8 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
     text, u = kit.text, kit.theme.u
     gap = min(u(10), max(2, rect.h // (12 * len(rows))))
     mark, upper = max(12, u(20)), text.line(22, "strong")
-    room = rect.w - u(12) - mark - u(6) - u(6)
+    beside = u(9) + mark + u(4)
+    room = rect.w - beside - u(12)
     most = (rect.h + gap) // max(1, len(rows)) - gap
     names = [_name_lines(kit, row.name, room) for row in rows]
     number, below = text.line(PLATE_TOTAL, "number"), text.line(20, "strong")
@@ -174,9 +175,9 @@ def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[Sco
             _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
             continue
         own = upper * len(name) + number + is_told * below
-        y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(12), box.right - u(6)
+        y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(9), box.right - u(12)
         kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
-        start = left + mark + u(6)
+        start = box.x + beside
         name_end = 0
         for line in name:
             drawn = text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)

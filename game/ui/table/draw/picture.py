@@ -1,6 +1,7 @@
 """What lies under the cards of the table, piece by piece: bands, plates, panels. Words are given to it."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -47,6 +48,9 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
 from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
 from game.words.going_out_texts import Need
+
+LINE_ENDS: Final = 9
+"""Design pixels from the end of a plate to that of the place for the line on it."""
 
 
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,10 +160,14 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
 def _plate_parts(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
     plates = [(places.rect("Seat", near), plate) for near, plate in scenery.plates.items()]
     sizes = alike(kit, plates)
+    line = places.find("Turn", 1) if scenery.turns else None
+    below = line.h - kit.theme.u(LINE_ENDS) if line is not None else 0
     for rect, plate in plates:
-        yield _piece(kit, rect, draw_plate, rect, plate, sizes)
+        whole = Rect(rect.x, rect.y, rect.w, rect.h + below)
+        yield _piece(kit, whole, draw_plate, rect, plate, sizes, below)
     for near, turn in scenery.turns.items():
         if (under := places.find("Turn", near)) is not None:
+            under.h, under.y = below, under.y - kit.theme.u(LINE_ENDS) // 2
             yield Part(under, draw_turn_line, (under, turn))
     if scenery.turns:
         yield from _arrows(kit, places, scenery)
@@ -200,7 +208,7 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
 
 def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
     """One between any two plates beside each other."""
-    side = max(16, kit.theme.u(26))
+    side = max(20, kit.theme.u(36))
     for near in range(1, max(scenery.plates)):
         one, other = places.rect("Seat", near), places.rect("Seat", near + 1)
         if one.y == other.y:

@@ -26,6 +26,7 @@ from game.ui.core.theme import (
     LINE,
     PANEL,
     PANEL_ACTIVE,
+    QUIET,
     TAIL_TEXT,
     TEAM_COLOURS,
     VEIL,
@@ -100,8 +101,8 @@ class TurnLine(msgspec.Struct, frozen=True):
 
 
 def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> None:
-    """In the middle of a tab that hangs from the plate; whose turn it is stands on a pill of the team's colour. Nothing
-    where the letters are too high.
+    """On the lower part of the plate; whose turn it is stands on a pill of the team's colour. Nothing where the letters
+    are too high.
     """
     text, u = kit.text, kit.theme.u
     face: Face = "strong" if line.is_now else "text"
@@ -119,20 +120,9 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         beside = chip_w(kit, line.card) + u(8)
         before = next((form for form in line.before_card if text.width(form, 20) + beside <= rect.w - u(20)), "")
         said, chip = before or said, beside if before else 0
-    _draw_tab(kit, surface, rect, text.width(said, 20) + chip)
-    shown = text.draw(surface, said, (rect.centerx - chip // 2, rect.centery), 20, CREAM, face, "center", rect.w)
+    shown = text.draw(surface, said, (rect.x + u(14), rect.centery), 20, QUIET, face, room=rect.w - 2 * u(14) - chip)
     if line.card is not None and chip:
         draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
-
-
-def _draw_tab(kit: Kit, surface: Surface, rect: Rect, wide: int) -> None:
-    """What hangs from a plate, for words so wide: its upper corners would be under the plate."""
-    clip = surface.get_clip()
-    surface.set_clip(rect.clip(clip))
-    box = Rect(0, rect.y - kit.theme.u(16), min(rect.w, wide + 2 * kit.theme.u(16)), 0)
-    box.h, box.centerx = rect.bottom - kit.theme.u(4) - box.y, rect.centerx
-    kit.paint.panel(surface, box, PANEL, 0.82, LINE, 14, 1.5)
-    surface.set_clip(clip)
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
@@ -183,7 +173,7 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     size = text.within(25, round((rect.h - low) * tight), "strong")
     number = text.within(28, round(low * tight), "number")
     mark = max(12, u(18))
-    end = rect.right - u(8) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
+    end = rect.right - u(14) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
     left = rect.x + u(10)
     partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
     least_partner, least = (LEAST_LARGE, LEAST_LARGE) if kit.theme.is_large else (LEAST_NAME, LEAST_WHOLE)
@@ -205,16 +195,21 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     return _Upper(size, number, side, left + before + mark + u(6), end, partner)
 
 
-def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alike | None = None) -> None:
-    """The seat that must act has a thick, glowing rim; plates beside each other have the same `sizes`."""
+def draw_plate(
+    kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alike | None = None, below: int = 0
+) -> None:
+    """The seat that must act has a thick, glowing rim; plates beside each other have the same `sizes`. It goes on for
+    so many real pixels `below` its numbers.
+    """
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[plate.team]
+    whole = Rect(rect.x, rect.y, rect.w, rect.h + below)
     if plate.active:
-        glow = rect.inflate(2 * u(7), 2 * u(7))
+        glow = whole.inflate(2 * u(7), 2 * u(7))
         kit.paint.panel(surface, glow, colour, 0.34, None, 24)
     kit.paint.panel(
         surface,
-        rect,
+        whole,
         PANEL_ACTIVE if plate.active else PANEL,
         0.92 if plate.active else 0.82,
         colour if plate.active else LINE,
@@ -222,7 +217,7 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alik
         3.5 if plate.active else 1.5,
         shadow=not plate.active,
     )
-    if not rect.colliderect(surface.get_clip()):
+    if not whole.colliderect(surface.get_clip()):
         return  # nothing but its shadow or glow is seen there
     laid = _lay_upper(kit, rect, plate, None if sizes is None else sizes.face)
     size, number = laid.size, laid.number

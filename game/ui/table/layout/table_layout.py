@@ -261,7 +261,10 @@ def _add_hand(
         above = round(max(30, 44 * k) * places.signs)  # over the words that name it
         if foot.top - above * 5 // 4 >= places.rect("Hand").top:
             sign, room = saying(say.sign_hand, len(hand)), foot.w + round(32 * k)
-            badges.append(Badge(sign, foot.centerx, foot.top - above, "beside", room, (count,)))
+            beside = laid.slots[0].strip.top + round(
+                max(14, 18 * k) * places.signs
+            )  # the first row, away from the foot
+            badges.append(Badge(sign, foot.centerx, min(beside, foot.top - above), "beside", room, (count,)))
         else:
             badges.append(Badge(count, last.right - round(26 * k), last.bottom - round(22 * k), "count"))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_rows
