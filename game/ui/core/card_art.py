@@ -376,7 +376,7 @@ class CardArt:
         if glyph.get_width() > widest:
             glyph = pygame.transform.smoothscale(glyph, (widest, glyph.get_height()))
         x = max(round(w * INDEX_X - glyph.get_width() / 2), round(w * 0.035))
-        y = round(w * (0.06 if sizes[0] == round(w * 0.335 * larger) else 0.03)) + max(
+        y = round(w * (0.06 if sizes[0] == round(w * 0.335 * larger) else 0.045)) + max(
             0, (cap - glyph.get_height()) // 2
         )
         return glyph, glyph.get_rect(topleft=(x, y))

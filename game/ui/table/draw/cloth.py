@@ -185,7 +185,7 @@ def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:
         kit.paint.icon(surface, {"clean": "tick", "wild": "star"}.get(kind, "learn"), middle, side, ink)
     if ribbon.is_worded:
         word = say_table.wanted(kind) if kind == "any" else nouns.band(kind)
-        at = head.x + wide, head.centery
+        at = head.x + wide + 3, head.centery
         text.draw(surface, word, at, 18, ink, "strong", room=head.right - 4 - at[0])
 
 

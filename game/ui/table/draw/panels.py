@@ -563,7 +563,8 @@ def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, i
     is to do is below that where it has room.
     """
     text, bottom, below = kit.text, rect.bottom, kit.text.line(TASK, "strong")
-    if task and below + text.line(PROMPT, "heading") <= rect.h:
+    is_whole = text.fit(task, TASK, rect.w, "strong")[0] == task
+    if task and is_whole and below + text.line(PROMPT, "heading") <= rect.h:
         bottom -= below
         text.draw(surface, task, (rect.centerx, bottom + below // 2), TASK, CREAM, "strong", "center", rect.w)
     size = text.within(PROMPT, rect.h, "heading")

@@ -167,7 +167,7 @@ def _plate_parts(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
         yield _piece(kit, whole, draw_plate, rect, plate, sizes, below)
     for near, turn in scenery.turns.items():
         if (under := places.find("Turn", near)) is not None:
-            under.h, under.y = below, under.y - kit.theme.u(LINE_ENDS) // 2
+            under.y -= kit.theme.u(LINE_ENDS) // 2
             yield Part(under, draw_turn_line, (under, turn))
     if scenery.turns:
         yield from _arrows(kit, places, scenery)
