@@ -75,7 +75,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
 
     def edges(self, card: int) -> int:
         """How far the cards of a meld may peep out behind its front one."""
-        return min(round(EDGES_HIGH * self.k), self.rect.h - self.title_h - round(BELOW * self.k) - round(1.4 * card))
+        spare = self.rect.h - self.title_h - round(BELOW * self.k) - round(1.4 * card)
+        return max(0, min(round(EDGES_HIGH * self.k), spare))
 
     @property
     def with_word(self) -> int:

@@ -1,11 +1,15 @@
-"""The heading of a band."""
+"""The heading of a band, and its frame."""
 
+import pytest
 from pygame import Rect, Surface
 
 from game.ui.core.text import Drawn
 from game.ui.table.draw.cloth import BandWords, draw_band
+from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.layout.bands import BandPlaces
+from tests.build import WEB, table
 from tests.ui.drive import kit_at
+from tests.ui.table.playing import OPENED, Sitting
 
 
 def test_a_whole_name_is_worth_more_than_the_mark() -> None:
@@ -18,3 +22,11 @@ def test_a_whole_name_is_worth_more_than_the_mark() -> None:
         band = BandPlaces(rect=Rect(0, 0, wide, 60), title_h=24, shelf=None)
         draw_band(kit, Surface((400, 200)), band, BandWords(0, name))
     assert [one.text for one in drawn] == [name, name, "The…"]
+
+
+@pytest.mark.parametrize(("mover", "turns"), [(0, ["yours", "none"]), (1, ["none", "theirs"]), (2, ["theirs", "none"])])
+def test_the_band_glows_in_ones_own_turn_alone(mover: int, turns: list[str]) -> None:
+    """Not in a partner's, whose band it is as well."""
+    sitting = Sitting(table(hand="KC 8H", seat=mover, melds=OPENED, rules=WEB))
+    parts = cloth_parts(kit_at((1280, 720)), sitting.scene.state.layout, sitting.scene.frames.scenery)
+    assert [part.given[2] for part in parts if part.how is draw_band] == turns

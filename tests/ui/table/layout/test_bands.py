@@ -51,6 +51,15 @@ def test_the_count_and_the_wilds_are_told_on_the_meld() -> None:
     assert signs == [("4/7 ★1", "count"), ("6/7", "near")]
 
 
+def test_the_counts_of_all_melds_are_in_one_line() -> None:
+    """However many cards peep out behind the front one, in a high band and in a low one."""
+    for rect in (BAND, Rect(306, 600, 1308, 195)):
+        laid = band("4C 4D 4H", "8C 2H 8D 8S", "KC KD KH KS KC KD", rect=rect)
+        fronts = {sprite.box.bottom for sprite in laid.sprites if isinstance(sprite.look, Face)}
+        assert len(fronts) == len({badge.y for badge in laid.badges}) == 1
+        assert rect.top + laid.title_h <= min(sprite.box.top for sprite in laid.sprites)
+
+
 def test_the_sign_of_a_meld_never_covers_that_of_the_next() -> None:
     """With its wilds where they have room; given melds so close that it would lie on the next, it says less."""
     middle, narrow = Rect(306, 600, 900, 250), Rect(306, 600, 300, 250)
