@@ -9,7 +9,9 @@ from pygame import Surface
 
 from game import VERSION
 from game.analysis.life import life_of
+from game.cards import Card
 from game.engine.agreements import Agreement
+from game.engine.events import Discarded, Drew
 from game.engine.view import view_of
 from game.play.practice import Practice
 from game.rules.presets import preset
@@ -43,6 +45,7 @@ from game.ui.problems.asked_problems import title_of
 from game.ui.reading.presenter import game_menu
 from game.ui.session.one_seat_game import PracticeGame
 from game.ui.session.word_with_partner import promises_dialog
+from game.ui.table.beginning import Beginning
 from game.ui.table.effects import ListNeeds
 from game.ui.table.game import TableHooks
 from game.ui.table.gestures import Click
@@ -55,6 +58,7 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Dialog
 from game.ui.widgets.state_scene import StateScene
+from game.words.log import LogLine
 from tests.analysis.lives import anna_and_ben
 from tests.slow import LONG as ALL_SCREENS
 from tests.ui.ceremonies import CEREMONIES
@@ -118,13 +122,19 @@ def table(
     deeds: tuple[str, ...] = (),
     chosen: tuple[int, ...] = (),
     tail_cards: int = 0,
+    others_played: bool = False,
 ) -> TableScene:
-    """A table with long names; `deeds` are done in their order once it is laid out."""
+    """A table with long names; `deeds` are done in their order once it is laid out. Where the others have played, what
+    each did last is told.
+    """
     rules = replace(preset("family"), tail_cards=tail_cards)
     state = crowded(shape, hand, melds=melds, rules=rules, opened=opened, phase=phase)
     players = state.board.players
     people = long_people(players)
-    scene = TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
+    turns = [(Drew(seat, 2, None), Discarded(seat, Card(f"{'64J9TQ7'[seat - 1]}S"))) for seat in range(1, players)]
+    log = [[LogLine(event=event, board=state.board, names=people.names, me=0) for event in turn] for turn in turns]
+    hooks, calm = TableHooks(), Preferences(speed="off", ask_discard="never")
+    scene = TableScene(GameAt(state), people, hooks, calm, begins=Beginning(log=log if others_played else ()))
     scene.resize(shared_kit((1280, 720), Preferences()))
     for deed in deeds:
         scene.feed(Press(deed))  # type: ignore[arg-type]  # a word of Deed
@@ -247,7 +257,8 @@ def needed_to_go_out(shape: str) -> Dialog:
 TABLES: dict[str, Callable[[], Scene]] = {
     **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
     **{
-        f"table {shape}, mid-round": partial(table, shape, melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3]) for shape in SHAPES
+        f"table {shape}, mid-round": partial(table, shape, melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3], others_played=True)
+        for shape in SHAPES
     },
     "table, a fan of 16": partial(table, hand=OPENING_HAND, melds=ELEVEN_MELDS[:2], chosen=(1, 4)),
     "table, opening": partial(table, hand=OPENING_HAND, melds=EIGHT_BOOKS[:2], opened=False, deeds=("stage",)),

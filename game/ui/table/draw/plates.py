@@ -120,9 +120,10 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         beside = chip_w(kit, line.card) + u(8)
         before = next((form for form in line.before_card if text.width(form, 20) + beside <= rect.w - u(20)), "")
         said, chip = before or said, beside if before else 0
-    shown = text.draw(surface, said, (rect.x + u(14), rect.centery), 20, QUIET, face, room=rect.w - 2 * u(14) - chip)
+    y = rect.centery - u(3)  # the card keeps off the rim
+    shown = text.draw(surface, said, (rect.x + u(14), y), 20, QUIET, face, room=rect.w - 2 * u(14) - chip)
     if line.card is not None and chip:
-        draw_card_chip(kit, surface, line.card, (shown.right + u(8), rect.centery))
+        draw_card_chip(kit, surface, line.card, (shown.right + u(8), y))
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:

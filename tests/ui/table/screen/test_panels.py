@@ -112,6 +112,6 @@ def test_tabs_on_one_side_lie_apart(shape: str) -> None:
 
 def test_last_turns_have_no_panel_before_anything_happened() -> None:
     """Given an empty log in a wide window, neither its panel nor its button is there."""
-    picture = Picture(EVERY["table 4-2v2, mid-round"](), (1920, 1080))
+    picture = Picture(EVERY["table 4-2v2, full"](), (1920, 1080))
     assert say_table.last_turns() not in [drawn.text for drawn in picture.texts]
     assert say_table.show_all() not in [drawn.text for drawn in picture.texts]
