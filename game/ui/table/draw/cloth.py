@@ -315,7 +315,7 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.panel(surface, rect, BUTTON_TOP, 0.97, None, 9)
     kit.paint.dashed(surface, rect, GOOD_RIM, 0.0, 9)
     at = (rect.centerx, rect.centery - u(14))
-    text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 6, high=rect.h - u(40))
+    text.draw(surface, say_table.in_draft(), at, 19, WHITE, "strong", "center", rect.w - 2, high=rect.h - u(40))
 
 
 def lit_frames(lit: Collection[Spot], group: int, cards: int) -> bool:
