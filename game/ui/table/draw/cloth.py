@@ -89,12 +89,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     """
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
-    if turn == "yours":
-        for wide in (14, 7):
-            kit.paint.panel(surface, band.rect.inflate(u(wide), u(wide)), GOLD, 0.3, None, 20 + wide / 2)
-    rim, thick = {"none": (LINE, 1.5), "theirs": (colour, 2.4), "yours": (GOLD, 3.2)}[turn]
-    ground, opacity = (PANEL_ACTIVE, 0.9) if turn == "yours" else (PANEL, 0.5)
-    kit.paint.panel(surface, band.rect, ground, opacity, rim, 20, thick)
+    _draw_ground(kit, surface, band.rect, colour, turn)
     shelf = band.shelf
     mark, pad = max(12, u(20)), min(u(14), band.rect.w // 24)
     right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - min(u(10), pad)
@@ -140,6 +135,16 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
             kit.paint.dashed(surface, rect, DIRTY, 0.06, 5)
         else:
             draw_wanted(kit, surface, kind, rect)
+
+
+def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn) -> None:
+    """What the band stands on, and its rim."""
+    if turn == "yours":
+        for wide in (14, 7):
+            kit.paint.panel(surface, rect.inflate(kit.theme.u(wide), kit.theme.u(wide)), GOLD, 0.3, None, 20 + wide / 2)
+    rim, thick = {"none": (LINE, 1.5), "theirs": (colour, 2.4), "yours": (GOLD, 3.2)}[turn]
+    ground, opacity = (PANEL_ACTIVE, 0.9) if turn == "yours" else (PANEL, 0.5)
+    kit.paint.panel(surface, rect, ground, opacity, rim, 20, thick)
 
 
 Score = tuple[str, float, str, Face]
