@@ -2726,11 +2726,6 @@ turns_ahead-took = took { $count }
 #   $count (Number) - How many.
 turns_ahead-laid = melded { $count }
 
-# Before the card that ended the turn, alone or after the messages above with a comma.
-# Variables:
-#   $who (Person) - Who it is.
-turns_ahead-discarded = discarded
-
 # ---- under the plate of a partner
 
 # Variables:

@@ -1834,10 +1834,6 @@ turns_ahead-laid = { $who ->
     [you] bajaste { $count }
    *[other] bajó { $count }
 }
-turns_ahead-discarded = { $who ->
-    [you] descartaste
-   *[other] descartó
-}
 turns_ahead-of-partner = { $said ->
     [none] tu pareja
    *[other] tu pareja · { $said }

@@ -53,9 +53,5 @@ def laid(who: Person, count: int) -> str:
     return 'melded ' + NUMBER(count)
 
 
-def discarded(who: Person) -> str:
-    return 'discarded'
-
-
 def of_partner(said: str) -> str:
     return ('partner' if not said else 'partner · ' + said)

@@ -53,9 +53,5 @@ def laid(who: Person, count: int) -> str:
     return ('bajaste ' + NUMBER(count) if who.is_you else 'bajó ' + NUMBER(count))
 
 
-def discarded(who: Person) -> str:
-    return ('descartaste' if who.is_you else 'descartó')
-
-
 def of_partner(said: str) -> str:
     return ('tu pareja' if not said else 'tu pareja · ' + said)

@@ -53,9 +53,5 @@ def laid(who: Person, count: int) -> str:
     return sections["turns_ahead"].laid(who, count)
 
 
-def discarded(who: Person) -> str:
-    return sections["turns_ahead"].discarded(who)
-
-
 def of_partner(said: str) -> str:
     return sections["turns_ahead"].of_partner(said)

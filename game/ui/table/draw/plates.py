@@ -95,8 +95,8 @@ class TurnLine(msgspec.Struct, frozen=True):
     """What is said without the card."""
     team: int
     card: Card | None = None
-    before_card: tuple[str, ...] = ()
-    """What is said instead before the card, the longest form first; without room for any there is no card."""
+    before_card: str = ""
+    """What stands before the sign of a discard and the card; `words` are said where there is no room for them."""
     is_now: bool = False
 
 
@@ -115,15 +115,16 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         kit.paint.panel(surface, pill, TEAM_COLOURS[line.team], 1, None, 15)
         text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
         return
-    said, chip = line.words, 0
-    if line.card is not None:
-        beside = chip_w(kit, line.card) + u(8)
-        before = next((form for form in line.before_card if text.width(form, 20) + beside <= rect.w - u(20)), "")
-        said, chip = before or said, beside if before else 0
-    y = rect.centery - u(3)  # the card keeps off the rim
-    shown = text.draw(surface, said, (rect.x + u(14), y), 20, QUIET, face, room=rect.w - 2 * u(14) - chip)
-    if line.card is not None and chip:
-        draw_card_chip(kit, surface, line.card, (shown.right + u(8), y))
+    x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
+    wide = 0 if line.card is None else u(SIGN) + u(6) + chip_w(kit, line.card)
+    gap = u(10) if line.before_card else 0
+    if line.card is None or text.width(line.before_card, 20) + gap + wide > inside:
+        text.draw(surface, line.words, (x, y), 20, QUIET, face, room=inside)
+        return
+    if line.before_card:
+        x = text.draw(surface, line.before_card, (x, y), 20, QUIET, face).right + gap
+    kit.paint.icon(surface, "discard", (x + u(SIGN) // 2, y), u(SIGN), QUIET)
+    draw_card_chip(kit, surface, line.card, (x + u(SIGN) + u(6), y))
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:

@@ -40,7 +40,7 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
             lines[near] = TurnLine(say.is_next(now > 0 and near == board.players - 1, after), team)
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
-            lines[near] = TurnLine(said, team, _discarded(done[seat]), (before_discard,))
+            lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
     for near in ((seat - base) % board.players for seat in board.teammates(base)):
         lines[near] = _of_partner(lines.get(near) or TurnLine("", board.team_of(base)))
     return lines
@@ -50,8 +50,7 @@ def _of_partner(line: TurnLine) -> TurnLine:
     """The same beside the word for who that is; whose turn it is says it in the team's colour alone."""
     if line.is_now:
         return line
-    before_card = (*(say.of_partner(form) for form in line.before_card), say.of_partner(""))
-    return replace(line, words=say.of_partner(line.words), before_card=before_card)
+    return replace(line, words=say.of_partner(line.words), before_card=say.of_partner(line.before_card))
 
 
 def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
@@ -76,10 +75,10 @@ def _discarded(lines: Sequence[LogLine]) -> Card | None:
 
 def last_turn(lines: Sequence[LogLine]) -> tuple[str, str]:
     """A turn in a few words, from its lines of the log: the greatest of it, else how it began and what was laid; and
-    the same before the card that ended it, which must not read as what was drawn.
+    what of it stands before the card that ended it.
 
     >>> last_turn([])
-    ('', 'discarded')
+    ('', '')
     """
     who = next((line.person(line.seat) for line in lines if line.seat is not None), Person(""))
     taken = 0
@@ -110,4 +109,4 @@ def last_turn(lines: Sequence[LogLine]) -> tuple[str, str]:
     laid = say.laid(who, len(played)) if played else ""
     parts = [great] if great else [part for part in (start, laid) if part]
     told = [part for part in parts if part != say.drew(who)]  # everybody does
-    return ", ".join(told or parts), ", ".join([*told, say.discarded(who)])
+    return ", ".join(told or parts), ", ".join(told)

@@ -1,7 +1,7 @@
 """The line under each plate of a large table."""
 
 import pytest
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.cards import parse_cards
 from game.engine.apply import apply
@@ -10,7 +10,7 @@ from game.engine.state import Table
 from game.engine.view import view_of
 from game.text.person import Person
 from game.ui.core.text import Drawn
-from game.ui.table.draw.plates import draw_turn_line
+from game.ui.table.draw.plates import SIGN, draw_turn_line
 from game.ui.table.info.log_lines import steps_of
 from game.ui.table.info.turn_lines import turn_lines
 from game.words.log import LogLine
@@ -55,18 +55,20 @@ def test_of_those_who_play_before_you_only_the_next_is_marked() -> None:
     )
 
 
-@pytest.mark.parametrize(("wide", "said"), [(100, "drew"), (126, "discarded"), (200, "discarded")])
-def test_what_stands_before_a_discard_says_that_it_is_one(wide: int, said: str) -> None:
-    """Given a turn of drawing and discarding, the card stands behind "discarded", and
-    never behind what would make it a drawn one; where there is too little room there is no card.
+@pytest.mark.parametrize(("wide", "said"), [(56, "drew"), (126, "4")])
+def test_a_discard_has_its_sign_or_the_turn_is_said_in_words(wide: int, said: str) -> None:
+    """Given a turn of drawing and discarding, the card stands behind the sign of a discard, so that it isn't taken for
+    a drawn one; where there is too little room there is no card.
     """
     after, log = played(table(hand="KC 4S", seat=3, players=8, teams=2), Draw(), throw("4S"))
     kit = kit_at((1024, 600))
     found: list[Drawn] = []
     kit.text.watch = found.append
-    draw_turn_line(kit, Surface((1024, 600)), Rect(0, 0, wide, 24), turn_lines(after.board, 0, YOU, log)[3])
+    plate = Surface((1024, 600), SRCALPHA)
+    draw_turn_line(kit, plate, Rect(0, 0, wide, 24), turn_lines(after.board, 0, YOU, log)[3])
     assert [drawn.text for drawn in found][:1] == [said]
-    assert ("4" in [drawn.text for drawn in found]) == ("discarded" in said)
+    before_card = Rect(0, 0, kit.theme.u(14) + kit.theme.u(SIGN), 24)
+    assert said == "drew" or plate.subsurface(before_card).get_bounding_rect().w > 0
 
 
 def test_the_last_before_you_is_next_and_yours_is_the_turn_then() -> None:
