@@ -142,6 +142,8 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     high = room.rect.h - room.title_h - round(BELOW * k)
     tallest_card, with_few_edges = (round((high - round(part * EDGES_HIGH * k)) / 1.4) for part in (1, LEAST_EDGES))
     card_w = min(room.card_w, max(tallest_card, min(LEAST_OF_OTHERS, with_few_edges)))
+    if card_w <= 0:
+        return None
     shelf_h = room.rect.h - 2 * round(8 * k) - room.caption
     tallest_book = round((shelf_h - 2) / BOOK_HIGH)
     book_w = min(room.card_w, tallest_book, widest_book or room.card_w)
