@@ -19,23 +19,36 @@ class LeadByGoingOut(Struct, frozen=True, tag=True):
     points: int
 
 
+class NewBook(Struct, frozen=True):
+    """A book that a move completes."""
+
+    kind: BookKind
+    rank: Rank
+
+
 class EmptiesHand(Struct, frozen=True, tag=True):
-    """The foot is picked up at once; by some rules that ends the turn."""
+    """The foot is picked up at once; by some rules that ends the turn. The books that are completed on the way, and
+    that the team lacks for going out, are `needed`.
+    """
 
     ends_turn: bool = False
+    needed: tuple[NewBook, ...] = ()
 
 
 class LeavesTheDiscard(Struct, frozen=True, tag=True):
-    """One card is left, and discarding it leads into the foot."""
+    """One card is left, and discarding it leads into the foot; `needed` as above."""
+
+    needed: tuple[NewBook, ...] = ()
 
 
 class ReachesTail(Struct, frozen=True, tag=True):
     """The foot is used up but for so many cards, one at most, and the tail is picked up; by some rules that ends the
-    turn.
+    turn. `needed` as above.
     """
 
     left: int
     ends_turn: bool = False
+    needed: tuple[NewBook, ...] = ()
 
 
 class OpensTeam(Struct, frozen=True, tag=True):
@@ -43,13 +56,6 @@ class OpensTeam(Struct, frozen=True, tag=True):
 
     points: int
     need: int
-
-
-class NewBook(Struct, frozen=True):
-    """A book that a move completes."""
-
-    kind: BookKind
-    rank: Rank
 
 
 class CompletesBook(Struct, frozen=True, tag=True):
@@ -79,9 +85,10 @@ class WildsWait(Struct, frozen=True, tag=True):
 
 
 class CardsWait(Struct, frozen=True, tag=True):
-    """Cards of this rank could be laid, and are held."""
+    """Cards of this rank could be laid, and are held: so many."""
 
     rank: Rank
+    cards: int = 2
 
 
 class BeginsMeld(Struct, frozen=True, tag=True):
@@ -97,13 +104,16 @@ class BeginsMeld(Struct, frozen=True, tag=True):
 
 
 class MeldGrows(Struct, frozen=True, tag=True):
-    """A meld or book that has so many cards then, and the same as of a new one."""
+    """A meld or book that has so many cards then, and the same as of a new one. A clean meld may become a dirty book
+    `with_wild`: one that is held, which is the first of the cards that it is short of.
+    """
 
     kind: BookKind
     rank: Rank
     cards: int
     short: int
     is_needed: bool = False
+    with_wild: bool = False
 
 
 class SpoilsClean(Struct, frozen=True, tag=True):
@@ -312,7 +322,8 @@ class MissedLeast(Struct, frozen=True, tag=True):
 
 class PileFits(Struct, frozen=True, tag=True):
     """Cards that come with the pile, those of them that fit, those that nobody at this seat saw go by, and the ranks
-    that fit, of which most come first; with it the team may open.
+    that fit what the seat has, of which most come first; the `new` ones make melds by themselves; with it the team may
+    open.
     """
 
     cards: int
@@ -320,6 +331,7 @@ class PileFits(Struct, frozen=True, tag=True):
     unseen: int
     ranks: tuple[Rank, ...] = ()
     opens: bool = False
+    new: tuple[Rank, ...] = ()
 
 
 class PileHasWilds(Struct, frozen=True, tag=True):

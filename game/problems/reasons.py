@@ -23,6 +23,7 @@ def problem_reason(view: PlayerView, that_day: Sequence[Move], best: tuple[Move,
         rest = why_not_yet(view)
         if rest is not None:
             return replace(now, why=rest)
-    if isinstance(now.why, facts.EmptiesHand | facts.LeavesTheDiscard) and advice_for(view, that_day[0]).why != now.why:
+    brings_foot = isinstance(now.why, facts.EmptiesHand | facts.LeavesTheDiscard)
+    if brings_foot and type(advice_for(view, that_day[0]).why) is not type(now.why):
         return now
     return why_better(view, that_day, best)

@@ -1560,17 +1560,31 @@ hints-foot-next-turn = that empties { MY($voice) } hand, and { I($voice) } pick 
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 hints-foot-at-once = that empties { MY($voice) } hand, and { I($voice) } play on from { MY($voice) } foot at once
 
+# Before the foot or the tail that the move brings: the books that it makes as well.
+# Variables:
+#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-books-on-the-way = { $on_the_way ->
+    [0] { "" }
+   *[other] that makes { $on_the_way }{ hints-needed };{ " " }
+}
+
 # Variables:
 #   $ends_turn (Flag) - Whether that ends the turn.
+#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-empties-hand = { $ends_turn ->
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-empties-hand = { hints-books-on-the-way }{ $ends_turn ->
     [yes] { hints-foot-next-turn }
    *[no] { hints-foot-at-once }
 }
 
 # Variables:
+#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-leaves-the-discard = the one card left is { MY($voice) } discard, and then { I($voice) } pick up { MY($voice) } foot
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-leaves-the-discard = { hints-books-on-the-way }the one card left is { MY($voice) } discard, and then { I($voice) } pick up { MY($voice) } foot
 
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -1587,8 +1601,10 @@ hints-tail-at-once = that empties { MY($voice) } foot, and { I($voice) } play on
 # Variables:
 #   $left (Number) - How many cards are left besides.
 #   $ends_turn (Flag) - Whether that ends the turn.
+#   $on_the_way (List) - Books that this makes and that are needed to go out, each as in hints-a-book.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
-hints-reaches-tail = { $left ->
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-reaches-tail = { hints-books-on-the-way }{ $left ->
     [0] { $ends_turn ->
         [yes] { hints-tail-next-turn }
        *[no] { hints-tail-at-once }
@@ -1650,16 +1666,22 @@ hints-then-lacks = { $is_ready ->
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-makes-book = that makes { $books }{ hints-then-lacks }
 
+# It follows one or more books.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-needed = , which { WE($voice, $alone) } { $alone ->
+    [yes] need
+   *[no] needs
+} to go out
+
 # It follows a book.
 # Variables:
 #   $is_needed (Flag) - Whether the book is needed to go out.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-which-is-needed = { $is_needed ->
-    [yes] , which { WE($voice, $alone) } { $alone ->
-        [yes] need
-       *[no] needs
-    } to go out
+    [yes] { hints-needed }
    *[no] { "" }
 }
 
@@ -1732,8 +1754,23 @@ hints-dirty-meld-grows = that brings { MY($voice) } meld of { RANKS($rank) } to 
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-others-grow = that makes { OF-RANK($cards, $rank) }, and { hints-more-to-book }
 
+# A wild card is held that the meld of this rank can take, so that it becomes a dirty book.
+# Variables:
+#   $rank (Rank) - The rank.
+#   $cards (Number) - How many cards.
+#   $besides_wild (Number) - How many cards a book still lacks besides the wild card.
+#   $kind (clean | dirty | wild) - What kind of book.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+hints-grows-for-wild = that makes { OF-RANK($cards, $rank) }; with a wild card and { $besides_wild ->
+    [one] one more
+   *[other] { COUNT($besides_wild) } more
+}, they make a { KIND-OF-BOOK($kind) }{ hints-needed }
+
 # Variables:
 #   $short (Number) - How many cards a book still lacks.
+#   $besides_wild (Number) - The same besides a wild card.
+#   $with_wild (Flag) - Whether a wild card that is held is one of them.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
 #   $kind (clean | dirty | wild) - What kind of book.
@@ -1742,9 +1779,12 @@ hints-others-grow = that makes { OF-RANK($cards, $rank) }, and { hints-more-to-b
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 hints-meld-grows = { $short ->
     [0] { hints-book-grows }
-   *[other] { $kind ->
-        [dirty] { hints-dirty-meld-grows }
-       *[other] { hints-others-grow }
+   *[other] { $with_wild ->
+        [yes] { hints-grows-for-wild }
+       *[no] { $kind ->
+            [dirty] { hints-dirty-meld-grows }
+           *[other] { hints-others-grow }
+        }
     }
 }
 
@@ -2096,7 +2136,11 @@ hints-red-threes-come = { $threes ->
 # Variables:
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $rank (Rank) - The rank.
-hints-cards-wait = { MY($voice) } { RANKS($rank) } can wait
+#   $cards (Number) - How many of them are held.
+hints-cards-wait = { MY($voice) } { $cards ->
+    [one] { RANK($rank) }
+   *[other] { RANKS($rank) }
+} can wait
 
 # The team has a meld of the card that is discarded.
 # Variables:
@@ -2297,6 +2341,7 @@ hints-some-fit = { $unseen ->
 #   $fitting (Number) - How many of the cards fit.
 #   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
 #   $ranks_named (List) - The ranks, each in the plural.
+#   $new (Ranks) - Ranks of the pile that make melds by themselves, or none.
 #   $cards (Number) - How many cards.
 hints-pile-fits-ranks = { hints-coming }, and { $how ->
     [all] all
@@ -2306,7 +2351,32 @@ hints-pile-fits-ranks = { hints-coming }, and { $how ->
     [0] goes
     [one] goes
    *[other] go
-} with { MY($voice) } { $ranks_named }
+} with { MY($voice) } { $ranks_named }{ $new ->
+    [0] { "" }
+   *[other] { " " }or { hints-new-melds }
+}
+
+# Variables:
+#   $new (Ranks) - Ranks of the pile that make melds by themselves.
+hints-new-melds = make { $new ->
+    [1] a meld
+   *[other] melds
+} of { $new }
+
+# None of the cards fits what the player has.
+# Variables:
+#   $opens (Flag) - Whether the pile opens for the team.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $alone (Flag) - Whether nobody plays with them, so that they are their team.
+#   $fitting (Number) - How many of the cards fit.
+#   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
+#   $new (Ranks) - Ranks of the pile that make melds by themselves.
+#   $cards (Number) - How many cards.
+hints-pile-makes-melds = { hints-coming }, and { $how ->
+    [all] all
+    [at_least] at least { COUNT($fitting) }
+   *[just] { COUNT($fitting) }
+} of them { hints-new-melds }
 
 # Variables:
 #   $ranks_named (List) - The ranks, each in the plural.
@@ -2317,8 +2387,12 @@ hints-pile-fits-ranks = { hints-coming }, and { $how ->
 #   $alone (Flag) - Whether nobody plays with them, so that they are their team.
 #   $fitting (Number) - How many of the cards fit.
 #   $how (all | at_least | just) - Whether all fit, at least that many, or exactly that many.
+#   $new (Ranks) - Ranks of the pile that make melds by themselves, or none.
 hints-pile-fits = { $ranks_named ->
-    [0] { hints-some-fit }
+    [0] { $new ->
+        [0] { hints-some-fit }
+       *[other] { hints-pile-makes-melds }
+    }
    *[other] { $cards ->
         [0] { hints-some-fit }
         [1] { hints-some-fit }

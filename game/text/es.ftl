@@ -1050,11 +1050,15 @@ hints-foot-at-once = así { MY($voice) } mano queda vacía y { $voice ->
     [they] sigue enseguida con su pie
    *[you] sigues enseguida con tu pie
 }
-hints-empties-hand = { $ends_turn ->
+hints-books-on-the-way = { $on_the_way ->
+    [0] { "" }
+   *[other] eso completa { $on_the_way }{ hints-needed };{ " " }
+}
+hints-empties-hand = { hints-books-on-the-way }{ $ends_turn ->
     [yes] { hints-foot-next-turn }
    *[no] { hints-foot-at-once }
 }
-hints-leaves-the-discard = la única carta que queda es { MY($voice) } descarte, y después { $voice ->
+hints-leaves-the-discard = { hints-books-on-the-way }la única carta que queda es { MY($voice) } descarte, y después { $voice ->
     [me] tomo mi pie
     [they] toma su pie
    *[you] tomas tu pie
@@ -1074,7 +1078,7 @@ hints-tail-at-once = así { MY($voice) } pie queda vacío y { $voice ->
     [they] sigue enseguida con su cola
    *[you] sigues enseguida con tu cola
 }
-hints-reaches-tail = { $left ->
+hints-reaches-tail = { hints-books-on-the-way }{ $left ->
     [0] { $ends_turn ->
         [yes] { hints-tail-next-turn }
        *[no] { hints-tail-at-once }
@@ -1117,15 +1121,16 @@ hints-then-lacks = { $is_ready ->
     }
 }
 hints-makes-book = eso completa { $books }{ hints-then-lacks }
+hints-needed = , que { $alone ->
+    [yes] { $voice ->
+        [me] necesito
+        [they] necesita
+       *[you] necesitas
+    }
+   *[no] { MY($voice) } equipo necesita
+} para cerrar
 hints-which-is-needed = { $is_needed ->
-    [yes] , que { $alone ->
-        [yes] { $voice ->
-            [me] necesito
-            [they] necesita
-           *[you] necesitas
-        }
-       *[no] { MY($voice) } equipo necesita
-    } para cerrar
+    [yes] { hints-needed }
    *[no] { "" }
 }
 hints-first-book = eso completa una { BOOK($kind, $rank) }{ hints-which-is-needed }, y con { MY($voice) } primera canasta { $voice ->
@@ -1145,11 +1150,18 @@ hints-begins-meld = así empieza una combinación de { RANKS($rank) }, y { hints
 hints-book-grows = así crece { MY($voice) } canasta de { RANKS($rank) }
 hints-dirty-meld-grows = { MY($voice) } combinación de { RANKS($rank) } tendrá { CARDS($cards) }, y { hints-more-to-book }
 hints-others-grow = así son { OF-RANK($cards, $rank) }, y { hints-more-to-book }
+hints-grows-for-wild = así son { OF-RANK($cards, $rank) }; con un comodín y { $besides_wild ->
+    [one] una carta más
+   *[other] { COUNT($besides_wild, gender: "f") } cartas más
+} se completa una { KIND-OF-BOOK($kind) }{ hints-needed }
 hints-meld-grows = { $short ->
     [0] { hints-book-grows }
-   *[other] { $kind ->
-        [dirty] { hints-dirty-meld-grows }
-       *[other] { hints-others-grow }
+   *[other] { $with_wild ->
+        [yes] { hints-grows-for-wild }
+       *[no] { $kind ->
+            [dirty] { hints-dirty-meld-grows }
+           *[other] { hints-others-grow }
+        }
     }
 }
 hints-saves-points = { $soon }, y { $few_points ->
@@ -1408,11 +1420,14 @@ hints-red-threes-come = { $threes ->
     [one] también viene un tres rojo, que cuesta { $points } si sobra
    *[other] también vienen { COUNT($threes) } treses rojos, que cuestan { $points } cada uno si sobran
 }
-hints-cards-wait = { $voice ->
-    [me] mis
-    [they] sus
-   *[you] tus
-} { RANKS($rank) } pueden esperar
+hints-cards-wait = { $cards ->
+    [one] { MY($voice) } { RANK($rank) } puede
+   *[other] { $voice ->
+        [me] mis
+        [they] sus
+       *[you] tus
+    } { RANKS($rank) } pueden
+} esperar
 hints-fits-own-meld = { $is_book ->
     [yes] { MY($voice) } canasta de { RANKS($rank) } no la necesita
    *[no] cabría en { MY($voice) } combinación de { RANKS($rank) }, pero hay que descartar algo
@@ -1534,9 +1549,24 @@ hints-pile-fits-ranks = { hints-coming }, y { $how ->
     [me] mis
     [they] sus
    *[you] tus
-} { $ranks_named }
+} { $ranks_named }{ $new ->
+    [0] { "" }
+   *[other] { " " }o forman { hints-new-melds }
+}
+hints-new-melds = { $new ->
+    [1] una combinación
+   *[other] combinaciones
+} de { $new }
+hints-pile-makes-melds = { hints-coming }, y { $how ->
+    [all] todas
+    [at_least] al menos { COUNT($fitting, gender: "f") }
+   *[just] { COUNT($fitting, gender: "f") }
+} forman { hints-new-melds }
 hints-pile-fits = { $ranks_named ->
-    [0] { hints-some-fit }
+    [0] { $new ->
+        [0] { hints-some-fit }
+       *[other] { hints-pile-makes-melds }
+    }
    *[other] { $cards ->
         [0] { hints-some-fit }
         [1] { hints-some-fit }

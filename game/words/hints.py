@@ -247,6 +247,16 @@ class _ReasonFacts:
         return [say.a_book(book.kind, book.rank) for book in (self._why, *self._why.others)]
 
     @property
+    def on_the_way(self) -> list[str]:
+        """Needed books that are made besides, each with its article."""
+        return [say.a_book(book.kind, book.rank) for book in self._why.needed]
+
+    @property
+    def besides_wild(self) -> int:
+        """Cards that a book lacks when a wild has gone there."""
+        return int(self._why.short) - 1
+
+    @property
     def than(self) -> list[Rank]:
         """The cards that a discard is told apart from."""
         return [rank for rank in (self._why.kept, *self._why.also) if rank]

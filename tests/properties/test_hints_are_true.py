@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.ai.advice.hint import advice_for, hint, settled
+from game.ai.advice.permission_reasons import near_end
 from game.ai.search.playouts import LEAST_GAIN
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
 from game.engine import advice as facts
@@ -59,7 +60,7 @@ def takes_of(view: PlayerView) -> list[Move]:
     return found + [move for move in map(Take, tried) if why_not(view, move) is None]
 
 
-def laid_on(table: Table, move: Move) -> dict[int, str]:
+def laid_on(table: Table, move: Move) -> dict[int, BookKind]:
     """The melds that a move's books make, by number: their kinds."""
     events = apply(table, move).events
     return {event.meld: event.kind for event in events if isinstance(event, happened.BookCompleted)}
@@ -179,6 +180,11 @@ def check_take(table: Table, view: PlayerView, advice: Advice) -> None:
             assert why.wilds <= wilds if why.unseen else why.wilds == wilds
         case facts.PileFits():
             check_pile(view, why.unseen, why.fitting)
+            has = {card[0] for card in view.hand} | {meld.rank for meld in board.melds[view.team]}
+            coming = Counter(card[0] for card in table.discards[-board.pile_yield :])
+            assert set(why.ranks) <= has, "cards of the pile are said to be held"
+            assert has.isdisjoint(why.new)
+            assert all(coming[rank] >= 3 for rank in why.new)
 
 
 def _comes(why: Why) -> StackName:
@@ -193,6 +199,13 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
     after, books = step.table.board, laid_on(table, advice.move)
     melds = after.melds[view.team]
     check_spoilt(view, advice, melds)
+    if isinstance(advice.why, facts.EmptiesHand | facts.LeavesTheDiscard | facts.ReachesTail):
+        needed = [(book.kind, book.rank) for book in advice.why.needed]
+        assert not Counter(needed) - Counter((kind, melds[number].rank) for number, kind in books.items())
+        made = Counter(kind for kind, _ in needed)
+        assert all(
+            made[kind] == min(lacking_of(board, view.team)[kind], [*books.values()].count(kind)) for kind in KINDS
+        )
     match advice.why:
         case facts.EmptiesHand() | facts.ReachesTail(0):
             assert board.next_stack(view.seat) is _comes(advice.why)
@@ -237,7 +250,12 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
             check_end_is_near(view, seat, cards)
             values = card_values(rules)
             assert isinstance(advice.move, MeldCards)
-            assert saved == sum(values[card] for group in advice.move.groups for card in group.cards)
+            laid = [card for group in advice.move.groups for card in group.cards]
+            assert saved == sum(values[card] for card in laid)
+            dearer = {card for card in view.hand if values[card] > max(values[it] for it in laid)}
+            own = range(len(board.melds[view.team]))
+            refusals = [why_not(view, MeldCards((Group((card,), at),))) for card in dearer for at in own]
+            assert all(refusal is not None for refusal in refusals), "a dearer card stays that counts against the seat"
         case why:
             assert isinstance(why, facts.BeginsMeld | facts.MeldGrows)
             new = isinstance(why, facts.BeginsMeld)
@@ -247,9 +265,16 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
                 for number, meld in enumerate(melds)
                 if (number >= begun) == new and (meld.rank, len(meld.cards)) == (why.rank, why.cards)
             ]
-            assert any(meld.kind == why.kind for meld in told)
             assert why.short == rules.book_size - why.cards > 0
-            assert why.short <= may_come(after, view.team, why.kind, why.rank)
+            if isinstance(why, facts.MeldGrows) and why.with_wild:
+                clean = next(meld for meld in told if meld.kind == "clean")
+                assert why.kind == "dirty"
+                assert wilds_allowed(rules, clean.naturals) > 0
+                assert any(map(is_wild, view_of(step.table, view.seat).hand))
+                assert not lacks(board, view.team, "clean")
+            else:
+                assert any(meld.kind == why.kind for meld in told)
+                assert why.short <= may_come(after, view.team, why.kind, why.rank)
             assert why.is_needed == lacks(board, view.team, why.kind)
 
 
@@ -291,8 +316,30 @@ def check_spoilt(view: PlayerView, advice: Advice, after: tuple[Meld, ...]) -> N
 
 def lacks(board: Board, team: int, kind: BookKind) -> bool:
     """Whether a team needs one more book of the kind to go out."""
+    return lacking_of(board, team)[kind] > 0
+
+
+KINDS: tuple[BookKind, ...] = ("clean", "dirty", "wild")
+
+
+def lacking_of(board: Board, team: int) -> Counter[BookKind]:
+    """How many books of each kind a team needs to go out."""
     lacking = missing_books(board, board.melds[team])
-    return lacking is not None and {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild}[kind] > 0
+    return Counter({kind: getattr(lacking, kind) for kind in KINDS} if lacking else {})
+
+
+def takes_alone(view: PlayerView, rank: str) -> bool:
+    """Whether the next player is a rival whose team has a meld that takes the pile with one card of the rank."""
+    board, follower = view.board, (view.seat + 1) % view.board.players
+    theirs = board.melds[board.team_of(follower)] if board.team_of(follower) != view.team else ()
+    return board.rules.take_with in ("any_play", "pair_or_meld") and any(meld.rank == rank for meld in theirs)
+
+
+def is_burden(view: PlayerView, rank: str) -> bool:
+    """Whether a card of a rank that the team does not meld is better gone: near the end, or alone in the last stack."""
+    is_lone = [held[0] for held in view.hand].count(rank) == 1
+    counts = near_end(view) is not None or (is_lone and view.board.next_stack(view.seat) is None)
+    return counts and all(meld.rank != rank for meld in view.board.melds[view.team])
 
 
 def check_only(view: PlayerView, rank: Rank, is_only: bool) -> None:
@@ -343,8 +390,8 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.FitsOwnMeld(rank, is_book):
             assert rank == card[0]
             assert any(meld.rank == rank and meld.is_book(rules) == is_book for meld in board.melds[view.team])
-        case facts.CardsWait(rank):
-            assert any(held[0] == rank for held in view.hand)
+        case facts.CardsWait(rank, cards):
+            assert 0 < cards == sum(held[0] == rank for held in view.hand)
     apart = facts.RankIsOut | facts.RivalsMeldIt | facts.NextMayTake | facts.WorthLess
     others = [rank for rank in (advice.why.kept, *advice.why.also) if rank] if isinstance(advice.why, apart) else []
     assert all(any(held[0] == other for held in view.hand) for other in others)
@@ -377,8 +424,14 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
         case facts.NothingElse(has_wilds, onto):
             open_melds = [it for it in board.melds[view.team] if it.rank in onto and not it.is_book(rules)]
             assert not onto or any(wilds_allowed(rules, it.naturals) > it.wilds for it in open_melds)
+            assert onto or not has_wilds or not board.melds[view.team], "wilds are told of that go nowhere"
+            assert all(it.wilds for it in open_melds) or not lacks(board, view.team, "clean")
             assert any(map(is_wild, view.hand)) == has_wilds or is_wild(card)
             assert len({held[0] for held in view.hand if not is_wild(held)}) <= 1
+        case facts.FitsOwnMeld():
+            assert advice.why.rank == card[0]
+            assert any(meld.rank == card[0] and meld.is_book(rules) for meld in board.melds[view.team])
+            assert any(map(is_wild, view.hand))
         case facts.NoMeldTakesIt(rank, other):
             own = {meld.rank for meld in board.melds[view.team]}
             assert rank == card[0]
@@ -386,6 +439,7 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert other in own
         case facts.RankIsOut(rank, lying, cards, _, is_only, by_pairs=by_pairs):
             assert rank == card[0]
+            assert not takes_alone(view, rank), "how few are still to come is no matter where one takes the pile"
             check_only(view, rank, is_only)
             assert lying == lies_open(view, rank) > max(lies_open(view, other) for other in others)
             assert known_of(view, rank) > max(known_of(view, other) for other in others)
@@ -411,6 +465,7 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert seat == (view.seat + 1) % board.players
             assert board.team_of(seat) != view.team
             assert card[0] not in others
+            assert not takes_alone(view, card[0])
             assert cards <= board.pile + 1
         case facts.NextThrewOne(rank):
             assert any(held[0] == rank for held in board.pile_seen)
@@ -419,6 +474,7 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert cost == -card_values(rules)[card] or cost == card_values(rules)[card]
         case facts.WorthLess(rank, _, is_only):
             check_only(view, rank, is_only)
+            assert not any(is_burden(view, other) for other in others)
             values = card_values(rules)
             assert values[Card(f"{rank}C")] < min(values[Card(f"{other}C")] for other in others)
         case facts.HeldOnce(rank, _, lone_others, is_least):
@@ -427,7 +483,8 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             lone = [one for one in held if held[one] == 1 and all(meld.rank != one for meld in board.melds[view.team])]
             assert lone_others == len([one for one in lone if one != rank])
             worth = {one: card_values(rules)[Card(f"{one}C")] for one in lone}
-            assert is_least == (worth[rank] == min(worth.values()) < max(worth.values()))
+            is_cheapest = worth[rank] == min(worth.values()) < max(worth.values())
+            assert is_least == (is_cheapest and not any(is_burden(view, other) for other in lone))
         case why:
             assert why == facts.MissedLeast(Rank(card[0]), len(same), kept)
 

@@ -20,6 +20,8 @@ def every_reason(
         facts.LeadByGoingOut(have),
         facts.EmptiesHand(),
         facts.LeavesTheDiscard(),
+        facts.LeavesTheDiscard((NewBook("clean", rank), NewBook("dirty", Rank("9")))),
+        facts.EmptiesHand(needed=(NewBook("dirty", rank),)),
         *(facts.ReachesTail(left, ends) for left in (0, 1) for ends in (False, True)),
         facts.OpensTeam(have, cards),
         *(facts.CompletesBook(kind, rank, needed) for kind in KINDS for needed in (False, True)),
@@ -30,6 +32,7 @@ def every_reason(
         *(facts.CompletesBook("clean", rank, needed, brings_foot=True) for needed in (False, True)),
         *(facts.BeginsMeld(kind, rank, cards, max(1, cards)) for kind in KINDS),
         *(facts.MeldGrows(kind, rank, cards, short, short > 1) for kind in KINDS for short in (have, cards)),
+        *(facts.MeldGrows("dirty", rank, 5, short, True, with_wild=True) for short in (2, 3)),
         *(facts.SpoilsClean(rank, nearer) for nearer in ((), (Rank("9"),))),
         *(facts.SavesPoints(have, near, cards) for near in (None, seat)),
         facts.StayClean((rank,)),
@@ -45,7 +48,7 @@ def every_reason(
         facts.NoRoomForWild(),
         facts.WaitsToOpen(cards),
         facts.WildsWait(cards),
-        facts.CardsWait(rank),
+        *(facts.CardsWait(rank, held) for held in (1, 2)),
         facts.BringsFoot(),
         facts.BringsTail(),
         *(facts.NothingElse(wilds) for wilds in (False, True)),
@@ -66,6 +69,7 @@ def every_reason(
             for opens in (False, True)
             for ranks in ((), (rank,) if have else ())
         ),
+        *(facts.PileFits(9, 6, unseen, ranks, new=(Rank("9"), *TEN)) for ranks in ((), (rank,))),
         *(facts.PileHasWilds(cards, have, unseen, opens) for opens in (False, True)),
         facts.PileOpens(cards),
         *(facts.PileMakesBook(kind, rank, needed) for kind in KINDS[:2] for needed in (False, True)),

@@ -101,6 +101,29 @@ def test_every_reason_has_words(why: Why) -> None:
             "still needed to go out: one clean book.",
         ),
         (
+            KINGS,
+            facts.LeavesTheDiscard((facts.NewBook("clean", Rank("T")), facts.NewBook("dirty", Rank("6")))),
+            "Lay down three kings: that makes a clean book of tens and a dirty book of sixes, which your team needs to "
+            "go out; the one card left is your discard, and then you pick up your foot.",
+        ),
+        (
+            KINGS,
+            facts.MeldGrows("dirty", Rank("8"), 5, 2, True, with_wild=True),
+            "Lay down three kings: that makes five eights; with a wild card and one more, they make a dirty book, "
+            "which your team needs to go out.",
+        ),
+        (
+            Take(),
+            facts.PileFits(5, 5, 0, (Rank("8"), Rank("6")), new=(Rank("9"),)),
+            "Take the pile: five cards come with it, and all of them go with your eights and sixes or make a meld of "
+            "nines.",
+        ),
+        (
+            Take(),
+            facts.PileFits(8, 6, 2, new=(Rank("9"), Rank("5"))),
+            "Take the pile: eight cards come with it, and at least six of them make melds of nines and fives.",
+        ),
+        (
             Discard(Card("9C")),
             facts.NothingElse(True, (Rank("5"),)),
             "Discard the nine of clubs: it's all you have besides wild cards, and those can still go on your fives.",

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from game.ai.advice.laying_reasons import lacks_book
 from game.ai.advice.permission_reasons import near_end
 from game.ai.brain.card_classes import CLASS_OF, RANKS
 from game.ai.brain.counted_position import NEW, CountedPosition
@@ -112,7 +113,9 @@ class _Choice:
         follower = (self.seat + 1) % now.players
         is_followed_by_rival = (follower - self.seat) % now.teams != 0
         fewer_to_come = now.seen[goes] + hand[goes] > now.seen[other] + hand[other]
-        if now.seen[goes] > now.seen[other] and fewer_to_come:
+        theirs_takes_it = is_followed_by_rival and now.tables[follower % now.teams].at[goes] != NEW
+        takes_alone = theirs_takes_it and now.book.rules.take_with in ("any_play", "pair_or_meld")
+        if now.seen[goes] > now.seen[other] and fewer_to_come and not takes_alone:
             without = now.copy()
             without.seen[goes] = now.seen[other]
             cards = _SUITS * now.decks
@@ -122,7 +125,7 @@ class _Choice:
         if is_followed_by_rival:
             pile = min(now.book.take_count, len(now.pile) + 1)
             melds = now.book.any_play and now.tables[follower % now.teams].at[other] != NEW
-            if melds or fewer_to_come:
+            if (melds or fewer_to_come) and not takes_alone:
                 yield facts.NextMayTake(kept, follower, pile, melds), now, replace(tuning, deny=0.0), threatened
             if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
                 unsaid = replace(tuning, deny_discarded=1.0)
@@ -130,7 +133,7 @@ class _Choice:
         values = now.book.values
         if threatened and self.near_end is not None and values[goes] > values[other]:
             yield facts.CountsAgainst(values[goes], *self.near_end), now, tuning, False
-        if values[goes] < values[other]:
+        if values[goes] < values[other] and not (own.at[other] == NEW and _better_gone(self.view, hand[other])):
             without = now.copy()
             level = replace(tuning, discard_value=0.0, discard_value_threatened=0.0)
             yield facts.WorthLess(rank, kept, is_only), without, level, threatened
@@ -155,7 +158,11 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     if all(map(is_wild, view.hand)) or not others:
         return facts.NoRoomForWild() if is_wild(card) and _has_no_room(view, card) else facts.NothingElse(False)
     if kind < RANKS and all(is_wild(held) or held[0] == card[0] for held in view.hand):
-        return facts.NothingElse(True, _takes_wilds(view))
+        onto = _takes_wilds(view)
+        if not onto and board.melds[view.team]:  # the wild is no use, and nothing is said for it
+            fits = fits_own_meld(view, card)
+            return fits if fits and fits.is_book else _missed_least(view, card)
+        return facts.NothingElse(True, onto)
     if kind >= RANKS:
         if is_wild(card) and _has_no_room(view, card):
             return facts.NoRoomForWild()
@@ -200,7 +207,15 @@ def _held_once(view: PlayerView, rank: Rank, kept: Rank | None) -> facts.HeldOnc
     values, others = card_values(view.board.rules), _lone(view) - {rank}
     own, worth = values[Card(f"{rank}C")], [values[Card(f"{other}C")] for other in others]
     kept = None if others else kept
-    return facts.HeldOnce(rank, kept, len(others), is_least=bool(others) and own == min([own, *worth]) < max(worth))
+    is_least = bool(others) and own == min([own, *worth]) < max(worth) and not _better_gone(view, 1)
+    return facts.HeldOnce(rank, kept, len(others), is_least)
+
+
+def _better_gone(view: PlayerView, held: int) -> bool:
+    """Whether dear cards of a rank that the team does not meld are a burden: the round may end, or one alone is held
+    of the last stack.
+    """
+    return near_end(view) is not None or (held == 1 and view.board.next_stack(view.seat) is None)
 
 
 def _lone(view: PlayerView) -> set[Rank]:
@@ -222,13 +237,13 @@ def fits_own_meld(view: PlayerView, card: Card) -> facts.FitsOwnMeld | None:
 
 
 def _takes_wilds(view: PlayerView) -> tuple[Rank, ...]:
-    """The meld that is nearest to a book with the wilds held, of those that have some already."""
+    """The meld that is nearest to a book with the wilds held, of those that need not stay clean; rather a dirty one."""
     position, rules = position_of(view), view.board.rules
-    table = position.tables[view.team]
-    melds = enumerate(view.board.melds[view.team])
-    takes = [meld for at, meld in melds if meld.wilds and not meld.is_book(rules) and position.room(table, at) > 0]
-    nearest = max(takes, key=lambda meld: len(meld.cards), default=None)
-    return (nearest.rank,) if nearest is not None and nearest.kind == "dirty" else ()
+    table, is_clean_needed = position.tables[view.team], lacks_book(view, "clean")
+    melds = [meld for at, meld in enumerate(view.board.melds[view.team]) if position.room(table, at) > 0]
+    takes = [it for it in melds if it.naturals and not it.is_book(rules) and (it.wilds or not is_clean_needed)]
+    nearest = max(takes, key=lambda meld: (meld.wilds > 0, len(meld.cards)), default=None)
+    return () if nearest is None else (nearest.rank,)
 
 
 def _has_no_room(view: PlayerView, card: Card) -> bool:

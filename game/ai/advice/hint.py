@@ -7,7 +7,15 @@ from msgspec.structs import replace
 
 from game.ai.advice.discard_reasons import fits_own_meld, why_discard
 from game.ai.advice.ending_reasons import partner_is_late, why_answer, why_end, why_not_yet
-from game.ai.advice.laying_reasons import brings_book_near, is_for_the_end, lacks_book, points_laid, why_lay, why_wait
+from game.ai.advice.laying_reasons import (
+    brings_book_near,
+    is_for_the_end,
+    keeps_dearer,
+    lacks_book,
+    points_laid,
+    why_lay,
+    why_wait,
+)
 from game.ai.advice.permission_reasons import near_end
 from game.ai.advice.pile_reasons import also_unwanted, red_threes_come, why_draw, why_take
 from game.ai.advice.search_reasons import compared_with_others, explained
@@ -78,7 +86,8 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
 def advice_for(view: PlayerView, move: Move) -> Advice:
     """The facts that speak for a move of the seat; of a discard those that set it apart from what would be next."""
     advice = _advice(view, move)
-    beside = None if isinstance(advice.beside, facts.WildsWait) and _wild_makes_book(view) else advice.beside
+    is_untrue = isinstance(advice.beside, facts.WildsWait) and _wild_makes_book(view)
+    beside = None if is_untrue or advice.beside == advice.why else advice.beside
     return replace(advice, why=_in_full(view, move, advice.why), beside=beside, is_alone=not view.board.has_partners)
 
 
@@ -172,7 +181,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
     reason = why_lay(view, move)
     why = reason.why
     near = near_end(view)
-    if near is not None and isinstance(why, _LAYS) and not brings_book_near(why):
+    if near is not None and isinstance(why, _LAYS) and not (brings_book_near(why) or keeps_dearer(view, move)):
         has_books = missing_books(view.board, view.board.melds[view.team]) is None
         only_counts = isinstance(why, facts.LaysMany) and why.before == "none" and not has_books
         if only_counts or is_for_the_end(view, move):

@@ -4,10 +4,12 @@ Of two lay-downs it is the largest difference: each is left out in turn, and the
 how much goes with it.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.counted_position import DISCARD, MELD, NEW, CountedPosition, Lay, Melds, no_melds
@@ -22,8 +24,10 @@ from game.engine import advice as facts
 from game.engine.advice import Why
 from game.engine.board import opening_minimum
 from game.engine.going_out import missing_books
+from game.engine.legal import lay
 from game.engine.melds import WILD_RANK, card_values
 from game.engine.moves import GoOut, Group, MeldCards
+from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 
@@ -186,7 +190,7 @@ def _purpose(view: PlayerView, one: _LayDown, threatened: bool) -> Why:
     """
     stack = next(_next_stack(view, one), None)
     if stack is not None:
-        return stack[1]
+        return replace(stack[1], needed=_needed_books(view, one))
     if not view.board.has_opened(view.team):
         return facts.OpensTeam(one.opening, opening_minimum(view.board, view.team))
     books = sorted(_books(one), key=lambda book: (lacks_book(view, book[1].kind), book[0]), reverse=True)
@@ -210,13 +214,15 @@ def _nearest(view: PlayerView, one: _LayDown) -> facts.BeginsMeld | facts.MeldGr
     """
     table, size = one.table, one.start.book.size
     found = []
-    for number in {*range(one.begun, len(table.ranks)), *(lay[0] for lay in one.lays if lay[0] != NEW)}:
+    for number in {*range(one.begun, len(table.ranks)), *(at for at, *_ in one.lays if at != NEW)}:
         if not _may_be_book(one, number):
             continue
         kind, cards = _kind(table.naturals[number], table.wilds[number]), table.naturals[number] + table.wilds[number]
         told = facts.BeginsMeld if number >= one.begun else facts.MeldGrows
         rank, short = Rank(_RANKS[table.ranks[number]]), max(0, size - cards)
         grows = told(kind, rank, cards, short, lacks_book(view, kind))
+        if isinstance(grows, facts.MeldGrows) and _wild_would_help(view, one, number, short):
+            grows = facts.MeldGrows("dirty", rank, cards, short, is_needed=True, with_wild=True)
         key = (brings_book_near(grows), number >= one.begun, cards <= size, cards, not table.wilds[number])
         found.append((key, grows))
     return max(found, key=lambda it: it[0], default=(None, None))[1]
@@ -231,6 +237,13 @@ def _may_be_book(one: _LayDown, number: int) -> bool:
         wilds_come = after.decks * (book.deck_size - _NATURALS) - after.seen[TWO] - after.seen[JOKER]
         come += min(after.room(table, number), wilds_come)
     return naturals + wilds + come >= book.size
+
+
+def _wild_would_help(view: PlayerView, one: _LayDown, number: int, short: int) -> bool:
+    """Whether a clean meld would rather be the dirty book that the team lacks, with a wild held and more to come."""
+    is_clean = bool(one.table.naturals[number]) and not one.table.wilds[number]
+    has_wild = bool(one.wilds) and one.after.room(one.table, number) > 0
+    return is_clean and has_wild and short > 1 and lacks_book(view, "dirty") and not lacks_book(view, "clean")
 
 
 def brings_book_near(why: Why | None) -> bool:
@@ -259,9 +272,23 @@ def _spoilt(view: PlayerView, one: _LayDown) -> facts.SpoilsClean | None:
 
 def lacks_book(view: PlayerView, kind: BookKind) -> bool:
     """Whether the team needs one more book of the kind to go out."""
+    return _lacking(view)[kind] > 0
+
+
+def _lacking(view: PlayerView) -> Counter[BookKind]:
+    """How many books of each kind the team needs to go out."""
     lacking = missing_books(view.board, view.board.melds[view.team])
-    counts = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {}
-    return counts.get(kind, 0) > 0
+    return Counter({"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild} if lacking else {})
+
+
+def _needed_books(view: PlayerView, one: _LayDown) -> tuple[facts.NewBook, ...]:
+    """Of the books that are completed those that the team needs to go out, and no more of a kind than it needs."""
+    lacking, needed = _lacking(view), []
+    for _, book in _books(one):
+        if lacking[book.kind] > 0:
+            lacking[book.kind] -= 1
+            needed.append(book)
+    return tuple(needed)
 
 
 def _books(one: _LayDown) -> Iterator[tuple[float, facts.NewBook]]:
@@ -412,13 +439,26 @@ def why_wait(view: PlayerView, discard: Card) -> Why | None:
     if any(brings_book_near(_nearest(view, _LayDown(position, view.seat, lays, value))) for lays in free):
         return None
     ranks = [Rank(_RANKS[lay[1]]) for lays in free for lay in lays]
-    return next((facts.CardsWait(rank) for rank in ranks if rank != discard[0]), None)
+    rank = next((rank for rank in ranks if rank != discard[0]), None)
+    return None if rank is None else facts.CardsWait(rank, sum(card[0] == rank for card in view.hand))
 
 
 def points_laid(view: PlayerView, move: MeldCards) -> int:
     """What the cards of a lay-down count."""
     values = card_values(view.board.rules)
     return sum(values[card] for group in move.groups for card in group.cards)
+
+
+def keeps_dearer(view: PlayerView, move: MeldCards) -> bool:
+    """Whether a card stays in the hand that counts more than any that is laid, though a meld would take it as well."""
+    values, melds = card_values(view.board.rules), range(len(view.board.melds[view.team]))
+    laid = [card for group in move.groups for card in group.cards]
+    dearest = max(values[card] for card in laid)
+    return any(
+        values[card] > dearest and not isinstance(lay(view.board, view.seat, (Group((card,), at),)), RefusalBase)
+        for card in view.hand
+        for at in melds
+    )
 
 
 def is_for_the_end(view: PlayerView, move: MeldCards) -> bool:

@@ -79,8 +79,10 @@ def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
     if wilds and (of_wilds >= of_naturals or not fitting):
         return facts.PileHasWilds(board.pile_yield, wilds, _unseen(board), opens)
     if fitting:
-        ranks = tuple(rank for rank, _ in fitting.most_common())
-        return facts.PileFits(board.pile_yield, fitting.total(), _unseen(board), ranks, opens)
+        has = {card[0] for card in view.hand} | {meld.rank for meld in board.melds[view.team]}
+        ranks = [rank for rank, _ in fitting.most_common()]
+        own, new = (tuple(rank for rank in ranks if (rank in has) == is_own) for is_own in (True, False))
+        return facts.PileFits(board.pile_yield, fitting.total(), _unseen(board), own, opens, new)
     return facts.PileOpens(board.pile_yield) if opens else facts.PileFits(board.pile_yield, 0, _unseen(board))
 
 

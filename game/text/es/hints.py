@@ -187,12 +187,16 @@ def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
     return 'así ' + __my(voice) + ' mano queda vacía y ' + ('sigo enseguida con mi pie' if voice == "me" else 'sigue enseguida con su pie' if voice == "they" else 'sigues enseguida con tu pie')
 
 
-def empties_hand(ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
-    return (__foot_next_turn(voice) if ends_turn else __foot_at_once(voice))
+def books_on_the_way(on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return ('' if len(on_the_way) == 0 else 'eso completa ' + LIST(on_the_way) + __needed(voice, alone) + ';' + ' ')
 
 
-def leaves_the_discard(voice: Literal["you", "me", "they"]) -> str:
-    return 'la única carta que queda es ' + __my(voice) + ' descarte, y después ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
+def empties_hand(ends_turn: bool, on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return __books_on_the_way(on_the_way, voice, alone) + (__foot_next_turn(voice) if ends_turn else __foot_at_once(voice))
+
+
+def leaves_the_discard(on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return __books_on_the_way(on_the_way, voice, alone) + 'la única carta que queda es ' + __my(voice) + ' descarte, y después ' + ('tomo mi pie' if voice == "me" else 'toma su pie' if voice == "they" else 'tomas tu pie')
 
 
 def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
@@ -207,8 +211,8 @@ def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
     return 'así ' + __my(voice) + ' pie queda vacío y ' + ('sigo enseguida con mi cola' if voice == "me" else 'sigue enseguida con su cola' if voice == "they" else 'sigues enseguida con tu cola')
 
 
-def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
-    return ((__tail_next_turn(voice) if ends_turn else __tail_at_once(voice)) if left == 0 else __discard_then_tail(voice))
+def reaches_tail(left: int, ends_turn: bool, on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return __books_on_the_way(on_the_way, voice, alone) + ((__tail_next_turn(voice) if ends_turn else __tail_at_once(voice)) if left == 0 else __discard_then_tail(voice))
 
 
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
@@ -235,8 +239,12 @@ def makes_book(books: Sequence[str], is_ready: bool, missing: Sequence[str], voi
     return 'eso completa ' + LIST(books) + __then_lacks(is_ready, missing, voice, alone)
 
 
+def needed(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return ', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' para cerrar'
+
+
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
-    return (', que ' + (('necesito' if voice == "me" else 'necesita' if voice == "they" else 'necesitas') if alone else __my(voice) + ' equipo necesita') + ' para cerrar' if is_needed else '')
+    return (__needed(voice, alone) if is_needed else '')
 
 
 def first_book(kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -267,8 +275,12 @@ def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirt
     return 'así son ' + _nouns.of_rank(cards, rank) + ', y ' + __more_to_book(short, kind, is_needed, voice, alone)
 
 
-def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int, is_needed: bool, alone: bool) -> str:
-    return (__book_grows(voice, rank) if short == 0 else (__dirty_meld_grows(rank, voice, cards, short, kind, is_needed, alone) if kind == "dirty" else __others_grow(rank, cards, short, kind, is_needed, voice, alone)))
+def grows_for_wild(rank: Rank, cards: int, besides_wild: int, kind: Literal["clean", "dirty", "wild"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return 'así son ' + _nouns.of_rank(cards, rank) + '; con un comodín y ' + ('una carta más' if plural(besides_wild) == "one" else COUNT(besides_wild, gender='f') + ' cartas más') + ' se completa una ' + _nouns.kind_of_book(kind) + __needed(voice, alone)
+
+
+def meld_grows(short: int, besides_wild: int, with_wild: bool, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int, is_needed: bool, alone: bool) -> str:
+    return (__book_grows(voice, rank) if short == 0 else (__grows_for_wild(rank, cards, besides_wild, kind, voice, alone) if with_wild else (__dirty_meld_grows(rank, voice, cards, short, kind, is_needed, alone) if kind == "dirty" else __others_grow(rank, cards, short, kind, is_needed, voice, alone))))
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int, few_points: bool) -> str:
@@ -439,8 +451,8 @@ def red_threes_come(threes: int, points: int) -> str:
     return ('también viene un tres rojo, que cuesta ' + NUMBER(points) + ' si sobra' if plural(threes) == "one" else 'también vienen ' + COUNT(threes) + ' treses rojos, que cuestan ' + NUMBER(points) + ' cada uno si sobran')
 
 
-def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' pueden esperar'
+def cards_wait(voice: Literal["you", "me", "they"], rank: Rank, cards: int) -> str:
+    return (__my(voice) + ' ' + _nouns.rank(rank) + ' puede' if plural(cards) == "one" else ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.ranks(rank) + ' pueden') + ' esperar'
 
 
 def fits_own_meld(is_book: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -531,12 +543,20 @@ def some_fit(unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "
     return ((__pile_card_fits(opens, voice, alone, cards, fitting) if cards == 1 else __so_many_fit(opens, voice, alone, fitting, cards)) if unseen == 0 else __coming(opens, voice, alone, cards))
 
 
-def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], ranks_named: Sequence[str], cards: int) -> str:
-    return __coming(opens, voice, alone, cards) + ', y ' + ('todas van' if how == "all" else ('al menos una va' if plural(fitting) == "one" else 'al menos ' + COUNT(fitting, gender='f') + ' van') if how == "at_least" else ('una va' if plural(fitting) == "one" else COUNT(fitting, gender='f') + ' van')) + ' con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST(ranks_named)
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], ranks_named: Sequence[str], new: Sequence[Rank], cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', y ' + ('todas van' if how == "all" else ('al menos una va' if plural(fitting) == "one" else 'al menos ' + COUNT(fitting, gender='f') + ' van') if how == "at_least" else ('una va' if plural(fitting) == "one" else COUNT(fitting, gender='f') + ' van')) + ' con ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + LIST(ranks_named) + ('' if len(new) == 0 else ' ' + 'o forman ' + __new_melds(new))
 
 
-def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
-    return (__some_fit(unseen, cards, opens, voice, alone, fitting) if len(ranks_named) == 0 else (__some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 0 else __some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 1 else __pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, cards)))
+def new_melds(new: Sequence[Rank]) -> str:
+    return ('una combinación' if len(new) == 1 else 'combinaciones') + ' de ' + LIST([_nouns.ranks(rank) for rank in new])
+
+
+def pile_makes_melds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], new: Sequence[Rank], cards: int) -> str:
+    return __coming(opens, voice, alone, cards) + ', y ' + ('todas' if how == "all" else 'al menos ' + COUNT(fitting, gender='f') if how == "at_least" else COUNT(fitting, gender='f')) + ' forman ' + __new_melds(new)
+
+
+def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], new: Sequence[Rank]) -> str:
+    return ((__some_fit(unseen, cards, opens, voice, alone, fitting) if len(new) == 0 else __pile_makes_melds(opens, voice, alone, fitting, how, new, cards)) if len(ranks_named) == 0 else (__some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 0 else __some_fit(unseen, cards, opens, voice, alone, fitting) if cards == 1 else __pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, new, cards)))
 
 
 def pile_makes_book(voice: Literal["you", "me", "they"], kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, alone: bool) -> str:
@@ -665,6 +685,8 @@ __me = me
 __us = us
 __say_no = say_no
 __say_yes = say_yes
+__needed = needed
+__books_on_the_way = books_on_the_way
 __foot_at_once = foot_at_once
 __foot_next_turn = foot_next_turn
 __discard_then_tail = discard_then_tail
@@ -679,6 +701,7 @@ __first_book = first_book
 __more_to_book = more_to_book
 __others_grow = others_grow
 __dirty_meld_grows = dirty_meld_grows
+__grows_for_wild = grows_for_wild
 __book_grows = book_grows
 __only_one = only_one
 __hardly_any_left = hardly_any_left
@@ -692,8 +715,10 @@ __some_are_wild = some_are_wild
 __pile_is_a_wild = pile_is_a_wild
 __so_many_fit = so_many_fit
 __pile_card_fits = pile_card_fits
+__new_melds = new_melds
 __pile_fits_ranks = pile_fits_ranks
 __some_fit = some_fit
+__pile_makes_melds = pile_makes_melds
 __no_pile = no_pile
 __pile_frozen = pile_frozen
 __first_lap = first_lap

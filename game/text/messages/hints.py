@@ -187,12 +187,16 @@ def foot_at_once(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].foot_at_once(voice)
 
 
-def empties_hand(ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].empties_hand(ends_turn, voice)
+def books_on_the_way(on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].books_on_the_way(on_the_way, voice, alone)
 
 
-def leaves_the_discard(voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].leaves_the_discard(voice)
+def empties_hand(ends_turn: bool, on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].empties_hand(ends_turn, on_the_way, voice, alone)
+
+
+def leaves_the_discard(on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].leaves_the_discard(on_the_way, voice, alone)
 
 
 def discard_then_tail(voice: Literal["you", "me", "they"]) -> str:
@@ -207,8 +211,8 @@ def tail_at_once(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].tail_at_once(voice)
 
 
-def reaches_tail(left: int, ends_turn: bool, voice: Literal["you", "me", "they"]) -> str:
-    return sections["hints"].reaches_tail(left, ends_turn, voice)
+def reaches_tail(left: int, ends_turn: bool, on_the_way: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].reaches_tail(left, ends_turn, on_the_way, voice, alone)
 
 
 def opens(voice: Literal["you", "me", "they"], alone: bool, points: int) -> str:
@@ -233,6 +237,10 @@ def then_lacks(is_ready: bool, missing: Sequence[str], voice: Literal["you", "me
 
 def makes_book(books: Sequence[str], is_ready: bool, missing: Sequence[str], voice: Literal["you", "me", "they"], alone: bool) -> str:
     return sections["hints"].makes_book(books, is_ready, missing, voice, alone)
+
+
+def needed(voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].needed(voice, alone)
 
 
 def which_is_needed(is_needed: bool, voice: Literal["you", "me", "they"], alone: bool) -> str:
@@ -267,8 +275,12 @@ def others_grow(rank: Rank, cards: int, short: int, kind: Literal["clean", "dirt
     return sections["hints"].others_grow(rank, cards, short, kind, is_needed, voice, alone)
 
 
-def meld_grows(short: int, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int, is_needed: bool, alone: bool) -> str:
-    return sections["hints"].meld_grows(short, voice, rank, kind, cards, is_needed, alone)
+def grows_for_wild(rank: Rank, cards: int, besides_wild: int, kind: Literal["clean", "dirty", "wild"], voice: Literal["you", "me", "they"], alone: bool) -> str:
+    return sections["hints"].grows_for_wild(rank, cards, besides_wild, kind, voice, alone)
+
+
+def meld_grows(short: int, besides_wild: int, with_wild: bool, voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"], cards: int, is_needed: bool, alone: bool) -> str:
+    return sections["hints"].meld_grows(short, besides_wild, with_wild, voice, rank, kind, cards, is_needed, alone)
 
 
 def saves_points(soon: str, voice: Literal["you", "me", "they"], points: int, few_points: bool) -> str:
@@ -439,8 +451,8 @@ def red_threes_come(threes: int, points: int) -> str:
     return sections["hints"].red_threes_come(threes, points)
 
 
-def cards_wait(voice: Literal["you", "me", "they"], rank: Rank) -> str:
-    return sections["hints"].cards_wait(voice, rank)
+def cards_wait(voice: Literal["you", "me", "they"], rank: Rank, cards: int) -> str:
+    return sections["hints"].cards_wait(voice, rank, cards)
 
 
 def fits_own_meld(is_book: bool, voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -531,12 +543,20 @@ def some_fit(unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "
     return sections["hints"].some_fit(unseen, cards, opens, voice, alone, fitting)
 
 
-def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], ranks_named: Sequence[str], cards: int) -> str:
-    return sections["hints"].pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, cards)
+def pile_fits_ranks(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], ranks_named: Sequence[str], new: Sequence[Rank], cards: int) -> str:
+    return sections["hints"].pile_fits_ranks(opens, voice, alone, fitting, how, ranks_named, new, cards)
 
 
-def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"]) -> str:
-    return sections["hints"].pile_fits(ranks_named, unseen, cards, opens, voice, alone, fitting, how)
+def new_melds(new: Sequence[Rank]) -> str:
+    return sections["hints"].new_melds(new)
+
+
+def pile_makes_melds(opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], new: Sequence[Rank], cards: int) -> str:
+    return sections["hints"].pile_makes_melds(opens, voice, alone, fitting, how, new, cards)
+
+
+def pile_fits(ranks_named: Sequence[str], unseen: int, cards: int, opens: bool, voice: Literal["you", "me", "they"], alone: bool, fitting: int, how: Literal["all", "at_least", "just"], new: Sequence[Rank]) -> str:
+    return sections["hints"].pile_fits(ranks_named, unseen, cards, opens, voice, alone, fitting, how, new)
 
 
 def pile_makes_book(voice: Literal["you", "me", "they"], kind: Literal["clean", "dirty", "wild"], rank: Rank, is_needed: bool, alone: bool) -> str:

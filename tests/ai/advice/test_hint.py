@@ -447,7 +447,7 @@ def test_wilds_that_stay_are_told_with_a_meld_that_takes_them() -> None:
     told = []
     for fives in ("5C 5D 5H 5S 2C", "5C 5D 5H 5S 5C"):
         told.append(why_discard(in_foot("*R KC", [fives]), Card("KC")))
-    assert told == [facts.NothingElse(True, (Rank("5"),)), facts.NothingElse(True)]
+    assert told == [facts.NothingElse(True, (Rank("5"),)), facts.HeldOnce(Rank("K"), None)]
 
 
 def test_a_pile_that_makes_a_book_is_taken_for_it() -> None:
@@ -465,7 +465,7 @@ def test_a_needed_book_that_held_cards_bring_near_is_not_told_to_wait() -> None:
     for needed in (1, 0):
         rules = replace(WEB, out_clean=needed, out_dirty=0, partners_foot="none")
         told.append(advice_for(in_foot("5S 5D 7H QC", ["5C 5D 5H 5S"], rules), throw("7H")).beside)
-    assert told == [None, facts.CardsWait(Rank("5"))]
+    assert told == [None, facts.CardsWait(Rank("5"), 2)]
 
 
 def test_a_partner_who_keeps_the_seat_from_going_out_is_told_of() -> None:
@@ -493,3 +493,62 @@ def test_an_only_card_is_told_with_what_the_rivals_meld() -> None:
     """Given a lone five beside queens, that the rivals meld fives is told with it."""
     now = table("5H QC QD", phase="play", melds=ACES, their_melds=["5C 5D 5S"])
     assert why_discard(my_view(now), Card("5H")) == facts.RivalsMeldIt(Rank("5"), is_only=True, kept=Rank("Q"))
+
+
+def test_needed_books_are_told_with_the_foot_and_no_more_than_are_needed() -> None:
+    """Given a ten and two twos with which a clean book and two dirty ones are made, of which one dirty one is needed,
+    and one card is left.
+    """
+    melds = ["TC TD TH TS TC TD", "JC JD JH JS JC 2C", "5C 5D 5H 5S 5C 2C"]
+    view = my_view(table("TS 2D 2H QC", replace(WEB, out_dirty=1), phase="play", melds=melds, stock=FULL))
+    why = advice_for(view, lay("TS > 0", "2D > 1", "2H > 2")).why
+    assert isinstance(why, facts.LeavesTheDiscard)
+    assert why.needed[0] == facts.NewBook("clean", Rank("T"))
+    assert [book.kind for book in why.needed] == ["clean", "dirty"]
+
+
+def test_the_pile_is_not_said_to_go_with_what_comes_with_it() -> None:
+    """Given three nines on the pile and none of the own, they make a meld, and only kings go with "your kings"."""
+    view = my_view(table("KH KD 4C 5C QC", pile="9C 9D 9H KC", melds=ACES, stock=FULL))
+    seen = replace(view, board=replace(view.board, pile_seen=parse_cards("9C 9D 9H KC")))
+    assert advice_for(seen, take("KC KH KD")).why == facts.PileFits(4, 4, 0, (Rank("K"),), new=(Rank("9"),))
+
+
+def test_a_natural_laid_instead_of_a_wild_is_for_the_dirty_book_that_is_missing() -> None:
+    """Given four eights, an eight and a joker, where a dirty book alone is missing; with a clean one missing as well,
+    the eights are on their way to that.
+    """
+    told = []
+    for clean in (0, 1):
+        rules = replace(WEB, out_clean=clean, out_dirty=1, partners_foot="none")
+        told.append(advice_for(in_foot("*R 8D 3H", ["8C 8D 8H 8S"], rules), lay("8D > 0")).why)
+    assert told[0] == facts.MeldGrows("dirty", Rank("8"), 5, 2, True, with_wild=True)
+    assert not getattr(told[1], "with_wild", False)
+
+
+def test_a_lone_dear_card_is_no_reason_to_part_with_a_cheap_one_in_the_foot() -> None:
+    """Given an ace and a five that fit nothing: in the hand the five counts less, in the foot that is no reason."""
+    kings = ["KC KD KH"]
+    why = why_discard(my_view(table("AC 5S", phase="play", melds=kings, stock=FULL)), Card("5S"))
+    assert why == facts.WorthLess(Rank("5"), Rank("A"))
+    assert why_discard(in_foot("AC 5S", kings), Card("5S")) == facts.HeldOnce(Rank("5"), None, 1)
+
+
+def test_how_few_are_left_is_no_reason_where_one_takes_the_pile() -> None:
+    """Given seven kings of the next player, who takes the pile with any play: one king is enough."""
+    told = []
+    for take_with in ("pair", "any_play"):
+        rules = replace(WEB, take_with=take_with)
+        now = table("AH KS JD", rules, phase="play", melds=["5C 5D 5H"], their_melds=[clean_book("K")], stock=FULL)
+        told.append(type(why_discard(my_view(now), Card("KS"))))
+    assert told[0] in (facts.RankIsOut, facts.RivalsMeldIt)
+    assert told[1] == facts.HeldOnce
+
+
+def test_a_wild_that_fits_nowhere_is_not_spoken_of() -> None:
+    """Given a king for a book of them and a two that only clean jacks could take, which are needed, it is the book
+    that has no need of the king, and that is said once.
+    """
+    rules = replace(WEB, out_clean=2, out_dirty=0)
+    advice = advice_for(in_foot("2C KD", [clean_book("K"), "JC JD JH"], rules), throw("KD"))
+    assert (advice.why, advice.beside) == (facts.FitsOwnMeld(Rank("K"), is_book=True), None)
