@@ -171,7 +171,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     if choice.next == NEW:
         return _missed_least(view, card)
     alike = [_Choice(view, kind, other) for other in choice.alike] if instead_of is None else []
-    as_true = [why for other in alike for _, why in other.causes()]
+    as_true = [why for other in alike if other.next != NEW for _, why in other.causes()]  # some may not be discarded
     told = [(worth, why, [other for other in as_true if _is_like(why, other)]) for worth, why in choice.causes()]
     if not told:
         return _missed_least(view, card)
