@@ -76,6 +76,8 @@ class _Choice:
 
     def causes(self) -> Iterator[tuple[float, Why]]:
         """Facts that speak for the choice, with how much of the margin goes when each is taken away: no trifles."""
+        if self.next == NEW:  # the other may not be discarded
+            return
         whole = self.margin(self.position, self.tuning, self.threatened)
         for why, position, tuning, threatened in self._without():
             rests = whole - self.margin(position, tuning, threatened)
@@ -112,10 +114,8 @@ class _Choice:
             yield facts.RivalsMeldIt(rank, is_only, kept), without, tuning, threatened
         follower = (self.seat + 1) % now.players
         is_followed_by_rival = (follower - self.seat) % now.teams != 0
-        fewer_to_come = now.seen[goes] + hand[goes] > now.seen[other] + hand[other]
-        theirs_takes_it = is_followed_by_rival and now.tables[follower % now.teams].at[goes] != NEW
-        takes_alone = theirs_takes_it and now.book.rules.take_with in ("any_play", "pair_or_meld")
-        if now.seen[goes] > now.seen[other] and fewer_to_come and not takes_alone:
+        fewer_to_come = self._is_scarcer()
+        if now.seen[goes] > now.seen[other] and fewer_to_come:
             without = now.copy()
             without.seen[goes] = now.seen[other]
             cards = _SUITS * now.decks
@@ -124,8 +124,8 @@ class _Choice:
             yield out, without, tuning, threatened
         if is_followed_by_rival:
             pile = min(now.book.take_count, len(now.pile) + 1)
-            melds = now.book.any_play and now.tables[follower % now.teams].at[other] != NEW
-            if (melds or fewer_to_come) and not takes_alone:
+            melds = now.book.any_play and self._next_melds(other) and not self._next_melds(goes)
+            if melds or fewer_to_come:
                 yield facts.NextMayTake(kept, follower, pile, melds), now, replace(tuning, deny=0.0), threatened
             if goes in now.pile[len(now.pile) - now.players + 1 :: -now.players]:  # each turn left a card there
                 unsaid = replace(tuning, deny_discarded=1.0)
@@ -133,10 +133,30 @@ class _Choice:
         values = now.book.values
         if threatened and self.near_end is not None and values[goes] > values[other]:
             yield facts.CountsAgainst(values[goes], *self.near_end), now, tuning, False
-        if values[goes] < values[other] and not (own.at[other] == NEW and _better_gone(self.view, hand[other])):
+        if self._is_cheaper():
             without = now.copy()
             level = replace(tuning, discard_value=0.0, discard_value_threatened=0.0)
             yield facts.WorthLess(rank, kept, is_only), without, level, threatened
+
+    def _next_melds(self, rank: int) -> bool:
+        """Whether the next player's team has a meld of the rank."""
+        return self.position.tables[(self.seat + 1) % self.position.teams].at[rank] != NEW
+
+    def _is_scarcer(self) -> bool:
+        """Whether fewer of what goes are to come than of the other; not where the next player, a rival, needs but one
+        of them for the pile.
+        """
+        now, hand = self.position, self.position.hands[self.seat]
+        is_rival = (self.seat + 1) % now.players % now.teams != self.seat % now.teams
+        if is_rival and now.book.rules.take_with in ("any_play", "pair_or_meld") and self._next_melds(self.goes):
+            return False
+        return now.seen[self.goes] + hand[self.goes] > now.seen[self.next] + hand[self.next]
+
+    def _is_cheaper(self) -> bool:
+        """Whether what goes counts less than the other, and that is not a burden itself."""
+        values, own = self.position.book.values, self.position.tables[self.seat % self.position.teams]
+        is_burden = own.at[self.next] == NEW and _better_gone(self.view, self.position.hands[self.seat][self.next])
+        return values[self.goes] < values[self.next] and not is_burden
 
 
 def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) -> Why:
@@ -158,11 +178,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     if all(map(is_wild, view.hand)) or not others:
         return facts.NoRoomForWild() if is_wild(card) and _has_no_room(view, card) else facts.NothingElse(False)
     if kind < RANKS and all(is_wild(held) or held[0] == card[0] for held in view.hand):
-        onto = _takes_wilds(view)
-        if not onto and board.melds[view.team]:  # the wild is no use, and nothing is said for it
-            fits = fits_own_meld(view, card)
-            return fits if fits and fits.is_book else _missed_least(view, card)
-        return facts.NothingElse(True, onto)
+        return _beside_wilds(view, card)
     if kind >= RANKS:
         if is_wild(card) and _has_no_room(view, card):
             return facts.NoRoomForWild()
@@ -171,7 +187,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     if choice.next == NEW:
         return _missed_least(view, card)
     alike = [_Choice(view, kind, other) for other in choice.alike] if instead_of is None else []
-    as_true = [why for other in alike if other.next != NEW for _, why in other.causes()]  # some may not be discarded
+    as_true = [why for other in alike for _, why in other.causes()]
     told = [(worth, why, [other for other in as_true if _is_like(why, other)]) for worth, why in choice.causes()]
     if not told:
         return _missed_least(view, card)
@@ -193,6 +209,14 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
 def _is_like(why: Why, other: Why) -> bool:
     """Whether both say the same of the card, against different ones."""
     return type(other) is type(why) and getattr(other, "melds", None) == getattr(why, "melds", None)
+
+
+def _beside_wilds(view: PlayerView, card: Card) -> Why:
+    """Why a card goes that only wilds are held with: nothing is said for those where they are no use."""
+    onto, fits = _takes_wilds(view), fits_own_meld(view, card)
+    if onto or not view.board.melds[view.team]:
+        return facts.NothingElse(True, onto)
+    return fits if fits and fits.is_book else _missed_least(view, card)
 
 
 def _missed_least(view: PlayerView, card: Card) -> Why:
