@@ -119,7 +119,9 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     wide = 0 if line.card is None else u(SIGN) + u(6) + chip_w(kit, line.card)
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, 20) + gap + wide > inside:
-        text.draw(surface, line.words, (x, y), 20, QUIET, face, room=inside)
+        forms = line.words, line.before_card
+        said = next((form for form in forms if text.fit(form, 20, inside)[0] == form), line.words)
+        text.draw(surface, said, (x, y), 20, QUIET, face, room=inside)
         return
     if line.before_card:
         x = text.draw(surface, line.before_card, (x, y), 20, QUIET, face).right + gap
