@@ -26,8 +26,8 @@ def test_a_planted_move_is_found(kind: str) -> None:
 
 @pytest.mark.slow
 def test_nearly_every_planted_move_is_found() -> None:
-    """Given some matches with each kind of move that is bad wherever it is planted, the judge finds 95 % of them; of the
-    few in the short run two may be missed.
+    """Given some matches with each kind of move that is bad wherever it is planted, the judge finds 95 % of them; of
+    the few in the short run two may be missed.
     """
     found = [
         bool(judge(bad).better)

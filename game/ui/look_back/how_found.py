@@ -34,6 +34,9 @@ from game.ui.look_back.look_back_parts import SIGN, cards_sign, disc_sign, line_
 from game.ui.widgets import Dialog, close_button
 
 PICTURE_HIGH: Final = 290
+LEAST_CARD: Final = 8
+"""Real pixels of the width of the smallest card that is drawn."""
+
 STEP: Final = 0.5
 """How much lower a deal is than the one that it partly hides, as a share of a card."""
 KNOWN: Final = ("9H", "7C")
@@ -102,6 +105,8 @@ def _draw_cards(deals: Sequence[Sequence[str]], kit: Kit, surface: Surface, rect
     rows = 1 + (len(deals) - 1) * STEP
     aside = 2 * gap * (len(deals) - 1)
     wide = min(int((rect.h - 6 * gap) / rows) * 5 // 7, (rect.w - 10 * gap - aside) // count - gap // 2)
+    if wide < LEAST_CARD:
+        return  # the words say it
     step, high = wide + gap // 2, height(wide)
     left = rect.centerx - (count * step + 3 * gap + aside) // 2
     seen = Rect(left, rect.centery - high // 2, len(KNOWN) * step - gap // 2, high)
