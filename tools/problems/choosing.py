@@ -19,17 +19,15 @@ from tools.problems.finding import stock_serves
 from tools.problems.matches import WAITING_FROM, WHOLE_FROM
 from tools.problems.work_file import FoundProblem
 
-LEAST_OF_A_THEME: Final = 10
+LEAST_OF_A_THEME: Final = 20
 """Problems of a theme in a rule set; a theme of which there are fewer is left out there."""
 
 _MOST_OF_A_THEME: Final = 20
-_MOST_OF_WILDS: Final = 16
-"""They are found everywhere."""
 
 _MOST_QUESTIONS: Final = 42
 """More of a partner's questions, as they are asked by two rule sets alone."""
 
-_MOST_FORKS: Final = 9
+_MOST_FORKS: Final = 17
 """Problems about the pile with one alternative, in a rule set; elsewhere there are none but a partner's questions."""
 
 _MOST_OF_A_MATCH: Final = 2
@@ -58,8 +56,7 @@ def chosen(
             candidates.setdefault((one.problem.rules, one.problem.theme), []).append(one)
     handed_out: dict[PresetId, list[FoundProblem]] = {rules: [] for rules in PRESET_IDS}
     for (rules, theme), ones in candidates.items():
-        most = _MOST_OF_WILDS if theme is ProblemTheme.WILDS else _MOST_OF_A_THEME
-        few = _questions(ones) if theme is ProblemTheme.PARTNER else _fair(ones, most)
+        few = _questions(ones) if theme is ProblemTheme.PARTNER else _fair(ones, _MOST_OF_A_THEME)
         if len(few) >= LEAST_OF_A_THEME:
             handed_out[rules] += few
     return {rules: sorted(few, key=lambda one: one.problem.grade) for rules, few in handed_out.items()}

@@ -58,11 +58,11 @@ DISCARDS_FROM: Final = 8001
 """The first of the matches of two in which nothing but the discard is looked for."""
 
 MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int, int, int]]] = {
-    "web": (380, 90, 40, 0, 68, 900),
-    "family": (120, 90, 40, 0, 68, 600),
-    "campus": (50, 70, 40, 30, 68, 1200),
-    "couples": (120, 90, 40, 0, 68, 600),
-    "partners": (120, 90, 40, 30, 68, 900),
+    "web": (390, 90, 40, 0, 1600, 900),
+    "family": (120, 90, 40, 0, 1600, 600),
+    "campus": (50, 70, 40, 120, 1600, 1200),
+    "couples": (120, 90, 40, 0, 1600, 600),
+    "partners": (120, 90, 40, 120, 1600, 900),
 }
 """By rule set how many matches are looked at: for what `hard` would do otherwise, for rare decisions, of two, in which
 everybody says no, whole, and for discards.
