@@ -112,17 +112,16 @@ class _Choice:
                 without.seen[goes] -= sum(n for its, n in zip(table.ranks, table.naturals, strict=True) if its == goes)
                 table.at[goes] = NEW
             yield facts.RivalsMeldIt(rank, is_only, kept), without, tuning, threatened
-        follower = (self.seat + 1) % now.players
-        is_followed_by_rival = (follower - self.seat) % now.teams != 0
+        follower, is_rival_next = (self.seat + 1) % now.players, self._is_rival_next
         fewer_to_come = self._is_scarcer()
         if now.seen[goes] > now.seen[other] and fewer_to_come:
             without = now.copy()
             without.seen[goes] = now.seen[other]
             cards = _SUITS * now.decks
-            by_pairs = is_followed_by_rival and now.book.rules.take_with == "pair" and now.held[follower] > 1
+            by_pairs = is_rival_next and now.book.rules.take_with == "pair" and now.held[follower] > 1
             out = facts.RankIsOut(rank, now.seen[goes], cards, kept, is_only, by_pairs=by_pairs)
             yield out, without, tuning, threatened
-        if is_followed_by_rival:
+        if is_rival_next:
             pile = min(now.book.take_count, len(now.pile) + 1)
             melds = now.book.any_play and self._next_melds(other) and not self._next_melds(goes)
             if melds or fewer_to_come:
@@ -138,6 +137,10 @@ class _Choice:
             level = replace(tuning, discard_value=0.0, discard_value_threatened=0.0)
             yield facts.WorthLess(rank, kept, is_only), without, level, threatened
 
+    @property
+    def _is_rival_next(self) -> bool:
+        return (self.seat + 1) % self.position.players % self.position.teams != self.seat % self.position.teams
+
     def _next_melds(self, rank: int) -> bool:
         """Whether the next player's team has a meld of the rank."""
         return self.position.tables[(self.seat + 1) % self.position.teams].at[rank] != NEW
@@ -147,8 +150,11 @@ class _Choice:
         of them for the pile.
         """
         now, hand = self.position, self.position.hands[self.seat]
-        is_rival = (self.seat + 1) % now.players % now.teams != self.seat % now.teams
-        if is_rival and now.book.rules.take_with in ("any_play", "pair_or_meld") and self._next_melds(self.goes):
+        if (
+            self._is_rival_next
+            and now.book.rules.take_with in ("any_play", "pair_or_meld")
+            and self._next_melds(self.goes)
+        ):
             return False
         return now.seen[self.goes] + hand[self.goes] > now.seen[self.next] + hand[self.next]
 
@@ -194,10 +200,9 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     alone = sum(worth for worth, why, _ in told if isinstance(why, facts.HeldOnce))  # "your only one" says that, too
 
     def weight(worth: float, why: Why, as_well: list[Why]) -> tuple[int, float]:
-        counts = worth * (_RIVALS if isinstance(why, _OF_RIVALS) else 1)
-        return len(as_well), counts + (
-            alone if isinstance(why, facts.RankIsOut | facts.RivalsMeldIt) and why.is_only else 0.0
-        )
+        counts = worth * _RIVALS if isinstance(why, _OF_RIVALS) else worth
+        says_alone = isinstance(why, facts.RankIsOut | facts.RivalsMeldIt) and why.is_only
+        return len(as_well), counts + alone if says_alone else counts
 
     _, why, as_well = max(told, key=lambda it: weight(*it))
     if not isinstance(why, _SETS_APART):

@@ -232,11 +232,16 @@ def _may_be_book(one: _LayDown, number: int) -> bool:
     """Whether enough cards can still come for the meld to become a book of its kind, or it is one."""
     after, table, book = one.after, one.table, one.after.book
     rank, naturals, wilds = table.ranks[number], table.naturals[number], table.wilds[number]
-    come = _SUITS * after.decks - after.seen[rank] if rank < RANKS else 0
+    come = _to_come(after, rank) if rank < RANKS else 0
     if wilds:
         wilds_come = after.decks * (book.deck_size - _NATURALS) - after.seen[TWO] - after.seen[JOKER]
         come += min(after.room(table, number), wilds_come)
     return naturals + wilds + come >= book.size
+
+
+def _to_come(position: CountedPosition, rank: int) -> int:
+    """Naturals of the rank that lie neither on the table nor, as far as it was seen, in the pile."""
+    return _SUITS * position.decks - position.seen[rank]
 
 
 def _wild_would_help(view: PlayerView, one: _LayDown, number: int, short: int) -> bool:
@@ -260,7 +265,7 @@ def _spoilt(view: PlayerView, one: _LayDown) -> facts.SpoilsClean | None:
         number
         for number in range(one.begun)
         if not begun.wilds[number] and size - _NEAR <= table.naturals[number] < size
-        if table.naturals[number] + _SUITS * one.after.decks - one.after.seen[table.ranks[number]] >= size
+        if table.naturals[number] + _to_come(one.after, table.ranks[number]) >= size
     ]
     spoilt = max((at for at in near if table.wilds[at]), key=lambda at: table.naturals[at], default=None)
     if spoilt is None:

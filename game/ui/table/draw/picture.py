@@ -81,7 +81,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     acting_team: int | None = None
     group_points: tuple[int, ...] = ()
     new_pile_words: str = ""
-    new_pile_idle: bool = False
+    is_idle: bool = False
+    """Whether the viewer has nothing to do now."""
     lit: frozenset[Spot] = frozenset()
     held: int = 0
     """How many cards the lights are for."""
@@ -137,14 +138,14 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
             heading = replace(heading, end=coach_at.left)
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
             band = replace(band, shelf=None, wanted=())
-        turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.new_pile_idle else "yours"
+        turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
         yield _piece(kit, band.rect, draw_band, band, heading, turn)
         for frame in band.frames:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
             yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
         if (pile := band.new_pile) is not None:
             lit = Zone.NEW_PILE in scenery.lit
-            yield _piece(kit, pile, draw_new_pile, pile, lit, scenery.new_pile_idle, scenery.new_pile_words)
+            yield _piece(kit, pile, draw_new_pile, pile, lit, scenery.is_idle, scenery.new_pile_words)
 
 
 def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:

@@ -115,9 +115,7 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     """On each lit meld and book how many cards would join it; the own ones that would not take them are dimmed."""
     team, own = next(iter(layout.bands.items()))
     parts: list[Part] = []
-    choosing = (
-        scenery.held and not scenery.new_pile_idle and Zone.STOCK not in scenery.lit
-    )  # first a draw: none refuses
+    choosing = scenery.held and not scenery.is_idle and Zone.STOCK not in scenery.lit  # first a draw: none refuses
     for number, rect in own.melds.items() if choosing else ():
         if LaidMeld(team, number, number in own.books) not in scenery.lit:
             parts.append(Part(rect, _draw_dimmed, (rect,)))

@@ -1,4 +1,4 @@
-"""What each team still needs to go out, in a sentence and in columns: cards in a frame are missing, ticks are there."""
+"""What each team still needs to go out, in a sentence and in columns: framed cards are missing, ticked ones there."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
