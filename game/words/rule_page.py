@@ -13,6 +13,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from game.cards import Rank
+from game.engine.going_out import kinds_for_out
 from game.rules.fields import fields_read
 from game.rules.pack import deck_size
 from game.rules.presets import changes_from_base, preset, rule_set_name
@@ -148,10 +149,17 @@ class _RuleFacts:
         return self._rules.sevens_kind if self._rules.out_sevens else "no"
 
     @property
+    def out_books(self) -> int:
+        """How many books in all are needed; 0 where those of each kind are as many already."""
+        rounds = range(1, self.most_rounds + 1)
+        beside = max(dict(kinds_for_out(self._rules, number))["any"] for number in rounds)
+        return self._rules.out_books if beside else 0
+
+    @property
     def together(self) -> bool:
         """Whether going out takes a number of clean books, one of dirty books, and no others."""
         rules = self._rules
-        if self.wild_books or rules.out_sevens or rules.out_books:
+        if self.wild_books or rules.out_sevens or self.out_books:
             return False
         return all(any(by_round(count)) and not varies(count) for count in (rules.out_clean, rules.out_dirty))
 

@@ -77,6 +77,7 @@ def page(**changes: Any) -> str:
         ({"out_clean": (1, 2)}, "needs clean books (by round: one, then two) and one dirty book."),
         ({"out_clean": (0,), "out_dirty": 0}, "You don't need any books."),
         ({"out_clean": 0, "out_dirty": 0, "out_books": 3}, "needs three books in all."),
+        ({"out_clean": 1, "out_dirty": 1, "out_books": 2}, "needs one clean and one dirty book."),
     ],
 )
 def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str) -> None:
