@@ -4305,8 +4305,6 @@ table-volume-step = { $step ->
    *[full] full
 }
 table-loudness = Sound
-table-cards-fly = Card speed
-table-others-rest = Pause after moves
 table-show-again = Replay the last turns
 
 # ---- Hints
@@ -6605,7 +6603,7 @@ rule_page-books-to-go-out = { rule_page-going-out } { $books ->
 # Variables:
 #   $wild_books (Number) - How many books of wild cards.
 #   $sevens (no | clean | any) - Whether a book of sevens, and which.
-#   $out_books (Number) - How many in all; 0 if that doesn't matter.
+#   $out_books (Number) - How many in all; 0 if those of each kind are enough.
 #   $out_clean (Rounds) - How many clean books.
 #   $out_dirty (Rounds) - How many dirty books.
 #   $together (Flag) - Whether some clean and some dirty books are all: "one clean and one dirty book".
@@ -9185,9 +9183,9 @@ screens-set-colours = Card colours
     .about = One colour for each suit, or red and black.
 screens-set-contrast = Contrast
     .about = High: black and white, with outlines.
-screens-set-speed = Speed
+screens-set-speed = Card speed
     .about = How fast cards move.
-screens-set-pause = Pause after other players
+screens-set-pause = Pause after moves
     .about = “Wait for me”: the game goes on when you say so.
 screens-set-thinking = Expert thinking time
     .about = Per turn, starting with your next game.

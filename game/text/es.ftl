@@ -2766,8 +2766,6 @@ table-volume-step = { $step ->
    *[full] alto
 }
 table-loudness = Sonido
-table-cards-fly = Velocidad de las cartas
-table-others-rest = Pausa tras cada jugada
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
 table-hint-again = Pulsa otra vez para ver la jugada.
@@ -5952,9 +5950,9 @@ screens-set-colours = Colores de las cartas
     .about = Un color para cada palo, o rojo y negro.
 screens-set-contrast = Contraste
     .about = Alto: negro y blanco, con contornos.
-screens-set-speed = Velocidad
+screens-set-speed = Velocidad de las cartas
     .about = Lo rápido que se mueven las cartas.
-screens-set-pause = Pausa entre turnos
+screens-set-pause = Pausa tras cada jugada
     .about = «Esperarme»: la partida sigue cuando tú lo dices.
 screens-set-thinking = Tiempo de los expertos
     .about = Para cada turno, desde la próxima partida.

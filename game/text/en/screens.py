@@ -691,7 +691,7 @@ def set_contrast_about() -> str:
 
 
 def set_speed() -> str:
-    return 'Speed'
+    return 'Card speed'
 
 
 def set_speed_about() -> str:
@@ -699,7 +699,7 @@ def set_speed_about() -> str:
 
 
 def set_pause() -> str:
-    return 'Pause after other players'
+    return 'Pause after moves'
 
 
 def set_pause_about() -> str:

@@ -568,14 +568,6 @@ def loudness() -> str:
     return 'Sound'
 
 
-def cards_fly() -> str:
-    return 'Card speed'
-
-
-def others_rest() -> str:
-    return 'Pause after moves'
-
-
 def show_again() -> str:
     return 'Replay the last turns'
 

@@ -691,7 +691,7 @@ def set_contrast_about() -> str:
 
 
 def set_speed() -> str:
-    return 'Velocidad'
+    return 'Velocidad de las cartas'
 
 
 def set_speed_about() -> str:
@@ -699,7 +699,7 @@ def set_speed_about() -> str:
 
 
 def set_pause() -> str:
-    return 'Pausa entre turnos'
+    return 'Pausa tras cada jugada'
 
 
 def set_pause_about() -> str:

@@ -568,14 +568,6 @@ def loudness() -> str:
     return 'Sonido'
 
 
-def cards_fly() -> str:
-    return 'Velocidad de las cartas'
-
-
-def others_rest() -> str:
-    return 'Pausa tras cada jugada'
-
-
 def show_again() -> str:
     return 'Repetir la última vuelta'
 

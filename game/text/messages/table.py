@@ -567,14 +567,6 @@ def loudness() -> str:
     return sections["table"].loudness()
 
 
-def cards_fly() -> str:
-    return sections["table"].cards_fly()
-
-
-def others_rest() -> str:
-    return sections["table"].others_rest()
-
-
 def show_again() -> str:
     return sections["table"].show_again()
 

@@ -8,6 +8,7 @@ from typing import Final, Self, get_args
 from pygame import Rect, Surface
 
 from game.text.language import named
+from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PAUSE_SECONDS, Pause, Preferences, Volume
@@ -68,8 +69,8 @@ class VolumeChoice(Segmented):
         speeds = [named("screens", f"speed_{speed}") for speed in SPEEDS]
         pauses = [named("screens", f"pause_{pause}") for pause in PAUSES]
         speed, pause = SPEEDS.index(preferences.speed), PAUSES.index(preferences.pause)
-        self._speed = _OnSheet("speed", say_table.cards_fly(), speeds, speed, lambda n: on_speed(SPEEDS[n]), size=20)
-        self._pause = _OnSheet("pause", say_table.others_rest(), pauses, pause, lambda n: on_pause(PAUSES[n]), size=20)
+        self._speed = _OnSheet("speed", say_screens.set_speed(), speeds, speed, lambda n: on_speed(SPEEDS[n]), size=20)
+        self._pause = _OnSheet("pause", say_screens.set_pause(), pauses, pause, lambda n: on_pause(PAUSES[n]), size=20)
         self._again = _ButtonOnSheet(
             "button/again", say_table.show_again(), on_again, look=ButtonLook(size=20), icon="film", key="V"
         )
@@ -108,7 +109,7 @@ class VolumeChoice(Segmented):
         left = max(pad, min(self._opener.rect.left, theme.width - wide - 3 * pad)) + pad
         y = below + pad
         for row, label in zip(
-            rows, (say_table.loudness(), say_table.cards_fly(), say_table.others_rest()), strict=True
+            rows, (say_table.loudness(), say_screens.set_speed(), say_screens.set_pause()), strict=True
         ):
             self._labels.append((label, (left, y + line // 2), wide))
             row.rect = Rect(left, y + line + 2, wide, high)
