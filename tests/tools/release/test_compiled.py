@@ -10,8 +10,8 @@ import pytest
 
 from game.rules.presets import PRESET_IDS
 from tools import ROOT
-from tools.release.compiled import binaries, compile_to
-from tools.release.dists import copied
+from tools.release.compiled import SWITCH, binaries, compile_to
+from tools.release.dists import build, copied
 
 pytestmark = [
     pytest.mark.slow,
@@ -45,6 +45,19 @@ def test_the_copy_runs_compiled(compiled: Path) -> None:
     turns, tuning = map(Path, in_tree(compiled, "-c", asks).split())
     assert turns.suffix in (".so", ".pyd")
     assert tuning.suffix == ".py"  # a compiled Struct has no hash, and the players look their tunings up by it
+
+
+def test_the_wheel_for_this_system_runs_compiled(tmp_path: Path) -> None:
+    """Given that wheel alone, pip takes it here and the players run compiled."""
+    made = build("wheel", ROOT, tmp_path, {**os.environ, SWITCH: "1"})
+    assert not made.name.endswith("-none-any.whl")
+    home = tmp_path / "installed"
+    pip = (sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index", "--target", str(home), str(made))
+    subprocess.run(pip, check=True)
+    asks = "import hand_and_foot.game.ai.brain.turns as turns; print(turns.__file__)"
+    turns = Path(in_tree(home, "-c", f"import hand_and_foot; hand_and_foot.make_importable(); {asks}").strip())
+    assert turns.suffix in (".so", ".pyd")
+    assert turns.is_relative_to(home)
 
 
 @pytest.mark.parametrize("rules", PRESET_IDS)
