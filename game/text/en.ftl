@@ -12282,7 +12282,7 @@ souvenir-souvenir = Souvenir
 souvenir-tip = Save this moment and its round as a page that opens on any phone
 
 # ---- where it is written
-souvenir-why = A single page with this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.
+souvenir-why = A single page with this moment, its round turn by turn and the cards left over. It opens on any phone, without internet.
 souvenir-gives-away = This page shows the cards of a deal that anyone can play with its code: send the page only to people who have already played that deal.
 souvenir-no-page = No cards were dealt in this game, so there's nothing to make a souvenir of.
 
@@ -12340,6 +12340,8 @@ souvenir-about-the-best = The best move
 souvenir-better-in = We re-dealt the hidden cards. In { $better } of { $worlds } deals, the best move came out ahead of the one played.
 # Heading over a short account of the round.
 souvenir-the-round = The round in a few lines
+# Opens the list of everything that was done in the round.
+souvenir-every-turn = Every turn
 souvenir-left-over = Cards left over
 souvenir-nothing-left = nothing left
 

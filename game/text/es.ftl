@@ -7941,7 +7941,7 @@ scores-place = { $place }.º
 
 souvenir-souvenir = Recuerdo
 souvenir-tip = Guarda este momento y su ronda como página para cualquier teléfono
-souvenir-why = Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.
+souvenir-why = Una página en un solo archivo: este momento, su ronda turno a turno y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.
 souvenir-gives-away = Con su código, otras personas pueden jugar este reparto, y la página muestra sus cartas: envíala solo a quien ya lo haya jugado.
 souvenir-no-page = De una partida sin reparto no se puede hacer un recuerdo.
 souvenir-when = { $day } · ronda { $round }
@@ -7970,6 +7970,7 @@ souvenir-there-was-better = Había algo mejor
 souvenir-about-the-best = Sobre la mejor jugada
 souvenir-better-in = Repartimos otra vez las cartas ocultas. En { $better } de { $worlds } repartos, la mejor jugada superó a la que se hizo.
 souvenir-the-round = La ronda en pocas líneas
+souvenir-every-turn = Turno a turno
 souvenir-left-over = Cartas que quedaron
 souvenir-nothing-left = nada
 souvenir-better-cards = Las mejores cartas fueron para { $team }, por unos { $points } puntos.

@@ -13,7 +13,7 @@ def tip() -> str:
 
 
 def why() -> str:
-    return 'A single page with this moment, the round in a few lines and the cards left over. It opens on any phone, without internet.'
+    return 'A single page with this moment, its round turn by turn and the cards left over. It opens on any phone, without internet.'
 
 
 def gives_away() -> str:
@@ -90,6 +90,10 @@ def better_in(better: int, worlds: int) -> str:
 
 def the_round() -> str:
     return 'The round in a few lines'
+
+
+def every_turn() -> str:
+    return 'Every turn'
 
 
 def left_over() -> str:

@@ -13,7 +13,7 @@ def tip() -> str:
 
 
 def why() -> str:
-    return 'Una página en un solo archivo: este momento, la ronda en pocas líneas y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.'
+    return 'Una página en un solo archivo: este momento, su ronda turno a turno y las cartas que quedaron. Se abre en cualquier teléfono, sin internet.'
 
 
 def gives_away() -> str:
@@ -90,6 +90,10 @@ def better_in(better: int, worlds: int) -> str:
 
 def the_round() -> str:
     return 'La ronda en pocas líneas'
+
+
+def every_turn() -> str:
+    return 'Turno a turno'
 
 
 def left_over() -> str:

@@ -92,6 +92,10 @@ def the_round() -> str:
     return sections["souvenir"].the_round()
 
 
+def every_turn() -> str:
+    return sections["souvenir"].every_turn()
+
+
 def left_over() -> str:
     return sections["souvenir"].left_over()
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import groupby
+from operator import itemgetter
 
 from msgspec import Struct
 
@@ -77,6 +79,9 @@ class Souvenir(Struct, frozen=True, kw_only=True):
     """To be guessed from, in an order that tells nothing; empty where nothing was better."""
     reason: str = ""
     lines: tuple[ToldLine, ...] = ()
+    """What mattered most in the round."""
+    turns: tuple[ToldLine, ...] = ()
+    """All of a round that is over, turn by turn."""
     is_over: bool = True
     """Whether the round is."""
     left: tuple[CardsLeft, ...] = ()
@@ -127,7 +132,8 @@ def souvenir_of(lines: Sequence[Line], film: Film, kept: KeptMoment) -> Souvenir
         did=sentences(heard(deeds(doer, made, melds[start.team_of(seat)]))),
         ways=ways,
         reason=reason if ways else "",
-        lines=_round_told(film, moment),
+        lines=_most_told(film, moment),
+        turns=_turns_told(film, moment) if score is not None else (),
         is_over=score is not None,
         left=_left(lines, film, score.line) if score is not None else (),
         luck=_luck(film, kept.luck, number) if score is not None else "",
@@ -173,19 +179,31 @@ def _reason(decision: JudgedDecision, film: Film) -> str:
     return say.better_in(best.better, best.worlds)
 
 
-def _round_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
-    """What mattered most in the round of a moment, as far as it was played, in order."""
+def _round_told(film: Film, moment: int) -> list[tuple[int, LogLine]]:
+    """What the seats did in the round of a moment, as far as it was played, each line with its seat."""
     first, end = film.round_bounds(moment)
     steps: Sequence[Sequence[LogLine]] = standing([shot.lines for shot in film.shots[first:end]])
-    told = [line for step in steps for line in step if line.seat is not None]
-    told = [line for line in told if not isinstance(line.event, happened.PermissionAsked | happened.PermissionAnswered)]
-    most = sorted(range(len(told)), key=lambda n: (-weight_of(told[n]), n))[:MOST_LINES]
-    names = film.names
-    return tuple(
-        ToldLine(line.seat, sentences(f"{seat_person(names, line.seat).name} {line.what}"))
-        for line in (told[n] for n in sorted(most))
-        if line.seat is not None
-    )
+    asides = happened.PermissionAsked | happened.PermissionAnswered
+    told = [line for step in steps for line in step if not isinstance(line.event, asides)]
+    return [(line.seat, line) for line in told if line.seat is not None]
+
+
+def _most_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
+    """What mattered most of it, in order."""
+    told = _round_told(film, moment)
+    most = sorted(range(len(told)), key=lambda n: (-weight_of(told[n][1]), n))[:MOST_LINES]
+    return tuple(_told(film, told[n][0], [told[n][1]]) for n in sorted(most))
+
+
+def _turns_told(film: Film, moment: int) -> tuple[ToldLine, ...]:
+    """All of it, a turn in one sentence."""
+    turns = groupby(_round_told(film, moment), key=itemgetter(0))
+    return tuple(_told(film, seat, [line for _, line in lines]) for seat, lines in turns)
+
+
+def _told(film: Film, seat: int, lines: Sequence[LogLine]) -> ToldLine:
+    what = "; ".join(str(line.what) for line in lines)
+    return ToldLine(seat, sentences(f"{seat_person(film.names, seat).name} {what}"))
 
 
 def _left(lines: Sequence[Line], film: Film, scored: int) -> tuple[CardsLeft, ...]:

@@ -14,7 +14,7 @@ from game.text.messages import nouns
 from game.text.messages import souvenir as say
 from game.text.messages import table as say_table
 from game.ui.scores.cards_left import CardsLeft
-from game.ui.souvenir.souvenir import Souvenir, SouvenirWay, hand_of
+from game.ui.souvenir.souvenir import Souvenir, SouvenirWay, ToldLine, hand_of
 from game.words.grammar import members, seat_name, team_name
 
 POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -187,8 +187,16 @@ def _did(souvenir: Souvenir) -> str:
 
 
 def _round(souvenir: Souvenir) -> str:
-    told = "".join(f"<li>{_face(souvenir, line.seat)}<span>{escape(line.said)}</span></li>" for line in souvenir.lines)
-    return f'<h2>{escape(say.the_round())}</h2><ul class="lines">{told}</ul>' if told else ""
+    """In a few lines, and turn by turn for who wants to read on."""
+    if not souvenir.lines:
+        return ""
+    every = f"<details><summary>{escape(say.every_turn())}</summary>{_told(souvenir, souvenir.turns)}</details>"
+    return f"<h2>{escape(say.the_round())}</h2>{_told(souvenir, souvenir.lines)}{every if souvenir.turns else ''}"
+
+
+def _told(souvenir: Souvenir, lines: Iterable[ToldLine]) -> str:
+    told = "".join(f"<li>{_face(souvenir, line.seat)}<span>{escape(line.said)}</span></li>" for line in lines)
+    return f'<ul class="lines">{told}</ul>'
 
 
 def _left_over(souvenir: Souvenir) -> str:

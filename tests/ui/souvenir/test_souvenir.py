@@ -14,9 +14,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.facts import LEAST_POINTS
+from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.phones.phone_page import COURTS
 from game.text.language import speak
+from game.text.messages import nouns
 from game.ui.core.preferences import Preferences
 from game.ui.file_chooser.file_page import FilePage
 from game.ui.look_back.looked_back import KeepMoment
@@ -221,6 +223,24 @@ def test_before_a_round_is_over_no_other_hand_is_in_it(people: tuple[int, ...]) 
     assert (kept.luck, kept.is_over) == ("", False)
     figures = {card for card in COURTS if f".f{card}{{" in page}
     assert figures <= {*shown.hand, *shown.upcard}
+
+
+def test_a_round_that_is_over_is_told_turn_by_turn() -> None:
+    """Given any moment of a finished match, everything discarded in its round stands there, by its seat, in order; given
+    a round in play, only what mattered most.
+    """
+    lines = match("match-web-4")
+    film = Film(lines)
+    first, end = film.round_bounds(70)
+    played = [(shot.by, shot.move.card) for shot in film.shots[first:end] if isinstance(shot.move, Discard)]
+    told = kept_at(lines, 70).turns
+    discards = [turn for turn in told if "discarded " in turn.said]
+    assert [turn.seat for turn in discards] == [seat for seat, _ in played]
+    for turn, (_, card) in zip(discards, played, strict=True):
+        assert f"discarded the {nouns.card(card)}" in turn.said
+    assert page_at(lines, 70).count(" discarded the ") >= len(played)
+    still = going_on()
+    assert kept_at(still, len(Film(still)) - 1).turns == ()
 
 
 def test_it_is_small_alone_and_in_the_language_spoken() -> None:
