@@ -3736,10 +3736,9 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Scores
 # Beside what a team's cards on the table are worth so far; none of it is in the score yet. Very little room.
 table-this-round = this round
-# Also the button on the edge of the table that slides the panel out.
+# Also the button at the side of the table that slides the panel out.
 table-going-out = To go out
-# The buttons on the edges of the table, and the pin in the corner of a panel.
-table-left-panel = Scores and last turns
+# The pin in the corner of a panel beside the table.
 table-keep-panel = Keep open
 table-fold-panel = Fold away
 table-log = Log
@@ -3793,18 +3792,6 @@ table-or-no-books = { $books ->
 }
 table-not-open = not opened yet
 
-# The same where there is less room.
-# Variables:
-#   $opened (Flag) - Whether the team has opened.
-#   $count (Number) - How many books.
-table-books-in-short = { $opened ->
-    [yes] { $count ->
-        [0] no books
-        [one] { $count } book
-       *[other] { $count } books
-    }
-   *[no] not opened
-}
 
 # ---- What the game is waiting for, in one line
 table-dealing = Dealing the cards
@@ -4741,7 +4728,7 @@ heard-cards-signed = { $cards }: { $sign }
 #   $owner (Text) - Whose: a team.
 heard-red-threes = { RED-THREES($count) } laid down; { $owner }
 
-# A team on the score panel.
+# A team's score, read aloud.
 # Variables:
 #   $name (Text) - Which team.
 #   $total (Text) - Its points, in figures.

@@ -2431,7 +2431,6 @@ play_on-heard = { $moment }. { $hidden }
 table-scores = Puntos
 table-this-round = esta ronda
 table-going-out = Cierre
-table-left-panel = Puntos y últimos turnos
 table-keep-panel = Dejar abierto
 table-fold-panel = Plegar
 table-log = Historial
@@ -2469,14 +2468,6 @@ table-or-no-books = { $books ->
    *[other] { $books }
 }
 table-not-open = sin abrir
-table-books-in-short = { $opened ->
-    [yes] { $count ->
-        [0] sin canastas
-        [one] { $count } canasta
-       *[other] { $count } canastas
-    }
-   *[no] sin abrir
-}
 table-dealing = Repartiendo las cartas
 table-round-is-over = La ronda terminó
 table-theirs-answer = { $who ->

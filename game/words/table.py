@@ -23,11 +23,6 @@ def books_line(board: Board, team: int) -> str:
     return say.books_line(board.has_opened(team), *count_books(board.rules, board.melds[team])[:3])
 
 
-def books_in_short(board: Board, team: int) -> str:
-    """The same where there is less room: how many there are."""
-    return say.books_in_short(board.has_opened(team), sum(count_books(board.rules, board.melds[team])[:3]))
-
-
 # ---- what the program waits for
 def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
     """What the program waits for, in a line."""

@@ -20,10 +20,6 @@ def going_out() -> str:
     return 'To go out'
 
 
-def left_panel() -> str:
-    return 'Scores and last turns'
-
-
 def keep_panel() -> str:
     return 'Keep open'
 
@@ -82,10 +78,6 @@ def or_no_books(books: str) -> str:
 
 def not_open() -> str:
     return 'not opened yet'
-
-
-def books_in_short(opened: bool, count: int) -> str:
-    return (('no books' if count == 0 else NUMBER(count) + ' book' if plural(count) == "one" else NUMBER(count) + ' books') if opened else 'not opened')
 
 
 def dealing() -> str:

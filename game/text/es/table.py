@@ -20,10 +20,6 @@ def going_out() -> str:
     return 'Cierre'
 
 
-def left_panel() -> str:
-    return 'Puntos y últimos turnos'
-
-
 def keep_panel() -> str:
     return 'Dejar abierto'
 
@@ -82,10 +78,6 @@ def or_no_books(books: str) -> str:
 
 def not_open() -> str:
     return 'sin abrir'
-
-
-def books_in_short(opened: bool, count: int) -> str:
-    return (('sin canastas' if count == 0 else NUMBER(count) + ' canasta' if plural(count) == "one" else NUMBER(count) + ' canastas') if opened else 'sin abrir')
 
 
 def dealing() -> str:

@@ -19,10 +19,6 @@ def going_out() -> str:
     return sections["table"].going_out()
 
 
-def left_panel() -> str:
-    return sections["table"].left_panel()
-
-
 def keep_panel() -> str:
     return sections["table"].keep_panel()
 
@@ -81,10 +77,6 @@ def or_no_books(books: str) -> str:
 
 def not_open() -> str:
     return sections["table"].not_open()
-
-
-def books_in_short(opened: bool, count: int) -> str:
-    return sections["table"].books_in_short(opened, count)
 
 
 def dealing() -> str:

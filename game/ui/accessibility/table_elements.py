@@ -242,7 +242,7 @@ class _TableTeller:
         return self._close("people", say_heard.players(), ids, ElementKind.LIST)
 
     def _scores(self) -> str:
-        rows = (say_heard.score(row.name, row.total, row.now, row.line) for row in self._shown.scores)
+        rows = (say_heard.score(band.title, band.total, band.now, band.books) for band in self._shown.bands.values())
         return self._close("scores", say_table.scores(), self._texts("score", rows, ElementKind.ITEM), ElementKind.LIST)
 
     def _needs(self) -> str:

@@ -4,7 +4,7 @@ state. It judges nothing.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, assert_never
+from typing import assert_never
 
 import pygame
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ from game.ui.core.key_bindings import KeysTaken
 from game.ui.core.kit import Kit
 from game.ui.core.pad import KeyPress
 from game.ui.core.pad_layout import PadButton
-from game.ui.core.preferences import PanelSide, Preferences
+from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.seated_players import People
 from game.ui.table import effects
@@ -70,7 +70,15 @@ from game.ui.table.inputs import (
     WindowChanged,
 )
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace
-from game.ui.table.layout.plan import Places, own_plan, place, plan_name, with_long_sheet, with_nobody_in_front
+from game.ui.table.layout.plan import (
+    PANEL_OF,
+    Places,
+    own_plan,
+    place,
+    plan_name,
+    with_long_sheet,
+    with_nobody_in_front,
+)
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
@@ -100,8 +108,6 @@ from game.ui.widgets.form import Dialog
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
-PANELS: Final[tuple[tuple[PanelSide, str], ...]] = (("left", "Log"), ("right", "GoingOut"))
-"""The panels that fold, with their sides."""
 HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that do nothing alone."""
 
@@ -675,12 +681,13 @@ class TableScene:
         """The note where it hides nothing that counts more; no player's word without room beside its plate."""
         if note is None or not isinstance(note.said, Chatted):
             return note and replace(note, off=self._off(note.off))
-        layout, top = self.state.layout, bar_height(self._window) + 4
+        layout, shown, top = self.state.layout, self.frames.scenery, bar_height(self._window) + 4
         plate = layout.hits.get(SeatPlate(note.said.seat))
         if plate is None:
             return None
         room = Rect(4, top, self._window.theme.width - 8, self._window.theme.height - top - 4)
-        panels = ["Score", "Tip", "Opening", *(role for side, role in PANELS if side in self.state.panels)]
+        panels = [PANEL_OF[side] for side in self.state.panels]
+        panels += [role for role, is_seen in (("Tip", shown.note), ("Opening", shown.meter)) if is_seen]
         off = [layout.places.rect(role) for role in panels] + [band.rect for band in layout.bands.values()]
         off += [Rect(0, 0, s.w, s.h or height(s.w)).move_to(center=(s.x, s.y)) for s in layout.sprites]
         off += [widget.rect for widget in self.tools.form.widgets if widget.visible]

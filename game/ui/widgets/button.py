@@ -37,7 +37,6 @@ from game.ui.core.theme import (
     LINK,
     LIVE_BOTTOM,
     LIVE_BOTTOM_HOVER,
-    LIVE_RIM,
     LIVE_TOP,
     LIVE_TOP_HOVER,
     LOSS,
@@ -211,9 +210,7 @@ class Button(Widget):
         paint = kit.paint
         if not self.enabled and self.is_awaited:
             tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
-            paint.panel(
-                surface, rect, opacity=1, line=GOLD, radius=self.radius, line_width=2, gradient=tops, shadow=True
-            )
+            paint.panel(surface, rect, opacity=1, line=BUTTON_RIM, radius=self.radius, line_width=2, gradient=tops)
         elif not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
         elif not self.enabled and self.kind == "tile":
@@ -242,7 +239,7 @@ class Button(Widget):
             rim = BUTTON_RIM
             if self.kind == "live":
                 tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
-                rim = LIVE_RIM
+                rim = GOLD
             paint.panel(
                 surface, rect, opacity=1, line=rim, radius=self.radius, line_width=2, gradient=tops, shadow=True
             )
@@ -291,7 +288,7 @@ class Button(Widget):
 
     def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
         cap = self._cap(kit, rect)
-        right = rect.right - kit.theme.u(14) if cap is None else cap.left - kit.theme.u(8)
+        right = rect.right - kit.theme.u(18) if cap is None else cap.left - kit.theme.u(8)
         return rect.left + kit.theme.u(20), right
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect) -> None:
@@ -308,7 +305,7 @@ class Button(Widget):
         if cap is not None and second and text.width(second, self.sub_size) > self.room(kit):
             cap.h = min(cap.h, text.line(17, "strong") + 2)  # it makes way, up to the first line
             cap.top = rect.top + max(3, theme.u(6))
-            under = rect.right - theme.u(14)
+            under = rect.right - theme.u(18)
         if cap is not None and kit.pad is not None:
             pad_art.draw_button(kit, surface, kit.pad, kit.pad.caps[self.key_cap], cap)
         elif cap is not None:

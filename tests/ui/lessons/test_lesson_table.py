@@ -211,7 +211,7 @@ def test_only_what_matters_is_bright() -> None:
     learner.table.draw(without, True)
     lit = Rect(over.lit[0]).center
     assert with_veil.get_at(lit) == without.get_at(lit)
-    dim = learner.table.state.places.rect("Score").move(6, 60).topleft
+    dim = learner.table.state.places.rect("Log").move(6, 60).topleft
     share = VEIL[3] / 255
     for veil, now, before in zip(VEIL[:3], with_veil.get_at(dim), without.get_at(dim), strict=False):
         assert now == pytest.approx(before * (1 - share) + veil * share, abs=2)

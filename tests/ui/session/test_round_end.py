@@ -80,12 +80,12 @@ def test_the_result_is_told_when_the_last_card_has_landed(open_house: Callable[.
     assert house.game.play(GoOut((), Card("9C"))) is None
     house.run(0.1)
     assert table.frames.is_moving
-    assert (table.frames.scenery.scores, table.frames.scenery.log) == (before.scores, before.log)
+    assert (table.frames.scenery.bands, table.frames.scenery.log) == (before.bands, before.log)
     told = " ".join(heard(house.app.scene).texts()) + " ".join(voice.said)
     assert "went out" not in told
     assert "ended" not in told
     house.until(lambda: sheet_of(house) is not None)
-    assert table.frames.scenery.scores != before.scores
+    assert table.frames.scenery.bands != before.bands
     assert "Round 1 ended" in [line.what for line in table.frames.scenery.log]
     assert "went out" in " ".join(voice.said)
 

@@ -53,7 +53,7 @@ def test_it_never_lies_on_what_is_played_with(size: tuple[int, int], choices: Pr
         assert sheet is not None
         place = coach_place(scene.frames.kit, layout, sheet)
         places = layout.places
-        free = [places.rect(role) for role in ("Hand", "Stock", "Discard", "Buttons", "Opening", "Tip", "Score")]
+        free = [places.rect(role) for role in ("Hand", "Stock", "Discard", "Buttons", "Opening", "Tip")]
         free += [places.rect("Seat", near) for near in range(1, places.plan.players)]
         assert place.collidelist(free) == -1, name
         cards = [sprite.box for sprite in layout.sprites if sprite.place != InHand()]

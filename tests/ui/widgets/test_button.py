@@ -50,7 +50,7 @@ def test_a_word_is_worth_more_than_the_picture_beside_it() -> None:
     kit, drawn = kit_at(KIT), list[Drawn]()
     kit.text.watch = drawn.append
     button = Button("button/x", "Duplicate", nothing, icon="copy")
-    for room in (button.wanted(kit), kit.text.width("Duplicate", 15, "strong") + kit.theme.u(36)):
+    for room in (button.wanted(kit), kit.text.width("Duplicate", 15, "strong") + kit.theme.u(40)):
         button.rect = Rect(0, 0, room, 50)
         button.draw(kit, Surface((400, 60)))
     (beside, _), (alone, whole) = ((one.rect[0], one.text) for one in drawn)

@@ -32,13 +32,10 @@ from game.ui.core.theme import (
     WHITE,
 )
 
-BadgeStyle = Literal[
-    "count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"
-]
+BadgeStyle = Literal["count", "wilds", "new", "dot", "plus", "dirties", "pile", "beside", "points", "coach", "said"]
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it is on the cloth, text, rim, size
     "count": (BADGE, WHITE, BADGE_RIM, 23),
-    "near": (CREAM, INK, BADGE, 23),
     "wilds": (BADGE, WHITE, CREAM, 19),
     "new": (HIGHLIGHT, INK, WHITE, 17),
     "dot": (HIGHLIGHT_DEEP, WHITE, WHITE, 17),
@@ -52,7 +49,7 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, "" where it 
 }
 
 
-GROWING: Final = ("count", "near", "wilds", "pile", "beside", "said")
+GROWING: Final = ("count", "wilds", "pile", "beside", "said")
 ON_EDGE: Final = 7
 """Design pixels from the middle of the count on a card to its lower edge."""
 HANGS: Final = 4
@@ -185,11 +182,6 @@ class Chip(Struct, frozen=True):
         """That of the card in front, "" for a joker."""
         return "" if self.top[0] == JOKER else self.top[1]
 
-    @property
-    def is_near(self) -> bool:
-        """Whether it lacks one card to be a book."""
-        return not self.is_book and self.count >= self.of - 1
-
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
@@ -250,10 +242,9 @@ def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     front = _draw_edges(kit, surface, box, chip, height(box.w))
     front = Rect(front.x, front.bottom - height(front.w), front.w, height(front.w))
     surface.blit(kit.cards.face(chip.top, front.w), front)
-    style: BadgeStyle = "near" if chip.is_near else "count"
-    sign = in_room(kit, meld_signs(chip.count, chip.of, chip.wilds), style, front.w)
-    y = front.bottom - max(kit.theme.u(ON_EDGE), badge_size(kit, sign, style)[1] // 2 - HANGS)
-    return draw_badge(kit, surface, sign, (front.centerx, y), style)
+    sign = in_room(kit, meld_signs(chip.count, chip.of, chip.wilds), "count", front.w)
+    y = front.bottom - max(kit.theme.u(ON_EDGE), badge_size(kit, sign, "count")[1] // 2 - HANGS)
+    return draw_badge(kit, surface, sign, (front.centerx, y), "count")
 
 
 def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float) -> Rect:
@@ -309,5 +300,5 @@ def _draw_count(kit: Kit, surface: Surface, strip: Rect, chip: Chip) -> None:
         longest = meld_signs(chip.count, chip.of, chip.wilds)[0]
         count = longest if text.width(longest, size, "strong") <= strip.w - 6 else count
         strip = strip.inflate(-max(0, strip.w - text.width(count, size, "strong") - strip.h), 0)
-    kit.paint.panel(surface, strip, CREAM if chip.is_near else BADGE, 1, BADGE, radius)
-    text.draw(surface, count, strip.center, size, INK if chip.is_near else WHITE, "strong", "center", strip.w)
+    kit.paint.panel(surface, strip, BADGE, 1, BADGE, radius)
+    text.draw(surface, count, strip.center, size, WHITE, "strong", "center", strip.w)

@@ -67,14 +67,15 @@ class BandWords(msgspec.Struct, frozen=True):
     team: int
     title: str
     note: str = ""
-    draft: bool = False
     threes: tuple[Card, ...] = ()
     """Red threes that the team laid down."""
     end: int | None = None
     """Where something begins that lies on the heading."""
     total: str = ""
     now: str = ""
-    """The team's score and what this round adds to it, where no panel tells them."""
+    """The team's score before this round, and what the round adds to it."""
+    books: str = ""
+    """What is said of its books to those who can't see them."""
     is_named: bool = False
     """Whether the plate above says whose it is."""
 

@@ -11,6 +11,7 @@ from game.ui.core.kit import Kit
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
 from game.ui.table.info.lesson_pointing import rects_of
+from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.lesson_places import LessonPlaces, SheetPlace, Way, place_sheet, way_of_arrow
 from game.ui.table.lesson_sheet import LessonSheet, sheet_forms
 from game.ui.table.spots import HandCard
@@ -21,7 +22,7 @@ EDGE: Final = 14
 """Design pixels between the sheet and the edges of the window, and from what it must not hide."""
 ARROW_GAP: Final = 12
 """Design pixels from the head of an arrow to what it points at."""
-UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "Score": 900, "GoingOut": 900, "Foot": 300}
+UNWILLING: Final = {"Buttons": 1500, "Stock": 500, "Discard": 500, "GoingOut": 900, "Foot": 300}
 """What the sheet would rather not hide, and by how many window pixels it would lie further from its best place."""
 ASKED: Final = (530, 200)
 """Design pixels that a question takes beside the plate of the player who asks."""
@@ -68,7 +69,7 @@ class LessonGround:
             return meter_box(self._kit, places.rect("Opening"), scenery.meter) if scenery.meter is not None else None
         if thing is TableThing.TO_GO_OUT:
             return needs_box(self._kit, places.rect("GoingOut"), scenery.needs)
-        return places.rect("Score")
+        return self._own_band.heading
 
     @property
     def _tip(self) -> Rect:
@@ -111,11 +112,13 @@ class LessonGround:
 
     @property
     def _never_at_all(self) -> list[Rect]:
-        state = self._state
-        own = state.layout.bands[state.view.board.team_of(state.game.base)].rect
-        hand = state.places.rect("Hand")
+        hand = self._state.places.rect("Hand")
         hand.h = self._kit.theme.height
-        return [own, hand.inflate(0, 2 * self._kit.theme.u(16))]
+        return [self._own_band.rect, hand.inflate(0, 2 * self._kit.theme.u(16))]
+
+    @property
+    def _own_band(self) -> BandPlaces:
+        return self._state.layout.bands[self._state.view.board.team_of(self._state.game.base)]
 
     def place_of_sheet(self) -> SheetPlace:
         """Over the others' bands, if it can be: never over the hand, the own band, the meter or what it speaks of."""
@@ -160,7 +163,7 @@ class LessonGround:
         """Where something is to be read that an arrow must not cross."""
         state, kit, layout = self._state, self._kit, self._state.layout
         places, board = state.places, state.view.board
-        found = [places.rect(role) for role in ("TopBar", "Score", "Log")]
+        found = [places.rect(role) for role in ("TopBar", "Log")]
         found += [needs_box(kit, places.rect("GoingOut"), self._scenery.needs), self._tip]
         found += [places.rect("Seat", near) for near in range(1, board.players)]
         found += self._button_words

@@ -12,7 +12,18 @@ from game.text.messages import table as say_table
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, GOLD, GOLD_DARK, GOLD_PALE, HIGHLIGHT, PAPER, PAPER_RIM, SUIT_INKS, TEAM_COLOURS
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_PALE,
+    HIGHLIGHT,
+    PAPER,
+    PAPER_RIM,
+    SUIT_INKS,
+    TEAM_COLOURS,
+)
 
 """What a line of the log tells of, and the line itself."""
 
@@ -47,10 +58,15 @@ class LogPlaces(NamedTuple):
     head: int
 
 
+def head_high(kit: Kit) -> int:
+    """How high the heading of a panel at the side is, in window pixels."""
+    return max(kit.theme.u(54), kit.text.line(27, "heading") + kit.theme.u(14))
+
+
 def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
     """As many of the last lines as fit into the panel at `rect`."""
     text, u = kit.text, kit.theme.u
-    head = max(u(46), text.line(21, "strong") + u(10))
+    head = head_high(kit)
     step = max(u(29), text.line(20) + 3)
     left = rect.x + u(36)
     room = rect.right - u(12) - left
@@ -72,15 +88,24 @@ def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
     return LogPlaces(placed, left, room, step, head)
 
 
-def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine], pointed: int | None = None) -> None:
-    """The last lines, the newest lowest; the line whose number is `pointed` is lit, as what it tells of is."""
+def draw_log(
+    kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine], pointed: int | None = None, corner: int = 0
+) -> None:
+    """The last lines, the newest lowest; the line whose number is `pointed` is lit, as what it tells of is. The heading
+    leaves `corner` pixels free at its end.
+    """
     text, u = kit.text, kit.theme.u
-    kit.paint.panel(surface, rect, shadow=True)
     places = lay_log(kit, rect, lines)
-    middle = rect.y + places.head // 2 + u(2)
-    space = rect.w - text.width(say_table.show_all(), 18) - u(46)  # the button that shows all is there
-    title = say_table.last_turns() if text.width(say_table.last_turns(), 21, "strong") <= space else say_table.log()
-    text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
+    lowest = places.rows[-1].rect.bottom if places.rows else rect.y + places.head
+    kit.paint.panel(surface, Rect(rect.x, rect.y, rect.w, lowest + u(8) - rect.y), shadow=True)
+    middle = rect.y + places.head // 2 + u(3)
+    space = rect.w - text.width(say_table.show_all(), 18) - u(40) - corner  # the button that shows all is there
+    size = text.common([say_table.last_turns()], 27, space, "heading")
+    title = say_table.last_turns() if text.width(say_table.last_turns(), size, "heading") <= space else say_table.log()
+    text.draw(surface, title, (rect.x + u(20), middle), size, CREAM, "heading", room=space)
+    if not lines:
+        at = rect.right - u(16) - corner, middle
+        text.draw(surface, say_table.none_yet(), at, 18, DIM, align="right")
     for row in places.rows:
         if row.line.number == pointed:
             kit.paint.panel(surface, row.rect, HIGHLIGHT, 0.22, HIGHLIGHT, 8, 2)

@@ -1,4 +1,4 @@
-"""The panels of the table: scores, what going out takes, the opening meter, the tip. Drawing only."""
+"""The panels of the table: what going out takes, the opening meter, the tip, tabs. Drawing only."""
 
 import re
 from collections.abc import Sequence
@@ -12,9 +12,7 @@ from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide
-from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
-    ADDED,
     BAD,
     BAD_INK,
     CREAM,
@@ -34,41 +32,19 @@ from game.ui.core.theme import (
     PAPER,
     ROW,
     SMALLEST_TAP,
-    TEAM_COLOURS,
     WHITE,
 )
-from game.ui.table.layout.plan import TAB, Places
+from game.ui.table.draw.log_panel import head_high
+from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 from game.words.going_out_texts import Need
-from game.words.grammar import are_cut, shorter_names
+from game.words.grammar import shorter_names
 
-LEAST_SHARE: Final = 0.85
-"""What letters keep at least of the size that was wished, where smaller ones let a team have its second line."""
-LEAST_OF_ONE: Final = 18
-"""Above this size a team has one line with everything in it where the interface is large."""
 LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""
-TIGHT: Final = 9
-"""The part of two lines that is the room above and below their letters."""
-PLATE_TOTAL: Final = 28
-"""Design pixels of a team's total on its plate."""
 TAB_LETTERS: Final = 23
 """Design pixels of the letters on the tab of a folded panel."""
 PROMPT, TASK = 36, 26
 """Design pixels of the letters that say whose turn it is, above the buttons, and of what there is to do."""
-MIN_GAP: Final = 8
-"""Window pixels between words that say different things."""
-
-
-class ScoreRow(msgspec.Struct, frozen=True):
-    """A team on the score panel: its total before this round, this round so far, a line about its books."""
-
-    team: int
-    name: str
-    total: str
-    now: str
-    line: str
-    brief: str = ""
-    """The line where there is less room."""
 
 
 class Meter(msgspec.Struct, frozen=True):
@@ -83,34 +59,21 @@ class Meter(msgspec.Struct, frozen=True):
 
 
 def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
-    """On the edge of the window, where a panel is folded away: at its upper end. That of the left one is beside the
-    other where the plates with the scores have room below it, else at the lower end of the log.
-    """
-    own, other = places.rect("Log"), places.rect("GoingOut")
-    wide = places.size[0]
-    panel = own if side == "left" else other
-    box = Rect(0, panel.y, *(max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB))
-    if (with_words := _tab_with_words(kit, side)) <= _column(places, side):
-        box.w = with_words
-    if panel.centerx > wide // 2:
-        box.right = wide
-    elif other.centerx > wide // 2:
-        score, gap = places.rect("Score"), kit.theme.u(10)
-        is_above = (_plate_high(kit, 1) + gap) * places.plan.teams <= score.bottom - other.y - box.h
-        box.bottom = other.y + box.h if is_above else panel.bottom
+    """At the outer upper corner of a panel that is folded away."""
+    panel = places.rect(PANEL_OF[side])
+    with_words = _tab_with_words(kit, side)
+    small, high = (max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB)
+    box = Rect(panel.x, panel.y, with_words if with_words <= panel.w else small, high)
+    if panel.centerx > places.size[0] // 2:
+        box.right = panel.right
     return box
-
-
-def _column(places: Places, side: PanelSide) -> int:
-    """How far a tab may reach from the edge of the window: as far as its panel."""
-    panel = (places.planned or places.rects)["Score" if side == "left" else "GoingOut", 0]
-    return panel.right if panel.centerx < places.size[0] // 2 else places.size[0] - panel.left
 
 
 TAB_ICONS: Final[dict[PanelSide, str]] = {"left": "list", "right": "flag"}
 
 
-def _tab_words(side: PanelSide) -> str:
+def tab_words(side: PanelSide) -> str:
+    """What the panel on that side is called."""
     return say_table.last_turns() if side == "left" else say_table.going_out()
 
 
@@ -120,7 +83,7 @@ def _tab_icon(kit: Kit) -> int:
 
 def _tab_with_words(kit: Kit, side: PanelSide) -> int:
     """How wide a tab is with words on it."""
-    return kit.theme.u(44) + _tab_icon(kit) + kit.text.width(_tab_words(side), TAB_LETTERS, "strong")
+    return kit.theme.u(44) + _tab_icon(kit) + kit.text.width(tab_words(side), TAB_LETTERS, "strong")
 
 
 def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
@@ -131,273 +94,22 @@ def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
         return
     x, y = rect.x + kit.theme.u(16), rect.centery
     kit.paint.icon(surface, TAB_ICONS[side], (x + icon // 2, y), icon, CREAM)
-    kit.text.draw(surface, _tab_words(side), (x + icon + kit.theme.u(12), y), TAB_LETTERS, CREAM, "strong")
-
-
-def place_of_plates(kit: Kit, places: Places) -> Rect:
-    """Where plates lie while the left panel is folded away: below its tab, or down to it where nobody sits between."""
-    score, tab, gap = places.rect("Score"), tab_of(kit, places, "left"), kit.theme.u(16)
-    if tab.top <= score.top < tab.bottom:
-        top = tab.bottom + kit.theme.u(8)
-        return Rect(score.x, top, score.w, score.bottom - top)
-    if places.rect("Log").top - score.bottom > gap:
-        return score
-    return Rect(score.x, score.y, score.w, max(score.h, tab.top - gap - score.y))
-
-
-def _plate_high(kit: Kit, lines: int) -> int:
-    """What the plate of a team takes whose name has so many lines, with all that may be on it."""
-    text = kit.text
-    return text.line(22, "strong") * lines + text.line(PLATE_TOTAL, "number") + text.line(20, "strong")
-
-
-def draw_score_plates(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
-    """A plate for each team, while the panel is folded away: what is counted, and what lies on the cloth."""
-    text, u = kit.text, kit.theme.u
-    gap = min(u(10), max(2, rect.h // (12 * len(rows))))
-    mark, upper = max(12, u(20)), text.line(22, "strong")
-    beside = u(9) + mark + u(4)
-    room = rect.w - beside - u(12)
-    most = (rect.h + gap) // max(1, len(rows)) - gap
-    names = [_name_lines(kit, row.name, room) for row in rows]
-    number, below = text.line(PLATE_TOTAL, "number"), text.line(20, "strong")
-    low = upper * max(map(len, names), default=1) + number
-    if low > most:
-        names = [(_large_name(kit, row.name, 22, room),) for row in rows]
-        low = upper + number
-    words = text.width(say_table.this_round(), 18) + u(8)
-    is_told = low + below <= most and all(words + text.width(row.now, 20, "strong") <= rect.w - u(30) for row in rows)
-    high = min(low + is_told * below + u(22), most)
-    for i, (row, name) in enumerate(zip(rows, names, strict=True)):
-        box = Rect(rect.x, rect.y + i * (high + gap), rect.w, high)
-        kit.paint.panel(surface, box, PANEL_DEEP, 0.8, LINE, 14, 1.4)
-        if high < low:
-            _score_row(kit, surface, box, replace(row, line="", brief=""), rows)
-            continue
-        own = upper * len(name) + number + is_told * below
-        y, left, right = box.y + (high - own) // 2 + upper // 2, box.x + u(9), box.right - u(12)
-        kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
-        start = box.x + beside
-        name_end = 0
-        for line in name:
-            drawn = text.draw(surface, line, (start, y), 22, TEAM_COLOURS[row.team], "strong", room=right - start)
-            name_end, y = max(name_end, drawn.right), y + upper
-        if i == 0 and row.now and not is_told and name_end + words <= right:
-            text.draw(surface, say_table.this_round(), (right, y - upper), 18, DIM, align="right")
-        y += (upper + number) // 2 - upper
-        if is_told:
-            text.draw(surface, row.total, (left, y), PLATE_TOTAL, WHITE, "number", room=right - left)
-            y += (number + below) // 2
-            if row.now:
-                now = text.draw(surface, row.now, (left, y), 20, ADDED, "strong")
-                text.draw(surface, say_table.this_round(), (now.right + u(8), y), 18, DIM)
-        else:
-            _two_numbers(kit, surface, row, (left, right, y), PLATE_TOTAL, 22)
-
-
-def _name_lines(kit: Kit, name: str, room: int) -> tuple[str, ...]:
-    """A name in one line; in two where it would be cut, or where the interface is large and no whole form of it has
-    room in letters of full size.
-    """
-    text, one = kit.text, _large_name(kit, name, 22, room)
-    whole = [form for form in (name, *shorter_names(name)) if form == name or not are_cut(form)]
-    is_cut = are_cut(one) or text.fit(one, 22, room, "strong")[0] != one
-    if is_cut or (kit.theme.is_large and not any(text.width(form, 22, "strong") <= room for form in whole)):
-        for form in whole:
-            lines = text.wrap(form, 22, room, "strong")
-            if len(lines) == 2 and all(text.width(line, 22, "strong") <= room for line in lines):
-                return tuple(lines)
-    return (one,)
-
-
-def _large_name(kit: Kit, name: str, size: float, room: int) -> str:
-    """The form of a name for so much room; where the interface is large rather the beginnings of a pair's names, which
-    their plates tell whole, than smaller letters.
-    """
-    text = kit.text
-    whole = (form for form in shorter_names(name) if text.width(form, size, "strong") <= room)
-    found = name_in(text, name, size, room)
-    if kit.theme.is_large and text.width(found, size, "strong") > room:
-        found = next(whole, found)
-    return found
-
-
-def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow], corner: int = 0) -> None:
-    """A block for each team; with many teams one line each. The heading leaves `corner` pixels free at its end."""
-    text, u = kit.text, kit.theme.u
-    kit.paint.panel(surface, rect, shadow=True)
-    head = max(u(54), text.line(27, "heading") + u(14))
-    title = text.draw(surface, say_table.scores(), (rect.x + u(18), rect.y + head // 2 + u(3)), 27, CREAM, "heading")
-    right = rect.right - u(18) - corner
-    room = right - title.right - u(8)
-    if text.width(say_table.this_round(), 18) <= room:
-        text.draw(surface, say_table.this_round(), (right, rect.y + head // 2 + u(4)), 18, DIM, align="right")
-    space = rect.h - head - u(8)
-    step = min(space // max(1, len(rows)), max(u(122), 3 * text.line(20) + u(14)))
-    gap = min(u(7), max(1, step - _height_of_two(kit, step)))
-    for i, row in enumerate(rows):
-        box = Rect(rect.x + u(10), rect.y + head + i * step, rect.w - 2 * u(10), step - gap)
-        _score_row(kit, surface, box, row, rows)
-
-
-def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow, rows: Sequence[ScoreRow]) -> None:
-    """One of the `rows`, which look alike."""
-    text, u = kit.text, kit.theme.u
-    colour = TEAM_COLOURS[row.team]
-    kit.paint.panel(surface, box, colour, 0.13, None, 12)
-    pad = u(10)
-    line = text.line(22, "strong")
-    mark = max(12, u(20))
-    big = text.line(36, "number")
-    low = text.line(19)
-    left = box.x + pad + mark + u(8)
-    right = box.right - u(12)
-    if box.h >= line + big + low - u(4):  # name, total, books below each other
-        spare = (box.h - line - big - low) // 2
-        y = box.y + spare + line // 2
-        kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
-        name = name_in(text, row.name, 22, right - left)
-        text.draw(surface, name, (left, y), 22, colour, "strong", room=right - left)
-        y += line // 2 + big // 2 - u(2)
-        total = text.draw(surface, row.total, (box.x + pad, y), 36, WHITE, "number")
-        text.draw(surface, row.now, (right, y), 24, ADDED, "strong", "right", right - total.right - u(10))
-        room, at = right - box.x - pad, (box.x + pad, y + big // 2 + low // 2 - u(4))
-        forms = [form for form in (row.line, row.brief) if form and text.fit(form, 19, room)[0] == form]
-        text.draw(surface, forms[0] if forms else row.line, at, 19, DIM, room=room)
-        return
-    upper, lower = _sizes_of_two(kit, box.h)
-    line, low = text.line(upper, "strong"), text.line(lower)
-    two = box.h >= _height_of_two(kit, box.h)
-    number = text.within(26, round(line * 26 / 22), "number") if upper < 22 else 26
-
-    def is_beside(other: ScoreRow) -> bool:
-        room = right - left - text.width(other.total, number, "number") - u(8)
-        return name_in(text, other.name, upper - 1, room) == other.name
-
-    if two and kit.theme.is_large and not all(_is_beside(kit, other, right - left, (upper, number)) for other in rows):
-        _large_row(kit, surface, box, row)
-        return
-    if two and (kit.theme.text_scale > 1 or not all(map(is_beside, rows))):
-        large = text.within(34, box.h - line, "number")
-        below = max(low, text.line(large, "number"))
-        y = box.y + (box.h - line - below) // 2 + line // 2  # the name first; books lie on the table for all to see
-        kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
-        name = name_in(text, row.name, upper - 1, right - left)
-        text.draw(surface, name, (left, y), upper - 1, colour, "strong", room=right - left)
-        y += line // 2 + below // 2
-        _two_numbers(kit, surface, row, (box.x + pad, right, y), large, lower)
-        return
-    y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
-    kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
-    size = None if two else _size_of_one(kit, rows, right - left)
-    if size is not None:
-        now = text.draw(surface, row.now, (right, y), size, ADDED, "strong", "right")
-        total = text.draw(surface, row.total, (now.left - u(8), y), size, WHITE, "number", "right")
-        room = total.left - left - u(8)
-        text.draw(surface, name_in(text, row.name, size, room), (left, y), size, colour, "strong", room=room)
-        return
-    half = (right - left) // 2  # in large letters the number leaves the name its place
-    half = max(half, min(text.width(row.total, number, "number"), (right - left) * 5 // 8))
-    total = text.draw(surface, row.total, (right, y), number, WHITE, "number", "right", half)
-    room = total.left - left - u(8)
-    text.draw(surface, name_in(text, row.name, upper - 1, room), (left, y), upper - 1, colour, "strong", room=room)
-    if two:
-        y += line // 2 + low // 2
-        room = right - box.x - pad
-        beside = room - text.width(row.now, lower, "strong") - max(MIN_GAP, u(12)) if row.now else room
-        forms = [form for form in (row.line, row.brief) if form and text.fit(form, lower - 1, beside)[0] == form]
-        text.draw(surface, row.now, (right, y), lower, ADDED, "strong", "right")
-        if forms:  # else the books can be seen on the table
-            text.draw(surface, forms[0], (box.x + pad, y), lower - 1, DIM, room=beside)
-
-
-def _is_beside(kit: Kit, row: ScoreRow, wide: int, sizes: tuple[float, float]) -> bool:
-    """Whether the whole name of a team and its total have room beside each other in letters of these sizes."""
-    name = kit.text.width(row.name, sizes[0], "strong")
-    return name + kit.theme.u(8) + kit.text.width(row.total, sizes[1], "number") <= wide
-
-
-def _large_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
-    """The name, and below it both numbers: the points of this round go where they have no room."""
-    text, u, mark = kit.text, kit.theme.u, max(12, kit.theme.u(20))
-    left, right = box.x + u(10) + 2, box.right - u(10)
-    upper = min(22.0, text.within(22, round(box.h * 0.6), "strong"))
-    y, start = box.y + round(box.h * 0.28), left + mark + u(8)
-    kit.paint.team_mark(surface, row.team, (left + mark // 2, y), mark)
-    name = _large_name(kit, row.name, upper, right - start)
-    text.draw(surface, name, (start, y), upper, TEAM_COLOURS[row.team], "strong", room=right - start)
-    y = box.y + round(box.h * 0.72)
-    size = text.within(34, round(box.h * 0.74), "number")
-    total = text.draw(surface, row.total, (left, y), size, WHITE, "number", room=right - left)
-    room = right - total.right - MIN_GAP
-    if text.width(row.now, upper, "strong") <= room:
-        text.draw(surface, row.now, (right, y), upper, ADDED, "strong", "right", room)
-
-
-def _two_numbers(
-    kit: Kit, surface: Surface, row: ScoreRow, span: tuple[int, int, int], size: float, lower: float
-) -> None:
-    """The total at the left end of a span (its ends and its height) and what this round brings at the right one; both
-    are smaller where they have no room.
-    """
-    text, (left, right, y) = kit.text, span
-    gap = kit.theme.u(8)
-    while size > 1 and lower > 1:
-        wide = text.width(row.total, size, "number") + (gap + text.width(row.now, lower, "strong") if row.now else 0)
-        if wide <= right - left:
-            break
-        size, lower = size - 1, lower - 0.5
-    total = text.draw(surface, row.total, (left, y), size, WHITE, "number")
-    text.draw(surface, row.now, (right, y), lower, ADDED, "strong", "right", right - total.right - gap)
-
-
-def _size_of_one(kit: Kit, rows: Sequence[ScoreRow], wide: int) -> float | None:
-    """The size at which each team's name, total and points of this round fit on one line; None where they don't."""
-    text, gaps = kit.text, 2 * kit.theme.u(8)
-    for size in range(22, LEAST_OF_ONE if kit.theme.is_large else 10, -1):
-        rooms = [
-            wide - gaps - text.width(row.total, size, "number") - text.width(row.now, size, "strong") for row in rows
-        ]
-        names = [name_in(text, row.name, size, max(1, room)) for row, room in zip(rows, rooms, strict=True)]
-        if all(text.width(name, size, "strong") <= room for name, room in zip(names, rooms, strict=True)):
-            return size
-    return None
-
-
-def _height_of_two(kit: Kit, high: int) -> int:
-    """What two lines of a team take at least: the room above and below their letters may be lost."""
-    upper, lower = _sizes_of_two(kit, high)
-    both = kit.text.line(upper, "strong") + kit.text.line(lower)
-    return both - both // TIGHT
-
-
-def _sizes_of_two(kit: Kit, high: int) -> tuple[float, float]:
-    """The sizes of two lines of a team below each other. They may be a little smaller than wished where both have room
-    only then: a line less would say less.
-    """
-    text, wished = kit.text, (22.0, 19.0)
-    lower = text.within(19, high - text.line(22 * LEAST_SHARE, "strong"))
-    upper = text.within(22, high - text.line(lower), "strong")
-    if min(upper / 22, lower / 19) < LEAST_SHARE or text.line(upper, "strong") + text.line(lower) > high:
-        return wished
-    return upper, lower
+    kit.text.draw(surface, tab_words(side), (x + icon + kit.theme.u(12), y), TAB_LETTERS, CREAM, "strong")
 
 
 def pin_on(kit: Kit, rect: Rect) -> Rect:
     """Where the pin lies in the heading of a panel."""
     side = max(44, kit.theme.u(46))
     box = Rect(0, 0, side, side)
-    box.midright = (rect.right - 2, rect.y + max(kit.theme.u(54), kit.text.line(27, "heading") + kit.theme.u(14)) // 2)
+    box.midright = rect.right - 2, rect.y + head_high(kit) // 2
     return box
 
 
-def button_on_needs(kit: Kit, rect: Rect, corner: int = 0) -> Rect:
-    """Where the word that shows what everybody needs stands in the heading of that panel, `corner` pixels from its
-    end.
-    """
-    u, text = kit.theme.u, kit.text
-    box = Rect(0, 0, max(44, text.width(say_going_out.show_each(), 18) + u(24)), max(44, u(46)))
-    box.midright = (rect.right - u(4) - corner, rect.y + max(u(54), text.line(27, "heading") + u(14)) // 2)
+def button_on_panel(kit: Kit, rect: Rect, words: str, corner: int = 0) -> Rect:
+    """Where these words, which show all of it, stand in the heading of that panel, `corner` pixels from its end."""
+    u = kit.theme.u
+    box = Rect(0, 0, max(44, kit.text.width(words, 18) + u(24)), max(44, u(46)))
+    box.midright = rect.right - u(4) - corner, rect.y + head_high(kit) // 2
     return box
 
 
@@ -410,9 +122,9 @@ def needs_box(kit: Kit, rect: Rect, needs: Sequence[Need]) -> Rect:
 def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, int]:
     """The height of the heading and of a line, or of the two lines of the one that takes most room."""
     text, u = kit.text, kit.theme.u
-    room = button_on_needs(kit, rect).left - rect.x - u(20)
+    room = button_on_panel(kit, rect, say_going_out.show_each()).left - rect.x - u(20)
     head = text.whole_height(say_table.going_out(), 27, room, "heading") or 0
-    head = max(u(54), text.line(27, "heading") + u(14), head + u(6))
+    head = max(head_high(kit), head + u(6))
     rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
     high = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
     return head, min(max(u(44), text.line(22) + 2, high), (rect.h - head - u(8)) // max(1, len(needs)))
@@ -434,7 +146,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     head, step = _rows_of_needs(kit, rect, needs)
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
-    room = button_on_needs(kit, rect, corner).left - at[0]
+    room = button_on_panel(kit, rect, say_going_out.show_each(), corner).left - at[0]
     text.draw(surface, say_table.going_out(), at, 27, CREAM, "heading", room=room, high=head)
     side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)

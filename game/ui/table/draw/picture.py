@@ -19,15 +19,11 @@ from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
     CROSS_WIDE,
     Meter,
-    ScoreRow,
     draw_meter,
     draw_needs,
-    draw_score_plates,
-    draw_scores,
     draw_tip,
     lay_tip,
     pin_on,
-    place_of_plates,
 )
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.plates import (
@@ -56,7 +52,6 @@ LINE_ENDS: Final = 9
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Everything drawn besides the cards. Plates are keyed by how many places clockwise of the viewer they are."""
 
-    scores: tuple[ScoreRow, ...] = ()
     needs: tuple[Need, ...] = ()
     log: tuple[PanelLine, ...] = ()
     meter: Meter | None = None
@@ -176,14 +171,10 @@ def _plate_parts(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
 
 def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
     """What each place of the plan shows; what the coach's sheet covers is not drawn."""
-    shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {
-        "Score": (draw_score_plates, (scenery.scores,)),
-    }
-    corner = pin_on(kit, layout.places.rect("Score")).w if scenery.has_pins else 0
-    if "left" in scenery.panels:
-        shown["Score"] = draw_scores, (scenery.scores, corner)
-        if scenery.log:
-            shown["Log"] = draw_log, (scenery.log, scenery.pointed_line)
+    shown: dict[str, tuple[Callable[..., None], tuple[object, ...]]] = {}
+    corner = pin_on(kit, layout.places.rect("GoingOut")).w if scenery.has_pins else 0
+    if "left" in scenery.panels and (scenery.log or scenery.has_pins):
+        shown["Log"] = draw_log, (scenery.log, scenery.pointed_line, corner)
     if "right" in scenery.panels:
         shown["GoingOut"] = draw_needs, (scenery.needs, corner)
     if coach_at is not None:
@@ -198,12 +189,8 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         shown["Tip"] = draw_tip, _on_sheet(scenery)
     if layout.has_no_pile:
         shown["Discard"] = _draw_no_pile, ()
-    if "left" in layout.places.given_up:
-        del shown["Score"]
     for role, (draw, given) in shown.items():
         rect = layout.places.rect(role)
-        if draw is draw_score_plates and scenery.has_pins:
-            rect = place_of_plates(kit, layout.places)
         yield _piece(kit, rect, draw, rect, *given)
 
 

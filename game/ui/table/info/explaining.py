@@ -40,7 +40,7 @@ CHAPTERS: Final = {
     Reason.WRONG_PHASE: Chapter.TURN,
 }
 """Where the rules say what a refusal goes back to."""
-PANELS: Final = {"Score": Term.SCORE, "GoingOut": Term.GOING_OUT, "Opening": Term.OPENING, "Tip": Term.TURN}
+PANELS: Final = {"GoingOut": Term.GOING_OUT, "Opening": Term.OPENING, "Tip": Term.TURN}
 _BOOKS: Final = {"clean": Term.CLEAN_BOOK, "dirty": Term.DIRTY_BOOK, "wild": Term.WILD_BOOK}
 """Of sevens or of any kind is a book as others."""
 
@@ -57,6 +57,8 @@ def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: 
         if layout.places.rect(role).collidepoint(pos) and (term != Term.OPENING or is_opening):
             return term
     for band in layout.bands.values():
+        if band.heading.collidepoint(pos):
+            return Term.SCORE
         for kind, place in band.wanted:
             if place.collidepoint(pos):
                 return _BOOKS.get(kind, Term.BOOK)

@@ -61,7 +61,9 @@ def read(what: ReadAloud, state: TableState, shown: Scenery, said: Sequence[str]
         case ReadAloud.RIVALS:
             return _rivals(board, names, base, me)
         case ReadAloud.SCORES:
-            return sentences(*(say_heard.score(row.name, row.total, row.now, row.line) for row in shown.scores))
+            return sentences(
+                *(say_heard.score(band.title, band.total, band.now, band.books) for band in shown.bands.values())
+            )
         case ReadAloud.NEEDS:
             meter = shown.meter
             opening = [sentences(say_heard.meter(meter.have, meter.need), meter.line)] if meter is not None else []

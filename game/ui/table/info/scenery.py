@@ -1,6 +1,6 @@
 """What the table says around the cards, from a view and a desk: facts of the engine turned into words and panels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 from pygame import Rect
@@ -27,7 +27,7 @@ from game.ui.table.coach_sheet import CoachSheet
 from game.ui.table.consequences import is_dealt
 from game.ui.table.desk import Desk, upcard_is_staged
 from game.ui.table.draw.cloth import BandWords
-from game.ui.table.draw.panels import Meter, ScoreRow
+from game.ui.table.draw.panels import Meter
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import LyingStack, Plate
 from game.ui.table.gesture_outcomes import completing_cards, is_opening, turned_dirty, why_no_take
@@ -89,7 +89,6 @@ def scenery(
     dealt = is_dealt(board)
     in_order = board.players >= words.IN_ORDER  # a line under each plate, which also says who is a partner
     return Scenery(
-        scores=_scores(board, short, base, me, log),
         needs=going_out(told, names, base, me),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
@@ -102,7 +101,7 @@ def scenery(
             for seat, plate in seat_plates(board, people, base).items()
         },
         turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},
-        bands=band_headings(board, short, base, me, draft),
+        bands=_with_scores(band_headings(board, short, base, me, draft), board, log),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
         new_pile_words=say_table.next_group() if draft is not None and draft.groups else say_table.drop_here(),
@@ -165,7 +164,7 @@ def scenery_of(state: TableState) -> Scenery:
     if there.meter is not None and state.desk.draft is None:  # it says that the team has not opened
         own = state.told_view.board.team_of(state.game.base)
         there = replace(there, bands=there.bands | {own: replace(there.bands[own], note="")})
-    there = replace(there, bands=_with_scores(there, state))
+    there = replace(there, bands=_below_plates(there.bands, state))
     there = replace(
         there,
         pointed_line=state.line,
@@ -192,23 +191,14 @@ def scenery_of(state: TableState) -> Scenery:
     return _with_all_plates(told, state) if state.places.has_nobody_in_front else told
 
 
-def _with_scores(there: Scenery, state: TableState) -> dict[int, BandWords]:
-    """The headings of the bands, with what the panel of the scores told where they took its place; without the name
-    of a player whose plate is right above.
-    """
+def _below_plates(bands: Mapping[int, BandWords], state: TableState) -> dict[int, BandWords]:
+    """The headings of the bands, without the name of a player whose plate is right above."""
     places = state.places
-    if "left" not in places.given_up:
-        return there.bands
     stands_above = places.plan.players == places.plan.teams and places.find("Turn", 1) is not None
     own = state.view.board.team_of(state.game.base)
     return {
-        row.team: replace(
-            there.bands[row.team],
-            total=row.total,
-            now=row.now,
-            is_named=stands_above and row.team != own and "right" in places.given_up,
-        )
-        for row in there.scores
+        team: replace(band, is_named=stands_above and team != own and len(places.given_up) == 2)
+        for team, band in bands.items()
     }
 
 
@@ -306,26 +296,6 @@ def is_guided(board: Board) -> bool:
     return board.round <= 1
 
 
-def _scores(
-    board: Board, names: Sequence[str], base: int, me: int | None, log: Sequence[LogLine]
-) -> tuple[ScoreRow, ...]:
-    own = board.team_of(base)
-    rows = []
-    for step in range(board.teams):
-        team = (own + step) % board.teams
-        rows.append(
-            ScoreRow(
-                team,
-                team_name(names, board.teams, team, me),
-                points_in_figures(board.totals[team]),
-                _this_round(board, team, log),
-                words.books_line(board, team) if board.has_opened(team) else "",
-                words.books_in_short(board, team) if board.has_opened(team) else "",
-            )
-        )
-    return tuple(rows)
-
-
 def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
     """What lies on the table counts while the round goes on, unless only losers score; once it is over, what it was
     scored, if that was told.
@@ -370,18 +340,27 @@ def lying_stacks(board: Board, seat: int) -> tuple[LyingStack, ...]:
 def band_headings(
     board: Board, names: Sequence[str], base: int, me: int | None, draft: Draft | None = None
 ) -> dict[int, BandWords]:
-    """What stands on the bands, by team."""
-    return {team: _band_words(board, names, team, base, me, draft) for team in range(board.teams)}
+    """Whose the bands are, by team, the one in front first."""
+    own = board.team_of(base)
+    headings = {}
+    for team in ((own + step) % board.teams for step in range(board.teams)):
+        note = "" if board.has_opened(team) else say_table.not_open()
+        if team == own and draft is not None:
+            note = say_table.draft_note()
+        headings[team] = BandWords(team, team_name(names, board.teams, team, me), note, board.red_threes[team])
+    return headings
 
 
-def _band_words(
-    board: Board, names: Sequence[str], team: int, base: int, me: int | None, draft: Draft | None
-) -> BandWords:
-    mine = team == board.team_of(base)
-    is_draft = mine and draft is not None
-    note = "" if board.has_opened(team) else say_table.not_open()
-    note = say_table.draft_note() if is_draft else note
-    return BandWords(team, team_name(names, board.teams, team, me), note, is_draft, board.red_threes[team])
+def _with_scores(bands: Mapping[int, BandWords], board: Board, log: Sequence[LogLine]) -> dict[int, BandWords]:
+    return {
+        team: replace(
+            band,
+            total=points_in_figures(board.totals[team]),
+            now=_this_round(board, team, log),
+            books=words.books_line(board, team) if board.has_opened(team) else "",
+        )
+        for team, band in bands.items()
+    }
 
 
 def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> str:

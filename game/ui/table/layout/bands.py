@@ -118,6 +118,12 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     has_chips: bool = False
     """Whether melds and books are chips; a band of chips can be opened large."""
 
+    @property
+    def heading(self) -> Rect:
+        """Where it says whose it is and what its score is."""
+        end = self.shelf.left if self.shelf is not None else self.rect.right
+        return Rect(self.rect.x, self.rect.y, end - self.rect.x, self.title_h)
+
 
 def lay_band(
     rules: RuleSet,
@@ -312,11 +318,10 @@ class _Built:
         card.
         """
         room, seen = self.room, min(self.sizes.card, round(step))
-        style: BadgeStyle = "near" if len(meld.cards) >= rules.book_size - 1 else "count"
         longest, *briefer = meld_signs(len(meld.cards), rules.book_size, meld.wilds if meld.naturals else 0)
         half = max(round(10 * room.signs), round(13 * room.k))
         low = min(bottom - round(ON_EDGE * room.k), room.rect.bottom - half - 4)
-        self.badges.append(Badge(longest, x + seen // 2, low, style, seen, tuple(briefer)))
+        self.badges.append(Badge(longest, x + seen // 2, low, "count", seen, tuple(briefer)))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, end: int) -> None:
         """Small faces with a rim, as they are not played yet, each with room for a finger: beside each other, or in

@@ -28,7 +28,7 @@ Side = Annotated[int, msgspec.Meta(ge=0, le=20_000)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 LAYERS: Final = ("seats", "piles", "melds", "panels", "zones")
-PANELS: Final = ("TopBar", "Score", "Log", "GoingOut", "Buttons", "Opening", "Tip")
+PANELS: Final = ("TopBar", "Log", "GoingOut", "Buttons", "Opening", "Tip")
 ZONES: Final = ("Hand", "NewPile", "DiscardDrop")
 WIDENS: Final = 0.75
 """How much of the growth of letters the columns at the sides take."""
@@ -117,13 +117,14 @@ class Places(msgspec.Struct, frozen=True):
 
 
 def with_long_sheet(places: Places) -> Places:
-    """The same with the column of the log free down to its end, for a sheet of many lines: the foot lies beside the
-    hand.
+    """The same with the column of the log free beside the own band and the hand, for a sheet of many lines: the foot
+    lies beside the hand.
     """
     log, foot, hand = (places.rect(role) for role in ("Log", "Foot", "Hand"))
     if hand.left >= log.right or "Tools" not in {role for role, _ in places.rects}:
         return places
     gap = round(8 * places.k)
+    log.y = places.rect("MeldBand", 0).y
     log.h, foot.x = foot.bottom - log.y, log.right + 2 * gap
     left = foot.right + gap
     hand = Rect(left, hand.y, hand.right - left, hand.h)
@@ -133,48 +134,52 @@ def with_long_sheet(places: Places) -> Places:
 
 TAB: Final = (56, 84)
 """Design pixels of the tab that slides a folded panel out."""
-CROWDED: Final = 5
-"""So many players or more have little room for their cards: bands take the place of panels that are folded away."""
 
 
 def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
-    """The same with the bands as wide as the sides leave room whose panels are not in use. The left one gives up the
-    scores, too, which are then read on the bands; what is folded away leaves a place for its tab.
+    """The same with the bands as wide as the sides leave room whose panels are not in use, the own one at the left also
+    below its panel. What is folded away leaves a line for its tab. Where both panels are in one column that is free
+    only without either.
     """
-    sides: tuple[PanelSide, ...] = ("left", "right")
-    free = frozenset(side for side in sides if side not in used)
-    plan, planned = places.plan, places.planned or places.rects
-    if plan.players < CROWDED or plan.find("Tools") is None or places.has_nobody_in_front or free == places.given_up:
+    free = _SIDES - set(used)
+    planned = places.planned or places.rects
+    log, needs = planned["Log", 0], planned["GoingOut", 0]
+    is_one_column = log.x == needs.x
+    if is_one_column and len(free) < len(_SIDES):
+        free = frozenset()
+    if places.has_nobody_in_front or (places.planned and free == places.given_up):
         return places
-    rects, k = planned.copy(), places.k
+    rects, gap = planned.copy(), round(8 * places.k)
     seats = [rect for (role, _), rect in planned.items() if role == "Seat"]
     row = sorted(
         (near for role, near in planned if role == "MeldBand" and near), key=lambda near: planned["MeldBand", near].x
     )
     own, first, last = (planned["MeldBand", near] for near in (0, row[0], row[-1]))
-    left = min(seat.left for seat in seats) if "left" in free else first.left
-    right = max(seat.right for seat in seats) if "right" in free else last.right
-    beside = [seat.top for seat in seats if seat.top > first.top]
-    bottom = min([first.bottom, *(top - round(8 * k) for top in beside)])
-    gap = round(8 * k)
+    start, left, right = min(log.left, *(seat.left for seat in seats)), first.left, last.right
+    if "left" in free:
+        left = start
+    if "right" in free and not is_one_column:
+        right = max(needs.right, *(seat.right for seat in seats))
+    beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
+    bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
     each = (right - left + gap) / len(row)
     for at, near in enumerate(row):
         x = round(left + at * each)
         rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
-    for (role, near), rect in planned.items():
-        if role == "Fan" and rect.top > bottom:  # its backs hang lower than it is
-            rects[role, near] = Rect(rect.x, rect.y, rect.w, rect.h - round(16 * k))
-    rects["MeldBand", 0] = Rect(left, own.top, own.right - left, own.h)
-    tab = Rect(0, 0, *(max(SMALLEST_TAP, round(side * k)) for side in TAB))
-    tab.top = planned["GoingOut", 0].top if beside else bottom + gap
-    if "left" in free:
-        rects["Score", 0], rects["Log", 0] = Rect(0, 0, 0, 0), tab
-    if "right" in free:
-        rects["GoingOut", 0] = Rect(places.size[0] - tab.w, tab.top, *tab.size)
+    own_left = start if "left" in free or log.bottom < own.top else own.left
+    rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
+    high = max(SMALLEST_TAP, round(TAB[1] * places.k))
+    for side, panel in (("left", log), ("right", needs)):
+        if side in free:
+            top = panel.top if panel.top + high <= first.top else bottom + gap
+            rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, high)
     return replace(places, rects=rects, planned=planned, given_up=free)
 
 
-_BESIDE_BANDS: Final = ("Seat", "Fan", "Foot", "Turn", "Score")
+_SIDES: Final[frozenset[PanelSide]] = frozenset({"left", "right"})
+PANEL_OF: Final[dict[PanelSide, str]] = {"left": "Log", "right": "GoingOut"}
+"""The panel at each side."""
+_BESIDE_BANDS: Final = ("Seat", "Fan", "Foot", "Turn")
 
 
 def with_nobody_in_front(places: Places) -> Places:
@@ -392,10 +397,15 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
     _begin_after(rects["Tip", 0], rects["Discard", 0].right + beside + 3 * gap)
     for (role, number), rect in list(rects.items()):
         if role == "Fan":  # the backs of a hand are the first to give way: the plate says how many there are
-            hindered = [other.left for (what, _), other in rects.items() if what == "Seat" and other.colliderect(rect)]
-            rect.w = min([rect.right, *hindered]) - rect.left
+            backs = max(rect, rects.get(("Foot", number), rect), key=lambda one: one.right)
+            hindered = [seat.left for (what, _), seat in rects.items() if what == "Seat" and seat.colliderect(backs)]
+            less = backs.right - min([backs.right, *hindered])
+            rect.w -= less
             if rect.w < LEAST_FAN * k:
                 del rects[role, number]
+                less += max(0, rect.w)
+            if backs is not rect:
+                backs.x -= less
     return Places(plan, k, rects, size, max(1.0, letters), signs=signs)
 
 

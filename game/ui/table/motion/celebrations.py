@@ -49,7 +49,7 @@ _LIGHTS: Final[dict[BookKind, Light]] = {"clean": "gold", "dirty": "silver", "wi
 _PIPS: Final[dict[BookKind, Pips]] = {"clean": "suits", "dirty": "none", "wild": "stars"}
 
 
-WORDS_BESIDE: Final = ("Score", "GoingOut", "Log", "Opening", "Tip", "Buttons")
+WORDS_BESIDE: Final = ("GoingOut", "Log", "Opening", "Tip", "Buttons")
 """Panels of the table: no pip falls there."""
 
 
@@ -65,7 +65,7 @@ def to_be_read(lies: Layout) -> list[Rect]:
     off = [lies.places.rect(role) for role in WORDS_BESIDE]
     off += [rect for spot, rect in lies.hits.items() if isinstance(spot, SeatPlate)]
     for band in lies.bands.values():
-        off.append(Rect(band.rect.topleft, (band.rect.w, band.title_h)))
+        off.append(band.heading)
         off += [rect for rect in (band.shelf, band.new_pile) if rect is not None]
     return off + [Rect(badge.x, badge.y, 0, 0).inflate(60, 40) for badge in lies.badges]
 

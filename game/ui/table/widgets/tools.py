@@ -21,12 +21,12 @@ from game.ui.core.preferences import PanelSide, Preferences
 from game.ui.core.theme import DIM, GOLD, SMALLEST_TAP
 from game.ui.table.coach_sheet import CoachButtons
 from game.ui.table.draw.overlay import form_parts, tip_part
-from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_needs, draw_tab, pin_on, tab_of
+from game.ui.table.draw.panels import PROMPT, TAB_ICONS, button_on_panel, draw_tab, pin_on, tab_of, tab_words
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, PinPanel, Press, SlidePanel, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.lesson_places import SheetPlace
-from game.ui.table.layout.plan import Places
+from game.ui.table.layout.plan import PANEL_OF, Places
 from game.ui.table.lesson_sheet import place_sheet_buttons
 from game.ui.table.modes import Learn, Mode, Practise
 from game.ui.table.practice_sheet import place_help
@@ -45,6 +45,8 @@ LABEL, SECOND_LINE = 27, 24
 """Design pixels of the letters on a button that moves the turn on."""
 MOST_OF_TWO = 0.37
 """The share of its height that the second line takes, but in a large interface."""
+LEAST_SECOND = 22
+"""Design pixels that the letters of a second line keep for the picture beside it."""
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
 smaller alone.
@@ -84,22 +86,17 @@ class _InBar(BarButton):
         super().draw(self.outer, surface)
 
 
-PANELS_BY_SIDE: Final[dict[PanelSide, str]] = {"left": "Score", "right": "GoingOut"}
-"""The panel at each side that has the pin."""
-
-
 class PanelTab(IconButton):
-    """On the edge of the window, where a panel is folded away."""
+    """In the corner of a panel that is folded away."""
 
     def __init__(self, side: PanelSide, on_press: Callable[[], None]) -> None:
-        label = say_table.left_panel() if side == "left" else say_table.going_out()
+        label = tab_words(side)
         super().__init__(f"button/panel_{side}", label, on_press, TAB_ICONS[side])
         self.kind = "calm"
         self.side: Final = side
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        beyond = self.rect.inflate(2 * kit.theme.u(self.radius), 0)  # without corners at the edge of the window
-        self.draw_ground(kit, surface, beyond.move(kit.theme.u(self.radius) * (1 if self.rect.x else -1), 0))
+        self.draw_ground(kit, surface, self.rect)
         draw_tab(kit, surface, self.rect, self.side)
 
 
@@ -277,18 +274,12 @@ class Tools:
         left = [button for button in self._left if button.visible]
         self._after = lay_out_bar(window, left, right)
         self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
-        head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
-        log = places.rect("Log")
-        width = kit.text.width(say_table.show_all(), 18) + kit.theme.u(24)
-        self._history.rect = Rect(0, 0, max(width, 44), max(head, 44))
-        self._history.rect.right = log.right - kit.theme.u(4)
-        self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         beside = self._of_panels(kit, state, laid.has_hint)
         self._paper = None
         match mode:
             case Practise(sheet):
                 beside = [self._nudge, self._show, self._needs]
-                place_help(kit, log, sheet, self._nudge, self._show)
+                place_help(kit, places.rect("Log"), sheet, self._nudge, self._show)
             case Learn(taught):
                 assert laid.lesson is not None
                 self._paper, beside = laid.lesson.rect, [self._needs]
@@ -316,8 +307,8 @@ class Tools:
         places, found = state.places, [self._history] if "left" in state.panels and state.log else []
         corner = 0
         if state.mode.is_match:
-            corner = pin_on(kit, places.rect("Score")).w
-            for side, role in PANELS_BY_SIDE.items():
+            corner = pin_on(kit, places.rect("GoingOut")).w
+            for side, role in PANEL_OF.items():
                 is_seen = side in state.panels
                 if places.has_nobody_in_front:
                     continue
@@ -329,7 +320,8 @@ class Tools:
                     tab = PanelTab(side, partial(self._send, SlidePanel(side)))
                     tab.rect = tab_of(kit, places, side)
                     found.append(tab)
-        self._needs.rect = button_on_needs(kit, places.rect("GoingOut"), corner)
+        self._history.rect = button_on_panel(kit, places.rect("Log"), say_table.show_all(), corner)
+        self._needs.rect = button_on_panel(kit, places.rect("GoingOut"), say_going_out.show_each(), corner)
         if "right" in state.panels and not has_hint:
             found.append(self._needs)
         return [button for button in found if not (has_hint and button.id.endswith("_right"))]
@@ -354,7 +346,7 @@ class Tools:
         half = is_tool or slots["sort"].y == slots["act"].y
         is_small = slot in _SMALL and not (self._mode.has_begin_again and slot == "all")
         golden = control.primary and not control.reason
-        kind: Kind = "calm" if is_tool else "primary" if golden else "live"
+        kind: Kind = "plain" if is_tool else "primary" if golden else "live"
         most = 1.0 if kit.theme.is_large else MOST_OF_TWO
         second = kit.text.within(SECOND_LINE, round(most * slots[slot].h))
         size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (LABEL, second)
@@ -549,11 +541,21 @@ def _beside(row: Rect, gap: int, shares: Mapping[Slot, float]) -> dict[Slot, Rec
 
 
 def _letter(kit: Kit, buttons: Sequence[Button]) -> None:
-    """Letters of one size on all of them, and small enough for two lines, while they can be read as easily."""
+    """Letters of one size on all of them, and small enough for two lines beside their pictures, while they can be read
+    as easily.
+    """
     text = kit.text
     fitting = (text.common([button.label], LABEL, button.room(kit), button.face) for button in buttons)
     rooms = ((button, button.rect.h - text.line(button.sub_size) + kit.theme.u(4)) for button in buttons)
     size = min([LABEL, *fitting, *(text.within(LABEL, room, button.face) for button, room in rooms)])
     least = LEAST_LABEL * min(1.0, kit.theme.u(LEAST_LABEL) / kit.theme.font_px(LEAST_LABEL))
+    seconds = [
+        text.common([button.sub if button.enabled else button.reason], button.sub_size, button.room(kit))
+        for button in buttons
+        if not button.is_hushed
+    ]
+    below = min(seconds, default=0.0)
     for button in buttons:
         button.size = max(least, size)
+        if below >= LEAST_SECOND:
+            button.sub_size = min(button.sub_size, below)

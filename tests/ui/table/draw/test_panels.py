@@ -9,9 +9,8 @@ from game.cards import Card
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.text import Drawn
-from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.draw.log_panel import PanelLine, draw_log
-from game.ui.table.draw.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
+from game.ui.table.draw.panels import Meter, draw_meter, draw_needs, draw_tip
 from game.words.going_out_texts import Need
 from tests.ui.drive import kit_at
 
@@ -60,81 +59,6 @@ def test_a_line_of_the_log_is_wrapped_before_it_is_cut() -> None:
     for wide in range(170, 230):
         found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, wide, 280))
         assert not [word for word in words(found) if "…" in word]
-
-
-@pytest.mark.parametrize("count", [2, 6])
-def test_scores_tell_total_and_round_for_every_team(count: int) -> None:
-    """With six there is still a line for each."""
-    rows = [ScoreRow(n, f"Team{n}", f"{n}00", f"+{n}", "not opened yet") for n in range(count)]
-    found = words(read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205)))
-    assert [word for word in found if word.startswith("Team")] == [f"Team{n}" for n in range(count)]
-    assert all(f"{n}00" in found for n in range(count))
-
-
-@pytest.mark.parametrize("high", [300, 420])
-def test_a_long_name_and_the_total_below_it_share_no_line(high: int) -> None:
-    """Given four pairs with long names at a large window, whose rows have room to spare, the total begins where the
-    line of the name ends.
-    """
-    rows = [ScoreRow(n, "Wilhelmina & Friederike", "11,845", "+1,680", "") for n in range(4)]
-    panel = Rect(16, 60, 274, high)
-    found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), panel, size=(1920, 1080))
-    names = [drawn for drawn in found if drawn.text.startswith("Wilh")]
-    totals = [drawn for drawn in found if drawn.text == "11,845"]
-    assert len(names) == len(totals) == 4
-    assert all(Rect(one.rect).bottom <= other.rect[1] + 1 for one, other in zip(names, totals, strict=True))
-
-
-@pytest.mark.parametrize("books", ["2 clean, 2 dirty", "2 clean, 2 dirty, 1 wild"])
-@pytest.mark.parametrize("brief", ["4 books", ""])
-def test_books_are_told_whole_or_not_at_all(books: str, brief: str) -> None:
-    """Given three teams, books are never cut: where both don't fit they are told shorter, and give way to the points of
-    the round where there are no shorter words, as they can be seen on the table.
-    """
-    rows = [ScoreRow(n, f"Team{n}", "4,600", "+2,130", books, brief) for n in range(3)]
-    found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205))
-    assert words(found).count("+2,130") == 3
-    assert [drawn.text for drawn in found if "book" in drawn.text or "clean" in drawn.text] == (
-        [brief] * 3 if brief else []
-    )
-    assert all(drawn.px >= SMALLEST_TEXT for drawn in found)
-
-
-@pytest.mark.parametrize("points", ["+60", "+110", "+1,250"])
-def test_books_and_the_points_of_the_round_never_touch(points: str) -> None:
-    """Given three teams in the smallest window, there are a few pixels between both; the books are told shorter before
-    the points give way to them.
-    """
-    rows = [ScoreRow(n, f"Team{n}", "0", points, "no books yet", "no books") for n in range(3)]
-    small = (1024, 600)
-    found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 145, 165), size=small)
-    books = [drawn for drawn in found if drawn.text in ("no books yet", "no books")]
-    now = [drawn for drawn in found if drawn.text == points]
-    assert len(books) == len(now) == 3
-    assert all(Rect(left.rect).right + 8 <= right.rect[0] for left, right in zip(books, now, strict=True))
-
-
-def test_three_teams_have_their_round_and_books_in_the_largest_letters() -> None:
-    """Given an interface of 150 per cent in a common window, every team has the points of the round and its books, in
-    letters that are a little smaller at most; four players have one line each, in which the points of the round would
-    make the name and the total small: they are left out.
-    """
-
-    def lying(teams: int) -> list[Drawn]:
-        rows = [ScoreRow(n, f"Team{n}", "0", f"+14{n}", "no books yet", "no books") for n in range(teams)]
-        place, window = Rect(12, 67, 190, 216), (1366, 768)
-        return read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), place, size=window, interface=150)
-
-    three, four = lying(3), lying(4)
-    assert all(words(three).count(f"+14{n}") == 1 for n in range(3))
-    assert words(three).count("no books yet") == 3
-    for found, teams in ((three, 3), (four, 4)):
-        lies = [Rect(drawn.rect) for drawn in found if drawn.text != "0"]
-        assert all(not one.colliderect(other) for n, one in enumerate(lies) for other in lies[n + 1 :])
-        names = [drawn for drawn in found if drawn.text.startswith("Team")]
-        assert len(names) == teams
-        assert all(drawn.px >= 18 for drawn in names)
-    assert all(drawn.px >= 22 for drawn in four)
 
 
 def test_needs_are_listed_with_how_far_they_are() -> None:

@@ -99,17 +99,17 @@ def test_teams_are_called_you_only_where_one_person_plays() -> None:
     assert told(view_of(table(hand="KC"), SPECTATOR), me=None).foot_words == "Anna's foot"
 
 
-def test_once_the_round_is_over_the_panel_shows_what_it_was_scored() -> None:
+def test_once_the_round_is_over_the_bands_show_what_it_was_scored() -> None:
     """Not what lies on the table: the bonus counts, and so do cards left in hands."""
     books = ("KC KD KH KS KC KD KH", "QC QD QH QS QC QD 2C")
     now = table(hand="4S", hands={1: "5C 5D"}, phase="play", melds=books, in_foot=(0, 2), played_foot=(0, 2), rules=WEB)
     step = apply(now, GoOut((), Card("4S")))
     (ended,) = [event for event in step.events if isinstance(event, RoundEnded)]
     log = log_lines(step.events, step.table.board, NAMES[:4])
-    rows = told(view_of(step.table, 0), log=log).scores
+    rows = told(view_of(step.table, 0), log=log).bands.values()
     assert [row.now for row in rows] == [signed(score.total) for score in ended.scores]
     assert [row.total for row in rows] == [points(total) for total in ended.totals]
-    assert {row.now for row in told(view_of(step.table, 0)).scores} == {""}
+    assert {row.now for row in told(view_of(step.table, 0)).bands.values()} == {""}
 
 
 def test_the_plate_of_a_partner_says_so() -> None:

@@ -80,7 +80,7 @@ def test_spare_width_goes_to_the_bands_and_moves_the_sides_outward() -> None:
     """In a very wide window the left column stays left, the right one is right, the bands grow."""
     loaded = plan("4-2v2")
     usual, wide = place(loaded, (1920, 1080)), place(loaded, (2560, 1080))
-    assert wide.rect("Score") == usual.rect("Score")
+    assert wide.rect("Log") == usual.rect("Log")
     assert wide.rect("Buttons").right == 2560 - (1920 - usual.rect("Buttons").right)
     assert wide.rect("MeldBand", 0).w == usual.rect("MeldBand", 0).w + 640
 
@@ -135,15 +135,13 @@ def test_with_nobody_in_front_the_bands_have_the_room_of_the_hand(
     shape: str, size: tuple[int, int], letters: float
 ) -> None:
     """Given a table that people look up at from phones: the seat in front has a plate, all lies in the window, no band
-    lies on another, on a plate, the scores or the piles, and none is smaller than it was; the own one is wider.
+    lies on another, on a plate or the piles, and none is smaller than it was; the own one is wider.
     """
     before = place(plan(plan_name(*SHAPES[shape], size)), size, 50, letters)
     after = with_nobody_in_front(before)
     window = Rect((0, 0), size)
     bands = {near: rect for (role, near), rect in after.rects.items() if role == "MeldBand"}
-    hindered = {
-        key: rect for key, rect in after.rects.items() if key[0] in ("Seat", "Foot", "Score", "Stock", "Discard")
-    }
+    hindered = {key: rect for key, rect in after.rects.items() if key[0] in ("Seat", "Foot", "Stock", "Discard")}
     assert ("Seat", 0) in hindered
     for near, band in bands.items():
         assert window.contains(band)

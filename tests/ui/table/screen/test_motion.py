@@ -239,8 +239,8 @@ def test_a_press_on_the_hand_leaves_others_their_time() -> None:
 
 
 def scored(sitting: Sitting) -> list[str]:
-    """What the panels say that the teams have in this round."""
-    return [row.now for row in sitting.scene.frames.scenery.scores]
+    """What the bands say that the teams have in this round."""
+    return [band.now for band in sitting.scene.frames.scenery.bands.values()]
 
 
 def test_what_somebody_lays_down_counts_once_it_lies_there() -> None:
