@@ -88,6 +88,10 @@ class Before(msgspec.Struct, frozen=True):
     """Whether the person did it, who is told at once what can be done next."""
 
 
+CROWDED: Final = 7
+"""So many players leave no room for panels that nobody pinned."""
+
+
 class LapReplay(msgspec.Struct, frozen=True):
     """The last lap while it is shown again: the moments still to come, and seconds until the next one."""
 
@@ -208,10 +212,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def panels(self) -> frozenset[PanelSide]:
-        """The sides whose panels are seen; where a position was set up, both."""
+        """The sides whose panels are seen; where a position was set up, both. Where many sit they stay only if they are
+        pinned: the bands need their room.
+        """
         if self.places.has_nobody_in_front:
             return frozenset()
-        wide = self.places.size[0] / self.places.letters
+        wide = self.places.size[0] / self.places.letters if self.places.plan.players < CROWDED else 0
         sides: tuple[PanelSide, ...] = ("left", "right")
         kept = (side for side in sides if not self.mode.is_match or self.preferences.keeps_panel(side, wide))
         return frozenset(kept) | ({self.slid} if self.slid is not None else set())

@@ -1,9 +1,10 @@
 """What lies on the felt under the cards: the teams' bands, the trays for books, dashed places. Drawing only."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card
@@ -57,8 +58,10 @@ BARS: Final[Mapping[str, str]] = {"clean": BAD_INK, "dirty": INK, "wild": GOLD_I
 """Of bars under the books of rivals, which are quieter than books on cards."""
 STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
 """The sign of a dirty book on a place for one."""
-MOST_FOR_SCORES: Final = 0.62
-"""The share of a heading that scores may take from the name."""
+
+
+BEFORE: Final = 9
+"""Design pixels before each part of a score."""
 
 
 class BandWords(msgspec.Struct, frozen=True):
@@ -78,6 +81,8 @@ class BandWords(msgspec.Struct, frozen=True):
     """What is said of its books to those who can't see them."""
     is_named: bool = False
     """Whether the plate above says whose it is."""
+    parts: int = 3
+    """How much is told of the score: the total, what this round adds to it, and the words that say so."""
 
 
 Turn = Literal["none", "theirs", "yours"]
@@ -92,17 +97,11 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     colour = TEAM_COLOURS[heading.team]
     _draw_ground(kit, surface, band.rect, colour, turn)
     shelf = band.shelf
-    mark, pad = max(12, u(20)), min(u(14), band.rect.w // 24)
-    right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - min(u(10), pad)
-    if heading.end is not None:
-        right = min(right, heading.end - u(8))
+    mark, pad, left, right, high = _line_of(kit, band, heading)
     y = band.rect.y + band.title_h // 2 + u(1)
-    left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
-    high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
     size, small = text.within(23, high, "strong"), text.within(20, high)
-    large = TOTAL_ALONE if heading.is_named else 24
-    wide, scores = _scores_in(kit, heading, right - left, size, large)
-    end, right = right, right - wide
+    scores = _scores(heading)
+    end, right = right, right - _width(kit, scores)
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     if heading.end is not None and text.width(title, size, "strong") > right - left:
         title = ""  # the mark and the rim tell whose it is
@@ -112,7 +111,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
         kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
     for told, low, ink, face in scores:
-        at = (name.right + (u(12) if name.w else 0), y)
+        at = (name.right + (u(BEFORE) if name.w else 0), y)
         name = text.draw(surface, told, at, text.within(low, high, face), ink, face, room=end - at[0])
     room = end - name.right - u(14)
     note = (
@@ -152,22 +151,59 @@ Score = tuple[str, float, str, Face]
 """What is written, in which size, colour and letters."""
 
 
-def _scores_in(kit: Kit, heading: BandWords, room: int, name: float, large: float) -> tuple[int, list[Score]]:
-    """As much of a team's score as has room beside its name, which is in letters of that size, and how wide it is: the
-    total in `large` figures, and what this round adds to it, with the words that say so before the name needs the room.
+class _Line(NamedTuple):
+    """The line of a heading: how wide its mark is, how far that is from the rim, where words may begin and end, and how
+    high they may be.
     """
-    total: Score = (heading.total, large, WHITE, "strong")
-    words: Score = (say_table.this_round(), 18, DIM, "text")
+
+    mark: int
+    pad: int
+    left: int
+    right: int
+    high: int
+
+
+def _line_of(kit: Kit, band: BandPlaces, heading: BandWords) -> _Line:
+    u = kit.theme.u
+    mark, pad = max(12, u(20)), min(u(14), band.rect.w // 24)
+    right = (band.threes.left if band.threes else band.heading.right) - u(4)
+    if heading.end is not None:
+        right = min(right, heading.end - u(8))
+    left = band.rect.x + pad + mark + min(u(8), band.rect.w // 16)
+    return _Line(mark, pad, left, right, max(band.title_h - 2, kit.text.line(0, "strong")))  # no meld is touched
+
+
+def _scores(heading: BandWords) -> list[Score]:
+    """The parts of a score that are told."""
+    if not heading.total:
+        return []
+    total: Score = (heading.total, TOTAL_ALONE if heading.is_named else 24, WHITE, "strong")
     now: Score = (heading.now, 20, ADDED, "text")
-    most = room if heading.is_named else round(MOST_FOR_SCORES * room)
-    title = 0 if heading.is_named else kit.text.width(heading.title, name, "strong")
-    ways = [[total, now, words], [total, now], [total]] if heading.now else [[total]]
-    for scores in ways if heading.total else ():
-        wide = sum(kit.text.width(told, low, face) + kit.theme.u(12) for told, low, _, face in scores)
-        limit = {3: room - title, 2: room - round(READABLE * title)}.get(len(scores), most)
-        if wide <= limit:
-            return wide, scores
-    return 0, []
+    words: Score = (say_table.this_round(), 18, DIM, "text")
+    return [total, now, words][: heading.parts if heading.now else 1]
+
+
+def _width(kit: Kit, scores: Sequence[Score]) -> int:
+    return sum(kit.text.width(told, low, face) + kit.theme.u(BEFORE) for told, low, _, face in scores)
+
+
+def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]]) -> dict[int, BandWords]:
+    """The headings of these bands, all with as much of the score as the one with the least room has beside its name;
+    the words go before the name needs their room.
+    """
+    parts = min((_parts(kit, band, heading) for band, heading in bands.values()), default=0)
+    return {team: replace(heading, parts=parts) for team, (_, heading) in bands.items()}
+
+
+def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
+    line = _line_of(kit, band, heading)
+    size = kit.text.within(23, line.high, "strong")
+    title = 0 if heading.is_named else kit.text.width(heading.title, size, "strong")
+    for parts, share in ((3, 1.0), (2, READABLE)):
+        scores = _scores(replace(heading, parts=parts))
+        if _width(kit, scores) + round(share * title) <= line.right - line.left:
+            return parts
+    return 1
 
 
 def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:

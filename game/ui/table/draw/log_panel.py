@@ -1,7 +1,7 @@
 """The log beside the table: where its lines lie, and how they are drawn. Knows no events."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -25,7 +25,10 @@ from game.ui.core.theme import (
     TEAM_COLOURS,
 )
 
-"""What a line of the log tells of, and the line itself."""
+HEADING: Final = 24
+"""Design pixels of the letters in the heading of a panel at the side."""
+LEAST_HEADING: Final = 0.9
+"""The share of their size that they keep before fewer words do."""
 
 
 class PanelLine(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ class LogPlaces(NamedTuple):
 
 def head_high(kit: Kit) -> int:
     """How high the heading of a panel at the side is, in window pixels."""
-    return max(kit.theme.u(54), kit.text.line(27, "heading") + kit.theme.u(14))
+    return max(kit.theme.u(54), kit.text.line(HEADING, "heading") + kit.theme.u(14))
 
 
 def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
@@ -99,10 +102,10 @@ def draw_log(
     lowest = places.rows[-1].rect.bottom if places.rows else rect.y + places.head
     kit.paint.panel(surface, Rect(rect.x, rect.y, rect.w, lowest + u(8) - rect.y), shadow=True)
     middle = rect.y + places.head // 2 + u(3)
-    space = rect.w - text.width(say_table.show_all(), 18) - u(40) - corner  # the button that shows all is there
-    size = text.common([say_table.last_turns()], 27, space, "heading")
-    title = say_table.last_turns() if text.width(say_table.last_turns(), size, "heading") <= space else say_table.log()
-    text.draw(surface, title, (rect.x + u(20), middle), size, CREAM, "heading", room=space)
+    space = rect.w - text.width(say_table.show_all(), 18) - u(46) - corner  # the button that shows all is there
+    shown, _ = text.fit(say_table.last_turns(), HEADING, space, "heading", LEAST_HEADING)
+    title = shown if shown == say_table.last_turns() else say_table.log()
+    text.draw(surface, title, (rect.x + u(20), middle), HEADING, CREAM, "heading", room=space)
     if not lines:
         at = rect.right - u(16) - corner, middle
         text.draw(surface, say_table.none_yet(), at, 18, DIM, align="right")

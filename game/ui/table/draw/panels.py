@@ -34,7 +34,7 @@ from game.ui.core.theme import (
     SMALLEST_TAP,
     WHITE,
 )
-from game.ui.table.draw.log_panel import head_high
+from game.ui.table.draw.log_panel import HEADING, head_high
 from game.ui.table.layout.plan import PANEL_OF, TAB, Places
 from game.words.going_out_texts import Need
 from game.words.grammar import shorter_names
@@ -123,7 +123,7 @@ def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, in
     """The height of the heading and of a line, or of the two lines of the one that takes most room."""
     text, u = kit.text, kit.theme.u
     room = button_on_panel(kit, rect, say_going_out.show_each()).left - rect.x - u(20)
-    head = text.whole_height(say_table.going_out(), 27, room, "heading") or 0
+    head = text.whole_height(say_table.going_out(), HEADING, room, "heading") or 0
     head = max(head_high(kit), head + u(6))
     rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
     high = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
@@ -147,7 +147,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
     room = button_on_panel(kit, rect, say_going_out.show_each(), corner).left - at[0]
-    text.draw(surface, say_table.going_out(), at, 27, CREAM, "heading", room=room, high=head)
+    text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, high=head)
     side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     needs = _in_short(kit, rect, needs, step)

@@ -14,7 +14,16 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide
 from game.ui.core.theme import DIM
 from game.ui.table.coach_sheet import CoachSheet, coach_place, draw_coach_sheet
-from game.ui.table.draw.cloth import BandWords, Turn, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
+from game.ui.table.draw.cloth import (
+    BandWords,
+    Turn,
+    draw_band,
+    draw_frame,
+    draw_lit,
+    draw_new_pile,
+    lit_frames,
+    with_alike_scores,
+)
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
     CROSS_WIDE,
@@ -127,14 +136,18 @@ def _piece(kit: Kit, rect: Rect, draw: Callable[..., None], *given: object) -> P
 
 def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:
     """Bands with what is staged in them; headings end, and an empty tray of books goes, where the coach's sheet is."""
+    headings = scenery.bands.copy()
     for team, band in layout.bands.items():
-        heading = scenery.bands[team]
-        if coach_at is not None and band.rect.colliderect(coach_at) and coach_at.top < band.rect.top + band.title_h:
-            heading = replace(heading, end=coach_at.left)
+        if coach_at is not None and band.heading.colliderect(coach_at):
+            headings[team] = replace(headings[team], end=coach_at.left)
+    own = layout.base % len(layout.bands)
+    for group in ({own}, layout.bands.keys() - {own}):
+        headings |= with_alike_scores(kit, {team: (layout.bands[team], headings[team]) for team in group})
+    for team, band in layout.bands.items():
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
             band = replace(band, shelf=None, wanted=())
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
-        yield _piece(kit, band.rect, draw_band, band, heading, turn)
+        yield _piece(kit, band.rect, draw_band, band, headings[team], turn)
         for frame in band.frames:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
             yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)

@@ -252,11 +252,12 @@ def _label_h(room: Room) -> int:
 
 
 def _steps(room: Room, sizes: BandSizes, count: int, space: int, groups: int) -> tuple[float, float]:
-    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`. The own melds
-    spread as far as there is room for one of these as well.
+    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`. Melds spread,
+    the own ones as far as there is room for a group as well.
     """
     near = sizes.card + round(26 * room.k)
-    spare = space - _staged_w(3, room, sizes) - near * class_of(count, MELD_CLASSES) if room.new_pile else 0
+    staged = _staged_w(3, room, sizes) if room.new_pile else 0
+    spare = space - staged - near * class_of(count, MELD_CLASSES)
     roomy = near + min(MOST_SPREAD * sizes.card, max(0.0, spare / class_of(count, MELD_CLASSES)))
     if roomy * count + groups <= space:
         return roomy, 1.0

@@ -132,7 +132,7 @@ def with_long_sheet(places: Places) -> Places:
     return replace(places, rects=places.rects | {(role, 0): rect for role, rect in moved.items()})
 
 
-TAB: Final = (56, 84)
+TAB: Final = (56, 76)
 """Design pixels of the tab that slides a folded panel out."""
 
 
