@@ -226,7 +226,7 @@ def test_before_a_round_is_over_no_other_hand_is_in_it(people: tuple[int, ...]) 
 
 
 def test_a_round_that_is_over_is_told_turn_by_turn() -> None:
-    """Given any moment of a finished match, everything discarded in its round stands there, by its seat, in order; given
+    """Given any moment of a finished match, everything discarded in its round stands there, by seat and in order; given
     a round in play, only what mattered most.
     """
     lines = match("match-web-4")
