@@ -137,9 +137,9 @@ TAB: Final = (56, 76)
 
 
 def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
-    """The same with the bands as wide as the sides leave room whose panels are not in use, the own one at the left also
-    below its panel. What is folded away leaves a line for its tab. Where both panels are in one column that is free
-    only without either.
+    """The same with the bands of several rivals as wide as the sides leave room whose panels are not in use, the own
+    one at the left also below its panel. What is folded away leaves a line for its tab. Where both panels are in one
+    column that is free only without either.
     """
     free = _SIDES - set(used)
     planned = places.planned or places.rects
@@ -162,12 +162,13 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         right = max(needs.right, *(seat.right for seat in seats))
     beside = [seat for seat in seats if seat.top > first.top and seat.left < right and seat.right > left]
     bottom = min([first.bottom, *(seat.top - gap for seat in beside)])
-    each = (right - left + gap) / len(row)
-    for at, near in enumerate(row):
-        x = round(left + at * each)
-        rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
-    own_left = start if "left" in free or log.bottom < own.top else own.left
-    rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
+    if len(row) > 1:  # else the one band of rivals has room, and who sits at the sides sits beside it
+        each = (right - left + gap) / len(row)
+        for at, near in enumerate(row):
+            x = round(left + at * each)
+            rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
+        own_left = start if "left" in free or log.bottom < own.top else own.left
+        rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
     high = max(SMALLEST_TAP, round(TAB[1] * places.k))
     for side, panel in (("left", log), ("right", needs)):
         if side in free:
