@@ -11477,8 +11477,8 @@ partner_agreements-name = { $agreement ->
         [open_early] Opens as soon as possible, however many wild cards that takes.
         [keep_clean] Never adds a wild card to a clean meld, not even to go out.
         [save_wilds] { $stack ->
-            [foot] Plays wild cards only to open, complete a book, reach its foot or go out.
-           *[tail] Plays wild cards only to open, complete a book, reach its foot or tail, or go out.
+            [foot] Plays wild cards only to open, complete a book, reach its foot or go out. Never discards one, if there's another choice.
+           *[tail] Plays wild cards only to open, complete a book, reach its foot or tail, or go out. Never discards one, if there's another choice.
         }
         [leave_late_pile] Leaves the pile alone when a rival with five cards or fewer could go out.
         [take_pile] Takes the pile whenever the rules allow it.

@@ -7465,8 +7465,8 @@ partner_agreements-name = { $agreement ->
         [open_early] Abre en cuanto puede, aunque gaste muchos comodines.
         [keep_clean] Nunca añade un comodín a una combinación limpia, ni siquiera para cerrar.
         [save_wilds] { $stack ->
-            [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar.
-           *[tail] Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar.
+            [foot] Usa comodines solo para abrir, completar una canasta, llegar al pie o cerrar. No descarta ninguno, si tiene otra cosa.
+           *[tail] Usa comodines solo para abrir, completar una canasta, llegar al pie o a la cola, o cerrar. No descarta ninguno, si tiene otra cosa.
         }
         [leave_late_pile] Deja el pozo cuando un rival puede cerrar y tiene cinco cartas o menos.
         [take_pile] Toma el pozo siempre que las reglas lo permiten.
