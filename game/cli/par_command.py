@@ -8,7 +8,7 @@ from game.cli.arguments import CommandError, data_folder, wants_json, whole_numb
 from game.cli.named_deal import deal_named
 from game.cli.progress import ProgressBar
 from game.cli.terminal import say, say_json
-from game.play.par import LEVELS, TRIES, LevelPar, par_of, tries_of
+from game.play.par import LEVELS, TRIES, LevelPar, tries_of
 from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 from game.text.messages import deals as say_deals
@@ -54,7 +54,7 @@ def run(options: Namespace) -> int:
             for lead in tries_of(deal, options.seat, level, options.games):
                 leads.append(lead)
                 progress.show(len(pars) * options.games + len(leads))
-            pars.append(par_of(level, leads))
+            pars.append(LevelPar(level, tuple(leads)))
     if wants_json(options):
         say_json(
             ParOfDeal(

@@ -17,11 +17,11 @@ from saves.files import Disk
 from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, kept_analysis, mark_of
 from saves.lines import GameLine
 
-PAR_VERSION: Final = 1
+PAR_VERSION: Final = 2
 """Counts up whenever the form changes."""
 
-_MOST: Final = 1e6
-"""No average is as large."""
+_MOST: Final = 1_000_000
+"""No lead is as large."""
 
 
 class KeptPar(Struct, frozen=True):
@@ -55,7 +55,7 @@ def kept_par(path: Path, header: GameLine) -> tuple[LevelPar, ...]:
 
 
 def _is_sound(par: LevelPar) -> bool:
-    return par.is_all and par.games == TRIES and abs(par.mean) < _MOST
+    return par.is_all and par.games == TRIES and all(abs(lead) < _MOST for lead in par.leads)
 
 
 def _deal_alone(header: GameLine) -> GameLine:

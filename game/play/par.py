@@ -7,6 +7,7 @@ every level. What is reported says how many tries it rests on and how far it may
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Final, get_args
 
 from msgspec import Struct
@@ -30,15 +31,62 @@ EFFORT: Final = 200
 
 
 class LevelPar(Struct, frozen=True):
-    """What a level made so far: the mean lead of its team over the best of the others, in points of the score."""
+    """What a level made so far: the lead of its team over the best of the others in each try, in points of the score.
+
+    >>> LevelPar("easy", (100, 300)).mean, LevelPar("easy", (100, 300)).se
+    (200.0, 100.0)
+    """
 
     level: Level
-    mean: float
-    se: float | None
-    """Standard error of the mean; None of a single try."""
-    games: int
+    leads: tuple[int, ...]
+    """Never empty."""
     is_all: bool = True
     """Whether no further try comes."""
+
+    @property
+    def mean(self) -> float:
+        """Of all its tries."""
+        return round(fmean(self.leads), 1)
+
+    @property
+    def se(self) -> float | None:
+        """Standard error of the mean; None of a single try."""
+        error = _error_of(self.leads)
+        return None if error is None else round(error, 1)
+
+    @property
+    def games(self) -> int:
+        """How many tries there were."""
+        return len(self.leads)
+
+
+def _error_of(amounts: Sequence[int]) -> float | None:
+    return stdev(amounts) / sqrt(len(amounts)) if len(amounts) > 1 else None
+
+
+def told_apart(levels: Iterable[LevelPar]) -> tuple[tuple[LevelPar, ...], ...]:
+    """The levels by what they made, the least first; those that chance could have put in another order are together.
+
+    Two levels are told apart where the mean of what one made more in each try, with the same cards, is more than two
+    standard errors.
+
+    >>> groups = told_apart([LevelPar("hard", (50, 70)), LevelPar("normal", (0, 90)), LevelPar("easy", (-900, -890))])
+    >>> [[par.level for par in group] for group in groups]
+    [['easy'], ['normal', 'hard']]
+    """
+    groups = list[list[LevelPar]]()
+    for par in sorted(levels, key=lambda par: (par.mean, LEVELS.index(par.level))):
+        if groups and not _are_apart(groups[-1][-1], par):
+            groups[-1].append(par)
+        else:
+            groups.append([par])
+    return tuple(tuple(sorted(group, key=lambda par: LEVELS.index(par.level))) for group in groups)
+
+
+def _are_apart(one: LevelPar, other: LevelPar) -> bool:
+    more = [theirs - lead for lead, theirs in zip(one.leads, other.leads, strict=False)]
+    error = _error_of(more)
+    return error is not None and abs(fmean(more)) > 2 * error
 
 
 def tries_of(deal: SharedDeal, seat: int, level: Level, count: int = TRIES) -> Iterator[int]:
@@ -58,19 +106,6 @@ def tries_of(deal: SharedDeal, seat: int, level: Level, count: int = TRIES) -> I
         yield lead_of(play_match(series, number)[1].totals, seat)
 
 
-def par_of(level: Level, leads: Sequence[int], is_all: bool = True) -> LevelPar:
-    """The mean of some tries and its error.
-
-    >>> par_of("easy", (100, 300)).mean, par_of("easy", (100, 300)).se
-    (200.0, 100.0)
-    """
-    games = len(leads)
-    mean = sum(leads) / games
-    spread = sum((lead - mean) ** 2 for lead in leads)
-    se = sqrt(spread / (games - 1) / games) if games > 1 else None
-    return LevelPar(level, round(mean, 1), None if se is None else round(se, 1), games, is_all)
-
-
 def pars_so_far(
     deal: SharedDeal,
     seat: int,
@@ -78,13 +113,12 @@ def pars_so_far(
 ) -> Iterator[LevelPar]:
     """Every level after each of its tries."""
     for level in LEVELS:
-        leads, told = list[int](), None
+        leads = list[int]()
         for lead in tries(deal, seat, level):
             leads.append(lead)
-            told = par_of(level, leads, is_all=False)
-            yield told
-        if told is not None:
-            yield par_of(level, leads)
+            yield LevelPar(level, tuple(leads), is_all=False)
+        if leads:
+            yield LevelPar(level, tuple(leads))
 
 
 class RunningPar(ChildStream[LevelPar]):

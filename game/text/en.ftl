@@ -13247,15 +13247,20 @@ todays_deal-game-name = { $day ->
 
 # Where your result is on the scale.
 # Variables:
-#   $lower (Text) - The level below it, "" where it is below all.
-#   $upper (Text) - The level above it, "" where it is above all.
+#   $lower (Text) - The level or levels below it, "Normal and Hard"; "" where it is below all.
+#   $upper (Text) - The level or levels above it, "" where it is above all.
 todays_deal-among = { $upper ->
     [none] above { $lower }
    *[other] { $lower ->
         [none] below { $upper }
-       *[other] between { $lower } and { $upper }
+       *[other] above { $lower }, below { $upper }
     }
 }
+
+# The same where your result is so near an average that chance explains the rest.
+# Variables:
+#   $levels (Text) - The level or levels of that average: "Normal and Hard".
+todays_deal-about = about what { $levels } players make
 
 # A game of a deal that was played before.
 # Variables:

@@ -8475,9 +8475,10 @@ todays_deal-among = { $upper ->
     [none] por encima de { $lower }
    *[other] { $lower ->
         [none] por debajo de { $upper }
-       *[other] entre { $lower } y { $upper }
+       *[other] por encima de { $lower } y por debajo de { $upper }
     }
 }
+todays_deal-about = al nivel de { $levels }
 todays_deal-again = { $name }, otra vez
 todays_deal-no-such-day = Según el reloj de este dispositivo es { todays_deal-date-of-year }, un día sin reparto. Primero pon el reloj en hora.
 todays_deal-the-same-cards = Todo el mundo recibe exactamente estas cartas y estos jugadores.

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.deals.shared_deal import SharedDeal
-from game.play.par import LevelPar, par_of
+from game.play.par import LevelPar
 
 
 def two_levels_then_nothing(deal: SharedDeal, seat: int) -> Iterator[LevelPar]:
     """Tells one level, begins the second, and then dies."""
-    yield par_of("easy", [100, 200])
-    yield par_of("normal", [300], is_all=False)
+    yield LevelPar("easy", (100, 200))
+    yield LevelPar("normal", (300,), is_all=False)
     os._exit(1)
 
 
 def never_done(deal: SharedDeal, seat: int) -> Iterator[LevelPar]:
     """Tells something and then thinks for ever."""
-    yield par_of("easy", [100, 200])
+    yield LevelPar("easy", (100, 200))
     time.sleep(600)
 
 

@@ -14,7 +14,7 @@ from game.play.shared_deals import deal_header
 from saves.files import RealDisk
 from saves.lines import GameLine, SeatInfo
 
-PARS = tuple(LevelPar(level, 100.0 * n, 12.5, 20) for n, level in enumerate(LEVELS))
+PARS = tuple(LevelPar(level, (100 * n,) * 20) for n, level in enumerate(LEVELS))
 
 
 def header(day: int = 20, name: str = "You", level: str = "hard") -> GameLine:
@@ -47,7 +47,7 @@ def test_another_deal_or_table_finds_nothing(kept: Path, other: GameLine) -> Non
 def test_an_average_of_fewer_tries_is_reckoned_anew(tmp_path: Path) -> None:
     """Given averages of which the expert's was cut short, as it was where the machine was slow, none is believed."""
     path = tmp_path / "par" / "deal.json"
-    keep_par(path, header(), (*PARS[:-1], replace(PARS[-1], games=4)), RealDisk())
+    keep_par(path, header(), (*PARS[:-1], replace(PARS[-1], leads=(300,) * 4)), RealDisk())
     assert kept_par(path, header()) == ()
 
 
@@ -56,7 +56,7 @@ def test_an_average_of_fewer_tries_is_reckoned_anew(tmp_path: Path) -> None:
     [
         lambda data: b"",
         lambda data: data[:-20],
-        lambda data: data.replace(b"100.0", b"900.0"),
+        lambda data: data.replace(b"100", b"900"),
         lambda data: b"{}\n{}\n",
     ],
 )

@@ -16,7 +16,7 @@ from game.engine.board import Phase
 from game.engine.score import lead_of
 from game.engine.state import before_first_deal
 from game.play.dealer import AnotherTry, Dealer
-from game.play.par import LEVELS, LevelPar, RunningPar, par_of, pars_so_far, tries_of
+from game.play.par import LEVELS, LevelPar, RunningPar, pars_so_far, told_apart, tries_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import dealt_to_each, decks_in_play, for_round
 from tests.play.par_workers import never_done, two_levels_then_nothing
@@ -66,7 +66,7 @@ def test_twenty_tries_have_a_spread() -> None:
     leads = tuple(tries_of(FRIDAY, 0, "normal"))
     assert len(leads) == 20
     assert len(set(leads)) > 15
-    par = par_of("normal", leads)
+    par = LevelPar("normal", leads)
     assert par.mean == pytest.approx(mean(leads), abs=0.06)
     assert par.se == pytest.approx(stdev(leads) / 20**0.5, abs=0.06)
     assert tuple(tries_of(FRIDAY, 0, "normal", 3)) == leads[:3]
@@ -90,6 +90,26 @@ def test_better_levels_make_more_over_many_deals() -> None:
         easy, hard = (mean(tries_of(deal, 0, level, 3)) for level in (LEVELS[0], LEVELS[2]))
         gained.append(hard - easy)
     assert mean(gained) > 2 * stdev(gained) / len(gained) ** 0.5
+
+
+def test_cards_that_both_levels_had_are_no_chance() -> None:
+    """Given levels whose tries swing by a thousand points together, a steady 100 points more tells them apart; as much
+    with swings of their own doesn't, and the third, which is as near to both, is named with both.
+    """
+    swing = [1000 if n % 2 else -1000 for n in range(20)]
+    easy = LevelPar("easy", tuple(swing))
+    steady = LevelPar("normal", tuple(lead + 90 + n for n, lead in enumerate(swing)))
+    assert told_apart([easy, steady]) == ((easy,), (steady,))
+    against = LevelPar("normal", tuple(100 - lead for lead in swing))
+    assert told_apart([against, easy]) == ((easy, against),)
+    between = LevelPar("hard", (50,) * 20)
+    assert told_apart([easy, between, against]) == ((easy, against, between),)
+
+
+def test_one_try_tells_nothing_apart() -> None:
+    """Given a level whose process ended after its first try, nothing says that it is better."""
+    easy, hard = LevelPar("easy", (0, 10)), LevelPar("hard", (5000,), is_all=False)
+    assert told_apart([hard, easy]) == ((easy, hard),)
 
 
 def pretended(deal: SharedDeal, seat: int, level: Level) -> Iterator[int]:
@@ -127,8 +147,8 @@ def test_a_process_that_dies_leaves_what_it_found() -> None:
     until(par, lambda: not par.is_running)
     assert par.has_failed
     assert par.levels == (
-        LevelPar("easy", 150.0, 50.0, 2),
-        LevelPar("normal", 300.0, None, 1, is_all=False),
+        LevelPar("easy", (100, 200)),
+        LevelPar("normal", (300,), is_all=False),
     )
     assert par.playing is None
 

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
+from game.play.par import LEVELS, LevelPar
 from game.rules.presets import preset, rule_set_name
 from game.text.language import named
 from game.text.messages import deals as say_deals
@@ -26,7 +27,6 @@ from game.ui.todays_deal.deal_shown import (
     DealStanding,
     DealState,
     EarlierDeal,
-    LevelAverage,
 )
 from game.ui.todays_deal.screen import TodaysDealScene
 from tests.ui.drive import key, send, shared_kit, typed
@@ -189,10 +189,16 @@ class ResultAsked:
         self.did.append("back")
 
 
-def averages(*of: float | None) -> tuple[LevelAverage, ...]:
-    """Those of the four levels, weakest first."""
+def averages(*of: int) -> tuple[LevelPar, ...]:
+    """Of the levels, weakest first. Each has a standard error of 148 points, half of it the cards that all had."""
+    luck = [600 if n % 2 else -600 for n in range(20)]
+    other = [230 if n // 2 % 2 else -230 for n in range(20)]
     return tuple(
-        LevelAverage(level, one, 20, 148.0) for level, one in zip(("easy", "normal", "hard", "expert"), of, strict=True)
+        LevelPar(
+            level,
+            tuple(mean + cards + (chance if at % 2 else -chance) for cards, chance in zip(luck, other, strict=True)),
+        )
+        for at, (level, mean) in enumerate(zip(LEVELS, of, strict=False))
     )
 
 
@@ -201,11 +207,10 @@ OUTCOME = DealOutcome(
     team="You & Rosa",
     person=FOUR[0],
     lead=640,
-    levels=averages(130, 415, 560, 905),
-    is_comparing=False,
+    levels=averages(130, 515, 680, 1105),
     figures=CardsAndPlay(312.0, False, 118.0, 2, False),
 )
-COMING = replace(OUTCOME, levels=averages(130, 415, None, None), is_comparing=True, figures=CardsAndPlay(), lead=-640)
+COMING = replace(OUTCOME, levels=averages(130, 515), waiting=LEVELS[2:], figures=CardsAndPlay(), lead=-640)
 NEAR = replace(
     OUTCOME,
     lead=-12_345,
@@ -234,10 +239,8 @@ DEALS_SHOWN: dict[str, Callable[[], Scene]] = {
     "deal result": result,
     "deal result, levels playing": partial(result, COMING),
     "deal result, nobody yet": partial(
-        result, replace(COMING, levels=averages(None, None, None, None), lead=0, figures=CardsAndPlay(None, False))
+        result, replace(COMING, levels=(), waiting=LEVELS, lead=0, figures=CardsAndPlay(None, False))
     ),
-    "deal result, no comparison": partial(
-        result, replace(COMING, levels=averages(None, None, None, None), is_comparing=False)
-    ),
+    "deal result, no comparison": partial(result, replace(COMING, levels=(), waiting=())),
     "crowded deal result": partial(result, NEAR),
 }

@@ -55,7 +55,11 @@ def game_name(day: datetime.date | None, code: str) -> str:
 
 
 def among(lower: str, upper: str) -> str:
-    return ('above ' + lower if not upper else ('below ' + upper if not lower else 'between ' + lower + ' and ' + upper))
+    return ('above ' + lower if not upper else ('below ' + upper if not lower else 'above ' + lower + ', below ' + upper))
+
+
+def about(levels: str) -> str:
+    return 'about what ' + levels + ' players make'
 
 
 def again(name: str) -> str:

@@ -55,7 +55,11 @@ def game_name(day: datetime.date | None, code: str) -> str:
 
 
 def among(lower: str, upper: str) -> str:
-    return ('por encima de ' + lower if not upper else ('por debajo de ' + upper if not lower else 'entre ' + lower + ' y ' + upper))
+    return ('por encima de ' + lower if not upper else ('por debajo de ' + upper if not lower else 'por encima de ' + lower + ' y por debajo de ' + upper))
+
+
+def about(levels: str) -> str:
+    return 'al nivel de ' + levels
 
 
 def again(name: str) -> str:

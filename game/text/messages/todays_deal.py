@@ -58,6 +58,10 @@ def among(lower: str, upper: str) -> str:
     return sections["todays_deal"].among(lower, upper)
 
 
+def about(levels: str) -> str:
+    return sections["todays_deal"].about(levels)
+
+
 def again(name: str) -> str:
     return sections["todays_deal"].again(name)
 

@@ -27,7 +27,7 @@ from game.ui.models import people_of
 from game.ui.requests import Ask, Go
 from game.ui.session.open_game import OpenGame
 from game.ui.todays_deal.deal_result import DealResultScene
-from game.ui.todays_deal.deal_shown import CardsAndPlay, DealOutcome, LevelAverage
+from game.ui.todays_deal.deal_shown import CardsAndPlay, DealOutcome
 from game.words.grammar import team_name
 from saves.background import Background
 from saves.files import Disk
@@ -132,8 +132,8 @@ class EndOfDeal:
             first_lead=counts.first_lead,
             note=counts.note,
             is_seen=counts.is_seen,
-            levels=tuple(_average(one) for one in known) or tuple(LevelAverage(level, None) for level in LEVELS),
-            is_comparing=not self._is_known,
+            levels=known,
+            waiting=() if self._is_known else LEVELS,
         )
         self.scene = DealResultScene(self._outcome, self)
         self.scene.on_leave = self._close
@@ -164,9 +164,9 @@ class EndOfDeal:
             self._is_known = True
             if self._behind.kept is not None:
                 self._behind.kept.keep(self._header, par.levels)
-        known = {one.level: one for one in par.levels if one.is_all or is_over}
-        levels = tuple(_average(known[level]) if level in known else LevelAverage(level, None) for level in LEVELS)
-        self._outcome = replace(self._outcome, levels=levels, is_comparing=not is_over)
+        known = tuple(one for one in par.levels if one.is_all or is_over)
+        waiting = () if is_over else LEVELS[len(known) :]
+        self._outcome = replace(self._outcome, levels=known, waiting=waiting)
 
     def _figures(self, found: LookedBack) -> CardsAndPlay:
         seat = self._played.seat
@@ -214,10 +214,6 @@ class EndOfDeal:
     def back(self) -> None:
         """To the deal of today."""
         self._ask(Go.TODAYS_DEAL)
-
-
-def _average(par: LevelPar) -> LevelAverage:
-    return LevelAverage(par.level, par.mean, par.games, par.se or 0.0)
 
 
 def result_title(day: date | None, today: date) -> str:

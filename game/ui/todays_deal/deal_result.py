@@ -3,11 +3,13 @@ away.
 """
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Final, Protocol
 
 from msgspec import Struct
 
-from game.text.amounts import in_tens, points, signed
+from game.play.par import TRIES, LevelPar, told_apart
+from game.text.amounts import in_tens, listed, points, signed
 from game.text.messages import looking_back, nouns
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
@@ -24,8 +26,6 @@ from game.words.my_games import level_name
 
 BORDERS: Final = (25, 100, 400)
 """Points from which cards are a little better or weaker than average, better, and much better."""
-TRIES: Final = 20
-"""Of each level, unless its process ends before its time."""
 
 
 class ResultDesk(Protocol):
@@ -62,32 +62,30 @@ class ResultShown(Struct, frozen=True):
 
     @property
     def flags(self) -> list[ParFlag]:
-        """The levels whose average is known."""
-        levels = self.outcome.levels
-        return [ParFlag(level_name(one.level), one.average) for one in levels if one.average is not None]
+        """The levels whose average is known, one flag for those that chance may have put in this order."""
+        return [_flag(group) for group in told_apart(self.outcome.levels)]
 
     @property
     def is_compared(self) -> bool:
         """Whether nothing more is to come."""
-        return bool(self.flags) and not self.outcome.is_comparing
+        return bool(self.outcome.levels) and not self.outcome.waiting
 
     @property
     def compared(self) -> str:
         """What the flags are."""
         outcome = self.outcome
-        known = [one for one in outcome.levels if one.average is not None]
-        if known:
-            error = max(10, int(round(max(one.error for one in known), -1)))
-            return say.compared(TRIES, error, any(one.tries < TRIES for one in known))
+        if outcome.levels:
+            error = max(10, _tens(max(one.se or 0 for one in outcome.levels)))
+            return say.compared(TRIES, error, any(one.games < TRIES for one in outcome.levels))
         if outcome.is_seen:
             return say.seen()
-        return say.comparing(TRIES) if outcome.is_comparing else say.no_comparison()
+        return say.comparing(TRIES) if outcome.waiting else say.no_comparison()
 
     @property
     def coming(self) -> str:
         """Who still plays."""
-        waiting = [level_name(one.level) for one in self.outcome.levels if one.average is None]
-        return say.still_playing(waiting) if waiting and self.outcome.is_comparing else ""
+        waiting = list(map(level_name, self.outcome.waiting))
+        return say.still_playing(waiting) if waiting else ""
 
     @property
     def message(self) -> str:
@@ -224,17 +222,28 @@ def _tens(amount: float) -> int:
     return int(round(amount, -1))
 
 
-def among(lead: int, levels: Sequence[tuple[str, float]]) -> str:
-    """Where a result lies among the averages.
+def _flag(group: Sequence[LevelPar]) -> ParFlag:
+    """Two standard errors beyond the averages of its levels, chance is out of the question."""
+    low = min(par.mean - 2 * (par.se or 0) for par in group)
+    high = max(par.mean + 2 * (par.se or 0) for par in group)
+    names = [level_name(par.level) for par in group]
+    return ParFlag(listed(names), fmean(par.mean for par in group), low, high)
 
-    >>> among(640, [("Easy", 130), ("Hard", 560), ("Expert", 905)])
-    'between Hard and Expert'
-    >>> among(1000, [("Easy", 130), ("Expert", 905)]), among(0, [("Easy", 130), ("Expert", 905)])
-    ('above Expert', 'below Easy')
+
+def among(lead: int, flags: Sequence[ParFlag]) -> str:
+    """Where a result lies among the averages, given in their order.
+
+    >>> easy, others = ParFlag("Easy", 130, 10, 250), ParFlag("Normal and Hard", 600, 420, 760)
+    >>> among(640, [easy, others])
+    'about what Normal and Hard players make'
+    >>> among(300, [easy, others]), among(1000, [easy, others]), among(0, [easy, others])
+    ('above Easy, below Normal and Hard', 'above Normal and Hard', 'below Easy')
     """
-    order = sorted(levels, key=lambda one: one[1])
-    lower = next((name for name, average in reversed(order) if average <= lead), "")
-    return say.among(lower, next((name for name, average in order if average > lead), ""))
+    near = [flag.name for flag in flags if flag.low <= lead <= flag.high]
+    if len(near) == 1:
+        return say.about(near[0])
+    lower = next((flag.name for flag in reversed(flags) if flag.average <= lead), "")
+    return say.among(lower, next((flag.name for flag in flags if flag.average > lead), ""))
 
 
 def cards_told(worth: float) -> str:
@@ -248,11 +257,11 @@ def cards_told(worth: float) -> str:
     return say.cards(sum(abs(worth) >= border for border in BORDERS) * (1 if worth > 0 else -1))
 
 
-def scale_sentence(lead: int, levels: Sequence[tuple[str, float]]) -> str:
+def scale_sentence(lead: int, flags: Sequence[ParFlag]) -> str:
     """The scale for those who hear it.
 
-    >>> scale_sentence(640, [("Easy", 130.2), ("Expert", 906)])
+    >>> scale_sentence(640, [ParFlag("Easy", 130.2), ParFlag("Expert", 906)])
     'You: +640. Easy: +130. Expert: +910.'
     """
-    places = [(nouns.you(), lead), *((name, in_tens(average)) for name, average in levels)]
+    places = [(nouns.you(), lead), *((flag.name, in_tens(flag.average)) for flag in flags)]
     return " ".join(f"{say.on_scale(name, lead)}." for name, lead in places)

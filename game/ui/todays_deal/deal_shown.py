@@ -2,12 +2,15 @@
 
 from datetime import date
 from enum import Enum, auto
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
 from game.text.language import Message
 from game.ui.models import SeatedPerson
+
+if TYPE_CHECKING:
+    from game.play.par import LevelPar
 
 
 class DealState(Enum):
@@ -100,16 +103,6 @@ class DealDesk(Protocol):
         """To where one came from."""
 
 
-class LevelAverage(Struct, frozen=True):
-    """What a level makes of a deal; None while it is still playing."""
-
-    level: str
-    average: float | None
-    tries: int = 0
-    error: float = 0.0
-    """By which it may be off: a standard error, in points."""
-
-
 class CardsAndPlay(Struct, frozen=True):
     """Two figures that are no sum: what the cards were worth, and what was given away in so many turns."""
 
@@ -138,7 +131,8 @@ class DealOutcome(Struct, frozen=True, kw_only=True):
     """Why somebody sees a result who asked to play."""
     is_seen: bool = False
     """Whether its cards were known before, so that it neither counts nor is compared."""
-    levels: tuple[LevelAverage, ...] = ()
-    is_comparing: bool = True
-    """Whether an average that is missing is still to come."""
+    levels: tuple["LevelPar", ...] = ()
+    """What is known of what they make of the deal."""
+    waiting: tuple[str, ...] = ()
+    """Levels that are still playing."""
     figures: CardsAndPlay = CardsAndPlay()

@@ -42,10 +42,14 @@ FLAG, TICK, OWN, OWN_LOW = 24, 22, 48, 30
 
 
 class ParFlag(NamedTuple):
-    """A level by its name, and its average."""
+    """A level by its name, or several that can't be told apart, and the average; `low` and `high` are how far it may be
+    off.
+    """
 
     name: str
     average: float
+    low: float = 0.0
+    high: float = 0.0
 
     @property
     def told(self) -> str:

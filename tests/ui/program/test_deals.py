@@ -295,8 +295,8 @@ class ReadyPar(RestingPar):
     def __init__(self, deal: SharedDeal, seat: int) -> None:
         super().__init__(deal, seat)
         self.came = tuple(
-            LevelPar(level, mean, 10.0, 20)  # type: ignore[arg-type]
-            for level, mean in (("easy", 130.0), ("normal", 415.0), ("hard", 560.0), ("expert", 905.0))
+            LevelPar(level, (mean,) * 20)  # type: ignore[arg-type]
+            for level, mean in (("easy", 130), ("normal", 415), ("hard", 560), ("expert", 905))
         )
         self.is_done, self.is_running = True, False
 
@@ -313,8 +313,8 @@ def test_levels_come_to_a_result_and_play_again_counts_for_nothing(
     house.press("button/play")
     house.settle()
     scene = result_scene(house)
-    house.until(lambda: not scene.state.outcome.is_comparing)
-    assert [one.average for one in scene.state.outcome.levels] == [130.0, 415.0, 560.0, 905.0]
+    house.until(lambda: not scene.state.outcome.waiting)
+    assert [one.mean for one in scene.state.outcome.levels] == [130.0, 415.0, 560.0, 905.0]
     house.press("button/again")
     house.until(lambda: house.program.session is not None and house.session.table is not None)
     again = house.game
@@ -334,7 +334,7 @@ def test_nobody_waits_twice_for_the_levels(open_house: Callable[..., House], clo
     house.program.open(path)
     house.settle()
     scene = result_scene(house)
-    house.until(lambda: not scene.state.outcome.is_comparing)
+    house.until(lambda: not scene.state.outcome.waiting)
     house.program.close()
     kept = par_folder(house.data) / f"{todays_deal(FRIDAY.date()).signs}.json"
     assert kept.is_file()
@@ -343,8 +343,8 @@ def test_nobody_waits_twice_for_the_levels(open_house: Callable[..., House], clo
     later.settle()
     later.run(2 * POLLED)
     shown = result_scene(later).state.outcome
-    assert [one.average for one in shown.levels] == [130.0, 415.0, 560.0, 905.0]
-    assert not shown.is_comparing
+    assert [one.mean for one in shown.levels] == [130.0, 415.0, 560.0, 905.0]
+    assert not shown.waiting
     later.close()
 
 
@@ -460,7 +460,7 @@ def test_a_deal_whose_cards_were_seen_is_not_compared(house: House) -> None:
         house.program.open(record)
         assert house.settle().scene == "deal_result"
         outcome = result_scene(house).state.outcome
-        assert (outcome.is_seen, outcome.is_comparing, outcome.first_lead) == (True, False, None)
+        assert (outcome.is_seen, outcome.waiting, outcome.first_lead) == (True, (), None)
         assert "for fun" in result_scene(house)._desk.told_to_friends()
 
 

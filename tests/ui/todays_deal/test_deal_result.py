@@ -12,7 +12,7 @@ from game.ui.core.speed import POLLED
 from game.ui.todays_deal.deal_result import DealResultScene
 from game.ui.todays_deal.deal_shown import CardsAndPlay
 from game.ui.todays_deal.par_scale import ParFlag, ParScale, scale_of
-from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, averages, result
+from tests.ui.deals_shown import COMING, OUTCOME, Clipboard, ResultAsked, result
 from tests.ui.drive import Picture, find, press, shared_kit
 from tests.ui.samples import FOUR
 
@@ -34,14 +34,22 @@ def test_flags_come_one_after_the_other() -> None:
     told = Picture(result(COMING), SIZE).words
     assert "Easy +130" in told
     assert "Hard and Expert are still playing" in told
-    assert not any(word.startswith(("between", "above", "below")) for word in told)
+    assert not any(word.startswith(("about", "above", "below")) for word in told)
 
 
 def test_once_all_are_there_it_is_said_where_one_stands() -> None:
     """Given all four averages, the result is placed among them, and nobody is said to play."""
-    told = Picture(result(), SIZE).words
-    assert "between Hard and Expert" in told
+    told = Picture(result(replace(OUTCOME, lead=1600)), SIZE).words
+    assert "above Expert" in told
     assert not any("playing" in word for word in told)
+
+
+def test_levels_that_chance_could_swap_have_no_order() -> None:
+    """Given Normal and Hard 165 points apart, with errors of 148 points, they have one flag and are named together."""
+    picture = Picture(result(), SIZE)
+    flags = [word for word in picture.words if word.endswith(("+130", "+600", "+1,100"))]
+    assert flags == ["Easy +130", "Normal and Hard +600", "Expert +1,100"]
+    assert "about what Normal and Hard players make" in picture.words
 
 
 def test_what_becomes_known_comes_to_the_screen() -> None:
@@ -51,7 +59,7 @@ def test_what_becomes_known_comes_to_the_screen() -> None:
     picture = Picture(scene, SIZE)
     scene.update(POLLED)
     picture.look_again(scene)
-    assert "Expert +900" in picture.words
+    assert "Expert +1,100" in picture.words
 
 
 @pytest.mark.parametrize("near", [0, 40, 149])
@@ -89,7 +97,7 @@ def test_without_processes_nothing_stands_in_the_way() -> None:
     """Given no level could play and nothing was looked at, the sheet says so and every button works."""
     asked = ResultAsked()
     figures = CardsAndPlay(is_worth_coming=False, is_given_coming=False)
-    nobody = replace(COMING, levels=averages(None, None, None, None), is_comparing=False, figures=figures)
+    nobody = replace(COMING, levels=(), waiting=(), figures=figures)
     scene = result(nobody, asked)
     picture = Picture(scene, SIZE)
     assert say.no_comparison() in picture.words
