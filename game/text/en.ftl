@@ -339,6 +339,14 @@ nouns-kind-of-book = { $kind ->
    *[wild] book of wilds
 }
 
+# How many more turns; it follows the numbers of some: "Turns 4, 6, 12 and two others".
+# Variables:
+#   $count (Number) - How many.
+nouns-other-turns = { COUNT($count) } { $count ->
+    [one] other
+   *[other] others
+}
+
 # A team of three or four, named after its first member where there is no room for everyone: "Anna's team".
 # Variables:
 #   $who (Person) - The first of them.
@@ -12015,7 +12023,7 @@ scores-par-of = { $name } { SIGNED($points) }
 
 # Turns of the reader in a round.
 # Variables:
-#   $turns (List) - The numbers of those that gave points away.
+#   $turns (List) - The numbers of those that gave points away: the three that gave most, and how many others.
 #   $points (Estimate) - What they gave away together.
 #   $rest (Estimate) - What the reader ended below Hard's average besides; 0 for nothing.
 scores-turns-that-cost = { $turns ->

@@ -312,6 +312,10 @@ nouns-short-weekday = { $weekday ->
     [6] sáb
    *[7] dom
 }
+nouns-other-turns = { $count ->
+    [one] otro
+   *[other] otros { COUNT($count) }
+}
 
 
 # ---- end of nouns

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from game.ui.accessibility.announcer import Announcer
     from game.ui.games.file_pages import FilePages
     from game.ui.lessons.presenter import Learning
+    from game.ui.look_back.running_analysis import RunningAnalysis
     from game.ui.matches.match_at_table import MatchAtTable
     from game.ui.matches.positions_by_hand import Positions
     from game.ui.matches.records_shown import RecordsShown
@@ -144,7 +145,13 @@ class Program:
             from game.ui.matches.match_at_table import MatchAtTable
 
             self._table = MatchAtTable(
-                self.shell, self.games, self.learners, self.headers, self.own_deals.may_hint, self._end_scene
+                self.shell,
+                self.games,
+                self.learners,
+                self.headers,
+                self.own_deals.may_hint,
+                self._score_scene,
+                self._end_scene,
             )
         return self._table
 
@@ -437,9 +444,19 @@ class Program:
         """The screen of a match that is over, or of a deal that everybody can play."""
         from game.ui.matches.match_ending import MatchEnding
 
-        lines, record = game.match.lines, game.saved.path if game.saved is not None else None
-        analysis = partial(self.records.analysis_of, lines, record)
-        return self.deals.end_of(game, record, analysis) or MatchEnding(self.shell, game, analysis, ask, joy).scene
+        analysis = partial(self._analysis_of, game)
+        deal = self.deals.end_of(game, game.saved.path if game.saved is not None else None, analysis)
+        return deal or MatchEnding(self.shell, game, analysis, ask, joy).scene
+
+    def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
+        """The screen of a round that is over."""
+        from game.ui.matches.round_ending import RoundEnding
+
+        return RoundEnding(game, partial(self._analysis_of, game), ask, joy).scene
+
+    def _analysis_of(self, game: "OpenGame") -> "RunningAnalysis":
+        """Who looks through the match that is open."""
+        return self.records.analysis_of(game.match.lines, game.saved.path if game.saved is not None else None)
 
     def leave_for(self, then: Callable[[], None]) -> None:
         """Does that once the open match is safe; at once where there is none."""

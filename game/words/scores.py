@@ -9,6 +9,7 @@ from game.engine.events import BookCompleted, FootTaken, TeamOpened, WentOut
 from game.engine.score import ScoreKind
 from game.text.amounts import points
 from game.text.language import Message, named
+from game.text.messages import nouns
 from game.text.messages import scores as say
 from game.text.person import Person
 from game.words.grammar import shorter_names
@@ -22,7 +23,7 @@ SCORE_ITEMS: Final[Mapping[ScoreKind, Message]] = {
 MOST_BY_NAME: Final = 4
 """People whose figures have room in one line."""
 MOST_TURNS: Final = 3
-"""Turns that are named; what others gave away counts as a small thing."""
+"""Turns that are named; others that gave something away are counted."""
 LONGEST_DEALER: Final = 18
 """Letters of a name that have room beside the minimum under the button that deals on."""
 
@@ -75,10 +76,13 @@ def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
     'Turns 5 and 13 gave away about 400; small things and chance cost about 700.'
     >>> turns_that_cost({}, -80.0)
     'None of your turns gave much away.'
+    >>> turns_that_cost({1: 300.0, 2: 90.0, 4: 80.0, 6: 310.0, 12: 320.0}, 1800.0)
+    'Turns 1, 6, 12 and two others gave away about 1,100; small things and chance cost about 700.'
     """
     dearest = sorted(sorted(turns, key=lambda turn: -turns[turn])[:MOST_TURNS])
-    given = sum(turns[turn] for turn in dearest)
-    return say.turns_that_cost(list(map(points, dearest)), given, max(0, below - given))
+    others = [nouns.other_turns(len(turns) - MOST_TURNS)] if len(turns) > MOST_TURNS else []
+    given = sum(turns.values())
+    return say.turns_that_cost([*map(points, dearest), *others], given, max(0, below - given))
 
 
 def with_turns(par: Message, turns: Mapping[int, float], below: float) -> str:

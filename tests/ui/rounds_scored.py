@@ -77,11 +77,9 @@ def past(
 ) -> PastScoreScene:
     """The sheet of a round of a match that is looked back at, where every decision was looked at."""
     par = 110, -400, 700, -2920
-    told = partial(words.with_turns, partial(words.par, *par), {5: 219.6, 13: 176.0}, 3030.0)
+    told = partial(words.with_turns, partial(words.par, *par), {5: 219.6, 8: 70.4, 11: 90.0, 13: 176.0}, 3030.0)
     spread = partial(say_scores.par_spread, 40, *par)
-    scene = PastScoreScene(
-        lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing, lambda: None
-    )
+    scene = PastScoreScene(lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing)
     scene.show_par(told, spread)
     return scene
 

@@ -367,8 +367,9 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         promises=say_agreements.round_over("Rosa", 7, 1),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
-    par = 110, -400, 700, 1375
-    scene.show_par(partial(words.par, *par), partial(say_scores.par_spread, 40, *par))
+    par = 2240, 1600, 2800, 1375
+    told = partial(words.with_turns, partial(words.par, *par), {2: 180.0, 5: 119.6, 8: 70.4, 13: 96.0}, 865.0)
+    scene.show_par(told, partial(say_scores.par_spread, 40, *par))
     return scene
 
 

@@ -178,6 +178,10 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('clean book' if kind == "clean" else 'dirty book' if kind == "dirty" else 'book of wilds')
 
 
+def other_turns(count: int) -> str:
+    return COUNT(count) + ' ' + ('other' if plural(count) == "one" else 'others')
+
+
 def with_others(who: Person, more: int) -> str:
     return ('Your team' if who.is_you else POSSESSIVE(who) + ' team')
 

@@ -178,6 +178,10 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return ('canasta limpia' if kind == "clean" else 'canasta sucia' if kind == "dirty" else 'canasta de comodines')
 
 
+def other_turns(count: int) -> str:
+    return ('otro' if plural(count) == "one" else 'otros ' + COUNT(count))
+
+
 def with_others(who: Person, more: int) -> str:
     return ('Tú +' + NUMBER(more) if who.is_you else who.name + ' +' + NUMBER(more))
 

@@ -178,6 +178,10 @@ def kind_of_book(kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["nouns"].kind_of_book(kind)
 
 
+def other_turns(count: int) -> str:
+    return sections["nouns"].other_turns(count)
+
+
 def with_others(who: Person, more: int) -> str:
     return sections["nouns"].with_others(who, more)
 

@@ -1,6 +1,5 @@
 """A match looked back at: its screen, the analysis that tells it more and more, and who answers what is pressed."""
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -10,12 +9,10 @@ from game.analysis.facts import JudgedDecision
 from game.play.match import Match
 from game.play.match_par import MatchPar
 from game.play.playing_on import ExpertsAtTable
-from game.text.language import Message
 from game.text.messages import thinking_again as say
 from game.text.said import saying
 from game.ui.look_back.looked_back import (
     Analyse,
-    AnalysisStage,
     JudgeSeat,
     KeepMoment,
     LetExpertsPlay,
@@ -28,16 +25,16 @@ from game.ui.look_back.looked_back import (
     ThinkAgain,
     WayOn,
 )
+from game.ui.look_back.round_notes import tell_round
 from game.ui.look_back.running_analysis import RunningAnalysis
 from game.ui.look_back.screen import LookBackScene
 from game.ui.moments.film import Film
 from game.ui.requests import Ask, Go, PlayOn, ReadChapter, SeeWhatItKnew
 from game.ui.scores.past_score import PastScoreScene
-from game.ui.session.shown_scores import par_of_round, par_spread, round_score, so_far
+from game.ui.session.shown_scores import round_score, so_far
 from game.ui.shell import Shell
 from game.ui.table.game import TableHooks
 from game.ui.think_again.presenter import ThinkingAgain
-from game.words import scores as words
 from saves.lines import EndLine, Line
 
 
@@ -120,29 +117,18 @@ class LookBack:
             self._leave_score,
             self._see_another_score,
             self._ask,
-            partial(
-                self._par_of, MatchPar(film.header.id, lambda: self._lines, self._shell.environment.thinker), round
-            ),
             preferences.motion_scale if is_new else 0.0,
         )
+        pars = MatchPar(film.header.id, lambda: self._lines, self._shell.environment.thinker)
+        scene.poll = partial(
+            tell_round,
+            scene,
+            film.header.seats,
+            film.own,
+            partial(pars.of_round, round),
+            lambda: self.scene.state.found,
+        )
         self._shell.screens.lay_over(scene)
-
-    def _par_of(self, match_par: MatchPar, round: int) -> tuple[Message, Message] | None:
-        """What `hard` makes of a round, with which of the reader's turns cost most where all of them were looked at,
-        and how far its tries lie apart; None while that is not known.
-        """
-        film, found, pars = self.scene.film, self.scene.state.found, match_par.of_round(round)
-        if pars is None:
-            return None
-        told, spread = saying(par_of_round, film.header.seats, film.own, pars), saying(par_spread, film.own, pars)
-        if film.own is None or film.own not in found.seats or found.stage is not AnalysisStage.DONE:
-            return told, spread
-        turns: defaultdict[int, float] = defaultdict(float)
-        for one in found.decisions:
-            if one.seat == film.own and one.round == round and one.points > 0:
-                turns[one.turn] += one.points
-        own = pars[film.own % len(pars)]
-        return saying(words.with_turns, told, turns, own.mean - own.made), spread
 
     def _leave_score(self) -> None:
         self._shell.screens.take_off()

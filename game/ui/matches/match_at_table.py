@@ -39,7 +39,7 @@ from saves.saved_game import SavedGame
 
 
 class MatchAtTable:
-    """At most one match is open. `end_scene` makes the screen of one that is over."""
+    """At most one match is open. `score_scene` makes the screen of a round that is over, `end_scene` of a match."""
 
     def __init__(
         self,
@@ -48,10 +48,11 @@ class MatchAtTable:
         learners: Learners,
         headers: NewGameHeaders,
         may_hint: Callable[[OpenGame], bool],
+        score_scene: EndScene,
         end_scene: EndScene,
     ) -> None:
         self._shell, self._games, self._learners, self._headers = shell, games, learners, headers
-        self._may_hint, self._end_scene = may_hint, end_scene
+        self._may_hint, self._score_scene, self._end_scene = may_hint, score_scene, end_scene
         self.session: Session | None = None
         self._begun: GameLine | None = None
         self._next: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
@@ -168,6 +169,7 @@ class MatchAtTable:
             hands=hand_orders(game, environment, self._shell.background),
             waiting=waiting(others),
             may_hint=self._may_hint(game),
+            score_scene=self._score_scene,
             end_scene=self._end_scene,
             coach=self._coach_for(game),
         )

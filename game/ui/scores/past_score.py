@@ -7,7 +7,6 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.text.language import Message, nothing
 from game.text.messages import looking_back as say_looking_back
 from game.text.messages import scores as say_scores
 from game.text.said import saying
@@ -29,13 +28,10 @@ class PastScoreScene(RoundScoreScene):
         on_back: Callable[[], None],
         on_round: Callable[[int], None],
         ask: Ask,
-        par: Callable[[], tuple[Message, Message] | None],
         time_scale: float = 0.0,
     ) -> None:
-        """`on_round` is asked for the score of another round, `ask` for its seals, and `par` for what `hard` makes of
-        this one until it knows.
-        """
-        self._on_round, self._on_seals, self._par = on_round, ask, par
+        """`on_round` is asked for the score of another round, `ask` for its seals."""
+        self._on_round, self._on_seals = on_round, ask
         super().__init__(saying(_leading_back, worded), lambda _: on_back(), time_scale)
         self.form.on_cancel = on_back
 
@@ -48,13 +44,6 @@ class PastScoreScene(RoundScoreScene):
         previous = self._way_to("button/previous_round", say_looking_back.previous_round(), -1, first)
         following = self._way_to("button/next_round", say_looking_back.next_round(), 1, say_looking_back.last_score())
         return SheetWays(on, (previous, following), (self.way_back,))
-
-    def update(self, dt: float) -> bool:
-        """Tell what `hard` makes of the round as soon as that is known."""
-        par = self._par() if self.state.par is nothing else None
-        if par is not None:
-            self.show_par(*par)
-        return super().update(dt)
 
     def _check_seal(self) -> None:
         if self.state.model.seals is not None:

@@ -279,7 +279,6 @@ class OpenGame:
         self.match.cut_pack(lifted)
         self._happened()
 
-    @property
     def round_par(self) -> tuple[TeamPar, ...] | None:
         """By team, what `hard` makes of the round that has just ended; None while, or where, nobody knows."""
         board = self.board

@@ -20,14 +20,13 @@ from game.engine.view import SPECTATOR
 from game.play.recap import Weight, since_last_turn, weight_of
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import most_rounds
-from game.text.language import Message, nothing
+from game.text.language import Message
 from game.text.messages import errors as say_errors
 from game.text.messages import game_files as say_game_files
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import scores as say_scores
 from game.text.messages import screens as say_screens
 from game.text.messages import table as say_table
-from game.text.said import saying
 from game.ui.core.scene import Scene
 from game.ui.core.speed import LOOKED_AT
 from game.ui.curtain.screen import CurtainModel, CurtainScene, CurtainState, Happening
@@ -56,8 +55,6 @@ from game.ui.requests import (
     ReadChapter,
     ReadRules,
 )
-from game.ui.scores.match_end import MatchEndScene
-from game.ui.scores.round_score import RoundScoreScene
 from game.ui.seated_players import PlayedAt, SeatMark, people_at
 from game.ui.session.ceremonies import (
     choose_model,
@@ -73,7 +70,7 @@ from game.ui.session.door_keeper import DoorKeeper
 from game.ui.session.match_log import MatchLog
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import HandOrders
-from game.ui.session.shown_scores import ended_rounds, match_end, par_of_round, par_spread, round_score, so_far
+from game.ui.session.shown_scores import ended_rounds, so_far
 from game.ui.session.who_plays import change_button, who_plays_dialog
 from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
@@ -128,12 +125,7 @@ _AT_TABLE = (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.CUT, GameScreen
 
 
 EndScene = Callable[[OpenGame, AskInGame, float], StateScene[Any]]
-"""Makes the screen of a match that is over, which asks that; motions are multiplied by the number."""
-
-
-def plain_end(game: OpenGame, ask: AskInGame, joy: float) -> StateScene[Any]:
-    """What the game itself knows of its end."""
-    return MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy)
+"""Makes the screen of a round or a match that is over, which asks that; motions are multiplied by the number."""
 
 
 class Session:
@@ -147,12 +139,13 @@ class Session:
         hands: HandOrders,
         waiting: int,
         may_hint: bool = True,
-        end_scene: EndScene = plain_end,
+        score_scene: EndScene,
+        end_scene: EndScene,
         coach: tuple[CoachAdvice, CoachMemory] | None = None,
     ) -> None:
-        """`waiting` counts other games in which it is a person's turn. `end_scene` makes the screen of a match that is
-        over and may know more than the game itself. `coach` finds and remembers what may be said to the only person
-        of a game; without it nothing is.
+        """`waiting` counts other games in which it is a person's turn. `score_scene` and `end_scene` may know more than
+        the game itself. `coach` finds and remembers what may be said to the only person of a game; without it nothing
+        is.
         """
         self.game = game
         self.log = MatchLog(game.match, game.me)
@@ -164,7 +157,7 @@ class Session:
         self._shell = shell
         self._ask_program, self._sound, self._environment = shell.ask, shell.play_sound, shell.environment
         self._hands, self._waiting, self._may_hint = hands, waiting, may_hint
-        self._end_scene = end_scene
+        self._score_scene, self._end_scene = score_scene, end_scene
         self._coach = TableCoach(game, *coach, lambda: screens.preferences.coach) if coach is not None else None
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
@@ -282,7 +275,6 @@ class Session:
         if self._pending is not None:
             pending, self._pending = self._pending, None
             pending()
-        self._tell_par()
         match self._screen:
             case GameScreen.TABLE:
                 self._note_hand()
@@ -295,15 +287,6 @@ class Session:
                 self._go_on()
             case _:
                 pass
-
-    def _tell_par(self) -> None:
-        """What `hard` makes of a round comes to its score when it is known."""
-        scene = self._scene
-        if isinstance(scene, RoundScoreScene) and scene.state.par is nothing:
-            par = self.game.round_par
-            if par is not None:
-                me = self.game.me
-                scene.show_par(saying(par_of_round, self.game.match.seats, me, par), saying(par_spread, me, par))
 
     def _pass_at_table(self) -> None:
         table = self.table
@@ -544,8 +527,7 @@ class Session:
             case GameScreen.SCORE:
                 self._linger(LOOK_AT_SCORE)
                 is_new, self._counted = game.board.round != self._counted, game.board.round
-                sheet = saying(round_score, so_far(game.match), game.me)
-                return RoundScoreScene(sheet, ask, self._motion if is_new else 0.0)
+                return self._score_scene(game, ask, self._motion if is_new else 0.0)
             case GameScreen.END:
                 return self._end_scene(game, ask, joy)
 

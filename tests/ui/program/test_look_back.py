@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from game.ui.look_back.looked_back import AnalysisStage, LookedBack, SeeScore
 from game.ui.look_back.screen import LookBackScene
 from game.ui.requests import Go, LookBackAt
 from game.ui.scores.past_score import PastScoreScene
+from game.ui.scores.round_score import RoundScoreScene
 from game.words import scores as words
 from saves import limits
 from saves.files import RealDisk
@@ -115,6 +117,44 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     assert told.startswith("Turns 3 and 5 gave away about 400")
     assert score.state.par().splitlines() == [words.par(own.mean, own.low, own.high, own.made), told]
     assert score.state.par_spread() == say_scores.par_spread(TRIES, own.mean, own.low, own.high, own.made)
+
+
+def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns_cost_most(
+    open_house: Callable[..., House],
+) -> None:
+    """Given a match that goes on, the score of its second round tells what Hard makes of it, and the turns that gave
+    points away once all of them were looked at. Looking back from there ends that; on return it goes on.
+    """
+    lines = with_people(0, lines=read_record(MATCH).lines)
+    end = [n for n, line in enumerate(lines, 1) if isinstance(line, ScoreLine)][1]
+    analysers: list[RestingAnalyser] = []
+
+    def make(*args: Any, **kwargs: Any) -> RestingAnalyser:
+        analysers.append((RestingAnalyser if not analysers else TwoMistakes)(*args, **kwargs))
+        return analysers[-1]
+
+    house = open_house(make_analyser=make)
+    house.take_up(lines[:end])
+    house.until(lambda: house.report.scene == "score")
+    (own, _) = par_of_round(lines[:end], 2) or ()
+    par = words.par(own.mean, own.low, own.high, own.made)
+    house.until(lambda: bool(score_of(house).state.par()))
+    assert score_of(house).state.par() == par
+    analysers[0].state = AnalysisState.WORKING
+    house.press("button/look_back")
+    assert house.settle().scene == "replay"
+    assert analysers[0].state is AnalysisState.STOPPED
+    house.key("Escape")
+    house.until(lambda: "\n" in score_of(house).state.par())
+    told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
+    assert score_of(house).state.par().splitlines() == [par, told]
+
+
+def score_of(house: House) -> RoundScoreScene:
+    """The score of a round, on screen."""
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, RoundScoreScene)
+    return scene
 
 
 @pytest.mark.parametrize("way", ["pointer", "keys"])
