@@ -3275,7 +3275,11 @@ looking_back-short-book = laid down { $laid }, made { $books ->
     [one] a book of { $ranks }
    *[other] { BOOKS($books) }
 }
-    .least = laid down { $laid }, { $books ->
+    .less = laid down { $laid }, { $books ->
+        [one] a book
+       *[other] { BOOKS($books) }
+    }
+    .least = made { $books ->
         [one] a book
        *[other] { BOOKS($books) }
     }

@@ -2150,9 +2150,16 @@ looking_back-short-book = { $who ->
     [one] una canasta de { $ranks }
    *[other] { BOOKS($books) }
 }
-    .least = { $who ->
+    .less = { $who ->
         [you] bajaste { $laid },
        *[other] bajó { $laid },
+    } { $books ->
+        [one] una canasta
+       *[other] { BOOKS($books) }
+    }
+    .least = { $who ->
+        [you] hiciste
+       *[other] hizo
     } { $books ->
         [one] una canasta
        *[other] { BOOKS($books) }

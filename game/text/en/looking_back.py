@@ -464,8 +464,12 @@ def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str
     return 'laid down ' + NUMBER(laid) + ', made ' + ('a book of ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
 
 
-def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+def short_book_less(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
     return 'laid down ' + NUMBER(laid) + ', ' + ('a book' if plural(books) == "one" else _nouns.books(books))
+
+
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return 'made ' + ('a book' if plural(books) == "one" else _nouns.books(books))
 
 
 def short_pile(who: Person, taken: int, laid: int) -> str:

@@ -464,8 +464,12 @@ def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str
     return ('bajaste ' + NUMBER(laid) + ', hiciste' if who.is_you else 'bajó ' + NUMBER(laid) + ', hizo') + ' ' + ('una canasta de ' + LIST([_nouns.ranks(rank) for rank in ranks]) if plural(books) == "one" else _nouns.books(books))
 
 
-def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+def short_book_less(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
     return ('bajaste ' + NUMBER(laid) + ',' if who.is_you else 'bajó ' + NUMBER(laid) + ',') + ' ' + ('una canasta' if plural(books) == "one" else _nouns.books(books))
+
+
+def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return ('hiciste' if who.is_you else 'hizo') + ' ' + ('una canasta' if plural(books) == "one" else _nouns.books(books))
 
 
 def short_pile(who: Person, taken: int, laid: int) -> str:

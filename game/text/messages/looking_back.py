@@ -463,6 +463,10 @@ def short_book(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str
     return sections["looking_back"].short_book(who, ranks, books, laid)
 
 
+def short_book_less(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
+    return sections["looking_back"].short_book_less(who, ranks, books, laid)
+
+
 def short_book_least(who: Person, ranks: Sequence[Rank], books: int, laid: int) -> str:
     return sections["looking_back"].short_book_least(who, ranks, books, laid)
 

@@ -285,12 +285,12 @@ class DeckCutScene(Ceremony[DeckCutModel]):
         no_more.with_tip(say.ask_no_more_tip())
         ways = [skip] if model.on_phone else [cut, skip, no_more]
         title = Words(heading, 46, CREAM, "heading", "center", lines=1)
+        high = (lid_size(kit)[1] + self._edge) / kit.theme.k
+        table = Grow(Located(Picture(self._paint_table, high=high), self._table.update))
         body = Column(
             Panel(people_row(people, model.seat), (12, 8), well),
             Space(18),
-            title,
-            Words(below, 29, CREAM, align="center"),
-            Grow(Located(Picture(self._paint_table), self._table.update)),
+            Grow(OneOf(Column(title, Words(below, 29, CREAM, align="center"), table), Column(title, table))),
             Sized(Row(*(Share(Put(way, 84)) for way in ways), gap=22), most_wide=370 * len(ways)),
             Space(16),
             self._seal(),

@@ -83,7 +83,7 @@ class GameList(ScrollList):
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Tall rows where all of them have room."""
         self._side, gap = kit.theme.tap(60), kit.theme.u(10)
-        tall, least = kit.theme.u(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
+        tall, least = kit.theme.tap(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
         usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
         self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
 

@@ -84,7 +84,8 @@ class HowFoundDialog(Dialog):
             for sign, title, words in self._signs
         ]
         legend = Column(_heading(say.found_graph()), Space(10), Grid(signs, (16, 8)))
-        graph = _panel(Row(Share(Picture(_draw_graph)), Share(legend, 2), gap=40, across="stretch"))
+        drawn = Row(Share(Picture(_draw_graph)), Share(legend, 2), gap=40, across="stretch")
+        graph = _panel(legend if kit.theme.is_large else drawn)
         row = Row(*steps, gap=18, across="stretch")
         return Column(super().body(kit), Grow(row, most=1), graph, gap=18)
 
@@ -121,7 +122,8 @@ def _draw_cards(deals: Sequence[Sequence[str]], kit: Kit, surface: Surface, rect
     if deals == BACKS:
         for place, word in ((seen, say.found_seen()), (hidden, say.found_hidden())):
             at = place.centerx, place.bottom + gap + kit.text.line(LETTERS)
-            kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
+            if at[1] < rect.bottom:
+                kit.text.draw(surface, word, at, LETTERS, QUIET, align="center")
 
 
 def _draw_row(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], wide: int) -> None:
@@ -134,6 +136,8 @@ def _draw_row(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[str], wide
 def _draw_bars(kit: Kit, surface: Surface, rect: Rect) -> None:
     """Each option as far as it leads, with what it gains set apart; a tick behind the best."""
     text, pad, step = kit.text, kit.theme.u(14), rect.h // len(GAINS)
+    if step < text.line(LETTERS):
+        return  # the words say it
     names = say.found_played(), say.found_best(), say.found_other()
     base = max(rect.w * 2 // 5, *(text.width(name, LETTERS, "strong") + 2 * pad for name in names))
     high = max(text.line(LETTERS), step * 3 // 5)

@@ -51,7 +51,7 @@ NUMBER: Final = 40
 """Design pixels of a chair's number."""
 FLAT: Final = 0.3
 """The sine up to which a chair is at the side of the table."""
-CHIP: Final = 0.48
+CHIP: Final = 0.46
 """Of the way from the middle to a chair, where the chip of the dealer lies."""
 
 CHAIR_KEYS: Final = {code: number for number, code in enumerate(range(pygame.K_1, pygame.K_9))}

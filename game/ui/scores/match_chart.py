@@ -19,6 +19,7 @@ from game.ui.boxes import (
     Picture,
     Row,
     Share,
+    Sized,
     Space,
     Words,
     board,
@@ -97,15 +98,17 @@ def match_panel(
     ]
     boxes += [Share()] * (-len(boxes) % columns)
     rows = [Row(*boxes[n : n + columns], gap=8, across="stretch") for n in range(0, len(boxes), columns)]
-    inside = Column(
-        Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
-        Pad(Column(*rows, gap=8), 20),
-        Space(14),
-        Grow(match_chart(teams, history, rounds, start)),
-        *(Pad(note, 28, 8) for note in notes),
-        Space(14),
+    forms = (
+        Column(
+            Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
+            *shown,
+            Grow(match_chart(teams, history, rounds, start)),
+            *(Pad(note, 28, 8) for note in notes),
+            Space(14),
+        )
+        for shown in ((Pad(Column(*rows, gap=8), 20), Space(14)), ())  # the totals are on the sheet, too
     )
-    return Panel(inside, (0, 0))
+    return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (0, 0))
 
 
 def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float, is_close: bool) -> Box:

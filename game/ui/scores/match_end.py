@@ -291,7 +291,7 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             number = Words(total, size, INK, "index", "right", lines=1, alike=told)
             place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
             sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
-            starred = Row(Grow(), *sign, Whole(number), gap=10) if sign else number
+            starred = OneOf(Row(Grow(), *sign, Whole(number), gap=10), number) if sign else number
             totals.append(Column(starred, place) if count > PAIR else starred)
         tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in range(count)]
         after = Words(say.after(), 34, WINE, "heading", lines=1)

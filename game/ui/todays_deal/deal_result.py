@@ -139,7 +139,7 @@ class DealResultScene(StateScene[ResultShown]):
         again = Button(
             "button/again", say.play_again(), desk.play_again, icon="undo", sub=for_fun, look=ButtonLook(sub_size=21)
         )
-        panels = Row(Share(self._cards_and_you()), Share(self._beside_friend()), gap=28, across="stretch")
+        panels = Row(Share(self._cards_and_you(), 3), Share(self._beside_friend(), 2), gap=28, across="stretch")
         ways = Row(*(Share(Put(way, 104)) for way in (look_back, tell, again)), gap=28)
         body = Column(Grow(self._sheet()), Space(22), panels, Space(22), ways)
         return Column(Bar(outcome.title, [self.way_back]), Grow(Pad(body, 60, 24, 30)))

@@ -101,12 +101,12 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     points = [_points(team, 23, alike=True) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS and not game.trouble else ()), gap=18)
     teams = Teams(game.teams)
-    high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
+    apart, high = (Sized(Pad(Column(*lines, teams), 0, ABOVE_AND_BELOW), wide=0) for lines in ((name, told), (first,)))
     is_over = any(team.won for team in game.teams)
     tall = Sized(
         Pad(Column(first, *(team_with_faces(game, team, is_over) for team in game.teams), gap=5), 0, 7), wide=0
     )
-    return Pad(OneOf(tall, high, low) if game.teams else low, 20)
+    return Pad(OneOf(tall, apart, high, low) if game.teams else low, 20)
 
 
 def _beside(name: Box, told: Box, least: Box | None) -> Box:
