@@ -1,0 +1,123 @@
+"""Ways to play a decision, played out in the same imagined deals, and how far apart they are.
+
+There are several playouts, because each has its own habits: a way that is better only by a quirk of one isn't better
+by another.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.brain.counted_position import CountedPosition
+from game.ai.brain.likely_cards import Weights
+from game.ai.fixed_tunings import fixed_tuning_for
+from game.ai.learned_weights import learned_tuning_for, value_for
+from game.ai.search.ideas import Idea
+from game.ai.search.playouts import laps_ahead, lead_after, towards_winning
+from game.ai.search.worlds import Worlds
+from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS
+from game.engine.view import PlayerView
+
+_WHOLE_ROUND: Final = 1000
+"""More turns than a round has."""
+
+
+class Playout(Enum):
+    """How an imagined deal is played on after the decision."""
+
+    LEARNED = auto()
+    """By the learned tuning for some laps, two in every preset, then by the learned value of positions."""
+    PLAIN = auto()
+    """By the tuning of `normal` for as many laps, then by the same value."""
+    WHOLE = auto()
+    """By the tuning of `normal` to the end of the round."""
+
+
+BOTH: Final = (Playout.LEARNED, Playout.PLAIN)
+"""Those that must agree before anything is called better."""
+
+
+class Gap(Struct, frozen=True):
+    """By how much one way is better than another in the deals in which both were played out."""
+
+    mean: float
+    error: float
+    """The standard error of the mean."""
+    better: int
+    worse: int
+    """In how many deals it is better and in how many worse."""
+    deals: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is better beyond doubt."""
+        return self.mean >= LEAST_POINTS and self.mean >= LEAST_ERRORS * self.error
+
+
+def gap_between(better: Iterable[float], other: Iterable[float]) -> Gap:
+    """By the leads of both, deal by deal; those of one may be fewer."""
+    gaps = [its - own for its, own in zip(better, other, strict=False)]
+    deals = len(gaps)
+    mean = sum(gaps) / deals
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, deals - 1) / deals)
+    return Gap(mean, error, sum(gap > 0 for gap in gaps), sum(gap < 0 for gap in gaps), deals)
+
+
+class MeasuredWays:
+    """Ways by their numbers, each played out in as many of the same deals as it was asked for."""
+
+    def __init__(
+        self, view: PlayerView, ideas: Sequence[Idea], rng: random.Random, weights: Weights | None = None
+    ) -> None:
+        """`weights`: how likely hidden hands are, if not by what is learned for the table (`Worlds`)."""
+        board = view.board
+        turns, plain = laps_ahead(board) * board.players, fixed_tuning_for(board)
+        self._how = {
+            Playout.LEARNED: (turns, learned_tuning_for(board)),
+            Playout.PLAIN: (turns, plain),
+            Playout.WHOLE: (_WHOLE_ROUND, plain),
+        }
+        self._ideas = ideas
+        self._worlds = Worlds(view, weights=weights)
+        self._value = value_for(board)
+        self._rng = rng
+        self._dealt: list[CountedPosition] = []
+        self._leads: defaultdict[tuple[Playout, int], list[float]] = defaultdict(list)
+
+    def play(self, deals: int, ways: Iterable[int], *playouts: Playout) -> None:
+        """Up to so many deals in all, for these ways by these playouts."""
+        while len(self._dealt) < deals:
+            self._dealt.append(self._worlds.one(self._rng))
+        for playout in playouts:
+            turns, tuning = self._how[playout]
+            for way in ways:
+                leads = self._leads[playout, way]
+                for world in self._dealt[len(leads) : deals]:
+                    leads.append(lead_after(world, self._ideas[way], turns, tuning, self._value))
+
+    def leads(self, way: int, playout: Playout) -> Sequence[float]:
+        """Points by which the team of the seat was ahead in the end, by deal."""
+        return self._leads[playout, way]
+
+    def gap(self, better: int, other: int, playout: Playout) -> Gap:
+        """By how much one is better than the other by this playout."""
+        return gap_between(self.leads(better, playout), self.leads(other, playout))
+
+    def is_clearly_better(self, way: int, other: int) -> bool:
+        """Whether one is better than the other beyond doubt by both playouts."""
+        return all(self.gap(way, other, playout).is_clear for playout in BOTH)
+
+    def counts(self, way: int, other: int, playout: Playout) -> bool:
+        """Whether one is better beyond doubt by this playout, and doesn't give up the match for points."""
+        if not self.gap(way, other, playout).is_clear:
+            return False
+        if not self._worlds.is_last_round:
+            return True
+        world = self._dealt[0]  # what the teams had before the round is the same in all
+        won, lost = ([towards_winning(lead, world) for lead in self.leads(one, playout)] for one in (way, other))
+        return gap_between(won, lost).mean > 0
