@@ -1,8 +1,8 @@
 """What one decision gave away: it is played out against what else could have been done, in imagined worlds.
 
 The ways that look better are chosen in some worlds and measured in others, so that the luck which made them stand out
-does not count. They must be better by both playouts: with the habits of `hard`, and with those of `normal`. Nothing is
-known here but the view of the seat, and the same view always gets the same answer.
+does not count, and must be better whether everybody goes on as `hard` or as `normal`. Nothing is known here but the
+view of the seat, and the same view always gets the same answer.
 """
 
 import random
@@ -12,7 +12,6 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.search.ideas import Idea
 from game.ai.search.worlds import rng_for
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision, MeasuredTry, TryVerdict
@@ -42,8 +41,7 @@ class Effort(Struct, frozen=True):
     choosing: int
     """In which the ways that look better are chosen; half of the ways go on after each further batch."""
     measuring: int
-    """In which those that look best are measured anew by each playout; what counts must still count after as many more.
-    """
+    """In which those that look best are measured anew; what counts there must still count after as many more."""
 
 
 QUICK: Final = Effort(32, 100)
@@ -68,7 +66,10 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
     best = chosen[next(iter(better.values())) - 1]
-    ways = [_better_way(decision, gap, chosen[way - 1]) for gap, way in better.items()]
+    ways = [
+        _way(view, decision.moves, gain, moves_of(view, chosen[way - 1], decision.moves))
+        for gain, way in better.items()
+    ]
     return replace(
         _judged(decision, kind_of(view, played, best), len(others)),
         points=ways[0].points,
@@ -103,13 +104,26 @@ def measure_tries(
 def _measured_try(
     view: PlayerView, played: Sequence[Move], ways: MeasuredWays, way: int, tries: int, moves: Sequence[Move]
 ) -> MeasuredTry:
+    gain, second = (ways.gap(way, 0, playout) for playout in BOTH)
     verdict = TryVerdict.AS_GOOD
-    if all(ways.counts(way, 0, playout) for playout in BOTH):
+    if all(_counts(ways, way, playout) for playout in BOTH):
         verdict = TryVerdict.BETTER
-    elif ways.is_clearly_better(0, way):
+    elif _is_behind(ways, way, 0):
         verdict = TryVerdict.LESS
-    is_behind = any(ways.is_clearly_better(other, way) for other in range(1, 1 + tries))
-    return MeasuredTry(_way(view, played, _gain(ways, way), tuple(moves)), verdict, is_behind)
+    else:
+        gain = min(gain, second, key=lambda gap: abs(gap.mean))
+    is_behind = any(_is_behind(ways, way, other) for other in range(1, 1 + tries))
+    return MeasuredTry(_way(view, played, gain, tuple(moves)), verdict, is_behind)
+
+
+def _counts(ways: MeasuredWays, way: int, playout: Playout) -> bool:
+    """Whether it is better than what was played as far as this playout goes."""
+    return ways.is_clear(way, 0, playout) and ways.wins_more(way, 0, playout)
+
+
+def _is_behind(ways: MeasuredWays, way: int, other: int) -> bool:
+    """Whether the other one is better beyond doubt."""
+    return all(ways.is_clear(other, way, playout) for playout in BOTH)
 
 
 def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDecision:
@@ -146,32 +160,22 @@ def _can_count(gap: Gap) -> bool:
 
 
 def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
-    """The ways that are better beyond doubt by both playouts, the best first, each of those that come to the same once,
-    by what they gain.
-    """
+    """By their gain the ways that are better beyond doubt, the best first, each of those that come to the same once."""
     alive = list(range(1, 1 + others))
-    for playout in BOTH:
-        for deals in (*range(_STEP, worlds, _STEP), worlds, 2 * worlds):
-            if not alive:
-                return {}
-            ways.play(deals, (0, *alive), playout)
-            if deals < worlds:
-                alive = [way for way in alive if _can_count(ways.gap(way, 0, playout))]
-            else:
-                alive = [way for way in alive if ways.counts(way, 0, playout)]
+    for deals in (*range(_STEP, worlds, _STEP), worlds, 2 * worlds):
+        if not alive:
+            return {}
+        ways.play(deals, (0, *alive), Playout.LEARNED)
+        if deals < worlds:
+            alive = [way for way in alive if _can_count(ways.gap(way, 0, Playout.LEARNED))]
+        else:
+            alive = [way for way in alive if _counts(ways, way, Playout.LEARNED)]
+    ways.play(2 * worlds, (0, *alive) if alive else (), Playout.PLAIN)
+    alive = [way for way in alive if _counts(ways, way, Playout.PLAIN)]
     told: dict[Gap, int] = {}
     for way in alive:
-        told.setdefault(_gain(ways, way), way)
+        told.setdefault(ways.gap(way, 0, Playout.LEARNED), way)
     return dict(sorted(told.items(), key=lambda item: -item[0].mean))
-
-
-def _gain(ways: MeasuredWays, way: int) -> Gap:
-    """By how much the way is better than what was played: by the playout that says less."""
-    return min((ways.gap(way, 0, playout) for playout in BOTH), key=lambda gap: abs(gap.mean))
-
-
-def _better_way(decision: Decision, gain: Gap, idea: Idea) -> BetterWay:
-    return _way(decision.view, decision.moves, gain, moves_of(decision.view, idea, decision.moves))
 
 
 def _way(view: PlayerView, played: Sequence[Move], gain: Gap, moves: tuple[Move, ...]) -> BetterWay:

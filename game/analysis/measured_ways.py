@@ -6,7 +6,7 @@ by another.
 
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, auto
 from math import sqrt
 from typing import Final
@@ -18,9 +18,8 @@ from game.ai.brain.likely_cards import Weights
 from game.ai.fixed_tunings import fixed_tuning_for
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import laps_ahead, lead_after, towards_winning
+from game.ai.search.playouts import PLAYED, TOLD, Guard, laps_ahead, lead_after, towards_winning
 from game.ai.search.worlds import Worlds
-from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS
 from game.engine.view import PlayerView
 
 _WHOLE_ROUND: Final = 1000
@@ -38,8 +37,10 @@ class Playout(Enum):
     """By the tuning of `normal` to the end of the round."""
 
 
-BOTH: Final = (Playout.LEARNED, Playout.PLAIN)
-"""Those that must agree before anything is called better."""
+BOTH: Final[Mapping[Playout, Guard]] = {Playout.LEARNED: TOLD, Playout.PLAIN: PLAYED}
+"""What a way must gain by each of the two to be better beyond doubt. The second opinion needn't be as sure: it is asked
+only where the first one is.
+"""
 
 
 class Gap(Struct, frozen=True):
@@ -53,10 +54,9 @@ class Gap(Struct, frozen=True):
     """In how many deals it is better and in how many worse."""
     deals: int
 
-    @property
-    def is_clear(self) -> bool:
-        """Whether it is better beyond doubt."""
-        return self.mean >= LEAST_POINTS and self.mean >= LEAST_ERRORS * self.error
+    def passes(self, guard: Guard) -> bool:
+        """Whether it is enough."""
+        return self.mean >= guard.least_gain and self.mean >= guard.errors * self.error
 
 
 def gap_between(better: Iterable[float], other: Iterable[float]) -> Gap:
@@ -108,14 +108,12 @@ class MeasuredWays:
         """By how much one is better than the other by this playout."""
         return gap_between(self.leads(better, playout), self.leads(other, playout))
 
-    def is_clearly_better(self, way: int, other: int) -> bool:
-        """Whether one is better than the other beyond doubt by both playouts."""
-        return all(self.gap(way, other, playout).is_clear for playout in BOTH)
+    def is_clear(self, way: int, other: int, playout: Playout) -> bool:
+        """Whether one is better than the other beyond doubt as far as this playout goes."""
+        return self.gap(way, other, playout).passes(BOTH[playout])
 
-    def counts(self, way: int, other: int, playout: Playout) -> bool:
-        """Whether one is better beyond doubt by this playout, and doesn't give up the match for points."""
-        if not self.gap(way, other, playout).is_clear:
-            return False
+    def wins_more(self, way: int, other: int, playout: Playout) -> bool:
+        """Whether what is better in points doesn't give up the match for them: it can't before the last round."""
         if not self._worlds.is_last_round:
             return True
         world = self._dealt[0]  # what the teams had before the round is the same in all
