@@ -19,7 +19,7 @@ from game.engine.melds import WILD_RANK
 from saves.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
 from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 
-ANALYSIS_VERSION: Final = 5
+ANALYSIS_VERSION: Final = 6
 """Counts up whenever judge or luck would find something else in the same record, or the form changes."""
 
 prepare(MatchAnalysis, JudgedDecision)

@@ -23,10 +23,10 @@ class LevelFigure(Struct, frozen=True):
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
     "web": (
-        LevelFigure("easy", 2526, 944, 10),
-        LevelFigure("normal", 1440, 743, 100),
-        LevelFigure("hard", 270, 279, 220),
-        LevelFigure("expert", 25, 64, 300),
+        LevelFigure("easy", 2248, 1014, 10),
+        LevelFigure("normal", 1400, 987, 100),
+        LevelFigure("hard", 240, 252, 220),
+        LevelFigure("expert", 18, 58, 300),
     ),
     "family": (
         LevelFigure("easy", 2685, 995, 3),
@@ -65,9 +65,9 @@ def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]
 
 
 PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]
-_STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((150, "excellent"), (850, "solid"), (1900, "adventurous"))
+_STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((130, "excellent"), (820, "solid"), (1820, "adventurous"))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 25, hard players 270, normal ones 1,440, easy ones 2,530.
+Web Classic: experts 18, hard players 240, normal ones 1,400, easy ones 2,250.
 """
 
 

@@ -1,11 +1,13 @@
 """Tests for game/analysis/judging.py: what one decision gave away."""
 
 import random
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from game.analysis.decisions import Decision
+from game.ai.search.playouts import PLAYED, TOLD
+from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import (
     LEAST_ERRORS,
     LEAST_POINTS,
@@ -15,15 +17,19 @@ from game.analysis.facts import (
     show_how_one_plays,
 )
 from game.analysis.judging import Effort, judge, measure_tries
+from game.analysis.measured_ways import BOTH, MeasuredWays
+from game.analysis.ways import played_idea
 from game.engine.apply import IllegalMove
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.state import Table
 from game.engine.view import view_of
+from saves.record import read_record
 from tests.build import lay, my_view, table, throw
 from tests.properties.random_play import Seating, preset_seatings, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
 from tests.slow import slow_except
 
+DATA = Path(__file__).parents[1] / "data"
 ACES = ["AC AD AS"]
 FOOT = "TC TD TS 9C 9H JC JS QC QS 8H 8S"
 STOCK = " ".join(rank + suit for rank in "456789TJQK" for suit in "CDHS")
@@ -46,6 +52,26 @@ def test_a_joker_thrown_away_gives_points_away_with_a_lay_down_and_without_one()
         assert all(throw("*R") not in way.moves for way in judged.better)
         assert judged.better[0].better > judged.better[0].worse
         assert judged == judge(decided(now, *laid, throw("*R")))
+
+
+def test_what_the_other_playout_does_not_uphold_is_not_blamed() -> None:
+    """Given a discard that costs 211 ± 52 points where everybody goes on as `hard` and 14 ± 22 where all go on as
+    `normal`, nothing was given away, and the other discard thought of later is told as no better than it.
+    """
+    (disputed,) = decisions_of(read_record(DATA / "disputed-discard.handfoot.jsonl").lines, [0])
+    discards = filter(None, map(played_idea, [disputed.moves, (throw("JC"),)]))
+    ways = MeasuredWays(disputed.view, [*discards], random.Random(5))
+    ways.play(200, (0, 1), *BOTH)
+    by_hard, by_normal = (ways.gap(1, 0, playout) for playout in BOTH)
+    assert by_hard.passes(TOLD)
+    assert not by_normal.passes(PLAYED)
+    judged = judge(disputed)
+    assert (judged.points, judged.better, judged.theme) == (0.0, (), None)
+    assert judged.compared
+    (tried,) = measure_tries(disputed.view, disputed.moves, [(throw("JC"),)])
+    assert tried is not None
+    assert tried.verdict is TryVerdict.AS_GOOD
+    assert abs(tried.way.points) < LEAST_POINTS
 
 
 def test_what_followed_a_hint_is_not_judged() -> None:
