@@ -110,7 +110,7 @@ def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
     assert (two.weakest, two.strongest) == ("normal", "expert")
     assert many is not None
     assert (many.weakest, many.strongest) == ("hard", "hard")
-    wide = rating_of([1500, 1500], WEB)
+    wide = rating_of([1750, 1750], WEB)
     assert wide is not None
     assert (wide.weakest, wide.strongest) == ("easy", "hard")
 
