@@ -19,6 +19,8 @@ class DeckFlaw(Enum):
     """It is larger than any deck, or would be once it is unpacked or drawn."""
     NO_DRAWER = auto()
     """It is a drawing, and what draws those isn't installed."""
+    SHAPE = auto()
+    """Its cards aren't upright: some are plug-in boards, or lie on their side."""
 
 
 class BadDeck(FlawedFile):

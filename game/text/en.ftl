@@ -9783,6 +9783,8 @@ your_table-deck-incomplete = { $count ->
    *[other] { $count } cards are missing from that deck, so it can't be used.
 }
 your_table-deck-damaged = That deck is damaged, so nothing was changed.
+# Of a deck that was opened: its cards aren't rectangles that are a little taller than they are wide.
+your_table-deck-of-other-shape = The cards in that deck aren't shaped like playing cards, so it can't be used.
 your_table-deck-looks-outside = That deck needs files from elsewhere, so it wasn't opened.
 your_table-deck-needs-drawer = This installation can't draw SVG decks. Install resvg-py, or use a deck of PNG images.
 your_table-deck-too-large = That deck is far too large, so it wasn't opened.

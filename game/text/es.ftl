@@ -6345,6 +6345,7 @@ your_table-deck-incomplete = { $count ->
    *[other] A esa baraja le faltan { $count } cartas; no se puede usar.
 }
 your_table-deck-damaged = Esa baraja está dañada; no se cambió nada.
+your_table-deck-of-other-shape = Las cartas de esa baraja no tienen forma de naipe, así que no se puede usar.
 your_table-deck-looks-outside = Esa baraja pide archivos ajenos; no se abrió.
 your_table-deck-needs-drawer = Esta instalación no puede dibujar barajas SVG. Instala resvg-py o usa una baraja de imágenes PNG.
 your_table-deck-too-large = Esa baraja es demasiado grande; no se abrió.

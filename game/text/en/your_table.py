@@ -310,6 +310,10 @@ def deck_damaged() -> str:
     return 'That deck is damaged, so nothing was changed.'
 
 
+def deck_of_other_shape() -> str:
+    return "The cards in that deck aren't shaped like playing cards, so it can't be used."
+
+
 def deck_looks_outside() -> str:
     return "That deck needs files from elsewhere, so it wasn't opened."
 

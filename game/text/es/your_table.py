@@ -310,6 +310,10 @@ def deck_damaged() -> str:
     return 'Esa baraja está dañada; no se cambió nada.'
 
 
+def deck_of_other_shape() -> str:
+    return 'Las cartas de esa baraja no tienen forma de naipe, así que no se puede usar.'
+
+
 def deck_looks_outside() -> str:
     return 'Esa baraja pide archivos ajenos; no se abrió.'
 

@@ -311,6 +311,10 @@ def deck_damaged() -> str:
     return sections["your_table"].deck_damaged()
 
 
+def deck_of_other_shape() -> str:
+    return sections["your_table"].deck_of_other_shape()
+
+
 def deck_looks_outside() -> str:
     return sections["your_table"].deck_looks_outside()
 

@@ -99,12 +99,16 @@ def _cut_out(deck: SvgDeck, ids: Sequence[str]) -> Surface:
 
 
 def _whole_place_of(deck: SvgDeck, id: str) -> tuple[float, float, float, float] | None:
-    """About the part of the sheet that it covers; some decks have cards beside the sheet, or across its edge."""
+    """About the part of the sheet that it covers; some decks have cards beside the sheet, far off too, or across its
+    edge. What was found from far away is looked at once more, to be drawn as large as the others.
+    """
     left, top, wide, high = deck.view
-    place = _place_of(deck, id, deck.view)
-    if place is None or _is_cut(place, deck.view):
-        place = _place_of(deck, id, (left - wide, top - high, 3 * wide, 3 * high))
-    return place
+    for beside in (0, 1, 4):
+        view = (left - beside * wide, top - beside * high, (1 + 2 * beside) * wide, (1 + 2 * beside) * high)
+        place = _place_of(deck, id, view)
+        if place is not None and not _is_cut(place, view):
+            return _place_of(deck, id, place) if beside > 1 else place
+    return None
 
 
 def _is_cut(place: tuple[float, ...], sheet: tuple[float, ...]) -> bool:
@@ -148,7 +152,7 @@ def _tight(picture: Surface) -> Surface:
 def _fitted(picture: Surface) -> Surface:
     """As large and of the same shape as all others, on white. Raises BadDeck where it is no card's shape."""
     if not SHAPES[0] <= picture.get_width() / picture.get_height() <= SHAPES[1]:
-        raise BadDeck(DeckFlaw.NO_DECK)
+        raise BadDeck(DeckFlaw.SHAPE)
     card = Surface(SIZE, depth=24)
     card.fill("white")
     flat = picture if picture.get_bitsize() >= 24 else picture.convert_alpha()

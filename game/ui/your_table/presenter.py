@@ -43,6 +43,7 @@ FLAWS: Final[Mapping[Enum, Message]] = {
     DeckFlaw.OUTSIDE: say.deck_looks_outside,
     DeckFlaw.TOO_MUCH: say.deck_too_large,
     DeckFlaw.NO_DRAWER: say.deck_needs_drawer,
+    DeckFlaw.SHAPE: say.deck_of_other_shape,
     TableFlaw.DAMAGED: say.table_damaged,
     TableFlaw.NEWER: say.table_newer,
     TableFlaw.TOO_LARGE: say.table_too_large,

@@ -78,6 +78,31 @@ def test_a_sign_that_is_called_like_its_card_is_no_card(dots: dict[str, Surface]
     assert min(two.get_at((30, 30))[:3]) > 240
 
 
+def test_cards_far_beside_their_sheet_are_found(dots: dict[str, Surface]) -> None:
+    """Given a sheet less than a third as wide as its cards lie, as one of KDE's is, the last ones are cut out too, and
+    drawn as large as on a wide sheet.
+    """
+    narrow = draw_deck(DeckSource({"deck.svg": sheet_of_cards().replace(b"0 30 800 400", b"0 30 200 300")}, "Dots"))
+    for card in ("AC", "4D", "KH"):
+        apart = pygame.transform.average_color(_between(narrow[card], dots[card]))
+        assert max(apart[:3]) <= 4, card
+
+
+def _between(one: Surface, other: Surface) -> Surface:
+    """What is lighter in the first than in the second."""
+    more = one.copy()
+    more.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    return more
+
+
+def test_cards_of_another_shape_are_refused() -> None:
+    """Given cards that are wider than tall, none is stretched to look like ours."""
+    boards = sheet_of_cards().replace(b'width="50" height="72"', b'width="58" height="42"')
+    with pytest.raises(BadDeck) as refused:
+        draw_deck(DeckSource({"deck.svg": boards}, ""))
+    assert refused.value.flaw is DeckFlaw.SHAPE
+
+
 def test_pictures_of_cards_become_a_deck() -> None:
     """A folder of PNG files, one for each card, needs no drawing."""
     names = [f"{rank}_of_{suit}s.png" for rank in RANKS for suit in SUITS]
