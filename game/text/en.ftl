@@ -9764,8 +9764,9 @@ your_table-which-photo = Choose a photo, or drop one on the window. Your file st
 # ---- Decks of others
 # A tile for adding a deck from elsewhere; a deck can also be dropped on it.
 your_table-add-deck = Add a deck
-your_table-kde-deck = KDE deck
-your_table-gnome-deck = GNOME deck
+# Below the name of a deck: where it comes from. Short, for tiles are narrow.
+your_table-kde-deck = KDE
+your_table-gnome-deck = GNOME
 your_table-deck-of-file = from a file
 # Beside "Deck": what the game does with decks drawn by others.
 your_table-decks-with-our-letters = other decks get the game's corner letters

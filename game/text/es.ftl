@@ -6333,9 +6333,9 @@ your_table-reading-photo = Abriendo la foto…
 your_table-which-photo = Elige una foto o suéltala en la ventana. Tu archivo queda como está: el juego guarda una copia pequeña.
 
 your_table-add-deck = Añadir
-your_table-kde-deck = de KDE
-your_table-gnome-deck = de GNOME
-your_table-deck-of-file = de un archivo
+your_table-kde-deck = KDE
+your_table-gnome-deck = GNOME
+your_table-deck-of-file = archivo
 your_table-decks-with-our-letters = las demás llevan nuestras letras
 your_table-drawing-deck = Preparando las cartas de { $title }: { $count } de 52
 your_table-which-deck = Indica una carpeta, un zip o un archivo SVG con una baraja entera, o suéltalo en la ventana. Tu archivo queda como está.

@@ -275,11 +275,11 @@ def add_deck() -> str:
 
 
 def kde_deck() -> str:
-    return 'KDE deck'
+    return 'KDE'
 
 
 def gnome_deck() -> str:
-    return 'GNOME deck'
+    return 'GNOME'
 
 
 def deck_of_file() -> str:

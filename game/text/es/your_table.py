@@ -275,15 +275,15 @@ def add_deck() -> str:
 
 
 def kde_deck() -> str:
-    return 'de KDE'
+    return 'KDE'
 
 
 def gnome_deck() -> str:
-    return 'de GNOME'
+    return 'GNOME'
 
 
 def deck_of_file() -> str:
-    return 'de un archivo'
+    return 'archivo'
 
 
 def decks_with_our_letters() -> str:

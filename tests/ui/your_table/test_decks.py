@@ -8,6 +8,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.cards import FACES
+from game.text.messages import your_table as say
 from game.ui.core.own_decks import OwnDeck
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import OWN_DECK
@@ -159,17 +160,30 @@ def test_a_deck_is_dropped_found_and_tried_on() -> None:
     scene = YourTableScene(Preferences(), asked.append, files=files)
     Picture(scene, (1920, 1080))
     send(scene.handle, Event(pygame.DROPFILE, file="/tmp/dots.zip"))
-    scene.offer_decks([Deck("", title="Paris", origin="GNOME deck", path="/usr/share/paris.svgz")])
+    scene.offer_decks([Deck("", title="Paris", origin="GNOME", path="/usr/share/paris.svgz")])
     scene.focus_on("deck/found_4")
     send(scene.handle, key(pygame.K_RETURN))
     assert opened == [(Path("/tmp/dots.zip"), "dots"), (Path("/usr/share/paris.svgz"), "Paris")]
     assert scene.state.look.deck == OWN_DECK
     scene.is_drawing("Paris", 12)
     assert "12" in scene.report().message
-    scene.add_deck(Deck("deck-12345678", title="Paris", origin="GNOME deck"))
+    scene.add_deck(Deck("deck-12345678", title="Paris", origin="GNOME"))
     assert [deck.title for deck in scene.state.decks] == ["", "", "", "", "Paris"]
     press(scene, "button/take")
     assert asked[0] == ChangePreferences(Preferences(deck="deck-12345678"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_decks_that_were_found_are_seen_at_once(size: tuple[int, int]) -> None:
+    """However many there are, the scroll bar takes no column from the shelves above, and the first lie above the fold."""
+    scene = YourTableScene(Preferences(), lambda _: None)
+    scene.offer_decks([Deck("", title=f"Deck of {n}", origin=say.gnome_deck(), path=f"/{n}") for n in range(16)])
+    Picture(scene, size)
+    tiles = {target.id: target.rect for target in scene.report().targets}
+    x, y, wide, high = tiles["deck/found_6"]
+    assert y + high <= size[1]
+    assert tiles["cloth/add"][1] == tiles["cloth/deco"][1]
+    assert tiles["back/add"][1] == tiles["back/tiles"][1]
 
 
 def test_a_deck_that_is_gone_is_ours(tmp_path: Path) -> None:
