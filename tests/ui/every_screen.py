@@ -42,7 +42,7 @@ from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.overlay.question import YesNoQuestion
 from game.ui.problems.asked_problems import title_of
-from game.ui.reading.presenter import game_menu
+from game.ui.reading.presenter import add_hand_button, game_menu
 from game.ui.session.one_seat_game import PracticeGame
 from game.ui.session.word_with_partner import promises_dialog
 from game.ui.table.beginning import Beginning
@@ -56,7 +56,7 @@ from game.ui.table.screen import TableScene
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
-from game.ui.widgets import Dialog
+from game.ui.widgets import Button, Dialog
 from game.ui.widgets.state_scene import StateScene
 from game.words.log import LogLine
 from tests.analysis.lives import anna_and_ben
@@ -254,6 +254,15 @@ def needed_to_go_out(shape: str) -> Dialog:
     return dialog_for(ListNeeds(), state, nothing, TableHooks())
 
 
+def whole_menu() -> Dialog:
+    """What the menu of a match has, with one person and computer players at the table."""
+    computer_plays = say_screens.computer_plays(Person(LONG[0]))
+    computer = Button("button/computer_plays", computer_plays, nothing, icon="computer", look=25)
+    give_up = Button("button/give_up", say_screens.give_up(), nothing, icon="cross", look=25)
+    of_game = [*table(melds=ELEVEN_MELDS[:4]).menu_entries, computer, add_hand_button(nothing)]
+    return game_menu(nothing, of_game, [give_up])
+
+
 TABLES: dict[str, Callable[[], Scene]] = {
     **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
     **{
@@ -279,7 +288,7 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "problem, two at the table": partial(practice, "2", asked=PROBLEM),
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
-    "menu": lambda: game_menu(nothing),
+    "menu": whole_menu,
     "damaged game": damaged_game,
     "more about a game": more_about_a_game,
     "more in my games": lambda: games().more_ways(),

@@ -20,6 +20,7 @@ from game.ui.seated_players import make_people
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
+from tests.ui.every_screen import whole_menu
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.ui.program.pad_only import form_of
@@ -276,6 +277,15 @@ def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
     house.press("button/leave")
     assert house.settle().scene == "title"
     assert house.program.session is None
+
+
+def test_the_menu_among_the_pictures_is_that_of_a_match(open_house: Callable[..., House]) -> None:
+    """All entries, so that whatever is tried on every screen is tried on the whole menu."""
+    house = open_house()
+    house.begin()
+    house.press("button/menu")
+    shown = [target.id for target in house.report.targets]
+    assert [widget.id for widget in whole_menu().form.widgets] == shown
 
 
 def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:
