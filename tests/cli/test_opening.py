@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,11 +18,15 @@ import pytest
 
 from game.deals.shared_deal import todays_deal
 from game.rules.presets import preset
+from game.ui.core.theme import OWN_DECK
+from game.ui.your_table.looks import TableLook
+from game.ui.your_table.sharing_table import table_to_share
 from saves.backup import write_backup
 from saves.files import RealDisk
 from saves.folders import games_folder, settings_file
 from saves.own_rules import write_rules
 from saves.pad_lines import encode_pad_line
+from saves.shared_table import packed_table
 from tests.cli.running import EXAMPLES
 from tests.saves.pads import FIRST, header, wrote
 
@@ -54,6 +58,13 @@ class Opened:
                     return seen
             time.sleep(0.02)
         raise AssertionError(f"no scene came to rest; ended with {self.process.returncode}: {self._said.read_text()}")
+
+    def shows(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
+        """Whether that comes to be on screen."""
+        until = time.monotonic() + PATIENCE
+        while not (shown := wanted(self.seen())) and time.monotonic() < until:
+            time.sleep(0.02)
+        return shown
 
     def ended(self) -> str:
         """What it said on stderr until it was ended."""
@@ -174,3 +185,23 @@ def test_a_shared_rule_set_opens_in_the_editor(tmp_path: Path) -> None:
     write_rules(path, preset("family"), RealDisk())
     with opened(tmp_path, path) as program:
         assert program.seen()["scene"] == "rules"
+
+
+def chosen(seen: dict[str, Any]) -> tuple[str, ...]:
+    """What has the golden frame."""
+    return tuple(target["id"] for target in seen["targets"] if target["label"].endswith(": chosen"))
+
+
+def test_a_shared_table_is_tried_on(tmp_path: Path) -> None:
+    """Given a table as Share this table saves it, its cloth, back and deck are the chosen ones; a damaged one leaves
+    the usual ones, and a notice says so.
+    """
+    path = tmp_path / "lake-house.handfoot-table"
+    path.write_bytes(packed_table(table_to_share(TableLook("oak", "waves", OWN_DECK, "classic"), tmp_path)))
+    with opened(tmp_path, path) as program:
+        assert program.shows(lambda seen: chosen(seen) == ("cloth/oak", "back/waves", "deck/own/classic"))
+        assert program.seen()["scene"] == "your_table"
+    path.write_bytes(path.read_bytes()[:200])
+    with opened(tmp_path, path) as program:
+        assert program.shows(lambda seen: "button/notice_read" in str(seen["targets"]))
+        assert chosen(program.seen()) == ("cloth/forest", "back/classic", "deck/own/four")

@@ -86,6 +86,20 @@ def test_cards_of_a_hand_are_seen_down_to_their_lower_edge(hand: str, laptop: st
         assert slot.strip.h >= INDEX_HEIGHT * slot.w
 
 
+@pytest.mark.parametrize("laptop", LAPTOPS)
+def test_up_to_eight_cards_stand_whole(laptop: str) -> None:
+    """None covers another and the window cuts none off, eight kings neither; a ninth card lets all lie closer."""
+    zone, card_w, k, letters = LAPTOPS[laptop]
+    for hand in (OPENING_HAND, " ".join(["KH"] * 9)):
+        cards = parse_cards(hand)
+        for count in range(1, 9):
+            slots = lay_hand(cards[:count], (), zone, card_w, k, letters).slots
+            assert all(after.x - before.x >= before.w for before, after in pairwise(slots)), count
+            assert all(slot.y + height(slot.w) / 2 < zone.bottom for slot in slots), count
+        nine = lay_hand(cards[:9], (), zone, card_w, k, letters).slots
+        assert any(after.x - before.x < before.w for before, after in pairwise(nine))
+
+
 def test_where_two_rows_do_not_fit_there_are_more() -> None:
     """Thirty cards of alternating ranks in a small window still all have a place inside the zone."""
     small = Rect(215, 480, 645, 120)
