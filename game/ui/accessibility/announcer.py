@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.cards import Card
 from game.engine.announcements import announcements
 from game.engine.board import Board, Phase
+from game.engine.events import RoundEnded
 from game.text.amounts import listed
 from game.text.language import said_of
 from game.text.messages import heard as say_heard
@@ -65,6 +66,7 @@ class Announcer:
         self._turn: tuple[int, int] | None = None  # whose turn it was, and how many it has ended
         self._refusals = 0
         self._board: Board | None = None  # as it was at the last look
+        self._result = ""  # what a round was scored, until it is counted
         self._dialog: Dialog | None = None
         self._question: YesNoQuestion | None = None
         self._notice = ""
@@ -129,7 +131,7 @@ class Announcer:
         if self._session is not None and session is not self._session:
             self._speech.hush()
         self._session = session
-        self._turn, self._events = None, -1
+        self._turn, self._events, self._result = None, -1, ""
         self._board = session.game.board if session is not None else None
         self._told = told
         self._refusals = session.refusals if session is not None else 0
@@ -141,12 +143,18 @@ class Announcer:
             self._events = game.event_count
             steps = session.log.steps
             for step in steps[self._told :]:
-                self._say(step_heard(step))
+                if isinstance(step[-1].event, RoundEnded):
+                    self._result, step = step[-1].text, step[:-1]
+                if step:
+                    self._say(step_heard(step))
             self._told = len(steps)
             for call in announcements(self._board, game.board) if self._board is not None else ():
                 self._say(said_of("spoken", call, who=seat_person(game.match.names, call.seat, game.me)))
             self._board = game.board
         table = session.table
+        if self._result and table is None:
+            self._say(self._result)
+            self._result = ""
         if table is not None and session.refusals != self._refusals and table.state.refusal:
             self._speech.hush()  # whoever is refused wants to know why, and not what was before
             self._say(table.state.refusal)

@@ -546,7 +546,7 @@ class Session:
             people,
             self._hooks(),
             self._screens.preferences,
-            Play(self._may_hint),
+            Play(self._may_hint, counted=max(self._scored, self._counted)),
             Beginning(
                 animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
                 waiting=self._waiting,

@@ -23,6 +23,12 @@ class Play(msgspec.Struct, frozen=True):
     """A match."""
 
     may_hint: bool = True
+    counted: int | None = None
+    """How many rounds have been counted; None where all have."""
+
+    def tells_score_of(self, round: int) -> bool:
+        """Whether that round's score may be told, once it is over."""
+        return self.counted is None or round <= self.counted
 
     @property
     def may_hand_over(self) -> bool:

@@ -11,6 +11,7 @@ from game.engine.board import Phase
 from game.engine.moves import GoOut
 from game.engine.score import ScoreKind
 from game.play.round_par import par_of_round
+from game.text.amounts import points as points_in_figures
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.requests import InGame
@@ -18,6 +19,7 @@ from game.ui.scores.round_score import RoundScoreScene
 from game.ui.session.session import GameScreen
 from game.ui.session.shown_scores import par_of_round as par_in_words
 from game.ui.session.shown_scores import round_score, so_far
+from game.ui.table.screen import TableScene
 from game.ui.table.sheets.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
@@ -68,15 +70,24 @@ def test_going_out_is_told_before_the_score_for_everybody(
     house.until(lambda: house.report.scene == "score", passes=400)
 
 
-def test_the_result_is_told_when_the_last_card_has_landed(open_house: Callable[..., House]) -> None:
-    """Given somebody who goes out, scores, log and voice say nothing of it while the card flies, then they do."""
+def scored(table: TableScene) -> list[tuple[str, str]]:
+    """What is told of each team: its total, and its points in this round."""
+    return [(band.total, band.now) for band in table.frames.scenery.bands.values()]
+
+
+def test_the_end_is_told_when_the_last_card_has_landed_and_its_score_when_it_is_counted(
+    open_house: Callable[..., House],
+) -> None:
+    """Given somebody who goes out, log and voice say nothing of it while the card flies, then they do; no total of the
+    round is seen or heard before the score counts it, and back at the table it stays.
+    """
     voice = Listened()
     house = open_house(preferences=replace(LOUD, speed="normal"), voice=voice)
     house.take_up((header("family", (0,)), msgspec.convert(OUT, PositionLine)))
     house.until(lambda: house.session.table is not None)
     house.settle()
     table = house.table
-    before = table.frames.scenery
+    before, scores = table.frames.scenery, scored(table)
     assert house.game.play(GoOut((), Card("9C"))) is None
     house.run(0.1)
     assert table.frames.is_moving
@@ -85,9 +96,21 @@ def test_the_result_is_told_when_the_last_card_has_landed(open_house: Callable[.
     assert "went out" not in told
     assert "ended" not in told
     house.until(lambda: sheet_of(house) is not None)
-    assert table.frames.scenery.bands != before.bands
+    house.run(1.0)
+    assert scored(table) == scores
     assert "Round 1 ended" in [line.what for line in table.frames.scenery.log]
-    assert "went out" in " ".join(voice.said)
+    told = " ".join(voice.said)
+    assert "went out" in told
+    everything = told + " ".join(heard(house.app.scene).texts())
+    totals = [points_in_figures(total) for total in house.game.board.totals]
+    assert [total for total in totals if total in everything] == []
+    house.until(lambda: house.report.scene == "score", passes=400)
+    house.run(1.0)
+    assert [total for total in totals if total not in " ".join(voice.said[-1:])] == []
+    house.settle()
+    house.press("button/see_table")
+    house.settle()
+    assert [total for total, _ in scored(house.table)] == totals
 
 
 def test_the_menu_stays_while_a_round_ends_under_it(open_house: Callable[..., House]) -> None:
@@ -202,6 +225,7 @@ def test_a_score_is_counted_once(open_house: Callable[..., House]) -> None:
     house.key("space")
     house.run(0.1)
     assert not house.report.busy
+    house.settle()
     house.press("button/see_table")
     house.until(lambda: house.report.scene == "table")
     house.session.ask(InGame.GO_ON)

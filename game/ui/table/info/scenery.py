@@ -43,7 +43,7 @@ from game.ui.table.info.voices import in_one_voice
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.other_seats import back_of, back_of_lying, is_open_choice
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.modes import Learn, Practise, Watch
+from game.ui.table.modes import Learn, Play, Practise, Watch
 from game.ui.table.motion.laps import Moment
 from game.ui.table.spots import LaidMeld, Spot
 from game.ui.table.sprites import Sprite
@@ -75,6 +75,7 @@ def scenery(
     lit: frozenset[Spot] = frozenset(),
     wrong: Spot | None = None,
     tips: bool = True,
+    is_counted: bool = True,
 ) -> Scenery:
     """The words and panels of this moment: what can be done by the `view`, what has been done by the view that is
     `told`, another one while cards are still on their way. `log` holds the last lines, that of the round's end among
@@ -101,7 +102,7 @@ def scenery(
             for seat, plate in seat_plates(board, people, base).items()
         },
         turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},
-        bands=_with_scores(band_headings(board, short, base, me, draft), board, log),
+        bands=_with_scores(band_headings(board, short, base, me, draft), board, log, is_counted),
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
         new_pile_words=say_table.next_group() if draft is not None and draft.groups else say_table.drop_here(),
@@ -160,6 +161,7 @@ def scenery_of(state: TableState) -> Scenery:
         lit=lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
         wrong=drag.wrong if drag is not None else None,
         tips=state.preferences.tips,
+        is_counted=not isinstance(state.mode, Play) or state.mode.tells_score_of(state.told_view.board.round),
     )
     if there.meter is not None and state.desk.draft is None:  # it says that the team has not opened
         own = state.told_view.board.team_of(state.game.base)
@@ -296,16 +298,6 @@ def is_guided(board: Board) -> bool:
     return board.round <= 1
 
 
-def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
-    """What lies on the table counts while the round goes on, unless only losers score; once it is over, what it was
-    scored, if that was told.
-    """
-    if board.phase != Phase.ENDED:
-        return "" if board.rules.winner_takes else signed(points_on_table(board, team))
-    ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
-    return signed(ended.scores[team].total) if ended is not None else ""
-
-
 def seat_plates(board: Board, people: People, base: int) -> dict[int, Plate]:
     """The plates of all but the seat in front, by seat."""
     return {seat: _plate(board, people, seat, base) for seat in range(board.players) if seat != base}
@@ -351,16 +343,24 @@ def band_headings(
     return headings
 
 
-def _with_scores(bands: Mapping[int, BandWords], board: Board, log: Sequence[LogLine]) -> dict[int, BandWords]:
-    return {
-        team: replace(
-            band,
-            total=points_in_figures(board.totals[team]),
-            now=_this_round(board, team, log),
-            books=words.books_line(board, team) if board.has_opened(team) else "",
-        )
-        for team, band in bands.items()
-    }
+def _with_scores(
+    bands: Mapping[int, BandWords], board: Board, log: Sequence[LogLine], is_counted: bool
+) -> dict[int, BandWords]:
+    """What lies on the table counts while the round goes on, unless only losers score, and until a round that is over
+    has been counted, on a screen of its own; then it is what the round was scored, if that was told.
+    """
+    ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
+    scores = ended.scores if ended is not None and board.phase == Phase.ENDED else None
+    told = {}
+    for team, band in bands.items():
+        total, now = board.totals[team], "" if board.rules.winner_takes else signed(points_on_table(board, team))
+        if scores is not None and not is_counted:
+            total -= scores[team].total
+        elif board.phase == Phase.ENDED:
+            now = signed(scores[team].total) if scores is not None else ""
+        books = words.books_line(board, team) if board.has_opened(team) else ""
+        told[team] = replace(band, total=points_in_figures(total), now=now, books=books)
+    return told
 
 
 def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> str:
