@@ -7931,8 +7931,8 @@ help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the 
 help-thing-score-pad-button-print = The rounds played so far, with blank lines for the rest, to print from a browser.
     .heading = { score_pad-sheet-to-print }
 
-help-thing-score-pad-evening-button-print = The game round by round, to print from a browser.
-    .heading = { printed_pages-score-sheet }
+help-thing-score-pad-evening-button-print = The game round by round, with a chart and your faces, to print from a browser.
+    .heading = { score_pad-print-evening }
 
 help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
@@ -12561,6 +12561,10 @@ score_pad-so-far = So far
 score_pad-hint-cards-sub = one per player
 score_pad-table-setup-sub = decks and deal
 score_pad-print-sub = A4 or Letter
+# A button: everything that was played with real cards this evening, on paper.
+score_pad-print-evening = Print this evening
+# What is on that page, in small letters on the button.
+score_pad-print-evening-sub = chart and faces
 score_pad-end-evening = End the game
 score_pad-go-on = Keep playing
 score_pad-done = Done

@@ -4966,8 +4966,8 @@ help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ay
 help-thing-score-pad-button-print = Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.
     .heading = { score_pad-sheet-to-print }
 
-help-thing-score-pad-evening-button-print = La partida ronda a ronda, para imprimir desde el navegador.
-    .heading = { printed_pages-score-sheet }
+help-thing-score-pad-evening-button-print = La partida ronda a ronda, con gráfico y caras, para imprimir desde el navegador.
+    .heading = { score_pad-print-evening }
 
 help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
     .heading = { printed_pages-hint-cards }
@@ -8100,6 +8100,8 @@ score_pad-so-far = Hasta ahora
 score_pad-hint-cards-sub = por persona
 score_pad-table-setup-sub = cómo repartir
 score_pad-print-sub = A4 o carta
+score_pad-print-evening = Imprimir la velada
+score_pad-print-evening-sub = gráfico y caras
 score_pad-end-evening = Terminar la partida
 score_pad-go-on = Seguir jugando
 score_pad-done = Listo

@@ -161,7 +161,7 @@ class Program:
         if self._pads is None:
             from game.ui.score_pad.presenter import ScorePads
 
-            self._pads = ScorePads(self.shell, self._leave_pad)
+            self._pads = ScorePads(self.shell, self.headers.fresh, self._leave_pad)
         return self._pads
 
     @property

@@ -88,6 +88,10 @@ class PadAtHand:
         """It is over."""
         self._feed(EveningEnd())
 
+    def again(self) -> None:
+        """Where it would lead."""
+        self.shown.append("again")
+
     def celebrate(self) -> float:
         """Counts it."""
         self.celebrations += 1

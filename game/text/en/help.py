@@ -777,11 +777,11 @@ def thing_score_pad_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_print() -> str:
-    return 'The game round by round, to print from a browser.'
+    return 'The game round by round, with a chart and your faces, to print from a browser.'
 
 
 def thing_score_pad_evening_button_print_heading() -> str:
-    return _printed_pages.score_sheet()
+    return _score_pad.print_evening()
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:

@@ -208,6 +208,14 @@ def print_sub() -> str:
     return 'A4 or Letter'
 
 
+def print_evening() -> str:
+    return 'Print this evening'
+
+
+def print_evening_sub() -> str:
+    return 'chart and faces'
+
+
 def end_evening() -> str:
     return 'End the game'
 

@@ -776,11 +776,11 @@ def thing_score_pad_button_print_heading() -> str:
 
 
 def thing_score_pad_evening_button_print() -> str:
-    return 'La partida ronda a ronda, para imprimir desde el navegador.'
+    return 'La partida ronda a ronda, con gráfico y caras, para imprimir desde el navegador.'
 
 
 def thing_score_pad_evening_button_print_heading() -> str:
-    return _printed_pages.score_sheet()
+    return _score_pad.print_evening()
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:

@@ -208,6 +208,14 @@ def print_sub() -> str:
     return 'A4 o carta'
 
 
+def print_evening() -> str:
+    return 'Imprimir la velada'
+
+
+def print_evening_sub() -> str:
+    return 'gráfico y caras'
+
+
 def end_evening() -> str:
     return 'Terminar la partida'
 

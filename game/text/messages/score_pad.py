@@ -207,6 +207,14 @@ def print_sub() -> str:
     return sections["score_pad"].print_sub()
 
 
+def print_evening() -> str:
+    return sections["score_pad"].print_evening()
+
+
+def print_evening_sub() -> str:
+    return sections["score_pad"].print_evening_sub()
+
+
 def end_evening() -> str:
     return sections["score_pad"].end_evening()
 

@@ -94,6 +94,9 @@ class PadDesk(PadBook, Protocol):
     def end(self) -> None:
         """The evening is over."""
 
+    def again(self) -> None:
+        """Another evening of the same people, by the same rules."""
+
     def celebrate(self) -> float:
         """A sound for the end of an evening; what durations of motions are multiplied by, 0 where nothing moves."""
 

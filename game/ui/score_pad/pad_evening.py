@@ -133,7 +133,7 @@ class PadEveningScene(ResultScene[EveningShown]):
             sub=sub,
         )
         printed = [
-            Button("button/print", PrintedPage.SCORE_SHEET.label, desk.print_sheet, sub=say_score_pad.print_sub()),
+            self._print(),
             Button(
                 "button/hint_cards",
                 PrintedPage.HINT_CARDS.label,
@@ -163,6 +163,13 @@ class PadEveningScene(ResultScene[EveningShown]):
         page = Row(Share(chart, beside), Share(right, 1 - beside), gap=36, across="stretch")
         return Column(bar, Grow(Pad(page, 50, 24, 26)))
 
+    def _print(self, icon: str | None = None) -> Button:
+        """The evening; before its first round there is but a sheet to fill in."""
+        label, sub = PrintedPage.SCORE_SHEET.label, say_score_pad.print_sub()
+        if self.state.written.rounds:
+            label, sub = say_score_pad.print_evening(), say_score_pad.print_evening_sub()
+        return Button("button/print", label, self._desk.print_sheet, icon=icon, sub=sub)
+
     def _undo(self, enabled: bool = True) -> Button:
         return Button(
             "button/undo", say_score_pad.undo(), self._take_back, icon="undo", look=23, why_not=None if enabled else ""
@@ -186,14 +193,9 @@ class PadEveningScene(ResultScene[EveningShown]):
         quiet = [
             *([] if is_over else [self._undo()]),  # going on after all is the same
             *self._changes(),
-            Button(
-                "button/print",
-                PrintedPage.SCORE_SHEET.label,
-                self._desk.print_sheet,
-                sub=say_score_pad.print_sub(),
-                icon="print",
-            ),
+            self._print("print"),
             Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
+            Button("button/again", say.play_again(), self._desk.again, sub=say.play_again_sub(), icon="shuffle"),
         ]
         done = Button(
             "button/done",

@@ -27,7 +27,7 @@ from game.text.said import saying
 from game.ui.file_chooser.printing import Printing
 from game.ui.games.known_games import trouble
 from game.ui.models import NewGame, people_of
-from game.ui.new_game.new_games import seat_infos
+from game.ui.new_game.new_games import FreshGame, seat_infos
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
 from game.ui.requests import GameRequest, Go, InGame, LetPhoneIn, ListenAt, ProgramRequest
@@ -52,8 +52,9 @@ if TYPE_CHECKING:
 class ScorePads:
     """At most one pad is open. `leave` shows the screen one came from."""
 
-    def __init__(self, shell: Shell, leave: Callable[[], None]) -> None:
+    def __init__(self, shell: Shell, fresh: Callable[[], FreshGame], leave: Callable[[], None]) -> None:
         self._environment, self._screens, self._leave = shell.environment, shell.screens, leave
+        self._fresh = fresh
         self._play_sound = shell.play_sound
         self._printing = Printing(shell.environment, shell.screens)
         self._pad: OpenPad | None = None
@@ -80,6 +81,12 @@ class ScorePads:
             teams=teams,
             dealer=new.dealer,
         )
+        self._take(partial(self._environment.library.create_pad, header), header.name)
+
+    def again(self) -> None:
+        """Another evening of the same people, by the same rules."""
+        fresh = self._fresh()
+        header = replace(self.evening.header, id=fresh.game_id, created=fresh.created, app=fresh.app)
         self._take(partial(self._environment.library.create_pad, header), header.name)
 
     def open(self, path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.text.messages import score_pad as say
 from game.text.person import Person
@@ -14,6 +15,7 @@ from game.words.grammar import team_name
 from saves.folders import games_folder, people_file
 from saves.library import Progress
 from saves.open_pad import read_pad
+from saves.pad_lines import EveningEnd
 from saves.people import house_in
 from tests.saves.disks import FullDisk
 from tests.ui.drive import key
@@ -267,10 +269,42 @@ def test_the_sheet_of_an_evening_holds_what_was_played(open_house: OpenHouse, tm
     assert "<td></td>" not in over
 
 
+def labels(house: House) -> set[tuple[str, str]]:
+    """What is on screen, and what it says."""
+    return {(target.id, target.label) for target in house.report.targets}
+
+
+def test_the_same_again_is_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given an evening that is over, the same people play on a pad of their own by the same rules; the first one stays
+    as it was.
+    """
+    house = at_the_pad(open_house())
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    house.press("button/end")
+    house.press("button/again")
+    house.settle()
+    assert house.look().scene == "score_pad"
+    house.press("button/chart")
+    house.close()
+    paths = sorted(pads(tmp_path), key=lambda path: path.stat().st_mtime_ns)
+    first, second = (read_pad(path).lines for path in paths)
+    assert (type(first[-1]), len(second)) == (EveningEnd, 1)
+    headers = [replace(lines[0], id="", created="") for lines in (first, second)]
+    assert headers[0] == headers[1]
+
+
 def test_sheets_are_printed(open_house: OpenHouse) -> None:
-    """Given an evening, score sheet, hint cards and table set-up are pages for a browser."""
+    """Given an evening without rounds, a score sheet to fill in, hint cards and table set-up are pages for a browser;
+    once a round is written down the button prints the evening, and says so.
+    """
     house = at_the_pad(open_house())
     house.press("button/chart")
+    assert ("button/print", "Score sheet") in labels(house)
     assert "Score sheet" in printed(house, "button/print")
     assert "Hint cards" in printed(house, "button/hint_cards")
     assert "Setting up the table" in printed(house, "button/setup")
+    house.press("button/enter")
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    assert ("button/print", "Print this evening") in labels(house)
