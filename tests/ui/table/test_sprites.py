@@ -18,7 +18,7 @@ LOOKS: tuple[Look, ...] = (
     Book(Card("QD"), "clean", 0),
     Book(Card("8S"), "dirty", 2, small=True),
     Chip("T", 4, 7, 1, Card("TH")),
-    Chip("K", 7, 7, 0, Card("KD"), is_book=True),
+    Chip("K", 7, 7, 0, Card("KD"), "clean"),
 )
 
 

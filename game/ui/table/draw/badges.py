@@ -7,6 +7,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.cards import JOKER, Card, corner
+from game.rules.meld_limits import BookKind
 from game.ui.core.card_art import HATCH, RIBBONS
 from game.ui.core.card_shapes import height
 from game.ui.core.icons import PIPS
@@ -145,12 +146,16 @@ def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) 
 
 LEAST_RANK: Final = 20
 """Window pixels of the letters of a rank, whose capitals are then 14 high."""
-LARGEST_RANK: Final = 0.66
+LARGEST_RANK: Final = 0.68
 """The letters of a rank as a share of the width of its chip."""
 LOWEST_STACKED: Final = 36
 """Window pixels of the lowest chip whose count is below its rank, not beside it."""
-LEAST_TILE: Final = 25
-"""Window pixels of the lowest place for a book that shows it as a card."""
+LEAST_BOOK: Final = 46
+"""Window pixels of the narrowest book that is drawn as others are."""
+BAR_SHARE, BEHIND, LEAST_PILE, OVER_BAR = 0.3, 1, 30, 6
+"""The share of the bar on narrower ones; window pixels by which each of two cards peeps out behind them, where they are
+at least so high, and of a line that may be outside the room for its capitals.
+"""
 LEAST_CARD: Final = (56, 80)
 """Window and design pixels of the narrowest chip that shows its card as it is, where that is whole."""
 PIP_SHARE, LEAST_PIP = 0.5, 9
@@ -165,7 +170,7 @@ EDGE, LEAST_EDGE, WILD_CAP = 3, 1.6, 4
 
 
 class Chip(Struct, frozen=True):
-    """A whole meld as one small card, where a team has little room, or a book as its rank on a ribbon."""
+    """A whole meld as one small card, where a team has little room, or a book."""
 
     rank: str
     count: int
@@ -175,7 +180,13 @@ class Chip(Struct, frozen=True):
     """Wild cards beside naturals."""
     top: Card
     """The card that lies in front."""
-    is_book: bool = False
+    book: BookKind | None = None
+    """What it is as a book."""
+
+    @property
+    def is_book(self) -> bool:
+        """Whether it is one."""
+        return self.book is not None
 
     @property
     def suit(self) -> str:
@@ -185,8 +196,7 @@ class Chip(Struct, frozen=True):
 
 def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
     """A meld as a small pile: its cards peep out behind the front one, the wild ones in gold, and on that are its rank
-    and suit, and "5/7". A book is a tiny card on the ribbon of its kind, or a letter where that is low. Returns every
-    pixel it may have touched.
+    and suit, and "5/7". Returns every pixel it may have touched.
     """
     if chip.is_book:
         _draw_book(kit, surface, box, chip)
@@ -216,25 +226,58 @@ def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
         strip = Rect(front.x + 2, front.bottom - high - 2, front.w - 4, high)
         above = Rect(front.x, front.y, front.w, strip.y - front.y)
     _draw_count(kit, surface, strip, chip)
-    px = max(LEAST_RANK, min(round(above.h * RANK_SHARE), round(box.w * LARGEST_RANK)))
+    _draw_corner(kit, surface, above.inflate(-2 * (not is_low), 0), chip)
+
+
+def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip, least: int = LEAST_RANK) -> None:
+    """The rank of a chip, in letters of at least so many window pixels, with the suit beside it where that has room."""
+    room = room.copy()
+    widest = LARGEST_RANK * max(1.0, kit.theme.text_scale)
+    px = max(least, min(round(room.h * RANK_SHARE), round(room.w * widest)))
     name, ink = corner(chip.rank), SUIT_INKS[kit.cards.colours].get(chip.suit, INK)
-    pip = min(round(PIP_SHARE * px), above.w - 4 - round(px * (0.98 if len(name) > 1 else 0.62)))
+    pip = min(round(PIP_SHARE * px), room.w - 4 - round(px * (0.98 if len(name) > 1 else 0.62)))
     if chip.suit and pip >= LEAST_PIP:
         shown = kit.paint.path(PIPS[chip.suit], pip, ink)
-        surface.blit(shown, shown.get_rect(midright=(above.right - 3, above.centery)))
-        above.w -= pip + 2
-    _draw_rank(kit, surface, name, above.center, px, Rect(0, 0, above.w if is_low else above.w - 2, above.h), ink)
+        surface.blit(shown, shown.get_rect(midright=(room.right - 3, room.centery)))
+        room.w -= pip + 2
+    _draw_rank(kit, surface, name, room.center, px, room, ink)
 
 
 def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
-    """A tiny card, or a letter on the ribbon where that is low."""
-    is_tile = box.h >= LEAST_TILE * max(1.0, kit.theme.text_scale)
-    room = box.inflate(-4, -6) if is_tile else box.inflate(0, -box.h // 4)
-    if is_tile:
-        kit.paint.panel(surface, room, PAPER, 1, None, 5)
-    px = round(min((0.88 * room.h if is_tile else 0.8 * box.h), 0.84 * room.w) / max(1.0, kit.theme.text_scale))
-    ink = SUIT_INKS["classic"].get(chip.suit, INK) if is_tile else WHITE
-    _draw_rank(kit, surface, corner(chip.rank), box.center, px, room, ink)  # its place is larger already
+    """A small book as others are, or where it is narrower, its rank above the colour and sign of its kind, at last on
+    that colour alone.
+    """
+    kind = chip.book or "clean"
+    if box.w >= LEAST_BOOK:
+        wide = round(box.w / (1 + 2 * 0.045))
+        book = kit.cards.small_book(chip.top, kind, wide, chip.wilds, box.h - (box.w - wide))
+        surface.blit(book, box)
+        return
+    behind = 2 * BEHIND if box.h >= LEAST_PILE else 0
+    front = Rect(box.topleft, (box.w - behind, box.h - behind))
+    for n in range(behind, -1, -BEHIND):
+        kit.paint.panel(surface, front.move(n, n), PAPER, 1, PAPER_MARK if n else PAPER_RIM, 5, 1)
+    bar = Rect(front.x, 0, front.w, max(9, round(front.h * BAR_SHARE)))
+    bar.bottom = front.bottom
+    above = Rect(front.x + 1, front.y, front.w - 2, bar.y - front.y)
+    if kit.text.line(_rank_size(kit, round(RANK_SHARE * above.h), above), "index") > above.h + OVER_BAR:
+        _draw_kind(kit, surface, front, kind, has_sign=False)
+        _draw_rank(kit, surface, corner(chip.rank), front.center, front.h, front, WHITE)
+        return
+    _draw_kind(kit, surface, bar, kind)
+    _draw_corner(kit, surface, above, chip, 0)
+
+
+def _draw_kind(kit: Kit, surface: Surface, bar: Rect, kind: BookKind, *, has_sign: bool = True) -> None:
+    """The colour of a kind of book with its sign; the hatching of a dirty one is always there."""
+    kit.paint.panel(surface, bar, RIBBONS[kind], 1, None, 4)
+    side = min(bar.size) - 2
+    if kind == "dirty":
+        hatch = kit.paint.path(HATCHING, side, HATCH, 14)
+        for n in (-1, 0, 1) if has_sign else (0,):
+            surface.blit(hatch, hatch.get_rect(center=(bar.centerx + n * side, bar.centery)))
+    elif has_sign:
+        kit.paint.icon(surface, "tick" if kind == "clean" else "star", bar.center, side, WHITE)
 
 
 def _draw_whole_card(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
@@ -274,12 +317,17 @@ def _sign_size(kit: Kit, size: float, high: int) -> float:
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: Rect, ink: str = INK) -> None:
     """In letters of so many window pixels, larger with the interface where its room is high and wide enough."""
+    kit.text.draw(surface, name, at, _rank_size(kit, px, room), ink, "index", "center", room.w)
+
+
+def _rank_size(kit: Kit, px: int, room: Rect) -> float:
+    """The design size of such a rank."""
     grown = max(1.0, kit.theme.interface)
     px = max(px, min(round(px * grown), round(room.h * RANK_SHARE)))
     size = px / kit.theme.k / grown
     if kit.theme.text_scale > 1:
         size = kit.text.within(size, round(room.h * WITHOUT_TAILS), "index")
-    kit.text.draw(surface, name, at, size, ink, "index", "center", room.w)
+    return size
 
 
 def _count_of(chip: Chip) -> str:

@@ -9,10 +9,8 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.engine.going_out import NeededBook
-from game.text.messages import nouns
 from game.text.messages import table as say_table
 from game.ui.boxes import well
-from game.ui.core.card_art import HATCH
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE, name_in
@@ -20,7 +18,6 @@ from game.ui.core.text import Face, Text
 from game.ui.core.theme import (
     ADDED,
     BAD,
-    BAD_INK,
     BUTTON_TOP,
     CLEAN,
     CLEAN_TEXT,
@@ -28,7 +25,6 @@ from game.ui.core.theme import (
     DIM,
     DIRTY,
     GOLD,
-    GOLD_INK,
     GOOD,
     GOOD_RIM,
     IDLE,
@@ -45,8 +41,8 @@ from game.ui.core.theme import (
     WHITE,
     WILD_INK,
 )
-from game.ui.table.draw.badges import HATCHING, on_card
-from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame, Ribbon
+from game.ui.table.draw.badges import on_card
+from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.ui.table.spots import Spot, StagedCard
 from game.words import table as words
 
@@ -54,8 +50,6 @@ TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
 """Of places for books that are not there yet; that of others is `DIRTY`."""
-BARS: Final[Mapping[str, str]] = {"clean": BAD_INK, "dirty": INK, "wild": GOLD_INK}
-"""Of bars under the books of rivals, which are quieter than books on cards."""
 STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
 """The sign of a dirty book on a place for one."""
 
@@ -95,7 +89,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     """
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
-    _draw_ground(kit, surface, band.rect, colour, turn)
+    _draw_ground(kit, surface, band.ground, colour, turn)
     shelf = band.shelf
     mark, pad, left, right, high = _line_of(kit, band, heading)
     y = band.rect.y + band.title_h // 2 + u(1)
@@ -128,13 +122,8 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
             books = text.draw(surface, say_table.shelf(), at, 18, DIM, "strong", room=shelf.w - u(20))
             if not band.books and text.width(say_table.none_yet(), 18) < shelf.right - books.right - u(24):
                 text.draw(surface, say_table.none_yet(), (shelf.right - u(12), at[1]), 18, DIM, align="right")
-    for ribbon in band.ribbons:
-        _draw_ribbon(kit, surface, ribbon)
     for kind, rect in band.wanted:
-        if band.has_chips:  # what it stands on tells the kind
-            kit.paint.dashed(surface, rect, DIRTY, 0.06, 5)
-        else:
-            draw_wanted(kit, surface, kind, rect)
+        draw_wanted(kit, surface, kind, rect)
 
 
 def _draw_ground(kit: Kit, surface: Surface, rect: Rect, colour: str, turn: Turn) -> None:
@@ -204,31 +193,6 @@ def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
         if _width(kit, scores) + round(share * title) <= line.right - line.left:
             return parts
     return 1
-
-
-def _draw_ribbon(kit: Kit, surface: Surface, ribbon: Ribbon) -> None:
-    """What is under the ranks of books of a kind: red with a tick, black and hatched, brown with a star; dashed where
-    there are none yet. With a word on it it is a bar on which they stand.
-    """
-    head, text, kind = ribbon.head, kit.text, ribbon.kind
-    rect = head if ribbon.is_worded else ribbon.rect
-    wide = min(head.h, text.line(26, "strong")) if ribbon.is_worded else head.w
-    side = round(0.74 * min(wide, head.h))
-    if ribbon.books and kind != "any":
-        kit.paint.panel(surface, rect, BARS[kind], 1, None, 6)
-        ink = WHITE
-    else:
-        kit.paint.dashed(surface, rect, WANTED_RIMS.get(kind, DIRTY), 0.06, 6)
-        ink = DIM
-    middle = (head.x + wide // 2, head.centery)
-    if kind == "dirty":
-        surface.blit(kit.paint.path(HATCHING, side, HATCH, 14), (middle[0] - side // 2, middle[1] - side // 2))
-    else:
-        kit.paint.icon(surface, {"clean": "tick", "wild": "star"}.get(kind, "learn"), middle, side, ink)
-    if ribbon.is_worded:
-        word = say_table.wanted(kind) if kind == "any" else nouns.band(kind)
-        at = head.x + wide + 3, head.centery
-        text.draw(surface, word, at, 18, ink, "strong", room=head.right - 4 - at[0])
 
 
 def _is_whole(text: Text, title: str, size: float, room: int) -> bool:

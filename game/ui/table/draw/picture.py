@@ -120,7 +120,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
-    parts += [*_plate_parts(kit, layout.places, scenery), *_panels(kit, layout, scenery, coach_at)]
+    parts += [*_plate_parts(kit, layout, scenery), *_panels(kit, layout, scenery, coach_at)]
     if scenery.foot_words:
         parts.append(_foot_sign(kit, layout.places.rect("Foot"), scenery.foot_words, scenery.foot_stack))
     if coach_at is not None:
@@ -147,7 +147,7 @@ def _band_parts(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | Non
         if coach_at is not None and band.shelf is not None and band.shelf.colliderect(coach_at):
             band = replace(band, shelf=None, wanted=())
         turn: Turn = "none" if team != scenery.acting_team else "theirs" if scenery.is_idle else "yours"
-        yield _piece(kit, band.rect, draw_band, band, headings[team], turn)
+        yield _piece(kit, band.ground, draw_band, band, headings[team], turn)
         for frame in band.frames:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
             yield _piece(kit, frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
@@ -166,20 +166,28 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
         yield _piece(kit, wrong, draw_lit, wrong, True)
 
 
-def _plate_parts(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:
-    plates = [(places.rect("Seat", near), plate) for near, plate in scenery.plates.items()]
+def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
+    places = layout.places
+    heads = [band.ground for band in layout.bands.values() if band.head]
+    plates = [
+        (rect, replace(plate, in_band=rect.collidelist(heads) >= 0))
+        for near, plate in scenery.plates.items()
+        for rect in [places.rect("Seat", near)]
+    ]
     sizes = alike(kit, plates)
     line = places.find("Turn", 1) if scenery.turns else None
     below = line.h - kit.theme.u(LINE_ENDS) if line is not None else 0
-    for rect, plate in plates:
+    for near, (rect, plate) in zip(scenery.plates, plates, strict=True):
         whole = Rect(rect.x, rect.y, rect.w, rect.h + below)
-        yield _piece(kit, whole, draw_plate, rect, plate, sizes, below)
+        turn = scenery.turns.get(near) if line is None else None
+        yield _piece(kit, whole, draw_plate, rect, plate, sizes, below, turn)
+    if line is None:
+        return
     for near, turn in scenery.turns.items():
         if (under := places.find("Turn", near)) is not None:
             under.y -= kit.theme.u(LINE_ENDS) // 2
             yield Part(under, draw_turn_line, (under, turn))
-    if scenery.turns:
-        yield from _arrows(kit, places, scenery)
+    yield from _arrows(kit, places, scenery)
 
 
 def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -> Iterator[Part]:

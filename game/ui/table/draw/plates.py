@@ -36,6 +36,8 @@ from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 ALERT = 19
 """Design pixels of the letters of such a sign."""
+WIDEST: Final = Card("TS")
+"""The card with the widest rank."""
 SIGN = 28
 """Design pixels of the sign where somebody plays."""
 SMALL_FACE = 46
@@ -43,9 +45,11 @@ SMALL_FACE = 46
 LEAST_FACE = 0.7
 """The share of its size that a portrait keeps there."""
 LEAST_NAME = 0.8
-"""The share of its size that a name keeps beside the word that says it is a partner's."""
+"""The share of its size that a name keeps beside the word that says it is a partner's, or in its team's band."""
 LEAST_WHOLE = 0.9
 """The share of its size that a name keeps before its portrait makes room for it."""
+STACK_GAPS: Final = ((16, 7), (10, 5), (6, 3))
+"""Design pixels between stacks and inside one, in most room first; beside a last turn they are closer."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place where the interface is large: their letters are lower."""
 LEAST_LARGE: Final = 0.95
@@ -86,6 +90,8 @@ class Plate(msgspec.Struct, frozen=True):
     """Whether it has its cards: until then they aren't counted."""
     sign: str = ""
     """An icon that says where the cards are."""
+    in_band: bool = False
+    """Whether it lies in its team's band, which has the sign of the team."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -116,7 +122,7 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
-    wide = 0 if line.card is None else u(SIGN) + u(6) + chip_w(kit, line.card)
+    wide = 0 if line.card is None else _discard_wide(kit, line.card)
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, 20) + gap + wide > inside:
         forms = line.words, line.before_card
@@ -125,8 +131,18 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         return
     if line.before_card:
         x = text.draw(surface, line.before_card, (x, y), 20, QUIET, face).right + gap
-    kit.paint.icon(surface, "discard", (x + u(SIGN) // 2, y), u(SIGN), QUIET)
-    draw_card_chip(kit, surface, line.card, (x + u(SIGN) + u(6), y))
+    _draw_discard(kit, surface, line.card, (x, y))
+
+
+def _discard_wide(kit: Kit, card: Card) -> int:
+    return kit.theme.u(SIGN) + kit.theme.u(6) + chip_w(kit, card)
+
+
+def _draw_discard(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int]) -> None:
+    """The sign of a discard and the card."""
+    (x, y), side = midleft, kit.theme.u(SIGN)
+    kit.paint.icon(surface, "discard", (x + side // 2, y), side, QUIET)
+    draw_card_chip(kit, surface, card, (x + side + kit.theme.u(6), y))
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
@@ -176,14 +192,16 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     tight = TIGHT if kit.theme.is_large else 1.0
     size = text.within(25, round((rect.h - low) * tight), "strong")
     number = text.within(28, round(low * tight), "number")
-    mark = max(12, u(18))
+    mark = _mark_wide(kit, plate)
     end = rect.right - u(8 if kit.theme.is_large else 14) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
     left = rect.x + u(10)
     partner = text.width(say_table.is_partner(), 20) + u(6) if plate.is_partner else 0
-    least_partner, least = (LEAST_LARGE, LEAST_LARGE) if kit.theme.is_large else (LEAST_NAME, LEAST_WHOLE)
+    least_partner, least = LEAST_NAME, LEAST_NAME if plate.in_band else LEAST_WHOLE
+    if kit.theme.is_large:
+        least_partner = least = LEAST_LARGE
     side, has_face = 0, rect.w >= u(210) and _has_room(kit, plate, rect, number)
     if has_face:
-        beside = end - left - u(18) - mark
+        beside = end - left - u(12) - mark
         side = _face(kit, plate, rect, size, number, beside, least)
         if partner:  # the word may cost neither face nor name: the team's colour says it, too
             smaller = _face(kit, plate, rect, size, number, beside - partner, least_partner)
@@ -192,18 +210,30 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
                 side = smaller
             else:
                 partner = 0
-    elif partner and not _is_whole(kit, plate.name, size, end - left - u(10) - mark - partner, least_partner):
+    elif partner and not _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner):
         partner = 0
     side = min(side, side if most is None else most)
     before = side + u(12) if side else u(4) * (not has_face)
-    return _Upper(size, number, side, left + before + mark + u(6), end, partner)
+    return _Upper(size, number, side, left + before + mark, end, partner)
+
+
+def _mark_wide(kit: Kit, plate: Plate) -> int:
+    """What the sign of the team takes before the name."""
+    return 0 if plate.in_band else max(12, kit.theme.u(18)) + kit.theme.u(6)
 
 
 def draw_plate(
-    kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alike | None = None, below: int = 0
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    plate: Plate,
+    sizes: Alike | None = None,
+    below: int = 0,
+    turn: TurnLine | None = None,
 ) -> None:
     """The seat that must act has a thick, glowing rim; plates beside each other have the same `sizes`. It goes on for
-    so many real pixels `below` its numbers.
+    so many real pixels `below` its numbers. One in its team's band has neither ground nor rim, but for the seat that
+    must act. Its last `turn` is beside its numbers.
     """
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[plate.team]
@@ -211,16 +241,17 @@ def draw_plate(
     if plate.active:
         glow = whole.inflate(2 * u(7), 2 * u(7))
         kit.paint.panel(surface, glow, colour, 0.34, None, 24)
-    kit.paint.panel(
-        surface,
-        whole,
-        PANEL_ACTIVE if plate.active else PANEL,
-        0.92 if plate.active else 0.82,
-        colour if plate.active else LINE,
-        18,
-        3.5 if plate.active else 1.5,
-        shadow=not plate.active,
-    )
+    if plate.active or not plate.in_band:
+        kit.paint.panel(
+            surface,
+            whole,
+            PANEL_ACTIVE if plate.active else PANEL,
+            0.92 if plate.active else 0.82,
+            colour if plate.active else LINE,
+            18,
+            3.5 if plate.active else 1.5,
+            shadow=not plate.active,
+        )
     if not whole.colliderect(surface.get_clip()):
         return  # nothing but its shadow or glow is seen there
     laid = _lay_upper(kit, rect, plate, None if sizes is None else sizes.face)
@@ -234,18 +265,41 @@ def draw_plate(
     if laid.face:
         at = (rect.x + u(10), rect.centery - laid.face // 2)
         portraits.draw(kit.paint, surface, plate.look, plate.team, at, laid.face, plate.active)
-    left = laid.left - mark - u(6)
-    kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
+    left = laid.left - _mark_wide(kit, plate)
+    if not plate.in_band:
+        kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at, room = (laid.left, y), laid.end - laid.left - laid.partner
     shown = size if sizes is None else min(size, sizes.name)
-    name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, CREAM, "strong", room=room)
+    ink = colour if plate.in_band else CREAM
+    name = text.draw(surface, name_in(text, plate.name, shown, room), at, shown, ink, "strong", room=room)
     if laid.partner:
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
-    counted = _counts(kit, surface, plate, left, y, rect.right - u(8), number) if plate.dealt else left
+    right = rect.right - u(8)
+    if turn is not None and not turn.is_now and not plate.alert:  # the rim says that it is now
+        right = _draw_turn(kit, surface, turn, (right, y), right - left - _least_wide(kit, plate, number))
+    is_close = right < rect.right - u(8)
+    counted = _counts(kit, surface, plate, (left, right, y), number, is_close) if plate.dealt else left
     word, x = say_table.is_partner(), counted + u(12)
-    if plate.is_partner and not laid.partner and text.width(word, 20) <= rect.right - u(8) - x:
+    if plate.is_partner and not laid.partner and text.width(word, 20) <= right - x:
         text.draw(surface, word, (x, y), 20, DIM)
+
+
+def _draw_turn(kit: Kit, surface: Surface, turn: TurnLine, midright: tuple[int, int], room: int) -> int:
+    """What was discarded, or what is said of a turn without a discard, where it has room; returns where what is before
+    it must end. It takes as much as the widest card: that of all seats begins in one line.
+    """
+    wide = _discard_wide(kit, WIDEST)
+    if turn.card is None:
+        wide = max(wide, kit.text.width(turn.words, 20))
+    (right, y), gap = midright, kit.theme.u(8)
+    if wide + gap > room:
+        return right
+    if turn.card is None:
+        kit.text.draw(surface, turn.words, (right - wide, y), 20, QUIET)
+    else:
+        _draw_discard(kit, surface, turn.card, (right - wide, y))
+    return right - wide - gap
 
 
 def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int, least: float = 0) -> int:
@@ -264,7 +318,7 @@ def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside
     elif not is_whole(beside - smaller) and (is_whole(beside) or least == LEAST_LARGE):
         side = 0  # or than any
     if plate.lying:  # its numbers are worth more, too
-        spare = rect.w - u(18) - _counts_wide(kit, plate, number, *_tight(kit))
+        spare = rect.w - u(18) - _least_wide(kit, plate, number)
         side = next((face for face in (side, min(side, smaller)) if face + u(12) <= spare), 0)
     return side
 
@@ -286,10 +340,13 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
     return fitting == shown and px >= least * kit.text.fit("", size, room, "strong")[1]
 
 
-def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> int:
-    """How many cards the hand holds, and each stack that is there; letters on the backs, so colour is never alone.
-    Returns where it ends.
+def _counts(
+    kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float, is_close: bool = False
+) -> int:
+    """How many cards the hand holds, and each stack that is there, from where to where and how far down; letters on the
+    backs, so colour is never alone. Returns where it ends.
     """
+    left, right, y = place
     text, u = kit.text, kit.theme.u
     w = max(16, u(26))
     is_last = not plate.lying
@@ -315,9 +372,8 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
         if text.fit(word, 21, right - x, "strong")[0] == word:  # else the back alone says it
             return text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x).right
         return first.right
-    gap, inside = u(16), u(7)
-    if _counts_wide(kit, plate, size, gap, inside) > right - left:
-        gap, inside = _tight(kit)
+    gaps = [(u(gap), u(inside)) for gap, inside in (STACK_GAPS[1:] if is_close else STACK_GAPS)]
+    gap, inside = next((one for one in gaps if _counts_wide(kit, plate, size, *one) <= right - left), gaps[-1])
     x = first.right + gap
     for stack in plate.lying:
         surface.blit(kit.cards.back(stack.back, w), (x, y - height(w) // 2))
@@ -326,16 +382,16 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
     return x - gap
 
 
-def _tight(kit: Kit) -> tuple[int, int]:
-    """The gap between stacks and that inside one where there is little room."""
-    return kit.theme.u(6), kit.theme.u(3)
-
-
 def _counts_wide(kit: Kit, plate: Plate, size: float, gap: int, inside: int) -> int:
-    """How wide the numbers of all stacks are, with these gaps."""
+    """How wide the numbers of all stacks are, with these gaps between stacks and inside one."""
     w, numbers = max(16, kit.theme.u(26)), (plate.hand, *(stack.cards for stack in plate.lying))
     wide = sum(w + inside + kit.text.width(str(number), size, "number") + gap for number in numbers)
     return wide - gap + kit.theme.u(7) - inside
+
+
+def _least_wide(kit: Kit, plate: Plate, size: float) -> int:
+    """The same at their closest."""
+    return _counts_wide(kit, plate, size, *(kit.theme.u(gap) for gap in STACK_GAPS[-1]))
 
 
 def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:

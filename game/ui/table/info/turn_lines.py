@@ -41,7 +41,8 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])
             lines[near] = TurnLine(said, team, _discarded(done[seat]), before_discard)
-    for near in ((seat - base) % board.players for seat in board.teammates(base)):
+    partners = [(seat - base) % board.players for seat in board.teammates(base)]
+    for near in partners if len(partners) > 1 else ():  # one alone sits apart
         lines[near] = _of_partner(lines.get(near) or TurnLine("", board.team_of(base)))
     return lines
 

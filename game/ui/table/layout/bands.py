@@ -78,28 +78,14 @@ class Frame(msgspec.Struct, frozen=True):
     fresh: bool
 
 
-RibbonKind = Literal["clean", "dirty", "wild", "any"]
-"""The kind of its books; `any` for what is still needed of whatever kind."""
-
-
-class Ribbon(msgspec.Struct, frozen=True):
-    """The books of a kind where there is no room for each of them: a sign, with a word where `is_worded`, and the ranks
-    of so many `books`. A team that has none yet has an empty one.
-    """
-
-    kind: RibbonKind
-    rect: Rect
-    head: Rect
-    books: int
-    is_worded: bool
-
-
 class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     """Everything in one band. `melds` maps the number of a meld to its rectangle, books included."""
 
     rect: Rect
     title_h: int
     shelf: Rect | None
+    head: int = 0
+    """How much higher the band is drawn, for the plates of the team's players."""
     caption: int = 0
     """The height of the shelf's heading, 0 for none."""
     sprites: tuple[Sprite, ...] = ()
@@ -111,7 +97,6 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     """Every staged card and the rectangle to hit."""
     wanted: tuple[tuple[NeededBook, Rect], ...] = ()
     """Empty places for the books still needed: kind and rectangle."""
-    ribbons: tuple[Ribbon, ...] = ()
     new_pile: Rect | None = None
     threes: Rect | None = None
     """Where red threes lie that were laid down, in the line of the heading; None without any, or without room."""
@@ -120,9 +105,15 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def heading(self) -> Rect:
-        """Where it says whose it is and what its score is."""
-        end = self.shelf.left if self.shelf is not None else self.rect.right
+        """Where it says whose it is and what its score is, up to the tray where that is beside it."""
+        is_beside = self.shelf is not None and self.shelf.top < self.rect.top + self.title_h
+        end = self.shelf.left if self.shelf is not None and is_beside else self.rect.right
         return Rect(self.rect.x, self.rect.y, end - self.rect.x, self.title_h)
+
+    @property
+    def ground(self) -> Rect:
+        """All that belongs to the team."""
+        return Rect(self.rect.x, self.rect.y - self.head, self.rect.w, self.rect.h + self.head)
 
 
 def lay_band(
@@ -168,6 +159,7 @@ def lay_band(
     new_pile = None
     if room.new_pile:
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
+        new_pile.w = max(new_pile.w, min(right - new_pile.x, _staged_w(3, room, sizes)))  # as wide as what it is for
         new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
@@ -199,7 +191,7 @@ def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
     """Where so many red threes lie: at the end of the heading, whose name keeps half of its line. Where there is no
     room for all side by side they lie as one with their number.
     """
-    right = (band.shelf.left if band.shelf else band.rect.right) - round(10 * k)
+    right = band.heading.right - round(10 * k)
     most = (right - band.rect.left) // 2
     step = max(34, round(THREE_WIDE * k))
     wide = step * count if step * count <= most else 2 * step

@@ -1,10 +1,9 @@
 """Where melds and books lie in a band that has no room for cards: each meld as a small card with its rank and count,
-the books of a kind as one ribbon with their ranks. Pure geometry in window pixels.
+each book as a small card on their tray. Pure geometry in window pixels.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
-from typing import Final, Literal, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 from pygame import Rect
@@ -14,85 +13,68 @@ from game.engine.melds import Meld, front_card, top_card
 from game.rules.ruleset import RuleSet
 from game.ui.table.draw.badges import LOWEST_STACKED, Chip
 from game.ui.table.layout.band_sizes import Room
-from game.ui.table.layout.bands import Badge, BandPlaces, Ribbon, RibbonKind
+from game.ui.table.layout.bands import Badge, BandPlaces
 from game.ui.table.sprites import InBook, InMeld, sprite_in
 
-KINDS: Final[tuple[RibbonKind, ...]] = ("clean", "dirty", "wild", "any")
-"""From the first ribbon to the last."""
-Arrangement = Literal["words beside", "beside", "below", "one line", "in a row"]
-"""Where the ribbons are; beside the melds each may begin with a line for its word. In `one line` they are below, `in a
-row` beside the melds.
-"""
-WORTH: Final[Mapping[Arrangement, float]] = {
-    "words beside": 1.5, "beside": 0.7, "below": 1.0, "one line": 0.8, "in a row": 0.5,
-}  # fmt: skip
-"""How much an arrangement is preferred: words are read at once, and ribbons are found where they are in other bands."""
-LEAST_SLOT, SLOT, WORD = 22, 27, (76, 91)
-"""Window and design pixels of the smallest place for a rank on a ribbon, and of a word with its number."""
-GROWTHS: Final = (1.3, 1.15, 1.0, 0.9)
-"""How much larger these places may be, at last how much smaller."""
-MOST_BESIDE, MOST_IN_ROW, MOST_GROWN_WORDS = 0.45, 0.6, 1.15
-"""The share of the width that ribbons beside the melds may take, below each other and in a row, and how much those with
-words may grow: larger blocks of colour would be all that is seen.
-"""
-STANDING, BROAD = 1.3, 0.88
-"""How high cards on a bar are, in lines, of which both have two, and how wide at most, in heights."""
-TALLER: Final = 1.25
-"""How much higher lines become beside melds, where it costs these nothing."""
+KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any")
+"""From the first book to the last."""
+BOOK_WIDTHS: Final = (88, 80, 72, 64, 56, 50, 44, 38, 33)
+"""Design pixels that books may be wide."""
+LEAST_BOOK: Final = (22, 22)
+"""Window pixels of the smallest book."""
+BETWEEN: Final = 8
+"""Design pixels between books."""
+MOST_BOOK_ROWS: Final = 4
+TALLEST, LOWEST_BOOK = 1.4, 1.12
+"""Widths that a book is high, where it has room and at least."""
+GOOD_BOOK: Final = (50, 70)
+"""Window and design pixels of a book that is read at once: larger ones are worth no smaller melds."""
+WORTH_BELOW: Final = 0.8
+"""What books below the melds are worth: those beside them are found where they are in other bands."""
+WORTH_SMALLEST: Final = 0.3
+"""What the smallest ones are worth, which lie close."""
+MOST_BESIDE: Final = 0.45
+"""The share of the width that books beside the melds may take."""
 WIDEST, LEAST_HIGH, BEST_HIGH, MOST_HIGH = 104, 1.05, 1.4, 1.6
 """Design pixels that a meld is wide at most, how many times as high at least, at best and at most."""
 NARROWEST, NARROWEST_LOW, LOWEST = 22, 30, 18
 """Window pixels that a meld is wide at least, with its count below its rank and beside it, and that it is high."""
 WITH_COUNT: Final = (25, 31)
 """Window and design pixels of the narrowest meld with a whole count."""
-ENOUGH: Final = 56
-"""Window pixels of a meld that is read at once: larger ones are worth no smaller ribbons."""
+ENOUGH: Final = (56, 80)
+"""Window and design pixels of a meld that is read at once: larger ones are worth no smaller books."""
 SPREAD, SPREAD_ACROSS = 1.25, 0.1
 """Heights from row to row of melds, and widths between them, where there is room."""
 MOST_ROWS, FEWER_ROWS = 5, 0.9
 """Rows of melds, and what each leaves of their worth: what is in one row is taken in at a glance."""
 
 
-LAST_RESORT: Final = ("below", GROWTHS[-1])
-"""What is done where nothing has room."""
-
-
 class BandChips(msgspec.Struct, frozen=True):
-    """How many open melds are in a band, and how many books there are or are wanted on each ribbon."""
+    """How many open melds are in a band, and how many books there are or are wanted."""
 
     melds: int
-    ribbons: dict[RibbonKind, int]
+    books: int
 
 
 class ChipPlaces(msgspec.Struct, frozen=True):
-    """Where a band of chips has its melds and ribbons, from the corner of the room for chips: `melds` row by row, of
-    each ribbon its sign and the places for ranks.
+    """Where a band of chips has its melds and books, row by row, from the corner of the room for chips; and the tray of
+    the books, None where they have none.
     """
 
     melds: tuple[Rect, ...]
-    heads: dict[RibbonKind, Rect]
-    slots: dict[RibbonKind, tuple[Rect, ...]]
-    is_worded: bool
-    """Whether there is room for the word of a kind above its ranks."""
-
-
-def ribbon_of(kind: NeededBook) -> RibbonKind:
-    """The ribbon on which a book of that kind belongs."""
-    return "clean" if kind == "sevens" else kind
+    books: tuple[Rect, ...]
+    tray: Rect | None
 
 
 def chips_of(rules: RuleSet, melds: Sequence[Meld], wanted: Sequence[NeededBook]) -> BandChips:
     """What a band of these melds holds."""
-    kinds = [ribbon_of(meld.kind) for meld in melds if meld.is_book(rules)]
-    opened = len(melds) - len(kinds)
-    kinds += map(ribbon_of, wanted)
-    return BandChips(opened, {kind: kinds.count(kind) for kind in KINDS if kind in kinds})
+    books = sum(meld.is_book(rules) for meld in melds)
+    return BandChips(len(melds) - books, books + len(wanted))
 
 
 def fullest(bands: Sequence[BandChips]) -> BandChips:
     """As many as any of these bands has of each."""
-    ribbons = {kind: max(band.ribbons.get(kind, 0) for band in bands) for kind in KINDS}
-    return BandChips(max(band.melds for band in bands), {kind: count for kind, count in ribbons.items() if count})
+    return BandChips(max(band.melds for band in bands), max(band.books for band in bands))
 
 
 def chips_in(room: Room) -> Rect:
@@ -106,93 +88,87 @@ def chips_in(room: Room) -> Rect:
 def chip_places(room: Room, chips: BandChips) -> ChipPlaces:
     """The arrangement in which melds and books can be read best."""
     inner = chips_in(room)
+    above = room.title_h - round(8 * room.k) if room.is_named else 0  # a tray reaches up beside a short heading
     inner.topleft = 0, 0
     ways = [
         (tray, _grid(tray.free, chips.melds, room.k, letters), letters)
         for letters in dict.fromkeys((max(room.letters, room.signs), room.letters, 1.0))
-        for tray in _trays(inner, chips.ribbons, room.k, letters)
+        for tray in _trays(inner, chips.books, room.k, letters, above)
     ]
     tray, grid, _ = max(ways, key=lambda way: (way[1].worth * way[2]) ** 4 * way[0].worth)
     melds = (grid.place(n).move(tray.free.topleft) for n in range(chips.melds))
     fitting = tuple(place for place in melds if place.bottom <= tray.free.bottom)
-    return ChipPlaces(fitting, tray.heads, tray.slots, tray.arrangement == "words beside")
+    return ChipPlaces(fitting, tray.books, tray.rect)
 
 
 class _Tray(NamedTuple):
-    """All ribbons in one arrangement, with places `growth` times as large as they need to be, and what they leave
-    `free`.
+    """All books in one arrangement, what they leave `free`, and how well they can be read."""
+
+    rect: Rect | None
+    free: Rect
+    books: tuple[Rect, ...]
+    worth: float
+
+
+class _BookSize(NamedTuple):
+    """How large books are that lie in rows: their width, their height at least and where there is room, how far they
+    are apart, and from the rim of their tray.
     """
 
-    arrangement: Arrangement
-    growth: float
-    free: Rect
-    heads: dict[RibbonKind, Rect]
-    slots: dict[RibbonKind, tuple[Rect, ...]]
+    w: int
+    lowest: int
+    tallest: int
+    gap: int
+    pad: int
 
-    @property
-    def worth(self) -> float:
-        """How well they can be read; places that are too small are a last resort."""
-        return WORTH[self.arrangement] * min(self.growth, self.growth**6)
+    def tray(self, across: int, rows: int, high: int) -> tuple[int, int]:
+        """The size of the tray for so many."""
+        return (
+            across * (self.w + self.gap) - self.gap + 2 * self.pad,
+            rows * (high + self.gap) - self.gap + 2 * self.pad,
+        )
+
+    def places(self, tray: Rect, count: int, across: int, high: int) -> tuple[Rect, ...]:
+        """Where so many lie in the middle of a tray, row by row."""
+        room = Rect((0, 0), self.tray(across, -(-count // across), high))
+        room.center = tray.center
+        x, y = room.x + self.pad, room.y + self.pad
+        steps = self.w + self.gap, high + self.gap
+        return tuple(Rect(x + n % across * steps[0], y + n // across * steps[1], self.w, high) for n in range(count))
 
 
-def _trays(inner: Rect, ribbons: Mapping[RibbonKind, int], k: float, letters: float) -> Iterator[_Tray]:
-    """Every arrangement that has room; at least the ribbons below the melds, in as many lines as they take."""
-    if not ribbons:
-        yield _Tray("below", 1.0, inner, {}, {})
+def _trays(inner: Rect, books: int, k: float, letters: float, above: int) -> Iterator[_Tray]:
+    """Every arrangement of so many books that has room, beside the melds, where they begin as far `above` these, and
+    below them; at least the smallest there, in as many rows as they take.
+    """
+    if not books:
+        yield _Tray(None, inner, (), 1.0)
         return
-    apart, most = max(6, round(14 * k)), max(ribbons.values())
-    for growth, arrangement in product(GROWTHS, WORTH):
-        side = round(max(LEAST_SLOT, SLOT * k) * letters * growth)
-        in_line = sum((count + 1) * side + apart for count in ribbons.values()) - apart
-        head, across, lines, most_w = side, most, len(ribbons), float(inner.w)
-        tray = inner.copy()
-        match arrangement:
-            case "words beside":
-                head, lines, most_w = 0, 2 * lines, inner.w * MOST_BESIDE if growth <= MOST_GROWN_WORDS else 0
-                tray.w = max(most * side, side + round(max(WORD[0], WORD[1] * k) * letters))
-            case "beside":
-                tray.w, most_w = head + most * side, inner.w * MOST_BESIDE
-            case "below":
-                across = max(1, (inner.w - head) // side)
-                lines = sum(-(-count // across) for count in ribbons.values())
-            case "one line":
-                lines, tray.w = 1, in_line
-            case "in a row":
-                lines, tray.w, most_w = 1, in_line, inner.w * MOST_IN_ROW
-        is_line = lines == 1 and len(ribbons) > 1
-        gap = _gap(k) if head else max(5, round(8 * k))
-        between = 0 if is_line else gap * (len(ribbons) - 1)
-        high = side
-        if "beside" in arrangement:
-            high = max(side, min(round(TALLER * side), (inner.h - between) // lines))
-        tray.h = lines * high + between
-        if tray.w > most_w or (tray.h > inner.h and (arrangement, growth) != LAST_RESORT):
-            continue
-        free = inner.copy()
-        if "beside" in arrangement or arrangement == "in a row":
-            tray.left = inner.right - tray.w
-            free.w = tray.left - apart
-        else:
-            tray.bottom = inner.bottom
-            free.h = max(0, tray.top - apart)
-        heads: dict[RibbonKind, Rect] = {}
-        slots: dict[RibbonKind, tuple[Rect, ...]] = {}
-        x, y = tray.topleft
-        for kind, count in ribbons.items():
-            if head:
-                sign = heads[kind] = Rect(x, y, head, high)
-                first = Rect(sign.topright, (side, high))
-            else:  # cards that stand on a bar with the word
-                tall = round(STANDING * high)
-                first = Rect(x, y, max(side, min(tray.w // most, round(BROAD * tall))), tall)
-                heads[kind] = Rect(x, first.bottom, tray.w, 2 * high - tall)
-            slots[kind] = tuple(first.move(n % across * first.w, n // across * high) for n in range(count))
-            x, y = (
-                (slots[kind][-1].right + apart, y)
-                if is_line
-                else (x, max(slots[kind][-1].bottom, heads[kind].bottom) + gap)
-            )
-        yield _Tray(arrangement, growth, free, heads, slots)
+    apart = max(6, round(14 * k))
+    least_w, least_h = (round(side * letters) for side in LEAST_BOOK)
+    widths = [w for design in BOOK_WIDTHS if (w := round(design * k)) > least_w]
+    gap, pad = max(3, round(BETWEEN * k)), round(8 * k)
+    sizes = [_BookSize(w, round(LOWEST_BOOK * w), round(TALLEST * w), gap, pad) for w in widths]
+    smallest = _BookSize(least_w, least_h, least_h, 2, 2)
+    for size in (*sizes, smallest):
+        worth = min(1.0, size.w / (max(GOOD_BOOK[0], GOOD_BOOK[1] * k))) ** 3
+        if size == smallest:
+            worth *= WORTH_SMALLEST
+        for rows in range(1, MOST_BOOK_ROWS + 1):
+            across = -(-books // rows)
+            tray = Rect(0, inner.top - above, size.tray(across, rows, 0)[0], inner.h + above)
+            tray.right = inner.right
+            high = min(size.tallest, (tray.h - 2 * size.pad + size.gap) // rows - size.gap)
+            if high >= size.lowest and tray.w <= MOST_BESIDE * inner.w:
+                free = Rect(inner.x, inner.y, tray.left - apart - inner.x, inner.h)
+                yield _Tray(tray, free, size.places(tray, books, across, high), worth)
+        rows = -(-books // max(1, (inner.w - 2 * size.pad + size.gap) // (size.w + size.gap)))
+        across, high = -(-books // rows), (size.lowest + size.tallest) // 2
+        tray = Rect(inner.x, 0, inner.w, size.tray(across, rows, high)[1])
+        tray.bottom = inner.bottom
+        if tray.h <= inner.h or size == smallest:
+            free = Rect(inner.x, inner.y, inner.w, max(0, tray.top - apart // 2 - inner.y))
+            yield _Tray(tray, free, size.places(tray, books, across, high), worth * WORTH_BELOW)
 
 
 class _Grid(NamedTuple):
@@ -226,7 +202,7 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
         else:
             w = min(w, round(h / LEAST_HIGH))
             worth = min(w, h / BEST_HIGH) * (1 + 0.2 * min(1.0, h / w / BEST_HIGH))
-        worth = min(worth, ENOUGH * max(1.0, k) * letters)
+        worth = min(worth, max(ENOUGH[0], ENOUGH[1] * k) * letters)
         if w >= max(WITH_COUNT[0], WITH_COUNT[1] * k) * letters:
             worth *= 1.15
         spare = (free.w - across * w) // max(1, across - 1)
@@ -252,7 +228,7 @@ def lay_chips(
     not all melds have room, the last place says how many more there are.
     """
     corner = chips_in(room).topleft
-    sprites, rects, empty, ribbons = [], {}, [], []
+    sprites, rects = [], {}
     opened = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     for n, place in zip(opened, places.melds, strict=False):
         meld, rects[n] = melds[n], place.move(corner)
@@ -264,29 +240,20 @@ def lay_chips(
     if more > 0 and sprites:
         last = sprites.pop().box
         badges = (Badge(f"+{more + 1}", last.centerx, last.centery, "count"),)
-    for kind, sign in places.heads.items():
-        head = sign.move(corner)
-        books = [n for n, meld in enumerate(melds) if meld.is_book(rules) and ribbon_of(meld.kind) == kind]
-        slots = [slot.move(corner) for slot in places.slots[kind]]
-        missing = [one for one in wanted if ribbon_of(one) == kind]
-        for n, slot in zip(books, slots, strict=False):
-            rects[n] = slot
-            look = Chip(str(melds[n].rank), len(melds[n].cards), rules.book_size, 0, top_card(melds[n]), is_book=True)
-            sprites.append(sprite_in(slot, InBook(team, n), look))
-        left = slots[len(books) :]
-        empty += [(one, slot.inflate(-4, -4)) for one, slot in zip(missing, left, strict=False)]  # off the rim
-        if books or missing:
-            rect = head.unionall(slots if places.is_worded else slots[: len(books)])
-            ribbons.append(Ribbon(kind, rect, head, len(books), places.is_worded))
+    slots = [slot.move(corner) for slot in places.books]
+    books = sorted(set(range(len(melds))) - set(opened), key=lambda n: KINDS.index(melds[n].kind))
+    for n, slot in zip(books, slots, strict=False):
+        meld, rects[n] = melds[n], slot
+        look = Chip(str(meld.rank), len(meld.cards), rules.book_size, meld.wilds, top_card(meld), meld.kind)
+        sprites.append(sprite_in(slot, InBook(team, n), look))
     return BandPlaces(
         rect=room.rect,
         title_h=room.title_h,
-        shelf=None,
+        shelf=places.tray.move(corner) if places.tray is not None and (books or wanted) else None,
         sprites=tuple(sprites),
         badges=badges,
         melds=rects,
-        books=frozenset(rects) - frozenset(opened),
-        wanted=tuple(empty),
-        ribbons=tuple(ribbons),
+        books=frozenset(books),
+        wanted=tuple(zip(sorted(wanted, key=KINDS.index), slots[len(books) :], strict=False)),
         has_chips=True,
     )

@@ -111,6 +111,11 @@ class Places(msgspec.Struct, frozen=True):
         found = self.rects.get((role, number))
         return found.copy() if found else None
 
+    def head(self, near: int) -> int:
+        """How far down in its band the plates of that team reach, 0 where they are elsewhere."""
+        band = self.rects["MeldBand", near]
+        return max((plate.bottom for plate in _plates_in(band, self.rects).values()), default=band.top) - band.top
+
     def card_w(self, role: str, number: int = 0) -> int:
         """The width of the cards that lie there, in window pixels."""
         return round(self.plan.one(role, number).card_w * self.k)
@@ -139,18 +144,20 @@ TAB: Final = (56, 76)
 def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
     """The same with the bands of several rivals as wide as the sides leave room whose panels are not in use, the own
     one at the left also below its panel. What is folded away leaves a line for its tab. Where both panels are in one
-    column that is free only without either.
+    column that is free only without either, and where a tab has room above the bands.
     """
     free = _SIDES - set(used)
     planned = places.planned or places.rects
     log, needs = planned["Log", 0], planned["GoingOut", 0]
+    high = max(SMALLEST_TAP, round(TAB[1] * places.k))
     is_one_column = log.x == needs.x
-    if is_one_column and len(free) < len(_SIDES):
+    if is_one_column and (len(free) < len(_SIDES) or needs.top + high > planned["MeldBand", 1].top):
         free = frozenset()
     if places.has_nobody_in_front or (places.planned and free == places.given_up):
         return places
     rects, gap = planned.copy(), round(8 * places.k)
-    seats = [rect for (role, _), rect in planned.items() if role == "Seat"]
+    bands = [rect for (role, _), rect in planned.items() if role == "MeldBand"]
+    seats = [rect for (role, _), rect in planned.items() if role == "Seat" and rect.collidelist(bands) < 0]
     row = sorted(
         (near for role, near in planned if role == "MeldBand" and near), key=lambda near: planned["MeldBand", near].x
     )
@@ -169,7 +176,7 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
             rects["MeldBand", near] = Rect(x, first.top, round(left + (at + 1) * each) - gap - x, bottom - first.top)
         own_left = start if "left" in free or log.bottom < own.top else own.left
         rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
-    high = max(SMALLEST_TAP, round(TAB[1] * places.k))
+    _carry_plates(planned, rects)
     for side, panel in (("left", log), ("right", needs)):
         if side in free:
             top = panel.top if panel.top + high <= first.top else bottom + gap
@@ -181,6 +188,20 @@ _SIDES: Final[frozenset[PanelSide]] = frozenset({"left", "right"})
 PANEL_OF: Final[dict[PanelSide, str]] = {"left": "Log", "right": "GoingOut"}
 """The panel at each side."""
 _BESIDE_BANDS: Final = ("Seat", "Fan", "Foot", "Turn")
+
+
+def _carry_plates(before: Mapping[tuple[str, int], Rect], after: dict[tuple[str, int], Rect]) -> None:
+    """Plates that lay in a band lie in it again, with their share of its width."""
+    for (role, team), old in before.items():
+        for seat, plate in _plates_in(old, before).items() if role == "MeldBand" else ():
+            new = after["MeldBand", team]
+            left, right = (new.x + round((x - old.x) * new.w / old.w) for x in (plate.left, plate.right))
+            after["Seat", seat] = Rect(left, new.y + plate.y - old.y, right - left, plate.h)
+
+
+def _plates_in(band: Rect, rects: Mapping[tuple[str, int], Rect]) -> dict[int, Rect]:
+    """The plates that lie in a band, by seat."""
+    return {near: rect for (role, near), rect in rects.items() if role == "Seat" and band.contains(rect)}
 
 
 def with_nobody_in_front(places: Places) -> Places:
@@ -209,7 +230,8 @@ def with_nobody_in_front(places: Places) -> Places:
             moved.h = rect.bottom + (down(rect.bottom) if near else spare) - moved.top
         rects[role, near] = moved
     rects |= {("Seat", 0): plate, ("Fan", 0): fan, ("Hand", 0): fan, ("Foot", 0): foot}
-    beside = [rect for (role, _), rect in rects.items() if role in _BESIDE_BANDS]
+    inside = {("Seat", seat) for band in bands.values() for seat in _plates_in(band, places.rects)}
+    beside = [rect for key, rect in rects.items() if key[0] in _BESIDE_BANDS and key not in inside]
     within = Rect(gap, 0, wide - 2 * gap, high)
     for near in bands:
         others = [rects["MeldBand", other] for other in bands if other != near]
@@ -221,6 +243,7 @@ def with_nobody_in_front(places: Places) -> Places:
         each = (whole.w + gap) / len(row)
         for at, rect in enumerate(row):
             rect.update(round(whole.left + at * each), whole.top, round(each) - gap, whole.h)
+    _carry_plates(places.rects, rects)
     grown = min(rects["MeldBand", near].h / max(1, bands[near].h) for near in bands)
     return replace(places, rects=rects, has_nobody_in_front=True, grown=max(1.0, grown))
 

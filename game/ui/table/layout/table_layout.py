@@ -114,7 +114,8 @@ def layout(
         else:
             upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
             band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard)
-        band = bands[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), places.k))
+        threes = place_of_threes(band, len(board.red_threes[team]), places.k)
+        band = bands[team] = replace(band, threes=threes, head=places.head(step))
         sprites += band.sprites
         badges += band.badges
     drafted = upcard_is_staged(view, desk.draft)
@@ -126,6 +127,8 @@ def layout(
     badges += pile_badges(places, board, board.pile_yield if taking else 0)
     for seat in range(board.players):
         near = (seat - base) % board.players
+        if near and not board.has_opened(own) and _is_under_meter(places, near):
+            continue
         foot = lay_foot(places, board, seat, near)
         sprites += foot
         if near:
@@ -152,6 +155,12 @@ def layout(
         backs=tuple(back_of(board, seat) for seat in range(board.players)),
         in_rows=in_rows,
     )
+
+
+def _is_under_meter(places: Places, near: int) -> bool:
+    """Whether the meter of the opening covers where a seat's cards are seen."""
+    fan = places.find("Fan", near)
+    return fan is not None and fan.colliderect(places.rect("Opening"))
 
 
 def _band_contents(
@@ -198,8 +207,9 @@ def _room(places: Places, near_team: int) -> Room:
     spot = places.plan.one("MeldBand", near_team)
     new_pile = places.rect("NewPile")
     new_pile.w = max(new_pile.w, round(NEW_PILE_WIDTH * places.letters))
+    rect, head = places.rect("MeldBand", near_team), places.head(near_team)
     return Room(
-        rect=places.rect("MeldBand", near_team),
+        rect=Rect(rect.x, rect.y + head, rect.w, rect.h - head),
         card_w=round(spot.card_w * places.k * places.grown),
         k=places.k,
         title_h=max(round(24 * places.letters), round(44 * places.k)),
@@ -207,6 +217,7 @@ def _room(places: Places, near_team: int) -> Room:
         letters=places.letters,
         signs=places.signs,
         tap=SMALLEST_TAP,
+        is_named=head > 0,
     )
 
 

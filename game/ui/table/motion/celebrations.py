@@ -158,7 +158,8 @@ def _of_book(
     said = signed(worth) if worth else say_table.book_done(event.kind)
     band = layout.bands[event.team]
     there = band.melds.get(event.meld, band.rect)
-    there = next((ribbon.rect for ribbon in band.ribbons if ribbon.rect.contains(there)), there)
+    if band.has_chips and band.shelf is not None:  # the words are wider than a small book
+        there = there.inflate(there.w, 0).clamp(band.shelf)
     if form != "full":
         return _standing(said, there, own, form, event.kind, within=not own)
     place = InBook(event.team, event.meld)

@@ -1,11 +1,13 @@
-"""Melds as small cards and books on ribbons, where a band has no room for cards."""
+"""Melds and books as small cards, where a band has no room for larger ones."""
 
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import parse_cards
 from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
+from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.band_sizes import Room
 from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.chips import chip_places, chips_in, chips_of, fullest, lay_chips
@@ -46,39 +48,43 @@ def test_everything_lies_in_its_band_and_free(size: tuple[int, int], letters: fl
     assert [one for n, one in enumerate(rects) if one.collidelistall(rects[n + 1 :])] == []
 
 
-def test_books_are_apart_from_melds_and_clean_from_dirty() -> None:
-    """Each book lies on the ribbon of its kind, which touches no meld and not the other ribbon."""
-    found = laid(room((417, 160)), *FULL)
-    clean, dirty = found.ribbons
-    assert (clean.kind, clean.books, dirty.kind, dirty.books) == ("clean", 5, "dirty", 3)
-    assert not clean.rect.colliderect(dirty.rect)
+@pytest.mark.parametrize("size", [(176, 178), (417, 160)])
+def test_books_are_apart_from_melds_and_clean_before_dirty(size: tuple[int, int]) -> None:
+    """Each book says its kind, and all lie on their tray, which touches no meld."""
+    found = laid(room(size), *FULL)
+    assert found.shelf is not None
     for n, meld in enumerate(melds(*FULL)):
-        on = [ribbon.kind for ribbon in found.ribbons if ribbon.rect.contains(found.melds[n])]
-        assert on == ([meld.kind] if meld.is_book(WEB) else [])
-        assert meld.is_book(WEB) or not any(ribbon.rect.colliderect(found.melds[n]) for ribbon in found.ribbons)
+        is_book = meld.is_book(WEB)
+        assert found.shelf.contains(found.melds[n]) if is_book else not found.shelf.colliderect(found.melds[n])
+    looks = [sprite.look for sprite in found.sprites]
+    assert [look.book for look in looks if isinstance(look, Chip) and look.book] == ["clean"] * 5 + ["dirty"] * 3
 
 
-def test_ribbons_have_words_where_there_is_room() -> None:
-    """A third of a window has room for them, a seventh has not; there the sign alone says the kind."""
-    assert all(ribbon.is_worded for ribbon in laid(room((417, 160)), *FULL).ribbons)
-    assert not any(ribbon.is_worded for ribbon in laid(room((176, 178)), *FULL).ribbons)
-
-
-def test_a_place_beside_the_books_tells_what_is_still_needed() -> None:
-    """One dirty book of two: an empty place follows it; of a kind that has no books the ribbon is empty."""
+def test_empty_places_after_the_books_tell_what_is_still_needed() -> None:
+    """One dirty book of two: an empty place for it follows that of a clean one, in the same rows and as large."""
     found = laid(room((417, 160)), "KC KD KH", EIGHT_BOOKS[1], wanted=("dirty", "clean"))
-    assert {kind for kind, _ in found.wanted} == {"clean", "dirty"}
-    assert [(ribbon.kind, ribbon.books) for ribbon in found.ribbons] == [("clean", 0), ("dirty", 1)]
-    (place,) = (rect for kind, rect in found.wanted if kind == "dirty")
-    assert place.left >= found.melds[1].right
+    assert [kind for kind, _ in found.wanted] == ["clean", "dirty"]
+    assert {rect.size for _, rect in found.wanted} == {found.melds[1].size}
 
 
-def test_all_rivals_find_their_books_at_the_same_places() -> None:
-    """Given one team with a dirty book alone and one with clean books, too, the dirty one lies as far down."""
+def test_a_tray_beside_a_short_heading_has_larger_books() -> None:
+    """Given plates that name the team, the tray goes up beside the heading, and the heading ends there."""
+    band = room((417, 160))
+    named = replace(band, is_named=True)
+    below, beside = (laid(one, *ELEVEN_MELDS[:4], *EIGHT_BOOKS[:4]) for one in (band, named))
+    assert below.heading.right == band.rect.right
+    assert beside.shelf is not None
+    assert beside.heading.right == beside.shelf.left
+    assert beside.shelf.top < band.rect.top + band.title_h
+    assert beside.melds[4].h > below.melds[4].h
+
+
+def test_all_rivals_have_melds_and_books_of_one_size() -> None:
+    """Given one team with a dirty book alone and one with eight books."""
     band, teams = room((176, 178)), (melds("KC KD KH", EIGHT_BOOKS[1]), melds(*FULL))
     places = chip_places(band, fullest([chips_of(WEB, team, ()) for team in teams]))
     few, many = (lay_chips(WEB, n, team, band, places) for n, team in enumerate(teams))
-    assert few.melds[1].top == many.melds[12].top
+    assert few.melds[1].size == many.melds[12].size
     assert few.melds[0].size == many.melds[0].size
 
 
