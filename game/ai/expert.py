@@ -11,6 +11,7 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.threats import is_threatened
 from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, value_for
 from game.ai.levels import Habits
+from game.ai.plain_moves import plain_ideas
 from game.ai.player import Decided, Think, never
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
@@ -40,6 +41,8 @@ class Thought(Struct, frozen=True):
     verdict: Verdict = Verdict(0)
     compared: tuple[Compared, ...] = ()
     """Where it is to be explained: the idea followed against the others that came nearest to it, and the default."""
+    plain: tuple[int, ...] = ()
+    """Which of the ideas are plain (`plain_moves`): one of them is followed unless another idea is surely better."""
     effort: int | None = None
     """As in `Decided`, once it is the last."""
 
@@ -61,7 +64,8 @@ class Expert:
     ) -> Iterator[Thought]:
         """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`.
 
-        `explains`: each tells how what it follows stands against other ideas, and follows only what is surely better.
+        `explains`: each tells how what it follows stands against other ideas, and follows only what is surely better:
+        better than the default, and than a plain idea if there is one.
         """
         default = Habits().decide(view, think)
         if think.broken_off_at == 0 or is_enough():
@@ -73,11 +77,14 @@ class Expert:
         if len(found) < 2:
             return
         ideas = most_promising(view, found)
+        plain = plain_ideas(view, found) if explains else ()
+        ideas = (*ideas, *(idea for idea in plain[:1] if idea not in ideas))
+        at = tuple(ideas.index(idea) for idea in plain if idea in ideas)
         board = view.board
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
         guard = TOLD if explains else PLAYED
-        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard)
-        thought = Thought(default, ideas)
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard, at)
+        thought = Thought(default, ideas, plain=at)
 
         def is_over() -> bool:
             return is_enough() or (think.broken_off_at is not None and search.playouts >= think.broken_off_at)
@@ -86,7 +93,7 @@ class Expert:
             if verdict is not thought.verdict:
                 compared = search.compared(verdict.choice, _TOLD) if explains else ()
                 effort = search.playouts if search.is_broken_off else None
-                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared, effort)
+                thought = Thought(ideas[verdict.choice].move, ideas, verdict, compared, at, effort)
             yield thought
 
 

@@ -82,7 +82,10 @@ class Verdict(Struct, frozen=True):
 
 
 class Search:
-    """One decision being thought about. The first idea is the default, which only a clear gain overrules."""
+    """One decision being thought about. The first idea is the default, which only a clear gain overrules.
+
+    Some of the others may be `plain`: one of those is followed unless what would be is better by a clear gain.
+    """
 
     def __init__(
         self,
@@ -93,10 +96,12 @@ class Search:
         rng: random.Random,
         laps: int = LAPS,
         guard: Guard = TOLD,
+        plain: Sequence[int] = (),
     ) -> None:
         self._ideas = ideas
         self._laps = laps
         self._guard = guard
+        self._plain = plain
         self._worlds = worlds
         self._tuning = tuning
         self._value = value
@@ -144,7 +149,8 @@ class Search:
         kept = [0]
         for index in alive[1:]:
             gain, error = self._gain(index, best)
-            if (index == best or gain > -_GIVEN_UP * error) and self._may_be_followed(index):
+            is_in_it = (index == best or gain > -_GIVEN_UP * error) and self._may_be_followed(index)
+            if is_in_it or index in self._plain[:1]:
                 kept.append(index)
         if len(kept) == 2 and best != 0:
             gain, error = self._gain(best, 0)
@@ -169,16 +175,16 @@ class Search:
     def compared(self, choice: int, most: int) -> tuple[Compared, ...]:
         """The choice against other ideas, each in the worlds of both: those nearest to it first, so many at most.
 
-        The default is one of them, whether or not it is near.
+        The default and the first plain idea are among them, whether or not they are near.
         """
         results = self._results
         others = [index for index, result in enumerate(results) if index != choice and result]
         if not results[choice]:
             return ()
         others.sort(key=lambda index: (-len(results[index]), self._gain(choice, index)[0]))
-        told = others[:most]
-        if choice and 0 not in told:
-            told[-1:] = [0]
+        always = [index for index in (0, *self._plain[:1]) if index in others]
+        near = [index for index in others if index not in always][: most - len(always)]
+        told = [index for index in others if index in near or index in always]
         return tuple(self._against(choice, other) for other in told)
 
     def _against(self, choice: int, other: int) -> Compared:
@@ -213,13 +219,21 @@ class Search:
         if len(alive) < 2 or not self._results[0]:
             return Verdict(0, playouts=self.playouts)
         best = max(alive[1:], key=self._total)
-        gain, error = self._gain(best, 0)
-        count = len(self._results[best])
+        choice = best if self._is_clear(best, 0) else 0
+        if self._plain and choice not in self._plain and len(self._results[0]) >= _BATCH:
+            plain = max((index for index in alive if index in self._plain), key=self._total)
+            if not self._is_clear(choice, plain):
+                best = choice = plain
+        gain, _ = self._gain(best, 0)
         better, worse = self._better_and_worse(best, 0)
-        points, _ = _mean_and_error(self._leads[best], self._leads[0])
-        guard = self._guard
-        choice = best if count >= _BATCH and points >= guard.least_gain and gain > guard.errors * error else 0
-        return Verdict(choice, gain, count, better, worse, self.playouts)
+        return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)
+
+    def _is_clear(self, one: int, other: int) -> bool:
+        """Whether an idea is better than another by what the guard asks, in enough worlds."""
+        gain, error = self._gain(one, other)
+        points, _ = _mean_and_error(self._leads[one], self._leads[other])
+        is_sure = points >= self._guard.least_gain and gain > self._guard.errors * error
+        return is_sure and len(self._results[one]) >= _BATCH
 
     def _outcome(self, world: CountedPosition, index: int, turns: int) -> float:
         """Points by which the mover's team will be ahead when the idea is followed in this world; its end is kept."""

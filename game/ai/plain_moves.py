@@ -1,0 +1,74 @@
+"""The move whose use everybody sees: a hint keeps to it unless another is shown to be better.
+
+Of moves that playing ahead can't tell apart the habits of `hard` often take the one that keeps wild cards, which a
+person can't follow with a needed book to be had for one. Played so, it loses (tools/training/LOG.md): it is for hints.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.ai.brain.counted_position import MELD, OUT, CountedPosition
+from game.ai.brain.from_view import position_of
+from game.ai.learned_weights import lay_down_value_for
+from game.ai.search.ideas import Idea
+from game.engine.board import Phase
+from game.engine.view import PlayerView
+
+_LEFT_LAST: Final = 1
+"""Cards with which a hand is as good as emptied: what is left is the discard."""
+
+
+def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
+    """Those of these ideas that make a book more of what the team lacks for going out than the first, or open for it;
+    first the one with fewest wild cards, and none that gives one to a clean meld while a clean book is lacking.
+
+    There are none where the first opens, or brings the next stack.
+    """
+    first = ideas[0]
+    if view.board.phase != Phase.PLAY or first.kind == OUT:
+        return ()
+    position, seat = position_of(view), view.seat
+    after_first = _after(position, seat, first)
+    if not position.in_foot[seat] and after_first.held[seat] <= _LEFT_LAST:
+        return ()
+    others = [(idea, _after(position, seat, idea)) for idea in ideas[1:] if idea.kind == MELD]
+    if position.tables[view.team].ranks:
+        lacking = _lacking(after_first, view.team)
+        others = [
+            (idea, after)
+            for idea, after in others
+            if _lacking(after, view.team) < lacking and not _spoils(position, after, view.team)
+        ]
+    elif first.kind == MELD:
+        return ()
+    value = lay_down_value_for(view.board)
+    others.sort(key=lambda it: (wilds_in(it[0]), -value.of(it[1], seat)))
+    return tuple(idea for idea, _ in others)
+
+
+def wilds_in(idea: Idea) -> int:
+    """Wild cards that it lays."""
+    return sum(jokers + twos for _, _, _, jokers, twos in idea.lays)
+
+
+def _after(position: CountedPosition, seat: int, idea: Idea) -> CountedPosition:
+    after = position.copy()
+    for number, rank, naturals, jokers, twos in idea.lays:
+        after.lay(seat, number, rank, naturals, jokers, twos)
+    return after
+
+
+def _lacking(position: CountedPosition, team: int) -> int:
+    """Books that the team still lacks for going out."""
+    table, book = position.tables[team], position.book
+    missing = (book.need_clean - table.clean, book.need_dirty - table.dirty, book.need_wild - table.wild_books)
+    return sum(max(0, count) for count in missing)
+
+
+def _spoils(before: CountedPosition, after: CountedPosition, team: int) -> bool:
+    """Whether a clean meld gets a wild card while the team lacks a clean book."""
+    table, then = before.tables[team], after.tables[team]
+    return then.clean < after.book.need_clean and any(
+        not wilds and naturals and then.wilds[number]
+        for number, (naturals, wilds) in enumerate(zip(table.naturals, table.wilds, strict=True))
+    )
