@@ -84,6 +84,17 @@ class WildsWait(Struct, frozen=True, tag=True):
     wilds: int
 
 
+class BookCanWait(Struct, frozen=True, tag=True):
+    """So many wild cards would make a meld of this rank a dirty book that the team needs, and are held: laying them
+    came to so many points less. Whether the seat takes up its foot in clearly more of the deals that way.
+    """
+
+    rank: Rank
+    wilds: int
+    points: int
+    to_foot: bool = False
+
+
 class CardsWait(Struct, frozen=True, tag=True):
     """Cards of this rank could be laid, and are held: so many."""
 
@@ -215,10 +226,13 @@ class BringsTail(Struct, frozen=True, tag=True):
 
 
 class NothingElse(Struct, frozen=True, tag=True):
-    """No other card can be discarded, or only wild ones, for which there is still room `onto` a meld."""
+    """No other card can be discarded, or only wild ones, for which there is still room `onto` a meld; where there are
+    several of the rank that goes, `several` is that rank.
+    """
 
     has_wilds: bool
     onto: tuple[Rank, ...] = ()
+    several: tuple[Rank, ...] = ()
 
 
 class FitsOwnMeld(Struct, frozen=True, tag=True):
@@ -540,6 +554,7 @@ Why = (
     | CompletesBook
     | WaitsToOpen
     | WildsWait
+    | BookCanWait
     | CardsWait
     | BeginsMeld
     | MeldGrows

@@ -1517,11 +1517,8 @@ hints-lay-down-cards = lay down { CARDS($count) }
 
 # Variables:
 #   $count (Number) - How many.
-#   $groups (Number) - How many groups of cards are laid down.
-hints-lay-down-groups = lay down { CARDS($count) } in { $groups ->
-    [one] one group
-   *[other] { COUNT($groups) } groups
-}
+#   $items (List) - Some of them by rank: “two kings”.
+hints-lay-down-among = lay down { CARDS($count) }, including { $items }
 
 # Variables:
 #   $card (Card) - The card.
@@ -1948,12 +1945,16 @@ hints-brings-tail = it's { MY($voice) } last card, and discarding it lets { ME($
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
 #   $has_wilds (Flag) - Whether there are wild cards beside it.
 #   $onto (Ranks) - The rank of a meld on which a wild card can still go, or none.
-hints-nothing-else = { $has_wilds ->
-    [yes] it's all { I($voice) } have besides wild cards{ $onto ->
+#   $several (Ranks) - The rank of the card, where there are more of it in the hand; else none.
+hints-nothing-else = { $several ->
+    [0] it's all { I($voice) } have
+   *[other] { $several } are all { I($voice) } have
+}{ $has_wilds ->
+    [yes] { " " }besides wild cards{ $onto ->
         [0] { "" }
        *[other] , and those can still go on { MY($voice) } { $onto }
     }
-   *[no] it's all { I($voice) } have
+   *[no] { "" }
 }
 
 # Variables:
@@ -2125,6 +2126,24 @@ hints-waits-to-open = { $wilds ->
 hints-wilds-wait = { $wilds ->
     [one] { MY($voice) } wild card is worth more later
    *[other] { MY($voice) } { WILDS($wilds) } are worth more later
+}
+
+# Wild cards would complete a dirty book that is needed to go out, and are held all the same.
+# Variables:
+#   $wilds (Number) - How many wild cards it would take.
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - The rank of the book.
+#   $points (Number) - How many points that cost in the deals tried.
+#   $to_foot (Flag) - Whether holding them brings the foot sooner.
+hints-book-can-wait = { $wilds ->
+    [one] a wild card
+   *[other] { WILDS($wilds) }
+} would make { MY($voice) } { RANKS($rank) } a dirty book now, but in the deals tried that cost about { $points } points{ $to_foot ->
+    [yes] : saving { $wilds ->
+        [one] it
+       *[other] them
+    } gets { ME($voice) } to { MY($voice) } foot sooner
+   *[no] { "" }
 }
 
 # The pile can't be taken, and isn't missed.

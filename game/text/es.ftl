@@ -1021,10 +1021,7 @@ hints-take = tomar el pozo
 hints-lay-down = bajar { $items }
 hints-onto = { $items } { TO-RANKS($rank) }
 hints-lay-down-cards = bajar { CARDS($count) }
-hints-lay-down-groups = bajar { CARDS($count) } en { $groups ->
-    [one] un grupo
-   *[other] { COUNT($groups) } grupos
-}
+hints-lay-down-among = bajar { CARDS($count) }, entre ellas { $items }
 hints-discard = descartar { THE-CARD($card) }
 hints-go-out = cerrar
 hints-say-yes = decir que sí
@@ -1289,19 +1286,25 @@ hints-brings-tail = es { MY($voice) } última carta, y { $voice ->
    *[you] sigues con tu cola
 }
 hints-nothing-else = { $has_wilds ->
-    [yes] aparte de comodines, { $voice ->
-        [me] no tengo
-        [they] no tiene
-       *[you] no tienes
-    } otra cosa{ $onto ->
-        [0] { "" }
-       *[other] , y un comodín aún cabe en la combinación de { $onto }
-    }
-   *[no] { $voice ->
+    [yes] aparte de comodines,{ " " }
+   *[no] { "" }
+}{ $several ->
+    [0] { $voice ->
         [me] no tengo
         [they] no tiene
        *[you] no tienes
     } otra cosa
+   *[other] solo { $voice ->
+        [me] tengo
+        [they] tiene
+       *[you] tienes
+    } { $several }
+}{ $has_wilds ->
+    [yes] { $onto ->
+        [0] { "" }
+       *[other] , y un comodín aún cabe en la combinación de { $onto }
+    }
+   *[no] { "" }
 }
 hints-only-one = { $voice ->
     [me] no tengo
@@ -1414,6 +1417,20 @@ hints-wilds-wait = { $wilds ->
         [they] sus
        *[you] tus
     } { WILDS($wilds) } para más tarde
+}
+hints-book-can-wait = { $wilds ->
+    [one] un comodín completaría
+   *[other] { WILDS($wilds) } completarían
+} ya una canasta sucia de { RANKS($rank) }, pero en los repartos probados eso costó unos { $points } puntos{ $to_foot ->
+    [yes] : { $wilds ->
+        [one] guardándolo
+       *[other] guardándolos
+    }, { $voice ->
+        [me] tomo antes mi pie
+        [they] toma antes su pie
+       *[you] tomas antes tu pie
+    }
+   *[no] { "" }
 }
 hints-pile-is-not-wanted = de todos modos, el pozo no { $voice ->
     [me] me

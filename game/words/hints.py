@@ -7,7 +7,7 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import Advice, Why
 from game.engine.draft import joined
-from game.engine.melds import Meld
+from game.engine.melds import Meld, natural_rank
 from game.engine.moves import Group, MeldCards, Move
 from game.text.amounts import capital
 from game.text.language import said_of
@@ -120,29 +120,55 @@ def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
 HANDFUL: Final = 5
 """Cards that are named one by one; of more only the number is said, where their names take too long."""
 
+MOST_GROUPS: Final = 2
+"""Groups of those that are told then."""
+
 LONG: Final = 90
 """Letters of a move from which on it is long."""
 
 
-def what(move: Move, melds: Sequence[Meld] | None = None) -> str:
-    """The move as an advice. With the `melds` of the team before it, wilds are named with their meld."""
-    return capital(move_phrase(move, melds))
+def what(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
+    """The move as an advice. With the `melds` of the team before it, wilds are named with their meld; of many cards
+    those of a rank that the reason speaks of.
+    """
+    return capital(move_phrase(move, melds, rank))
 
 
-def move_phrase(move: Move, melds: Sequence[Meld] | None = None) -> str:
+def headline(advice: Advice, melds: Sequence[Meld]) -> str:
+    """The advised move of a team with these melds, above its reason."""
+    return what(advice.move, melds, getattr(advice.why, "rank", None))
+
+
+def move_phrase(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
     """The same within a sentence."""
-    return _lay_down(move.groups, melds) if isinstance(move, MeldCards) else said_of("hints", move)
+    return _lay_down(move.groups, melds, rank) if isinstance(move, MeldCards) else said_of("hints", move)
 
 
-def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None) -> str:
-    """Up to a handful of cards by name, one group after the other, and wilds with the meld that they go onto."""
+def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank | None) -> str:
+    """Up to a handful of cards by name, one group after the other, and wilds with the meld that they go onto; of more
+    their number and the foremost.
+    """
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
     named = say.lay_down([told for group in groups for told in _told(group, own)])
     if _is_named(groups) or (melds is not None and len(named) < LONG):
         return named
     count = sum(len(group.cards) for group in groups)
-    return say.lay_down_cards(count) if melds is None else say.lay_down_groups(count, len(groups))
+    if melds is None:
+        return say.lay_down_cards(count)
+    foremost = _foremost(groups, own, rank)
+    return say.lay_down_among(count, [told for group in foremost for told in _told(group, own)])
+
+
+def _foremost(groups: Sequence[Group], melds: Sequence[Meld], rank: Rank | None) -> Iterable[Group]:
+    """Of many groups the two that say most, the lesser first: of the rank, with wilds, new."""
+
+    def weight(group: Group) -> tuple[bool, bool, bool, int]:
+        is_new = group.onto is None or group.onto >= len(melds)
+        its = natural_rank(group.cards) if is_new else melds[group.onto or 0].rank
+        return its == rank, any(map(is_wild, group.cards)), is_new, len(group.cards)
+
+    return reversed(sorted(groups, key=weight, reverse=True)[:MOST_GROUPS])
 
 
 def _is_named(groups: Sequence[Group]) -> bool:
@@ -171,6 +197,7 @@ def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
         case (
             facts.WaitsToOpen()
             | facts.WildsWait()
+            | facts.BookCanWait()
             | facts.CardsWait()
             | facts.FitsOwnMeld()
             | facts.SpoilsClean()

@@ -12,7 +12,7 @@ from game.engine.board import opening_minimum
 from game.engine.going_out import missing_books
 from game.engine.melds import Meld
 from game.engine.view import PlayerView
-from game.words.hints import other_moves, outcome_sentence, reason_alone, share_sentence, wait_sentence, what
+from game.words.hints import headline, other_moves, outcome_sentence, reason_alone, share_sentence, wait_sentence
 from tests.ai.advice.taken_away import decisions
 from tests.build import PRESETS
 
@@ -60,7 +60,7 @@ def told(view: PlayerView) -> str:
     advice, names, own = settled(view), names_around(view), view.board.melds[view.team]
     said = (reason_alone(advice, names, view.seat), wait_sentence(advice))
     more = (share_sentence(advice), outcome_sentence(advice), "; ".join(other_moves(advice, own)))
-    return f"  HINT: {what(advice.move, own)}. {' '.join(filter(None, said))}\n  more: {' '.join(filter(None, more))}"
+    return f"  HINT: {headline(advice, own)}. {' '.join(filter(None, said))}\n  more: {' '.join(filter(None, more))}"
 
 
 def names_around(view: PlayerView) -> list[str]:

@@ -182,7 +182,8 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
         return facts.ThreeBlocksPile(kept) if stops else _missed_least(view, card)
     others = {held[0] for held in view.hand} - {card[0]}
     if all(map(is_wild, view.hand)) or not others:
-        return facts.NoRoomForWild() if is_wild(card) and _has_no_room(view, card) else facts.NothingElse(False)
+        no_room = is_wild(card) and _has_no_room(view, card)
+        return facts.NoRoomForWild() if no_room else facts.NothingElse(False, several=_several(view, card))
     if kind < RANKS and all(is_wild(held) or held[0] == card[0] for held in view.hand):
         return _beside_wilds(view, card)
     if kind >= RANKS:
@@ -220,8 +221,14 @@ def _beside_wilds(view: PlayerView, card: Card) -> Why:
     """Why a card goes that only wilds are held with: nothing is said for those where they are no use."""
     onto, fits = _takes_wilds(view), fits_own_meld(view, card)
     if onto or not view.board.melds[view.team]:
-        return facts.NothingElse(True, onto)
+        return facts.NothingElse(True, onto, _several(view, card))
     return fits if fits and fits.is_book else _missed_least(view, card)
+
+
+def _several(view: PlayerView, card: Card) -> tuple[Rank, ...]:
+    """The rank of a natural of which more than one is held."""
+    rank = Rank(card[0])
+    return (rank,) if not is_wild(card) and sum(held[0] == rank for held in view.hand) > 1 else ()
 
 
 def _missed_least(view: PlayerView, card: Card) -> Why:

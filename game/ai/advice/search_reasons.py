@@ -1,6 +1,6 @@
 """What playing ahead showed: how deals end with a move and with the next best one, and what other moves cost."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,7 +11,9 @@ from game.ai.search.playouts import LEAST_GAIN, SURE
 from game.cards import is_wild
 from game.engine import advice as facts
 from game.engine.advice import Advice, Instead, Outcome
+from game.engine.legal import lay
 from game.engine.moves import MeldCards, Move
+from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet, as_scored
@@ -26,6 +28,9 @@ _LEAST: Final = 10.0
 """Points that a difference between ends must come to, to be told; and the share of the gain that it must explain:"""
 
 _SHARE: Final = 0.25
+
+_CLEARLY_MORE: Final = 0.1
+"""Share of the deals by which the foot must be taken up more often, for it to be told."""
 
 
 def compared_with_others(thought: Thought) -> list[Compared]:
@@ -42,6 +47,11 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
     nearest = told[0]
     others = [Instead(thought.ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told]
     others = [other for at, other in enumerate(others) if other.move not in [it.move for it in others[:at]]]
+    waits = _book_can_wait(view, thought, told)
+    if waits is not None:
+        priced = [thought.ideas[at].move for at in thought.plain[:1]]
+        others = [other for at, other in enumerate(others) if not at or other.move not in priced]
+        advice = replace(advice, beside=waits)
     advice = replace(advice, others=tuple(others[:MOST_OTHERS]))
     if isinstance(advice.beside, facts.WildsWait) and any(not it.points and _lays_wilds(it.move) for it in others):
         advice = replace(advice, beside=None)
@@ -55,6 +65,26 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
         worlds=nearest.worlds,
         outcome=end if worth >= max(_LEAST, _SHARE * nearest.gain) else None,
     )
+
+
+def _book_can_wait(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> facts.BookCanWait | None:
+    """The dirty book that wild cards of the hand would make now, where another move is clearly better."""
+    plain = thought.plain[:1]
+    against = next((it for it in told if it.other in plain and _is_clear(it)), None)
+    if against is None or not view.board.has_opened(view.team):
+        return None
+    move = thought.ideas[against.other].move
+    assert isinstance(move, MeldCards)
+    board, seat = view.board, view.seat
+    laid, size = lay(board, seat, move.groups), board.rules.book_size
+    assert not isinstance(laid, RefusalBase)
+    more = against.course.in_foot[seat] - against.instead.in_foot[seat]
+    for meld, then in zip(board.melds[view.team], laid, strict=False):
+        wilds = then.wilds - meld.wilds
+        if wilds and len(meld.cards) < size <= len(then.cards):
+            to_foot = not board.in_foot[seat] and more >= _CLEARLY_MORE
+            return facts.BookCanWait(meld.rank, wilds, round(against.gain / 10) * 10, to_foot)
+    return None
 
 
 def _lays_wilds(move: Move) -> bool:

@@ -135,8 +135,8 @@ def lay_down_cards(count: int) -> str:
     return 'lay down ' + _nouns.cards(count)
 
 
-def lay_down_groups(count: int, groups: int) -> str:
-    return 'lay down ' + _nouns.cards(count) + ' in ' + ('one group' if plural(groups) == "one" else COUNT(groups) + ' groups')
+def lay_down_among(count: int, items: Sequence[str]) -> str:
+    return 'lay down ' + _nouns.cards(count) + ', including ' + LIST(items)
 
 
 def discard(card: Card) -> str:
@@ -375,8 +375,8 @@ def brings_tail(voice: Literal["you", "me", "they"]) -> str:
     return "it's " + __my(voice) + ' last card, and discarding it lets ' + __me(voice) + ' pick up ' + __my(voice) + ' tail'
 
 
-def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank]) -> str:
-    return ("it's all " + __i(voice) + ' have besides wild cards' + ('' if len(onto) == 0 else ', and those can still go on ' + __my(voice) + ' ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else "it's all " + __i(voice) + ' have')
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank], several: Sequence[Rank]) -> str:
+    return ("it's all " + __i(voice) + ' have' if len(several) == 0 else LIST([_nouns.ranks(rank) for rank in several]) + ' are all ' + __i(voice) + ' have') + (' ' + 'besides wild cards' + ('' if len(onto) == 0 else ', and those can still go on ' + __my(voice) + ' ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else '')
 
 
 def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -441,6 +441,10 @@ def waits_to_open(wilds: int) -> str:
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return (__my(voice) + ' wild card is worth more later' if plural(wilds) == "one" else __my(voice) + ' ' + _nouns.wilds(wilds) + ' are worth more later')
+
+
+def book_can_wait(wilds: int, voice: Literal["you", "me", "they"], rank: Rank, points: int, to_foot: bool) -> str:
+    return ('a wild card' if plural(wilds) == "one" else _nouns.wilds(wilds)) + ' would make ' + __my(voice) + ' ' + _nouns.ranks(rank) + ' a dirty book now, but in the deals tried that cost about ' + NUMBER(points) + ' points' + (': saving ' + ('it' if plural(wilds) == "one" else 'them') + ' gets ' + __me(voice) + ' to ' + __my(voice) + ' foot sooner' if to_foot else '')
 
 
 def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:

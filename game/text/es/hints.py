@@ -135,8 +135,8 @@ def lay_down_cards(count: int) -> str:
     return 'bajar ' + _nouns.cards(count)
 
 
-def lay_down_groups(count: int, groups: int) -> str:
-    return 'bajar ' + _nouns.cards(count) + ' en ' + ('un grupo' if plural(groups) == "one" else COUNT(groups) + ' grupos')
+def lay_down_among(count: int, items: Sequence[str]) -> str:
+    return 'bajar ' + _nouns.cards(count) + ', entre ellas ' + LIST(items)
 
 
 def discard(card: Card) -> str:
@@ -375,8 +375,8 @@ def brings_tail(voice: Literal["you", "me", "they"]) -> str:
     return 'es ' + __my(voice) + ' última carta, y ' + ('sigo con mi cola' if voice == "me" else 'sigue con su cola' if voice == "they" else 'sigues con tu cola')
 
 
-def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank]) -> str:
-    return ('aparte de comodines, ' + ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' otra cosa' + ('' if len(onto) == 0 else ', y un comodín aún cabe en la combinación de ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else ('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' otra cosa')
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank], several: Sequence[Rank]) -> str:
+    return ('aparte de comodines,' + ' ' if has_wilds else '') + (('no tengo' if voice == "me" else 'no tiene' if voice == "they" else 'no tienes') + ' otra cosa' if len(several) == 0 else 'solo ' + ('tengo' if voice == "me" else 'tiene' if voice == "they" else 'tienes') + ' ' + LIST([_nouns.ranks(rank) for rank in several])) + (('' if len(onto) == 0 else ', y un comodín aún cabe en la combinación de ' + LIST([_nouns.ranks(rank) for rank in onto])) if has_wilds else '')
 
 
 def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -441,6 +441,10 @@ def waits_to_open(wilds: int) -> str:
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return ('conviene conservar ' + __my(voice) + ' comodín para más tarde' if plural(wilds) == "one" else 'conviene conservar ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' ' + _nouns.wilds(wilds) + ' para más tarde')
+
+
+def book_can_wait(wilds: int, voice: Literal["you", "me", "they"], rank: Rank, points: int, to_foot: bool) -> str:
+    return ('un comodín completaría' if plural(wilds) == "one" else _nouns.wilds(wilds) + ' completarían') + ' ya una canasta sucia de ' + _nouns.ranks(rank) + ', pero en los repartos probados eso costó unos ' + NUMBER(points) + ' puntos' + (': ' + ('guardándolo' if plural(wilds) == "one" else 'guardándolos') + ', ' + ('tomo antes mi pie' if voice == "me" else 'toma antes su pie' if voice == "they" else 'tomas antes tu pie') if to_foot else '')
 
 
 def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:

@@ -135,8 +135,8 @@ def lay_down_cards(count: int) -> str:
     return sections["hints"].lay_down_cards(count)
 
 
-def lay_down_groups(count: int, groups: int) -> str:
-    return sections["hints"].lay_down_groups(count, groups)
+def lay_down_among(count: int, items: Sequence[str]) -> str:
+    return sections["hints"].lay_down_among(count, items)
 
 
 def discard(card: Card) -> str:
@@ -375,8 +375,8 @@ def brings_tail(voice: Literal["you", "me", "they"]) -> str:
     return sections["hints"].brings_tail(voice)
 
 
-def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank]) -> str:
-    return sections["hints"].nothing_else(voice, has_wilds, onto)
+def nothing_else(voice: Literal["you", "me", "they"], has_wilds: bool, onto: Sequence[Rank], several: Sequence[Rank]) -> str:
+    return sections["hints"].nothing_else(voice, has_wilds, onto, several)
 
 
 def only_one(voice: Literal["you", "me", "they"], rank: Rank) -> str:
@@ -441,6 +441,10 @@ def waits_to_open(wilds: int) -> str:
 
 def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
     return sections["hints"].wilds_wait(voice, wilds)
+
+
+def book_can_wait(wilds: int, voice: Literal["you", "me", "they"], rank: Rank, points: int, to_foot: bool) -> str:
+    return sections["hints"].book_can_wait(wilds, voice, rank, points, to_foot)
 
 
 def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.ai.advice.hint import EFFORT, as_it_thinks
 from game.ai.player import Think
 from game.cards import Card
+from game.engine import advice as facts
 from game.engine.advice import Advice
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
@@ -18,7 +19,8 @@ from game.text.messages import table as say_table
 from game.ui.table.hint_sheet import HintSheet, hint_sheet
 from game.ui.table.spots import LaidMeld, Spot, Zone
 from game.ui.table.widgets.offered_buttons import Control
-from game.words.hints import marked_sentence, reason_alone, wait_sentence, what
+from game.words.grammar import sentences
+from game.words.hints import headline, marked_sentence, reason_alone, wait_sentence
 
 IN_A_FRAME: Final = 0.008
 """Seconds of thinking between two frames."""
@@ -71,7 +73,7 @@ def said_of(hint: Hint, view: PlayerView, names: tuple[str, ...], me: int | None
         return say_table.hint_thinking(), ""
     if not hint.is_told:
         return marked_sentence(advice), say_table.hint_again()
-    head = what(advice.move, view.board.melds[view.team])
+    head = headline(advice, view.board.melds[view.team])
     room = _room_below(head)
     said = "" if _is_on_sheet(advice, head, names, me) else reason_alone(advice, names, me)
     lays_out = say_table.hint_lays_out() if hinted_draft(hint, view) is not None else ""
@@ -95,8 +97,17 @@ def sheet_of_hint(hint: Hint | None, view: PlayerView, names: tuple[str, ...], m
     if hint is None or hint.advice is None or not hint.is_told:
         return None
     advice, melds = hint.advice, view.board.melds[view.team]
-    on_sheet = _is_on_sheet(advice, what(advice.move, melds), names, me)
-    return hint_sheet(advice, melds, reason_alone(advice, names, me) if on_sheet else "")
+    head = headline(advice, melds)
+    is_on_sheet = _is_on_sheet(advice, head, names, me)
+    why, waits = reason_alone(advice, names, me), _of_the_book(advice)
+    if len(waits) + (0 if is_on_sheet else len(why)) < _room_below(head):
+        waits = ""
+    return hint_sheet(advice, melds, sentences(why if is_on_sheet else "", waits))
+
+
+def _of_the_book(advice: Advice) -> str:
+    """What a book that is not made now would cost, which is told on the sheet where it has no room elsewhere."""
+    return wait_sentence(advice) if isinstance(advice.beside, facts.BookCanWait) else ""
 
 
 def hinted_draft(hint: Hint | None, view: PlayerView) -> Draft | None:
