@@ -19,31 +19,29 @@ _LEFT_LAST: Final = 1
 
 
 def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
-    """Those of these ideas that make a book more of what the team lacks for going out than the first, or open for it;
-    first the one with fewest wild cards, and none that gives one to a clean meld while a clean book is lacking.
+    """Those of these ideas that make a book more than the first, one that the team lacks for going out where they can,
+    or open for it; the one with fewest wild cards comes first. None gives a wild card to a clean meld while a clean
+    book is lacking, and they lay what the first does where they can, too.
 
     There are none where the first opens, or brings the next stack.
     """
     first = ideas[0]
     if view.board.phase != Phase.PLAY or first.kind == OUT:
         return ()
-    position, seat = position_of(view), view.seat
-    after_first = _after(position, seat, first)
-    if not position.in_foot[seat] and after_first.held[seat] <= _LEFT_LAST:
+    position, seat, team = position_of(view), view.seat, view.team
+    habit = _after(position, seat, first)
+    if not position.in_foot[seat] and habit.held[seat] <= _LEFT_LAST:
         return ()
-    others = [(idea, _after(position, seat, idea)) for idea in ideas[1:] if idea.kind == MELD]
-    if position.tables[view.team].ranks:
-        lacking = _lacking(after_first, view.team)
-        others = [
-            (idea, after)
-            for idea, after in others
-            if _lacking(after, view.team) < lacking and not _spoils(position, after, view.team)
-        ]
+    found = [(idea, _after(position, seat, idea)) for idea in ideas[1:] if idea.kind == MELD]
+    if position.tables[team].ranks:
+        found = [it for it in found if _books(it[1], team) > _books(habit, team) and not _spoils(position, it[1], team)]
+        found = [it for it in found if _lacking(it[1], team) < _lacking(habit, team)] or found
+        found = [it for it in found if set(first.lays) <= set(it[0].lays)] or found
     elif first.kind == MELD:
         return ()
     value = lay_down_value_for(view.board)
-    others.sort(key=lambda it: (wilds_in(it[0]), -value.of(it[1], seat)))
-    return tuple(idea for idea, _ in others)
+    found.sort(key=lambda it: (wilds_in(it[0]), -value.of(it[1], seat)))
+    return tuple(idea for idea, _ in found)
 
 
 def wilds_in(idea: Idea) -> int:
@@ -56,6 +54,11 @@ def _after(position: CountedPosition, seat: int, idea: Idea) -> CountedPosition:
     for number, rank, naturals, jokers, twos in idea.lays:
         after.lay(seat, number, rank, naturals, jokers, twos)
     return after
+
+
+def _books(position: CountedPosition, team: int) -> int:
+    table = position.tables[team]
+    return table.clean + table.dirty + table.wild_books
 
 
 def _lacking(position: CountedPosition, team: int) -> int:

@@ -85,8 +85,8 @@ class WildsWait(Struct, frozen=True, tag=True):
 
 
 class BookCanWait(Struct, frozen=True, tag=True):
-    """So many wild cards would make a meld of this rank a dirty book that the team needs, and are held: laying them
-    came to so many points less. Whether the seat takes up its foot in clearly more of the deals that way.
+    """So many wild cards would make a meld of this rank a dirty book, and are held: laying them came to so many points
+    less. Whether the seat takes up its foot in clearly more of the deals that way.
     """
 
     rank: Rank

@@ -2128,7 +2128,7 @@ hints-wilds-wait = { $wilds ->
    *[other] { MY($voice) } { WILDS($wilds) } are worth more later
 }
 
-# Wild cards would complete a dirty book that is needed to go out, and are held all the same.
+# Wild cards would complete a dirty book, and are held all the same.
 # Variables:
 #   $wilds (Number) - How many wild cards it would take.
 #   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
@@ -2138,7 +2138,7 @@ hints-wilds-wait = { $wilds ->
 hints-book-can-wait = { $wilds ->
     [one] a wild card
    *[other] { WILDS($wilds) }
-} would make { MY($voice) } { RANKS($rank) } a dirty book now, but in the deals tried that cost about { $points } points{ $to_foot ->
+} would make { MY($voice) } { RANKS($rank) } a dirty book now, but in the deals tried that cost about { POINTS($points) }{ $to_foot ->
     [yes] : saving { $wilds ->
         [one] it
        *[other] them

@@ -120,8 +120,9 @@ def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
 HANDFUL: Final = 5
 """Cards that are named one by one; of more only the number is said, where their names take too long."""
 
-MOST_GROUPS: Final = 2
-"""Groups of those that are told then."""
+MOST_GROUPS: Final = 5
+"""Groups that are all named, if their names are not long; and of more, or of longer ones, so many:"""
+FOREMOST: Final = 2
 
 LONG: Final = 90
 """Letters of a move from which on it is long."""
@@ -151,7 +152,7 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank 
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
     named = say.lay_down([told for group in groups for told in _told(group, own)])
-    if _is_named(groups) or (melds is not None and len(named) < LONG):
+    if _is_named(groups) or (melds is not None and len(groups) <= MOST_GROUPS and len(named) < LONG):
         return named
     count = sum(len(group.cards) for group in groups)
     if melds is None:
@@ -168,7 +169,7 @@ def _foremost(groups: Sequence[Group], melds: Sequence[Meld], rank: Rank | None)
         its = natural_rank(group.cards) if is_new else melds[group.onto or 0].rank
         return its == rank, any(map(is_wild, group.cards)), is_new, len(group.cards)
 
-    return reversed(sorted(groups, key=weight, reverse=True)[:MOST_GROUPS])
+    return reversed(sorted(groups, key=weight, reverse=True)[:FOREMOST])
 
 
 def _is_named(groups: Sequence[Group]) -> bool:

@@ -421,7 +421,9 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             assert board.next_stack(view.seat) is _comes(advice.why)
             after = apply(table, advice.move).table
             assert after.board.next_stack(view.seat) is not _comes(advice.why)
-        case facts.NothingElse(has_wilds, onto):
+        case facts.NothingElse(has_wilds, onto, several):
+            same = [held for held in view.hand if held[0] == card[0] and not is_wild(card)]
+            assert several == ((card[0],) if len(same) > 1 else ())
             open_melds = [it for it in board.melds[view.team] if it.rank in onto and not it.is_book(rules)]
             assert not onto or any(wilds_allowed(rules, it.naturals) > it.wilds for it in open_melds)
             assert onto or not has_wilds or not board.melds[view.team], "wilds are told of that go nowhere"
@@ -610,6 +612,10 @@ def contradictions(view: PlayerView, advice: Advice) -> Iterator[str]:
         match why:
             case facts.WildsWait() | facts.KeepsWilds() if any(map(is_wild, moved)):
                 yield "wilds are kept by a move that plays some"
+            case facts.BookCanWait(rank, wilds, points):
+                meld = next(meld for meld in view.board.melds[view.team] if meld.rank == rank)
+                if meld.is_book(view.board.rules) or sum(map(is_wild, view.hand)) < wilds or points < LEAST_GAIN:
+                    yield "a book could not be made, or would cost nothing"
             case facts.CardsWait(rank) if any(card[0] == rank for card in moved):
                 yield "cards wait that are played"
             case facts.RestBrings(own, theirs):

@@ -53,6 +53,8 @@ def every_reason(
         facts.BringsTail(),
         *(facts.NothingElse(wilds) for wilds in (False, True)),
         facts.NothingElse(True, (rank,)),
+        *(facts.NothingElse(wilds, several=(rank,)) for wilds in (False, True)),
+        *(facts.BookCanWait(rank, max(1, cards), have, to_foot) for to_foot in (False, True)),
         *(facts.FitsOwnMeld(rank, is_book) for is_book in (False, True)),
         *(facts.HeldOnce(rank, kept, others, others > 0) for others in (0, have)),
         *(facts.RivalsMeldIt(rank, is_only) for is_only in (False, True)),

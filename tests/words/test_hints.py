@@ -13,6 +13,7 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Mo
 from game.engine.refusal import BooksMissing
 from game.words.hints import (
     Voice,
+    headline,
     marked_sentence,
     other_moves,
     outcome_sentence,
@@ -337,7 +338,42 @@ def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() 
     assert what(own, (kings,)) == "Lay down three queens and a two"  # onto the queens that it begins
     many = [Group(parse_cards(cards)) for cards in ("QH QS QD QC", "8H 8S 2D", "5H 5S 5D", "4H 4S 4D")]
     assert what(MeldCards((*many[:2],)), (kings,)) == "Lay down four queens, two eights and a two"
+    whole = MeldCards((*many, Group(parse_cards("KC KS 2H"), 0), *many[:1]))
     assert (
-        what(MeldCards((*many, Group(parse_cards("KC KS 2H"), 0), *many)), (kings,))
-        == "Lay down 29 cards in nine groups"
+        what(whole, (kings,)) == "Lay down 20 cards, including two kings and a two on the kings, two eights and a two"
     )
+
+
+def test_a_large_lay_down_names_cards_that_the_reason_speaks_of() -> None:
+    """Eleven cards in seven groups for a sixth king: nobody could see from their number alone what they were for."""
+    melds = [meld_of(parse_cards(f"{rank}C {rank}D {rank}H")) for rank in "K8974"]
+    groups = [Group((Card(f"{rank}S"),), at) for at, rank in enumerate("K8974")]
+    groups += [Group(parse_cards("TC TD 2C")), Group(parse_cards("5C 5D 2D"))]
+    advice = Advice(move=MeldCards(tuple(groups)), why=facts.MeldGrows("clean", Rank("K"), 6, 1, True))
+    assert headline(advice, melds) == "Lay down eleven cards, including two tens, a two and a king"
+
+
+def test_two_of_a_rank_are_not_called_it() -> None:
+    """Two sevens and nothing else: "It's all you have" was said of one of them."""
+    for why, said in (
+        (facts.NothingElse(False, several=(Rank("7"),)), "sevens are all you have"),
+        (facts.NothingElse(True, (Rank("5"),), (Rank("7"),)), "sevens are all you have besides wild cards, and those "),
+        (facts.NothingElse(False), "it's all you have"),
+    ):
+        assert reason(Advice(move=throw("7C"), why=why)).startswith(said)
+
+
+def test_a_book_that_can_wait_is_told_with_its_price_and_what_the_wait_is_for() -> None:
+    """A needed dirty book passed over in silence: people took it for an oversight."""
+    for why, said in (
+        (
+            facts.BookCanWait(Rank("T"), 1, 280, to_foot=True),
+            "A wild card would make your tens a dirty book now, but in the deals tried that cost about 280 points: "
+            "saving it gets you to your foot sooner.",
+        ),
+        (
+            facts.BookCanWait(Rank("T"), 2, 70),
+            "Two wild cards would make your tens a dirty book now, but in the deals tried that cost about 70 points.",
+        ),
+    ):
+        assert wait_sentence(Advice(move=throw("7C"), why=facts.PartnerWaits(), beside=why)) == said

@@ -444,7 +444,7 @@ def wilds_wait(voice: Literal["you", "me", "they"], wilds: int) -> str:
 
 
 def book_can_wait(wilds: int, voice: Literal["you", "me", "they"], rank: Rank, points: int, to_foot: bool) -> str:
-    return ('a wild card' if plural(wilds) == "one" else _nouns.wilds(wilds)) + ' would make ' + __my(voice) + ' ' + _nouns.ranks(rank) + ' a dirty book now, but in the deals tried that cost about ' + NUMBER(points) + ' points' + (': saving ' + ('it' if plural(wilds) == "one" else 'them') + ' gets ' + __me(voice) + ' to ' + __my(voice) + ' foot sooner' if to_foot else '')
+    return ('a wild card' if plural(wilds) == "one" else _nouns.wilds(wilds)) + ' would make ' + __my(voice) + ' ' + _nouns.ranks(rank) + ' a dirty book now, but in the deals tried that cost about ' + _nouns.points(points) + (': saving ' + ('it' if plural(wilds) == "one" else 'them') + ' gets ' + __me(voice) + ' to ' + __my(voice) + ' foot sooner' if to_foot else '')
 
 
 def pile_is_not_wanted(voice: Literal["you", "me", "they"]) -> str:

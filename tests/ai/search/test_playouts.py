@@ -188,3 +188,23 @@ def test_where_rounds_last_longer_more_is_played_ahead(monkeypatch: pytest.Monke
     seen.clear()
     measure_tries(my_view(now), (Discard(my_view(now).hand[0]),), [(Discard(my_view(now).hand[1]),)])
     assert seen == {4 * now.board.players}
+
+
+def test_a_plain_idea_is_followed_unless_another_is_clearly_better() -> None:
+    """Given a plain discard of the same worth as the default, that one; given one that keeps a red three to the end,
+    the default.
+    """
+    now, ideas = saving()
+    view = my_view(now)
+    same = (ideas[1], ideas[1])
+    for found, choice in ((same, 1), (ideas[::-1], 0)):
+        search = Search(
+            found,
+            Worlds(view),
+            learned_tuning_for(view.board),
+            value_for(view.board),
+            rng_for(view),
+            plain=(1,),
+        )
+        assert search.run(100).choice == choice
+        assert [it.other for it in search.compared(choice, 4)] == [1 - choice]
