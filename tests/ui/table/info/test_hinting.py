@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from game.ai.advice.hint import EFFORT, as_it_thinks, hint
 from game.ai.player import Think
 from game.cards import Card, Rank
-from game.engine.advice import Instead, NextMayTake
+from game.engine.advice import BookCanWait, Instead, NextMayTake
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.text.amounts import capital
@@ -62,6 +62,16 @@ def test_a_button_does_the_same() -> None:
     advice = hint(sitting.game.view)
     assert sitting.message == f"Draw. {capital(reason(advice, NAMES, 0))}."
     assert sitting.game.event_count == 0
+
+
+def test_what_a_book_would_cost_is_on_the_sheet_where_the_message_has_no_room_for_it() -> None:
+    """Given a reason that fills the message, the book that is passed over would go without a word."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), pinned=True)
+    others, waits = (Instead(Discard(Card("5C")), 143),), BookCanWait(Rank("A"), 1, 280, to_foot=True)
+    sitting.scene.feed(Advised(replace(hint(sitting.game.view), others=others, beside=waits)))
+    sitting.key(pygame.K_h)
+    assert sitting.message.count("A wild card would make your aces a dirty book now") == 1
+    assert "cost about 280 points" in sitting.message
 
 
 def test_what_was_thought_out_lies_over_the_needs_and_is_heard() -> None:
