@@ -15,7 +15,7 @@ from game.ai.plain_moves import plain_ideas
 from game.ai.player import Decided, Think, never
 from game.ai.search.courses import Compared
 from game.ai.search.ideas import Idea, answers, beginnings, plays
-from game.ai.search.playouts import PLAYED, TOLD, Search, Verdict, laps_ahead
+from game.ai.search.playouts import AT_ALL, PLAYED, TOLD, Search, Verdict, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
 from game.engine.agreements import broken_by
 from game.engine.board import Phase
@@ -42,7 +42,9 @@ class Thought(Struct, frozen=True):
     compared: tuple[Compared, ...] = ()
     """Where it is to be explained: the idea followed against the others that came nearest to it, and the default."""
     plain: tuple[int, ...] = ()
-    """Which of the ideas are plain (`plain_moves`): one of them is followed unless another idea is surely better."""
+    """Which of the ideas are plain (`plain_moves`): a book is made unless another idea is surely better, and the team
+    opens unless another one looks better.
+    """
     effort: int | None = None
     """As in `Decided`, once it is the last."""
 
@@ -83,7 +85,8 @@ class Expert:
         board = view.board
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
         guard = TOLD if explains else PLAYED
-        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard, at)
+        yields_to = TOLD if board.has_opened(view.team) else AT_ALL  # early openings cost most where they look dearer
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard, at, yields_to)
         thought = Thought(default, ideas, plain=at)
 
         def is_over() -> bool:

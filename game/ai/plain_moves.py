@@ -1,7 +1,8 @@
 """The move whose use everybody sees: a hint keeps to it unless another is shown to be better.
 
 Of moves that playing ahead can't tell apart the habits of `hard` often take the one that keeps wild cards, which a
-person can't follow with a needed book to be had for one. Played so, it loses (tools/training/LOG.md): it is for hints.
+person can't follow with a needed book to be had for one. It is for hints: as a way to play it loses
+(tools/training/LOG.md).
 """
 
 from collections.abc import Sequence

@@ -59,6 +59,8 @@ class Guard(Struct, frozen=True):
 
 TOLD: Final = Guard()
 """For what is told to somebody as better."""
+AT_ALL: Final = Guard(least_gain=0.0, errors=0.0)
+"""Where any gain counts."""
 PLAYED: Final = Guard(least_gain=30.0, errors=1.0)
 """For what is played: it needn't be that sure, since it wins more often than not (tools/training/LOG.md)."""
 
@@ -84,7 +86,7 @@ class Verdict(Struct, frozen=True):
 class Search:
     """One decision being thought about. The first idea is the default, which only a clear gain overrules.
 
-    Some of the others may be `plain`: one of those is followed unless what would be is better by a clear gain.
+    Some of the others may be `plain`: one of those is followed unless what would be is better by what it `yields_to`.
     """
 
     def __init__(
@@ -97,11 +99,13 @@ class Search:
         laps: int = LAPS,
         guard: Guard = TOLD,
         plain: Sequence[int] = (),
+        yields_to: Guard = TOLD,
     ) -> None:
         self._ideas = ideas
         self._laps = laps
         self._guard = guard
         self._plain = plain
+        self._yields_to = yields_to
         self._worlds = worlds
         self._tuning = tuning
         self._value = value
@@ -219,20 +223,20 @@ class Search:
         if len(alive) < 2 or not self._results[0]:
             return Verdict(0, playouts=self.playouts)
         best = max(alive[1:], key=self._total)
-        choice = best if self._is_clear(best, 0) else 0
+        choice = best if self._is_clear(best, 0, self._guard) else 0
         if self._plain and choice not in self._plain and len(self._results[0]) >= _BATCH:
             plain = max((index for index in alive if index in self._plain), key=self._total)
-            if not self._is_clear(choice, plain):
+            if not self._is_clear(choice, plain, self._yields_to):
                 best = choice = plain
         gain, _ = self._gain(best, 0)
         better, worse = self._better_and_worse(best, 0)
         return Verdict(choice, gain, len(self._results[best]), better, worse, self.playouts)
 
-    def _is_clear(self, one: int, other: int) -> bool:
+    def _is_clear(self, one: int, other: int, guard: Guard) -> bool:
         """Whether an idea is better than another by what the guard asks, in enough worlds."""
         gain, error = self._gain(one, other)
         points, _ = _mean_and_error(self._leads[one], self._leads[other])
-        is_sure = points >= self._guard.least_gain and gain > self._guard.errors * error
+        is_sure = points >= guard.least_gain and gain > guard.errors * error
         return is_sure and len(self._results[one]) >= _BATCH
 
     def _outcome(self, world: CountedPosition, index: int, turns: int) -> float:
