@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.ai.advice.hint import advice_on, settled
+from game.ai.advice.hint import advice_for, advice_on, settled
 from game.ai.expert import Thought, ideas_of
 from game.ai.levels import Habits
 from game.ai.plain_moves import plain_ideas
@@ -73,3 +73,9 @@ def test_a_book_that_is_clearly_better_made_later_is_told_with_its_price() -> No
         told.append(advice_on(view, Thought(ideas[0].move, ideas, Verdict(0), (compared,), (at,))).beside)
     assert told[0] == facts.BookCanWait(Rank("T"), 1, 280, to_foot=True)
     assert not isinstance(told[1], facts.BookCanWait)
+
+
+def test_a_wild_card_is_not_worth_more_later_where_it_makes_a_book_of_what_is_laid() -> None:
+    """Given three queens for a dirty meld of three, and a two that would make it a book then."""
+    view = my_view(table("2C QS QD QC 9D 7C", phase="play", melds=["QC QD 2H", KINGS]))
+    assert not isinstance(advice_for(view, lay("QS QD QC > 0")).beside, facts.WildsWait)

@@ -86,17 +86,25 @@ def advice_on(view: PlayerView, thought: Thought) -> Advice:
 def advice_for(view: PlayerView, move: Move) -> Advice:
     """The facts that speak for a move of the seat; of a discard those that set it apart from what would be next."""
     advice = _advice(view, move)
-    is_untrue = isinstance(advice.beside, facts.WildsWait) and _wild_makes_book(view)
+    is_untrue = isinstance(advice.beside, facts.WildsWait) and _wild_makes_book(view, move)
     beside = None if is_untrue or advice.beside == advice.why else advice.beside
     return replace(advice, why=_in_full(view, move, advice.why), beside=beside, is_alone=not view.board.has_partners)
 
 
-def _wild_makes_book(view: PlayerView) -> bool:
-    """Whether a wild card of the hand would complete a book at once: then it is not said to be worth more later."""
+def _wild_makes_book(view: PlayerView, move: Move) -> bool:
+    """Whether a wild card of the hand would complete a book now, or once the move's cards are laid: then it is not said
+    to be worth more later.
+    """
+    board, team = view.board, view.team
     wild = next((card for card in view.hand if is_wild(card)), None)
-    melds, size = view.board.melds[view.team], view.board.rules.book_size
-    return wild is not None and any(
-        len(meld.cards) == size - 1 and not isinstance(lay(view.board, view.seat, (Group((wild,), at),)), RefusalBase)
+    if wild is None:
+        return False
+    laid = lay(board, view.seat, move.groups) if isinstance(move, MeldCards) else board.melds[team]
+    melds = board.melds[team] if isinstance(laid, RefusalBase) else laid
+    then = replace(board, melds=tuple(melds if at == team else its for at, its in enumerate(board.melds)))
+    size = board.rules.book_size
+    return any(
+        len(meld.cards) == size - 1 and not isinstance(lay(then, view.seat, (Group((wild,), at),)), RefusalBase)
         for at, meld in enumerate(melds)
     )
 
