@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.engine.moves import Draw
 from game.text.messages import table as say_table
-from game.ui.core.preferences import PanelSide, Preferences
+from game.ui.core.preferences import PanelKept, PanelSide, Preferences
 from game.ui.table.game import TableHooks
 from game.ui.table.screen import TableScene
 from game.ui.table.sprites import InHand
@@ -84,10 +84,10 @@ def test_f_folds_both_and_keeps_both() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-@pytest.mark.parametrize("shape", ["5-solo", "6-2v2v2", "8-2v2v2v2", "8-solo"])
-def test_bands_of_a_crowded_table_take_the_place_of_folded_panels(shape: str, size: tuple[int, int]) -> None:
-    """Given many players on a laptop, each band tells its team's points, all reach from edge to edge, and the hand
-    lies whole above the lower edge.
+@pytest.mark.parametrize("shape", ["2", "4-2v2", "5-solo", "6-2v2v2", "8-2v2v2v2", "8-solo"])
+def test_bands_take_the_place_of_folded_panels(shape: str, size: tuple[int, int]) -> None:
+    """Given a laptop, each band tells its team's points, all reach from edge to edge, and the hand lies whole above the
+    lower edge.
     """
     scene = EVERY[f"table {shape}, full"]()
     assert isinstance(scene, TableScene)
@@ -98,6 +98,21 @@ def test_bands_of_a_crowded_table_take_the_place_of_folded_panels(shape: str, si
     theirs = [band.rect for team, band in layout.bands.items() if team]
     assert max(rect.right for rect in theirs) - min(rect.left for rect in theirs) > 0.97 * size[0]
     assert max(sprite.box.bottom for sprite in layout.sprites if sprite.place == InHand()) <= size[1]
+
+
+@pytest.mark.parametrize("kept", ["pinned", "folded"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("shape", ["2", "4-2v2", "5-solo", "6-2v2v2", "8-solo"])
+def test_every_band_tells_its_total(shape: str, size: tuple[int, int], kept: PanelKept) -> None:
+    """Given panels that leave the bands little room, a score that has none beside the name is told all the same: no
+    other place tells it.
+    """
+    scene = EVERY[f"table {shape}, mid-round"]()
+    assert isinstance(scene, TableScene)
+    picture = Picture(scene, size, Preferences(left_panel=kept, right_panel=kept))
+    for team, band in scene.state.layout.bands.items():
+        told = [drawn.text for drawn in picture.texts if band.heading.colliderect(Rect(drawn.rect))]
+        assert scene.frames.scenery.bands[team].total in told
 
 
 @pytest.mark.parametrize("shape", ["7-solo", "8-solo"])
