@@ -97,7 +97,8 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     scores = _scores(heading)
     end, right = right, right - _width(kit, scores)
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
-    if heading.end is not None and text.width(title, size, "strong") > right - left:
+    is_cut = text.fit(title, size, right - left, "strong")[0] == "…"
+    if is_cut or (heading.end is not None and text.width(title, size, "strong") > right - left):
         title = ""  # the mark and the rim tell whose it is
     if not _is_whole(text, title, size, right - left) and _is_whole(text, title, size, right - band.rect.x - pad):
         left = band.rect.x + pad  # a whole name is worth more than the mark

@@ -102,10 +102,10 @@ def draw_log(
     lowest = places.rows[-1].rect.bottom if places.rows else rect.y + places.head
     kit.paint.panel(surface, Rect(rect.x, rect.y, rect.w, lowest + u(8) - rect.y), shadow=True)
     middle = rect.y + places.head // 2 + u(3)
-    space = rect.w - text.width(say_table.show_all(), 18) - u(46) - corner  # the button that shows all is there
-    shown, _ = text.fit(say_table.last_turns(), HEADING, space, "heading", LEAST_HEADING)
-    title = shown if shown == say_table.last_turns() else say_table.log()
-    text.draw(surface, title, (rect.x + u(20), middle), HEADING, CREAM, "heading", room=space)
+    space = rect.w - text.width(say_table.show_all(), 18) - u(40) - corner  # the button that shows all is there
+    forms = (say_table.last_turns(), LEAST_HEADING), (say_table.log(), 0.0)
+    whole = (form for form, least in forms if text.fit(form, HEADING, space, "heading", least)[0] == form)
+    text.draw(surface, next(whole, ""), (rect.x + u(14), middle), HEADING, CREAM, "heading", room=space)
     if not lines:
         at = rect.right - u(16) - corner, middle
         text.draw(surface, say_table.none_yet(), at, 18, DIM, align="right")

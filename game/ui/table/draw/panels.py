@@ -122,7 +122,7 @@ def needs_box(kit: Kit, rect: Rect, needs: Sequence[Need]) -> Rect:
 def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, int]:
     """The height of the heading and of a line, or of the two lines of the one that takes most room."""
     text, u = kit.text, kit.theme.u
-    room = button_on_panel(kit, rect, say_going_out.show_each()).left - rect.x - u(20)
+    room = button_on_panel(kit, rect, say_going_out.show_each()).left - rect.x - u(14)
     head = text.whole_height(say_table.going_out(), HEADING, room, "heading") or 0
     head = max(head_high(kit), head + u(6))
     rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
@@ -145,7 +145,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     text, u = kit.text, kit.theme.u
     head, step = _rows_of_needs(kit, rect, needs)
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
-    at = (rect.x + u(20), rect.y + head // 2 + u(3))
+    at = (rect.x + u(14), rect.y + head // 2 + u(3))
     room = button_on_panel(kit, rect, say_going_out.show_each(), corner).left - at[0]
     text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, high=head)
     side = min(_tick_side(kit), step - 2)

@@ -109,7 +109,8 @@ def test_every_band_tells_its_total(shape: str, size: tuple[int, int], kept: Pan
     """
     scene = EVERY[f"table {shape}, mid-round"]()
     assert isinstance(scene, TableScene)
-    picture = Picture(scene, size, Preferences(left_panel=kept, right_panel=kept))
+    scene.prefer(Preferences(left_panel=kept, right_panel=kept))
+    picture = Picture(scene, size)
     for team, band in scene.state.layout.bands.items():
         told = [drawn.text for drawn in picture.texts if band.heading.colliderect(Rect(drawn.rect))]
         assert scene.frames.scenery.bands[team].total in told
