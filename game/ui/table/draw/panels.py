@@ -122,9 +122,10 @@ def needs_box(kit: Kit, rect: Rect, needs: Sequence[Need]) -> Rect:
 def _rows_of_needs(kit: Kit, rect: Rect, needs: Sequence[Need]) -> tuple[int, int]:
     """The height of the heading and of a line, or of the two lines of the one that takes most room."""
     text, u = kit.text, kit.theme.u
-    room = button_on_panel(kit, rect, say_going_out.show_each()).left - rect.x - u(14)
+    beside = button_on_panel(kit, rect, say_going_out.show_each(), pin_on(kit, rect).w)
+    room = beside.left - rect.x - u(14)
     head = text.whole_height(say_table.going_out(), HEADING, room, "heading") or 0
-    head = max(head_high(kit), head + u(6))
+    head = max(head_high(kit), head + u(12))
     rooms = ((need, _room_of_need(kit, rect, need)) for need in needs if not need.who)
     high = max((text.whole_height(need.what, 22, room) or 0 for need, room in rooms), default=0)
     return head, min(max(u(44), text.line(22) + 2, high), (rect.h - head - u(8)) // max(1, len(needs)))
