@@ -178,7 +178,7 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
     asks = desk.draft.kind == "go_out" and must_ask(view.board)
     label = ask_button(names, view.board, view.seat) if asks else say.play()
     reason = short_refusal(lack, names) if lack else ""
-    play = Control("act", "play", label, "tick", "Enter", "", reason, primary=True, lacks_cards=bool(reason))
+    play = Control("act", "play", label, "tick", "Enter", "", reason, primary=True)
     if desk.draft.kind == "go_out":
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None

@@ -84,10 +84,10 @@ def test_f_folds_both_and_keeps_both() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-@pytest.mark.parametrize("shape", ["2", "4-2v2", "5-solo", "6-2v2v2", "8-2v2v2v2", "8-solo"])
+@pytest.mark.parametrize("shape", ["3-solo", "5-solo", "6-2v2v2", "8-2v2v2v2", "8-solo"])
 def test_bands_take_the_place_of_folded_panels(shape: str, size: tuple[int, int]) -> None:
-    """Given a laptop, each band tells its team's points, all reach from edge to edge, and the hand lies whole above the
-    lower edge.
+    """Given several bands of rivals on a laptop, each band tells its team's points, all reach from edge to edge, and
+    the hand lies whole above the lower edge.
     """
     scene = EVERY[f"table {shape}, full"]()
     assert isinstance(scene, TableScene)
