@@ -87,18 +87,51 @@ def moves_instead(view: PlayerView, broken: Agreement, agreements: Collection[Ag
     return tuple(move for move in kept if move in asked) or asked
 
 
-def promises_in(view: PlayerView, move: Move, agreements: Collection[Agreement]) -> Iterator[bool]:
-    """Of each agreement that had a say in a move: True where there was a way against it and the move keeps to it, False
-    where the move goes against it because no move would have kept it.
+class WhyBroken(StrEnum):
+    """Why a promise was not kept in a turn."""
+
+    NO_CARD = "no_card"
+    """There was no other card to discard."""
+    NO_MOVE = "no_move"
+    """The rules allowed no other move."""
+    OTHER_PROMISE = "other_promise"
+    """An agreement that counts more asked for something else."""
+    ENDING = "ending"
+    """The round was about to end, or ended with it."""
+
+
+def promises_in(
+    view: PlayerView, move: Move, agreements: Collection[Agreement]
+) -> Iterator[tuple[Agreement, WhyBroken | None]]:
+    """The agreements that had a say in a move: None where there was a way against it and the move keeps to it, else why
+    it could not be kept. What was agreed to be done as soon as it can be is not broken where it can't.
     """
     bound = {one for one, _ in _binding(view, agreements)}
     for one in agreements:
         wish = _WISHES[one]
         if not wish.is_against(view, move):
-            if one in bound and any(wish.is_against(view, other) for other in candidates(view)):
-                yield True
-        elif wish.asks_for(move):
-            yield False
+            why = _excused(view, move, one)
+            others = candidates(view) if why is None and one in bound else ()
+            if why is not None or any(wish.is_against(view, other) for other in others):
+                yield one, why
+        elif one not in bound:
+            if any(wish.asks_for(other) and not wish.is_against(view, other) for other in candidates(view)):
+                yield one, WhyBroken.OTHER_PROMISE
+            elif one not in _WHERE_POSSIBLE:
+                yield one, WhyBroken.NO_CARD if isinstance(move, Discard) else WhyBroken.NO_MOVE
+
+
+def _excused(view: PlayerView, move: Move, agreement: Agreement) -> WhyBroken | None:
+    """Why a move may do what the agreement rules out by its words."""
+    match agreement, move:
+        case Agreement.SAVE_WILDS, Discard(card) if is_wild(card):
+            return WhyBroken.NO_CARD
+        case (Agreement.KEEP_THREES, Discard()) if _discards_early_three(view, move):
+            return WhyBroken.ENDING
+        case (Agreement.FINISH_BOOKS, GoOut()) if _is_far_off(view, move):
+            return WhyBroken.ENDING
+        case _:
+            return None
 
 
 def _binding(view: PlayerView, agreements: Collection[Agreement]) -> Iterator[tuple[Agreement, tuple[Move, ...]]]:
@@ -160,9 +193,12 @@ def _holds_melds(view: PlayerView, move: Move) -> bool:
 
 def _lays_far_off(view: PlayerView, move: Move) -> bool:
     """Whether a wild goes where a book is farther off than on another dirty meld; opening and emptying are free."""
+    is_free = isinstance(move, GoOut) or not view.board.has_opened(view.team) or _empties_hand(view, move)
+    return not is_free and _is_far_off(view, move)
+
+
+def _is_far_off(view: PlayerView, move: Move) -> bool:
     board = view.board
-    if isinstance(move, GoOut) or not board.has_opened(view.team) or _empties_hand(view, move):
-        return False
     size = board.rules.book_size
     laid = [(before, after) for before, after in _changed(view, move) if _spends(board, before, after)]
     if not laid:
@@ -195,10 +231,15 @@ def _breaks_pair(view: PlayerView, move: Move) -> bool:
 
 
 def _wastes_three(view: PlayerView, move: Move) -> bool:
+    is_ending = view.board.in_foot[view.seat] and len(view.hand) <= _NEARLY_OUT
+    return not is_ending and _discards_early_three(view, move)
+
+
+def _discards_early_three(view: PlayerView, move: Move) -> bool:
     board = view.board
     if not isinstance(move, Discard) or move.card not in ("3C", "3S") or board.rules.meld_threes == "all":
         return False
-    return board.pile < _WORTH_STOPPING and not (board.in_foot[view.seat] and len(view.hand) <= _NEARLY_OUT)
+    return board.pile < _WORTH_STOPPING
 
 
 def _ends_turn(move: Move) -> bool:
@@ -234,6 +275,11 @@ _WISHES: Final[Mapping[Agreement, _Wish]] = {
     Agreement.KEEP_PAIRS: _Wish(_breaks_pair, _discards_natural),
     Agreement.KEEP_THREES: _Wish(_wastes_three, _discards_natural),
 }
+
+_WHERE_POSSIBLE: Final = frozenset(
+    {Agreement.OPEN_EARLY, Agreement.TAKE_PILE, Agreement.GO_OUT_SOON, Agreement.LAY_DOWN}
+)
+"""Promises to do something as soon as that can be done."""
 
 
 def _changed(view: PlayerView, move: Move) -> Iterator[tuple[Meld | None, Meld]]:

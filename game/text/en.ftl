@@ -11606,19 +11606,29 @@ partner_agreements-no-longer = Cancel “{ $agreement }”
 # Variables:
 #   $name (Text) - The partner.
 #   $kept (Number) - How often there was another way, and it kept to what was agreed.
-#   $impossible (Number) - How often the rules left it no way to.
-partner_agreements-round-over = { $impossible ->
-    [0] { $name } kept to your agreements { TIMES($kept) }.
-    [one] { $name } kept to your agreements { $kept ->
-        [0] wherever possible; once, it wasn't
-        [one] once; another time, the rules didn't allow it
-       *[other] { TIMES($kept) }; once, the rules didn't allow it
-    }.
-   *[other] { $name } kept to your agreements { $kept ->
-        [0] wherever possible; { TIMES($impossible) }, it wasn't
-       *[other] { TIMES($kept) }; { TIMES($impossible) }, the rules didn't allow it
-    }.
+#   $broken (Number) - How often it couldn't.
+partner_agreements-round-over = { $name } kept to your agreements { $kept ->
+    [0] wherever possible
+   *[other] { TIMES($kept) }
+}{ $broken ->
+    [0] .
+   *[other] ; { TIMES($broken) }, it couldn't.
 }
+
+# After that: what the partner couldn't keep to, and why.
+# Variables:
+#   $agreement (Text) - What it is called: "Save wilds for books".
+#   $turns (List) - The partner's turns in which it couldn't.
+#   $why (no_card | no_move | other_promise | ending) - Why: no other card to discard, no other legal move, another agreement asked for something else, the end of the round.
+partner_agreements-could-not = { $agreement }: not in { $turns ->
+    [1] turn { $turns }
+   *[other] turns { $turns }
+}; { $why ->
+    [no_card] it had no other card to spare
+    [no_move] the rules allowed nothing else
+    [other_promise] another agreement came first
+   *[ending] the round was about to end
+}.
 
 # What the player under the pointer has agreed to.
 # Variables:

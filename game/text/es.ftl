@@ -7556,22 +7556,24 @@ partner_agreements-released = «De acuerdo. Vuelvo a decidir por mi cuenta.»
 partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la partida.
 partner_agreements-no-longer = { $agreement }: ya no
 
-partner_agreements-round-over = { $impossible ->
-    [0] { $name } cumplió lo acordado { $kept ->
-        [one] una vez
-       *[other] { COUNT($kept, gender: "f") } veces
-    }.
-    [one] { $name } cumplió lo acordado { $kept ->
-        [0] en lo posible, pero una vez ninguna jugada lo permitía
-        [one] una vez; otra vez, ninguna jugada lo permitía
-       *[other] { COUNT($kept, gender: "f") } veces; otra vez, ninguna jugada lo permitía
-    }.
-   *[other] { $name } cumplió lo acordado { $kept ->
-        [0] en lo posible, pero { COUNT($impossible, gender: "f") } veces ninguna jugada lo permitía
-        [one] una vez; { COUNT($impossible, gender: "f") } veces ninguna jugada lo permitía
-       *[other] { COUNT($kept, gender: "f") } veces; { COUNT($impossible, gender: "f") } veces ninguna jugada lo permitía
-    }.
+partner_agreements-round-over = { $name } cumplió lo acordado { $kept ->
+    [0] en lo posible
+    [one] una vez
+   *[other] { COUNT($kept, gender: "f") } veces
+}{ $broken ->
+    [0] .
+    [one] ; una vez no pudo.
+   *[other] ; { COUNT($broken, gender: "f") } veces no pudo.
 }
+partner_agreements-could-not = { $agreement }: no en { $turns ->
+    [1] el turno { $turns }
+   *[other] los turnos { $turns }
+}; { $why ->
+    [no_card] no tenía otra carta para descartar
+    [no_move] las reglas no permitían otra cosa
+    [other_promise] otro acuerdo iba antes
+   *[ending] la ronda estaba por acabar
+}.
 partner_agreements-as-agreed = Según el acuerdo: { $kept }.
 
 

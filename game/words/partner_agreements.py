@@ -1,12 +1,13 @@
 """Agreements with a computer partner: what they are called, mean and cost."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.analysis.agreement_prices import PRICES
-from game.engine.agreements import Agreement
+from game.engine.agreements import Agreement, WhyBroken
 from game.rules.presets import PRESET_IDS
 from game.rules.ruleset import RuleSet, last_stack
+from game.text.amounts import points
 from game.text.messages import partner_agreements as say
 
 _NEXT_TO_NOTHING: Final = 15
@@ -46,6 +47,15 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:
     return f"{what_it_means(agreement, rules)} {price(agreement, rules)}"
+
+
+def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules: RuleSet) -> str:
+    """Why a partner didn't keep to it in these of its turns.
+
+    >>> could_not(Agreement.SAVE_WILDS, WhyBroken.NO_CARD, [9, 12], RuleSet())
+    'Save wilds for books: not in turns 9 and 12; it had no other card to spare.'
+    """
+    return say.could_not(name_of(agreement, rules), list(map(points, turns)), why.value)
 
 
 def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game.engine.agreements import Agreement, agreements_of, broken_by
+from game.engine.agreements import Agreement, WhyBroken, agreements_of, broken_by, promises_in
 from game.engine.moves import Answer, Draw, Hold, Move
 from game.engine.state import Table
 from tests.build import CAMPUS, WEB, books, clean_book, go_out, lay, my_view, refusal, table, take, throw
@@ -215,3 +215,36 @@ def test_each_answers_something_that_people_complain_about() -> None:
     assert all(address.startswith(("http://", "https://")) for address in addresses)
     assert set(answers) - {""} == {one.value for one in Agreement}
     assert [sum(map(bool, some)) for some in (answers[:101], answers[101:])] == [71, 59]
+
+
+GIFT = ["9C 9H 9S"]
+
+
+@pytest.mark.parametrize(
+    ("agreed", "now", "move", "why"),
+    [
+        ("no_gifts", table("9D 2C", phase="play", melds=[KINGS], their_melds=GIFT), throw("9D"), WhyBroken.NO_CARD),
+        ("save_wilds", table("2C 2D", phase="play", melds=[KINGS]), throw("2C"), WhyBroken.NO_CARD),
+        (
+            "keep_threes",
+            table("3C 9C 4C", phase="play", pile="5D", melds=[KINGS], in_foot=(0,)),
+            throw("3C"),
+            WhyBroken.ENDING,
+        ),
+        (
+            "no_gifts keep_pairs",
+            table("9D 8C 8D", phase="play", melds=[KINGS], their_melds=GIFT),
+            throw("8C"),
+            WhyBroken.OTHER_PROMISE,
+        ),
+        ("open_early", table("AC AD 4C 6S", phase="play"), throw("4C"), None),
+        ("keep_pairs", table("9D 9C 4C", phase="play", melds=[KINGS]), throw("9D"), None),
+    ],
+)
+def test_what_could_not_be_kept_has_its_reason(agreed: str, now: Table, move: Move, why: WhyBroken | None) -> None:
+    """Given a move against an agreement, it is told why nothing else could be done; of what is done as soon as it can
+    be nothing is told where it can't, nor of what was broken freely.
+    """
+    reasons = [reason for _, reason in promises_in(my_view(now), move, agreements_of(agreed.split())) if reason]
+    assert refusal(now, move) is None
+    assert reasons == ([why] if why else [])

@@ -1,12 +1,13 @@
 """Tests for game/play/kept_promises.py."""
 
-from game.engine.agreements import Agreement
-from game.engine.moves import MeldCards
-from game.play.kept_promises import kept_promises
+from game.engine.agreements import Agreement, WhyBroken
+from game.engine.moves import Discard, MeldCards
+from game.play.kept_promises import BrokenPromise, kept_promises
 from game.play.match import Match
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_match
 from saves.lines import MoveLine, UndoLine
+from saves.replay import Replay
 from tests.build import WEB
 
 
@@ -27,7 +28,26 @@ def test_each_round_is_counted_by_itself_and_names_who_agreed() -> None:
     for round_ in range(1, WEB.rounds + 1):
         (told,) = kept_promises(match.lines, round_)
         assert told.seat == 2
-        assert told.kept > told.impossible >= 0
+        assert told.kept > sum(len(one.turns) for one in told.broken)
+
+
+def test_a_promise_that_could_not_be_kept_is_told_with_its_turn() -> None:
+    """Given a partner who agreed to feed nobody, the turns are told in which no other card could be discarded: there
+    the next player had a meld of each natural card in its hand.
+    """
+    match = played(":no_gifts")
+    (told,) = kept_promises(match.lines, 1)
+    replay, held = Replay(match.header), dict[int, set[str]]()
+    for number, line in enumerate(match.lines[1:], 2):
+        board = replay.table.board
+        if isinstance(line, MoveLine) and line.seat == 2 and isinstance(line.move, Discard) and board.round == 1:
+            fed = {meld.rank for meld in board.melds[1]}
+            if line.move.card[0] in fed:
+                held[board.turns[2] + 1] = {card[0] for card in replay.table.hands[2]} - fed - {"2", "*"}
+        replay.feed(line, number)
+    assert held
+    assert told.broken == (BrokenPromise(Agreement.NO_GIFTS, WhyBroken.NO_CARD, tuple(sorted(held))),)
+    assert not any(held.values())
 
 
 def test_a_promise_that_the_record_tells_when_melds_are_taken_back_counts() -> None:

@@ -15,6 +15,7 @@ from game.analysis.chances import ChanceTally, Wanted, WhoGot, WhoGotWhat
 from game.analysis.facts import DecisionTheme
 from game.analysis.life import life_of
 from game.cards import Card, Rank, parse_cards
+from game.engine.agreements import Agreement, WhyBroken
 from game.engine.board import StackName
 from game.engine.score import ScoreKind
 from game.lessons.lesson_ids import LessonId
@@ -82,6 +83,7 @@ from game.ui.widgets.form import Dialog
 from game.ui.your_table.crop_screen import CropScene
 from game.ui.your_table.looks import Deck, look_of
 from game.ui.your_table.screen import YourTableScene
+from game.words import partner_agreements as words_of_agreements
 from game.words import scores as words
 from game.words.grammar import against, seat_person, team_name
 from saves.labels import GameLabel
@@ -359,12 +361,17 @@ def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
 
 def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 4, held: int = 2) -> RoundScoreScene:
     """A round of two teams, `left` with the cards that were left over."""
+    why = (
+        words_of_agreements.could_not(Agreement.SAVE_WILDS, WhyBroken.NO_CARD, (9, 12), preset("web")),
+        words_of_agreements.could_not(Agreement.KEEP_THREES, WhyBroken.ENDING, (14,), preset("web")),
+    )
     model = RoundScoreModel(
         2, 4, _headline("Rosa"), PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (),
         threes=say_scores.red_threes_cost([say_scores.cost_of("Walt", -300)] if left else []),
-        promises=say_agreements.round_over("Rosa", 7, 1),
+        promises=say_agreements.round_over("Rosa", 7, 3),
+        promises_each="\n".join([say_agreements.round_over("Rosa", 7, 0), *why]),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
     par = 2240, 1600, 2800, 1375

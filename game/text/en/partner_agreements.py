@@ -85,8 +85,12 @@ def no_longer(agreement: str) -> str:
     return 'Cancel “' + agreement + '”'
 
 
-def round_over(name: str, kept: int, impossible: int) -> str:
-    return (name + ' kept to your agreements ' + _nouns.times(kept) + '.' if impossible == 0 else name + ' kept to your agreements ' + ("wherever possible; once, it wasn't" if kept == 0 else "once; another time, the rules didn't allow it" if plural(kept) == "one" else _nouns.times(kept) + "; once, the rules didn't allow it") + '.' if plural(impossible) == "one" else name + ' kept to your agreements ' + ('wherever possible; ' + _nouns.times(impossible) + ", it wasn't" if kept == 0 else _nouns.times(kept) + '; ' + _nouns.times(impossible) + ", the rules didn't allow it") + '.')
+def round_over(name: str, kept: int, broken: int) -> str:
+    return name + ' kept to your agreements ' + ('wherever possible' if kept == 0 else _nouns.times(kept)) + ('.' if broken == 0 else '; ' + _nouns.times(broken) + ", it couldn't.")
+
+
+def could_not(agreement: str, turns: Sequence[str], why: Literal["no_card", "no_move", "other_promise", "ending"]) -> str:
+    return agreement + ': not in ' + ('turn ' + LIST(turns) if len(turns) == 1 else 'turns ' + LIST(turns)) + '; ' + ('it had no other card to spare' if why == "no_card" else 'the rules allowed nothing else' if why == "no_move" else 'another agreement came first' if why == "other_promise" else 'the round was about to end') + '.'
 
 
 def as_agreed(kept: Sequence[str]) -> str:

@@ -84,8 +84,12 @@ def no_longer(agreement: str) -> str:
     return agreement + ': ya no'
 
 
-def round_over(name: str, kept: int, impossible: int) -> str:
-    return (name + ' cumplió lo acordado ' + ('una vez' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces') + '.' if impossible == 0 else name + ' cumplió lo acordado ' + ('en lo posible, pero una vez ninguna jugada lo permitía' if kept == 0 else 'una vez; otra vez, ninguna jugada lo permitía' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces; otra vez, ninguna jugada lo permitía') + '.' if plural(impossible) == "one" else name + ' cumplió lo acordado ' + ('en lo posible, pero ' + COUNT(impossible, gender='f') + ' veces ninguna jugada lo permitía' if kept == 0 else 'una vez; ' + COUNT(impossible, gender='f') + ' veces ninguna jugada lo permitía' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces; ' + COUNT(impossible, gender='f') + ' veces ninguna jugada lo permitía') + '.')
+def round_over(name: str, kept: int, broken: int) -> str:
+    return name + ' cumplió lo acordado ' + ('en lo posible' if kept == 0 else 'una vez' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces') + ('.' if broken == 0 else '; una vez no pudo.' if plural(broken) == "one" else '; ' + COUNT(broken, gender='f') + ' veces no pudo.')
+
+
+def could_not(agreement: str, turns: Sequence[str], why: Literal["no_card", "no_move", "other_promise", "ending"]) -> str:
+    return agreement + ': no en ' + ('el turno ' + LIST(turns) if len(turns) == 1 else 'los turnos ' + LIST(turns)) + '; ' + ('no tenía otra carta para descartar' if why == "no_card" else 'las reglas no permitían otra cosa' if why == "no_move" else 'otro acuerdo iba antes' if why == "other_promise" else 'la ronda estaba por acabar') + '.'
 
 
 def as_agreed(kept: Sequence[str]) -> str:

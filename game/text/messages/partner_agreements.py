@@ -85,8 +85,12 @@ def no_longer(agreement: str) -> str:
     return sections["partner_agreements"].no_longer(agreement)
 
 
-def round_over(name: str, kept: int, impossible: int) -> str:
-    return sections["partner_agreements"].round_over(name, kept, impossible)
+def round_over(name: str, kept: int, broken: int) -> str:
+    return sections["partner_agreements"].round_over(name, kept, broken)
+
+
+def could_not(agreement: str, turns: Sequence[str], why: Literal["no_card", "no_move", "other_promise", "ending"]) -> str:
+    return sections["partner_agreements"].could_not(agreement, turns, why)
 
 
 def as_agreed(kept: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ from game.rules.meld_limits import BookKind
 from game.text.amounts import points, signed
 from game.text.language import Message, nothing, spoken
 from game.text.messages import looking_back
+from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
 from game.text.messages import seals as say_seals
@@ -154,6 +155,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     """Rounds of the record that are over, where more of them may be than those up to this one."""
     promises: str = ""
     """How partners kept to what was agreed, which concerns their hands; "" where nobody agreed on anything."""
+    promises_each: str = ""
+    """Every reason for which they couldn't, where there is more than one."""
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -300,9 +303,6 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """What `hard` makes of the round is known now."""
         self.become(par=par, par_spread=spread)
 
-    def _explain_par(self) -> None:
-        self.show_note(looking_back.how_found(), self.state.par_spread())
-
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
         lines = zip(self.state.model.lines, self._rows, strict=False)  # the last row is their sum
@@ -391,12 +391,19 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def _notes(self) -> list[Box]:
         """Below the chart: what `hard` makes of the round, with the way to how that is known, and kept agreements."""
-        par, promises = self.state.par(), self.state.model.promises
-        notes: list[Box] = [Words(par, 25)] if par else []
-        if self.state.par_spread():
-            how = IconButton("button/par", looking_back.how_found(), self._explain_par, "info")
-            notes = [Row(Grow(Words(par, 25)), Put(how, 60), gap=16)]
-        return [*notes, *([Words(promises, 24, QUIET)] if promises else [])]
+        par, spread, model = self.state.par(), self.state.par_spread(), self.state.model
+        notes = []
+        if par:
+            notes.append(self._note(Words(par, 25), "button/par", looking_back.how_found(), spread))
+        if model.promises:
+            told = Words(model.promises, 24, QUIET)
+            notes.append(self._note(told, "button/promises", say_agreements.title(), model.promises_each))
+        return notes
+
+    def _note(self, told: Words, id: str, title: str, more: str) -> Box:
+        """With a button for what more there is to read."""
+        button = IconButton(id, title, partial(self.show_note, title, more), "info")
+        return Row(Grow(told), Put(button, 60), gap=16) if more else told
 
     @property
     def _turning(self) -> CardsCounting:

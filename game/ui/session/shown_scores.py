@@ -24,6 +24,7 @@ from game.ui.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.scores.match_end import MatchEndModel
 from game.ui.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.ui.session.figure_parts import PlayedSoFar, parts_of
+from game.words import partner_agreements as agreements
 from game.words import scores as words
 from game.words.grammar import first_name, members, seat_name, seat_person, team_name
 from saves.lines import SeatInfo
@@ -63,6 +64,7 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
     items = _items(match, me)
     left = [item for team in items for item in team if item.who is not None and item.what in LEFT_KINDS.values()]
     last = board.is_match_over
+    promises, promises_each = _how_kept(match, ended.round)
     dealer = (board.dealer + 1) % board.players
     return RoundScoreModel(
         round=ended.round,
@@ -83,12 +85,26 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
         start=match_start(rounds[0]),
         rounds_over=rounds_over,
         seals=_seals(match, ended.round),
-        promises=" ".join(
-            say_agreements.round_over(names[one.seat], one.kept, one.impossible)
-            for one in kept_promises(match.lines, ended.round)
-            if one.kept or one.impossible
-        ),
+        promises=promises,
+        promises_each=promises_each,
     )
+
+
+def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
+    """How partners kept to what was agreed, with the reason where one of them couldn't for one alone; all their reasons
+    where there are more.
+    """
+    told, each, has_more = list[str](), list[str](), False
+    for one in kept_promises(match.lines, round_):
+        name, rules = match.names[one.seat], match.board.rules
+        reasons = [agreements.could_not(broken.agreement, broken.why, broken.turns, rules) for broken in one.broken]
+        whole = [say_agreements.round_over(name, one.kept, 0), *reasons]
+        is_long = len(reasons) > 1
+        times = sum(len(broken.turns) for broken in one.broken)
+        told += [say_agreements.round_over(name, one.kept, times)] if is_long else whole
+        each += whole
+        has_more |= is_long
+    return " ".join(told), "\n".join(each) if has_more else ""
 
 
 def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:

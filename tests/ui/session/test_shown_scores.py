@@ -5,12 +5,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.engine.agreements import Agreement
 from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.play.round_par import TeamPar
+from game.play.seats import TablePlan, seat_plan
+from game.play.simulation import Series, play_match
 from game.ui.session.shown_scores import match_end, par_of_round, par_spread, round_score, so_far
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
+from tests.build import WEB
 from tests.play.matches import step
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("match-*.jsonl"))
@@ -102,3 +106,23 @@ def test_a_match_that_goes_on_from_another_counts_on() -> None:
     assert (end.start.rounds, end.start.totals) == (2, before)
     for team in range(2):
         assert before[team] + sum(played[team] for played in end.rounds) == end.totals[team]
+
+
+def test_a_score_names_what_a_partner_could_not_keep_to() -> None:
+    """Given a partner who could not keep one agreement, the sheet says which, when and why; given several reasons, how
+    often, and a press away each of them.
+    """
+    sheets = []
+    for agreed in ("no_gifts", ":".join(Agreement)):
+        plan = TablePlan(4, 2, tuple(map(seat_plan, ("normal", "normal", f"normal:{agreed}", "normal"))))
+        series = Series(rules=WEB, table=plan, seed="promised", name="kept", app="test")
+        lines = play_match(series, 1)[0].lines
+        end = next(number for number, line in enumerate(lines) if isinstance(line, ScoreLine))
+        header = lines[0]
+        assert isinstance(header, GameLine)
+        sheets.append(round_score(so_far(Match(header, lines=lines[1 : end + 1])), 0))
+    short, long = sheets
+    assert "Don't feed the next player: not in turn" in short.promises
+    assert short.promises_each == ""
+    assert long.promises.endswith("times, it couldn't.")
+    assert "Keep pairs together: not in turn" in long.promises_each
