@@ -2,7 +2,7 @@
 them. What one screen alone shows is defined beside it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -130,8 +130,8 @@ class NewGame(msgspec.Struct, frozen=True):
     seats: tuple[SeatChoice, ...]
     name: str
     reshuffle: bool = False
-    agreements: tuple[Agreement, ...] = ()
-    """What computer players keep to who share a team with a person."""
+    agreements: Mapping[str, tuple[Agreement, ...]] = {}
+    """What computer players keep to where they share a team with a person, by their names; others to nothing."""
     dealer: int = 0
     """The seat that deals first, where real cards are dealt."""
     length: Length = "rules"

@@ -79,8 +79,8 @@ class MatchAtTable:
 
     def begin_again(self) -> None:
         """The table of the match that is over, with new cards."""
-        if self._begun is not None:
-            self.begin(header_as_wished(self._headers.again(self._begun)))
+        if self._begun is not None and self.session is not None:
+            self.begin(header_as_wished(self._headers.again(self._begun, self.session.game.match.seats)))
 
     def begin_at(
         self,

@@ -18,7 +18,15 @@ from game.ui.house_rules.presenter import HouseRules
 from game.ui.models import NewGame
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, with_length
 from game.ui.new_game.game_sentence import part_of_day
-from game.ui.new_game.new_games import may_step_up, opening_round, pace_of, past_evenings, stepped_up, usual_game
+from game.ui.new_game.new_games import (
+    agreed_by_name,
+    may_step_up,
+    opening_round,
+    pace_of,
+    past_evenings,
+    stepped_up,
+    usual_game,
+)
 from game.ui.new_game.seating import with_faces
 from game.ui.people.presenter import PeopleAtHome, house_people
 from game.ui.shell import Shell
@@ -57,7 +65,8 @@ class NewGames:
             game = stepped_up(game)
         if self.is_first_match:
             game = replace(game, length="rules")  # after one round a whole match
-        return replace(game, seats=with_faces(game.seats, house_people(self._people.household)))
+        seats = with_faces(game.seats, house_people(self._people.household))
+        return replace(game, seats=seats, agreements=agreed_by_name(entries))
 
     @property
     def is_first_match(self) -> bool:

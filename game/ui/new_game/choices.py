@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL
+from game.engine.agreements import Agreement, agreements_of
 from game.engine.going_out import NeededBook, kinds_for_out
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet, most_rounds, wild_books_needed
@@ -130,6 +131,12 @@ def agreeing_partners(new: NewGame) -> tuple[int, ...]:
     teams = teams_of(new.shape)
     with_people = {seat % teams for seat, choice in enumerate(new.seats) if choice.human}
     return tuple(seat for seat, one in enumerate(new.seats) if not one.human and seat % teams in with_people)
+
+
+def agreed_in(new: NewGame) -> tuple[Agreement, ...]:
+    """What any of them keeps to."""
+    names = [new.seats[seat].name for seat in agreeing_partners(new)]
+    return agreements_of({one for name in names for one in new.agreements.get(name, ())})
 
 
 def with_length(rules: RuleSet, length: Length) -> RuleSet:

@@ -1,7 +1,7 @@
 """How a match at this screen is put together: rules, seats and names become the header of its record."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -58,7 +58,7 @@ def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
     partners = agreeing_partners(new)
     return seat_infos(
         [
-            replace(choice, agreements=new.agreements if seat in partners else ())
+            replace(choice, agreements=new.agreements.get(choice.name, ()) if seat in partners else ())
             for seat, choice in enumerate(new.seats)
         ]
     )
@@ -117,7 +117,6 @@ def usual_game(
         fitting,
         seats_for(fitting, _choices_in(last), PERSON_NAMES[0]),
         name,
-        agreements=_agreed_in(last),
         length=length_played(choice.rules, last.rounds),
     )
 
@@ -193,9 +192,19 @@ def _choices_in(entry: GameEntry) -> tuple[SeatChoice, ...]:
     )
 
 
-def _agreed_in(entry: GameEntry) -> tuple[Agreement, ...]:
-    """What partners kept to when it was left, promises made during the match among it."""
-    return agreements_of([word for seat in entry.players or entry.seats for word in seat.agreements])
+def agreed_by_name(entries: Sequence[GameEntry]) -> Mapping[str, tuple[Agreement, ...]]:
+    """What each computer partner of a person kept to in its last match, promises made during that among it; `entries`
+    with the latest first. In a deal that everybody can play nobody agrees on anything.
+    """
+    agreed: dict[str, tuple[Agreement, ...]] = {}
+    for entry in entries:
+        if entry.is_pad or entry.deal is not None or entry.problem is not None:
+            continue
+        sides = _sides_of_people(entry)
+        for seat, info in enumerate(entry.players or entry.seats):
+            if info.kind == "computer" and seat % entry.teams in sides:
+                agreed.setdefault(info.name, agreements_of(info.agreements))
+    return agreed
 
 
 DAYS_WITHOUT_YEAR: Final = 300
@@ -230,7 +239,7 @@ def past_evenings(
             rules is not None,
             entry.is_pad,
         )
-        new = NewGame(rules.id if rules is not None else "", shape, seats, entry.name, agreements=_agreed_in(entry))
+        new = NewGame(rules.id if rules is not None else "", shape, seats, entry.name)
         title = same_as(datetime.fromtimestamp(entry.last_played), now)
         found.append(PastEvening(new, people, title, told, entry.is_pad, rules is not None))
     return tuple(found)
@@ -293,11 +302,24 @@ class NewGameHeaders:
         game_id, created = self._when()
         return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
 
-    def again(self, before: GameLine) -> GameLine:
-        """The table of a match that is over, with new cards."""
+    def again(self, before: GameLine, last: Sequence[SeatInfo]) -> GameLine:
+        """The table of a match that is over, with new cards; partners keep to what they kept to at its end, as `last`
+        tells.
+        """
         game_id, created = self._when()
+        seats = tuple(
+            replace(seat, agreements=at_end.agreements) for seat, at_end in zip(before.seats, last, strict=True)
+        )
         return replace(
-            before, id=game_id, created=created, app=VERSION, seed=self._seed(), deal=None, origin=None, t=None
+            before,
+            id=game_id,
+            created=created,
+            app=VERSION,
+            seats=seats,
+            seed=self._seed(),
+            deal=None,
+            origin=None,
+            t=None,
         )
 
     def part_of(self, before: GameLine) -> GameLine:

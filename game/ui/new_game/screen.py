@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.engine.agreements import Agreement
+from game.engine.agreements import Agreement, agreements_of
 from game.text.amounts import capital
 from game.text.messages import new_game as say
 from game.text.messages import nouns
@@ -44,7 +44,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
 from game.ui.models import HousePerson, NewGame, SeatChoice
 from game.ui.new_game.agreement_choice import AgreementsDialog
-from game.ui.new_game.choices import RuleChoice, agreeing_partners, character
+from game.ui.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character
 from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
 from game.ui.new_game.face_list import FaceList
@@ -181,13 +181,19 @@ class NewGameScene(AskingScene[NewGameState]):
         self.focus_on("button/start")
 
     def _ask_agreements(self) -> None:
-        state = self.state
-        partners = [state.chosen.seats[seat].name for seat in agreeing_partners(state.chosen)]
-        self.open(AgreementsDialog(partners, state.choice.rules, state.chosen.agreements, self._agree))
+        chosen = self.state.chosen
+        partners = [chosen.seats[seat].name for seat in agreeing_partners(chosen)]
+        self.open(AgreementsDialog(partners, self.state.choice.rules, agreed_in(chosen), self._agree))
 
     def _agree(self, agreement: Agreement, on: bool) -> None:
-        agreed = {*self.state.chosen.agreements, agreement} - (set() if on else {agreement})
-        self.become(self.state.choosing(agreements=tuple(one for one in Agreement if one in agreed)))
+        """All partners keep to it from now on, or none."""
+        chosen = self.state.chosen
+        agreements = dict(chosen.agreements)
+        for seat in agreeing_partners(chosen):
+            name = chosen.seats[seat].name
+            agreed = {*agreements.get(name, ()), agreement} - (set() if on else {agreement})
+            agreements[name] = agreements_of(agreed)
+        self.become(self.state.choosing(agreements=agreements))
 
     # ---- carrying faces
 

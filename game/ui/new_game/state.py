@@ -340,7 +340,7 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             for seat in self.everyone
             if seat.human and not is_placeholder(seat) and not any(same_person(seat.name, name) for name in seated)
         )
-        table = self.choosing(seats=with_faces(new.seats, self.house), agreements=new.agreements)
+        table = self.choosing(seats=with_faces(new.seats, self.house))
         real_cards, message = self.real_cards or evening.real_cards, f"{evening.title}: {evening.told}"
         again = replace(table, waiting=waiting, wished=new.shape, real_cards=real_cards, message=message)
         again = again.with_rules(new.rules if evening.has_rules else self.chosen.rules)

@@ -24,6 +24,7 @@ from game.ui.core.paint import svg
 from game.ui.core.theme import BUTTON_RIM, CREAM, GOLD, OFF_REASON, PANEL_DEEP, QUIET
 from game.ui.models import Length, SeatChoice
 from game.ui.new_game.choices import (
+    agreed_in,
     agreeing_partners,
     length_shown,
     lengths_of,
@@ -185,7 +186,7 @@ def more_tray(state: NewGameState, become: Become, ask: Ask, agree: Callable[[],
         )
         boxes.append(Put(set_up, 84))
         if agreeing_partners(state.chosen):
-            label = say_agreements.label(len(state.chosen.agreements))
+            label = say_agreements.label(len(agreed_in(state.chosen)))
             agreed = Button("button/agreements", label, agree, icon="stage", sub=say_agreements.tip())
             boxes.append(Put(agreed, 84))
         boxes += _reshuffle(state, become)

@@ -8,6 +8,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.text.messages import partner_agreements as say
 from game.ui.models import NewGame
 from game.ui.new_game.agreement_choice import AgreementsDialog
+from game.ui.new_game.choices import agreed_in
 from game.ui.new_game.new_games import seats_of
 from game.ui.new_game.screen import NewGameScene
 from game.words.partner_agreements import meaning, name_of, price
@@ -29,7 +30,7 @@ def test_what_is_switched_on_reaches_the_partner_alone() -> None:
         press(scene, id_)
     assert say.label(2) in Picture(scene, (1366, 768)).words
     reach(scene, "button/start")
-    assert started[0].agreements == (OPEN, CLEAN)
+    assert agreed_in(started[0]) == (OPEN, CLEAN)
     told = [seat.agreements for seat in seats_of(started[0])]
     assert told == [(), (), ("open_early", "keep_clean"), ()]
 
@@ -41,10 +42,10 @@ def test_the_keys_alone_choose_and_take_back() -> None:
     focus(scene, "button/agreements")
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_SPACE))
     send(scene.handle, key(pygame.K_TAB), key(pygame.K_SPACE), key(pygame.K_TAB), key(pygame.K_SPACE))
-    assert list(scene.state.chosen.agreements) == [OPEN, CLEAN, WILDS]
+    assert list(agreed_in(scene.state.chosen)) == [OPEN, CLEAN, WILDS]
     send(scene.handle, key(pygame.K_SPACE), key(pygame.K_ESCAPE))
     assert scene.form.dialog is None
-    assert list(scene.state.chosen.agreements) == [OPEN, CLEAN]
+    assert list(agreed_in(scene.state.chosen)) == [OPEN, CLEAN]
 
 
 def is_there(scene: NewGameScene) -> bool:

@@ -14,10 +14,12 @@ from game.ui.core.preferences import Preferences
 from game.ui.new_game.choices import ALL_SHAPES, RuleChoice
 from game.ui.new_game.new_games import (
     NewGameHeaders,
+    agreed_by_name,
     header_from,
     may_step_up,
     opening_round,
     seats_from,
+    seats_of,
     stepped_up,
     usual_game,
 )
@@ -127,14 +129,44 @@ def test_a_style_is_in_the_header_and_comes_back() -> None:
 
 def test_agreements_are_in_the_header_and_come_back() -> None:
     """Given an agreement, the partner's seat tells it, the others' do not; the next match offers it again."""
-    usual = replace(usual_game(CHOICES, None, "Friday", ALL_SHAPES), agreements=(Agreement.SAVE_WILDS,))
+    usual = replace(usual_game(CHOICES, None, "Friday", ALL_SHAPES), agreements={"Rosa": (Agreement.SAVE_WILDS,)})
     header = header_from(usual, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
     read = decode_line(encode_line(header).encode(), 1)
     assert isinstance(read, GameLine)
     assert [seat.agreements for seat in read.seats] == [(), (), ("save_wilds",), ()]
     odd = (*read.seats[:3], replace(read.seats[3], agreements=("sing",)))
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
-    assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).agreements == (Agreement.SAVE_WILDS,)
+    assert agreed_by_name([last])["Rosa"] == (Agreement.SAVE_WILDS,)
+
+
+def test_each_partner_has_its_own_agreements_back() -> None:
+    """Given a match with Rosa, who promised something while it was played, and after it one with Walt, who agreed to
+    nothing: with either as the partner again, Rosa keeps to her promise and Walt to none.
+    """
+    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
+
+    def match(partner: str, *agreements: str) -> GameEntry:
+        seats = seats_of(
+            replace(usual, seats=(*usual.seats[:2], replace(usual.seats[2], name=partner), usual.seats[3]))
+        )
+        now = (*seats[:2], replace(seats[2], agreements=agreements), seats[3])
+        return GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=seats, players=now, teams=2)
+
+    older = match("Rosa", "open_early")
+    agreed = agreed_by_name([match("Walt"), match("Rosa", "save_wilds"), older])
+    for partner, kept in (("Rosa", ("save_wilds",)), ("Walt", ()), ("June", ())):
+        seats = (*usual.seats[:2], replace(usual.seats[2], name=partner), usual.seats[3])
+        told = [seat.agreements for seat in seats_of(replace(usual, seats=seats, agreements=agreed))]
+        assert told == [(), (), kept, ()]
+
+
+def test_a_match_played_again_keeps_what_was_promised_during_it() -> None:
+    """Given a promise made at the table, Play again begins with it."""
+    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
+    begun = header_from(usual, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    at_end = (*begun.seats[:2], replace(begun.seats[2], agreements=("no_gifts",)), begun.seats[3])
+    again = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2)).again(begun, at_end)
+    assert [seat.agreements for seat in again.seats] == [(), (), ("no_gifts",), ()]
 
 
 def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -> None:
@@ -152,7 +184,7 @@ def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -
     )
     headers = NewGameHeaders(lambda: 1, random.Random(1), datetime.now)
     assert headers.part_of(branch).origin == RecordOrigin("parent", 7)
-    assert headers.again(branch).origin is None
+    assert headers.again(branch, branch.seats).origin is None
 
 
 def ended(level: str = "easy", winner: int = 0) -> GameEntry:
