@@ -11545,6 +11545,12 @@ partner_agreements-name = { $agreement ->
 #   $meaning (Text) - One or two sentences.
 partner_agreements-name-and-meaning = { $name }: { $meaning }
 
+# Above agreements, after who keeps to them, where the match has house rules: the points that each costs or earns were
+# measured in the rule set that these are based on.
+# Variables:
+#   $preset (Text) - Its name: "Web Classic".
+partner_agreements-measured-in = Points as measured in { $preset }.
+
 # Below an agreement, in place of how many points it costs or earns.
 partner_agreements-asked-anyway = Your rules require this anyway.
 

@@ -7528,6 +7528,7 @@ partner_agreements-name = { $agreement ->
         }
     }
 partner_agreements-name-and-meaning = { $name }: { $meaning }
+partner_agreements-measured-in = Puntos medidos en { $preset }.
 partner_agreements-asked-anyway = Estas reglas ya lo exigen.
 partner_agreements-costs-nothing = Casi no cuesta nada.
 partner_agreements-costs-unclear = Aún no se sabe: de { SIGNED($low) } a { SIGNED($high) } puntos por ronda.

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.analysis.agreement_prices import PRICES
 from game.engine.agreements import Agreement, WhyBroken
-from game.rules.presets import PRESET_IDS
+from game.rules.presets import PRESET_IDS, changes_from_base, preset, rule_set_name
 from game.rules.ruleset import RuleSet, last_stack
 from game.text.amounts import points
 from game.text.messages import partner_agreements as say
@@ -43,6 +43,18 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
         return say.costs_unclear(low, high)
     amount, margin = round(abs(middle), -1), round((high - low) / 2, -1)
     return (say.brings if middle > 0 else say.costs)(amount, int(margin))
+
+
+def with_measure(told: str, rules: RuleSet) -> str:
+    """The words above agreements with their prices, and for house rules by which preset these were measured; how many
+    rounds are played makes no difference to them.
+
+    >>> with_measure("Pick one.", RuleSet(wild_cap=2, base="family")), with_measure("Pick one.", RuleSet(rounds=1))
+    ('Pick one. Points as measured in Family Table.', 'Pick one.')
+    """
+    is_house = any(one.field not in ("rounds", "target_score") for one in changes_from_base(rules))
+    base = rule_set_name(preset(rules.base).name)
+    return f"{told} {say.measured_in(base)}" if is_house else told
 
 
 def meaning(agreement: Agreement, rules: RuleSet) -> str:

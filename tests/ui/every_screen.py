@@ -296,7 +296,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing),
     "who learns": lambda: WhoLearnsDialog(LONG, nothing),
     "what is new": lambda: NewsDialog(VERSION),
-    "agreements": lambda: AgreementsDialog(LONG[:2], preset("family"), tuple(Agreement), nothing),
+    "agreements": lambda: AgreementsDialog(LONG[:2], replace(preset("family"), wild_cap=2), tuple(Agreement), nothing),
     "a word with a partner": lambda: promises_dialog(LONG[0], 2, preset("web"), tuple(Agreement)[:3], (), nothing),
     "a word with a partner who keeps much": lambda: promises_dialog(
         LONG[0], 2, preset("web"), tuple(Agreement)[:3], tuple(Agreement)[3:], nothing

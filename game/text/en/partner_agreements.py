@@ -41,6 +41,10 @@ def name_and_meaning(name: str, meaning: str) -> str:
     return name + ': ' + meaning
 
 
+def measured_in(preset: str) -> str:
+    return 'Points as measured in ' + preset + '.'
+
+
 def asked_anyway() -> str:
     return 'Your rules require this anyway.'
 

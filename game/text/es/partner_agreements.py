@@ -40,6 +40,10 @@ def name_and_meaning(name: str, meaning: str) -> str:
     return name + ': ' + meaning
 
 
+def measured_in(preset: str) -> str:
+    return 'Puntos medidos en ' + preset + '.'
+
+
 def asked_anyway() -> str:
     return 'Estas reglas ya lo exigen.'
 

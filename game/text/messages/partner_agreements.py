@@ -41,6 +41,10 @@ def name_and_meaning(name: str, meaning: str) -> str:
     return sections["partner_agreements"].name_and_meaning(name, meaning)
 
 
+def measured_in(preset: str) -> str:
+    return sections["partner_agreements"].measured_in(preset)
+
+
 def asked_anyway() -> str:
     return sections["partner_agreements"].asked_anyway()
 

@@ -41,7 +41,7 @@ class AgreementsDialog(Dialog):
             for one in Agreement
         }
         done = Button("button/continue", say.done(), stay, look="primary", icon="tick")
-        super().__init__(say.title(), say.who_keeps(partners), [done])
+        super().__init__(say.title(), words.with_measure(say.who_keeps(partners), rules), [done])
 
     @property
     def told(self) -> str:

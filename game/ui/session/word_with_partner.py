@@ -15,7 +15,7 @@ from game.ui.seated_players import PlayedAt
 from game.ui.session.open_game import OpenGame
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button
-from game.words.partner_agreements import name_of, price
+from game.words.partner_agreements import name_of, price, with_measure
 
 MOST_KEPT: Final = 3
 """Promises that can be taken back at a time."""
@@ -66,4 +66,6 @@ def promises_dialog(
         )
         for one in kept[:MOST_KEPT]
     ]
-    return Dialog(say.word_with_partner(), say.pick(name), [close_button()], extra=[*asked, *taken_back])
+    return Dialog(
+        say.word_with_partner(), with_measure(say.pick(name), rules), [close_button()], extra=[*asked, *taken_back]
+    )

@@ -11,6 +11,7 @@ from game.ui.new_game.agreement_choice import AgreementsDialog
 from game.ui.new_game.choices import agreed_in
 from game.ui.new_game.new_games import seats_of
 from game.ui.new_game.screen import NewGameScene
+from game.ui.session.word_with_partner import promises_dialog
 from game.words.partner_agreements import meaning, name_of, price
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.new_game.test_screen import starting
@@ -88,6 +89,21 @@ def test_the_dialog_says_who_keeps_what() -> None:
         for one in Agreement:
             assert f"{name_of(one, rules)}: {meaning(one, rules)}" in dialog.told
         assert ("Wait for my tail" in dialog.told) == bool(rules.tail_cards) == ("my foot" not in dialog.told)
+
+
+def test_house_rules_say_where_the_prices_were_measured() -> None:
+    """Given a rule of one's own, both dialogs name the preset whose prices they show; given a preset, also over another
+    number of rounds, nothing needs to be said.
+    """
+    for rules, is_said in (
+        (preset("couples"), False),
+        (replace(preset("couples"), rounds=1), False),
+        (replace(preset("couples"), wild_cap=2, name="Lake house"), True),
+    ):
+        before = AgreementsDialog(["Rosa"], rules, (), lambda agreement, on: None)
+        during = promises_dialog("Rosa", 2, rules, (OPEN,), (), lambda request: None)
+        for dialog in (before, during):
+            assert ("Points as measured in Couples." in dialog.words) == is_said
 
 
 def test_rules_that_ask_for_it_anyway_say_so() -> None:
