@@ -8,11 +8,13 @@ import pytest
 
 from game.ai.advice.hint import hint
 from game.analysis.tip_finder import tips_for
-from game.analysis.tips import Tip, TipTopic, topic_of
+from game.analysis.tips import KeepPair, Tip, TipTopic, topic_of
+from game.cards import Rank, is_wild, rank_of
 from game.engine.board import Phase
 from game.engine.events import events_for
-from game.engine.moves import Move
+from game.engine.moves import Discard, GoOut, MeldCards, Move
 from game.engine.view import PlayerView, view_of
+from game.play.practice import Practice
 from game.words.coach import coach_words
 from tests.properties.random_play import Moment, Seating, preset_seatings, random_seatings, rounds_of
 from tests.slow import LONG, slow_except
@@ -60,6 +62,34 @@ def test_every_number_and_card_that_the_coach_says_is_right(match_: Seating) -> 
             assert view.board.players > view.board.teams or "team" not in " ".join(said), said
             untrue = untrue_in(" ".join(said), view, move)
             assert not untrue, f"{untrue}\n{said}\n{tip}\n{move}\nhand {view.hand}"
+
+
+def kept_and_played(view: PlayerView) -> tuple[set[Rank], set[Rank]]:
+    """What the coach would have kept in a turn that follows every hint, and what that turn lays down and discards."""
+    practice, kept = Practice(view), set[Rank]()
+    move = hint(view).move
+    while True:
+        tips = tips_for(practice.view, move)
+        kept |= {rank_of(card) for tip in tips if isinstance(tip, KeepPair) for card in tip.cards}
+        if practice.play(move) is not None or practice.is_decided:
+            break
+        move = hint(practice.view).move
+    played = [move.card for move in practice.moves if isinstance(move, Discard)]
+    for move in practice.moves:
+        if isinstance(move, MeldCards | GoOut):
+            played += [card for group in move.groups for card in group.cards]
+    return kept, {rank_of(card) for card in played if not is_wild(card)}
+
+
+@pytest.mark.parametrize("match_", slow_except(QUICK, seatings()), ids=lambda match_: match_.name)
+def test_no_tip_keeps_cards_that_the_hinted_turn_plays(match_: Seating) -> None:
+    """Given any turn of any match, the coach never says to keep a pair that its own hints lay down or discard."""
+    rng = random.Random(f"kept tips {match_.name} {match_.seed}")
+    for moments in rounds_of(match_):
+        tables = [moment.before for moment in moments if moment.before.board.phase is Phase.PLAY]
+        for table in rng.sample(tables, min(len(tables), VIEWS)):
+            kept, played = kept_and_played(view_of(table, table.board.mover))
+            assert not kept & played
 
 
 @pytest.mark.slow
