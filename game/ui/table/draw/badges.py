@@ -160,7 +160,7 @@ LEAST_CARD: Final = (56, 80)
 """Window and design pixels of the narrowest chip that shows its card as it is, where that is whole."""
 PIP_SHARE, LEAST_PIP = 0.5, 9
 """The suit beside a rank, as a share of the letters of that, and window pixels of the smallest."""
-WITHOUT_TAILS: Final = 1.35
+WITHOUT_TAILS: Final = 1.45
 """How much higher a line is than the figures in it."""
 RANK_SHARE: Final = 1.08
 """The most pixels that the letters of a rank have for each that its room is high: capitals take 0.7 of them."""
@@ -260,9 +260,10 @@ def _draw_book(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     bar = Rect(front.x, 0, front.w, max(9, round(front.h * BAR_SHARE)))
     bar.bottom = front.bottom
     above = Rect(front.x + 1, front.y, front.w - 2, bar.y - front.y)
-    if kit.text.line(_rank_size(kit, round(RANK_SHARE * above.h), above), "index") > above.h + OVER_BAR:
+    least = min(LEAST_RANK, round(RANK_SHARE * above.h))
+    if kit.text.line(_rank_size(kit, least, above), "index") > above.h + OVER_BAR:
         _draw_kind(kit, surface, front, kind, has_sign=False)
-        _draw_rank(kit, surface, corner(chip.rank), front.center, front.h, front, WHITE)
+        _draw_rank(kit, surface, corner(chip.rank), front.center, round(0.75 * front.h), front, WHITE)
         return
     _draw_kind(kit, surface, bar, kind)
     _draw_corner(kit, surface, above, chip, 0)

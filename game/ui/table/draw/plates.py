@@ -358,7 +358,7 @@ def _counts(
     if w > 0:
         surface.blit(kit.cards.back(plate.plays, w), (left, y - height(w) // 2))
     first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
-    x = first.right + u(16)
+    x = first.right + u(STACK_GAPS[is_close][0])
     if is_last:
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)
