@@ -159,7 +159,8 @@ def lay_band(
     new_pile = None
     if room.new_pile:
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
-        new_pile.w = max(new_pile.w, min(right - new_pile.x, _staged_w(3, room, sizes)))  # as wide as what it is for
+        if numbers:  # as wide as what it is for; in an empty band the coach's sheet is beside it
+            new_pile.w = max(new_pile.w, min(right - new_pile.x, _staged_w(3, room, sizes)))
         new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
