@@ -23,6 +23,7 @@ from game.ui.boxes import (
     Picture,
     Placed,
     Row,
+    Sized,
     Whole,
     Words,
     icon,
@@ -59,17 +60,22 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 }
 
 
-def rule_card(choice: RuleChoice, chosen: bool, has_books: bool) -> Box:
-    """A small card with the emblem of a rule set, its name and what it is like; the pencil of an own one. `has_books`:
-    the books that going out takes are shown where there is room.
+def rule_card(choice: RuleChoice, chosen: bool, is_wide: bool) -> Box:
+    """A small card with the emblem of a rule set, its name and what it is like; the pencil of an own one. The books
+    that going out takes are shown where there is room, beside that on a wide card, else below it.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
     name = Words(rule_set_name(choice.rules.name), 26, GOLD if chosen else CREAM, "strong", lines=1)
-    told = Column(name, Words(choice.line, LINE, CREAM if chosen else QUIET, lines=1))
+    line = Words(choice.line, LINE, CREAM if chosen else QUIET, lines=1)
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(draw_emblem, choice.rules.base), 58, 82)
-    needed = Whole(books_needed(choice.rules, BOOK_WIDE)) if has_books else Box()
-    forms = (Row(emblem, Grow(told), *some, *pencil, gap=16) for some in ([needed], []))
+    told = Column(name, line)
+    if is_wide:
+        beside = Whole(books_needed(choice.rules, BOOK_WIDE))
+        forms = [Row(emblem, Grow(told), *some, *pencil, gap=16) for some in ([beside], [])]
+    else:
+        below = Row(books_needed(choice.rules, 0.75 * BOOK_WIDE), Grow())
+        forms = [Row(emblem, Grow(Sized(one, wide=0)), *pencil, gap=16) for one in (Column(told, below, gap=6), told)]
     return Panel(OneOf(*forms), (14, 4), ground)
 
 

@@ -37,7 +37,7 @@ from game.ui.new_game.choices import (
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.game_sentence import length_of
 from game.ui.new_game.round_table import Chair
-from game.ui.new_game.rule_sets import FEW_SETS, RuleList
+from game.ui.new_game.rule_sets import RuleList
 from game.ui.new_game.seat_editor import headed, level_tiles, seat_parts
 from game.ui.new_game.shapes import shape_tile, shape_words
 from game.ui.new_game.state import NewGameState, Tray
@@ -107,10 +107,9 @@ def rules_tray(state: NewGameState, become: Become, ask: Ask) -> Box:
     label = say_rules.change_of(rule_set_name(choice.rules.name))
     change = Button("button/change_rules", label, lambda: ask(EditRules(choice.id)), icon="edit", look=21)
     which = partial(ask, Go.FIVE_QUESTIONS)
-    caption = [Row(Grow(), Words(say.books_to_go_out(), 23, QUIET, lines=1))] if len(choices) <= FEW_SETS else []
     questions = Button("button/questions", say_rules.which_fits(), which, icon="help", look=21)
     return Column(
-        *caption,
+        Row(Grow(), Words(say.books_to_go_out(), 23, QUIET, lines=1)),
         Grow(Put(rules, 200)),
         OneOf(
             Row(Grow(Put(change, 66)), Grow(Put(questions, 66)), gap=12),

@@ -221,6 +221,22 @@ def test_a_rule_of_what_is_chosen_can_be_changed() -> None:
     assert edited == [EditRules("web")]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize("sets", [4, 5])
+def test_a_rule_set_shows_the_books_that_going_out_takes(size: tuple[int, int], sets: int) -> None:
+    """Given two sets that differ in nothing else, their cards do, in one column and in two."""
+    pictures = []
+    for dirty in (1, 2):
+        own = replace(preset("couples"), name="Sundays", out_dirty=dirty)
+        choices = [RuleChoice("Sundays", own), *rule_choices()[:sets]]
+        scene = NewGameScene(choices, replace(first_game(choices, "Anna", "Friday"), rules=choices[1].id), nothing)
+        scene.open_tray(Tray.RULES)
+        picture = Picture(scene, size)
+        card = next(Rect(target.rect) for target in scene.report().targets if target.id == "row/0")
+        pictures.append(pygame.image.tobytes(picture.surface.subsurface(card), "RGB"))
+    assert pictures[0] != pictures[1]
+
+
 def test_an_own_set_says_how_far_it_is_from_its_preset() -> None:
     """The line under its name."""
     scene = own_sets(nothing)
