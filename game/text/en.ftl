@@ -4209,6 +4209,13 @@ table-becomes-dirty = +{ $count }, becomes dirty
 #   $kind (clean | dirty | wild) - A book that has just been completed and scores no points.
 table-book-done = { CAPITAL(KIND-OF-BOOK($kind)) }
 
+# Over the first book of somebody's first round.
+# Variables:
+#   $brings (Text) - What it brings: "+500", or "Dirty book".
+table-first-book = Your first book! { $brings }
+# Over the hand of somebody who picks up a foot for the first time.
+table-first-foot = On to your foot, a whole new hand!
+
 # ---- Buttons: a label, and below it what it would do.
 table-play = Play
 table-meld = Meld

@@ -2709,6 +2709,8 @@ table-becomes-dirty = +{ $count }, se ensucia
         +{ $count }
         sucia
 table-book-done = { CAPITAL(KIND-OF-BOOK($kind)) }
+table-first-book = ¡Tu primera canasta! { $brings }
+table-first-foot = ¡Al pie, con una mano nueva!
 table-play = Jugar
 table-meld = Bajar
 table-draw = Robar

@@ -356,6 +356,14 @@ def book_done(kind: Literal["clean", "dirty", "wild"]) -> str:
     return CAPITAL(_nouns.kind_of_book(kind))
 
 
+def first_book(brings: str) -> str:
+    return 'Your first book! ' + brings
+
+
+def first_foot() -> str:
+    return 'On to your foot, a whole new hand!'
+
+
 def play() -> str:
     return 'Play'
 

@@ -356,6 +356,14 @@ def book_done(kind: Literal["clean", "dirty", "wild"]) -> str:
     return CAPITAL(_nouns.kind_of_book(kind))
 
 
+def first_book(brings: str) -> str:
+    return '¡Tu primera canasta! ' + brings
+
+
+def first_foot() -> str:
+    return '¡Al pie, con una mano nueva!'
+
+
 def play() -> str:
     return 'Jugar'
 

@@ -355,6 +355,14 @@ def book_done(kind: Literal["clean", "dirty", "wild"]) -> str:
     return sections["table"].book_done(kind)
 
 
+def first_book(brings: str) -> str:
+    return sections["table"].first_book(brings)
+
+
+def first_foot() -> str:
+    return sections["table"].first_foot()
+
+
 def play() -> str:
     return sections["table"].play()
 

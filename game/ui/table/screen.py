@@ -608,7 +608,13 @@ class TableScene:
             return
         state, form = self.state, form_of(self._preferences)
         told = celebrations(
-            events, state.view.board, state.layout, state.game.me, form, None if state.is_still else reel
+            events,
+            state.view.board,
+            state.layout,
+            state.game.me,
+            form,
+            None if state.is_still else reel,
+            is_hosted=state.is_hosted,
         )
         told += nods(events, state.view.board, state.people, state.layout, form)
         if state.may_chat and form == "full":

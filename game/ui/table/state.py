@@ -190,6 +190,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return log[-1].text if log else self.mode.title(self.view.board)
 
     @property
+    def is_hosted(self) -> bool:
+        """Whether somebody plays a single round with the coach beside them, as a first one is."""
+        return self.preferences.coach and self.mode.is_match and self.view.board.rules.rounds == 1
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Names by seat."""
         return self.people.names

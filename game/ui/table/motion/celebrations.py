@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.engine import events as happened
 from game.engine.board import Board
-from game.engine.books import completed_worth
+from game.engine.books import completed_worth, count_books
 from game.engine.events import Event, whole_pile
 from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet
@@ -111,33 +112,52 @@ def is_big_pile(rules: RuleSet, taken: happened.PileTaken, told: Sequence[Event]
 
 
 def celebrations(
-    events: Sequence[Event], board: Board, layout: Layout, me: int | None, form: Form, reel: Reel | None = None
+    events: Sequence[Event],
+    board: Board,
+    layout: Layout,
+    me: int | None,
+    form: Form,
+    reel: Reel | None = None,
+    *,
+    is_hosted: bool = False,
 ) -> tuple[Celebration, ...]:
     """All that these events bring. `board` and `layout` are those after them, `me` the seat that is "You", None where
-    everybody at the screen is glad of everything. `reel` tells when each is seen.
+    everybody at the screen is glad of everything. `reel` tells when each is seen. With `is_hosted` somebody plays a
+    first round: their first book and their foot are greater than any later one.
     """
-    return tuple(_each(events, board, layout, me, form, reel or Reel()))
+    return tuple(_each(events, board, layout, me, form, reel or Reel(), is_hosted))
 
 
 def _each(
-    events: Sequence[Event], board: Board, layout: Layout, me: int | None, form: Form, reel: Reel
+    events: Sequence[Event], board: Board, layout: Layout, me: int | None, form: Form, reel: Reel, is_hosted: bool
 ) -> Iterator[Celebration]:
     begins = reel.beginnings or (0.0,) * len(events)
     for event, begun in zip(events, begins, strict=True):
         match event:
             case happened.BookCompleted():
-                yield _of_book(event, events, board, layout, _is_own(board, event.seat, me), form, begun, reel)
+                own = _is_own(board, event.seat, me)
+                book = _of_book(event, events, board, layout, own, form, begun, reel)
+                is_first = is_hosted and own and sum(count_books(board.rules, board.melds[event.team])[:3]) == 1
+                yield _greater(book, say_table.first_book(book.words)) if is_first else book
             case happened.FootTaken():
                 box = _at_seat(layout, event.seat)
                 own = _is_own(board, event.seat, me)
                 told = say_table.into_stack("tail" if event.is_tail else "foot")
-                yield _in_place(told, box, own, form, begun + ARRIVES, "foot")
+                foot = _in_place(told, box, own, form, begun + ARRIVES, "foot")
+                yield _greater(foot, say_table.first_foot()) if is_hosted and event.seat == me else foot
             case happened.PileTaken() if is_big_pile(board.rules, event, events):
                 box = layout.places.rect("Discard")
                 own = _is_own(board, event.seat, me)
                 yield _in_place(say_table.pile_brings(whole_pile(event, events)), box, own, form, begun, "pile")
             case _:
                 pass
+
+
+def _greater(one: Celebration, words: str) -> Celebration:
+    """Twice as long, with pips, and with a sentence."""
+    if one.stands:
+        return replace(one, words=words, lasts=2 * one.lasts)
+    return replace(one, words=words, lasts=2 * one.lasts, pips="suits", great=True)
 
 
 def _is_own(board: Board, seat: int, me: int | None) -> bool:

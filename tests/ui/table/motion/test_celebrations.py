@@ -21,7 +21,7 @@ NAMES = ("Anna", "Walt", "Rosa", "June")
 
 
 def told(
-    before: Table, move: Move, me: int | None = 0, form: Form = "full", eyes: int = 0
+    before: Table, move: Move, me: int | None = 0, form: Form = "full", eyes: int = 0, is_hosted: bool = False
 ) -> tuple[tuple[Celebration, ...], Reel]:
     """What a move brings, and the reel that shows it."""
     step = apply(before, move)
@@ -29,7 +29,8 @@ def told(
     events = events_for(step.events, eyes)
     rivals = () if me is None else tuple(team for team in range(board.teams) if team != board.team_of(me))
     reel = choreograph(laid(before, eyes).sprites, there, events, board.rules, rivals)
-    return celebrations(events, board, there, me, form, reel if form == "full" else None), reel
+    seen = reel if form == "full" else None
+    return celebrations(events, board, there, me, form, seen, is_hosted=is_hosted), reel
 
 
 def almost(card: str = "KC", seat: int = 0, rules: RuleSet = WEB) -> Table:
@@ -60,6 +61,26 @@ def test_a_book_that_brings_nothing_tells_what_it_is() -> None:
         (book,), _ = told(almost("2C", rules=rules), lay("2C > 0"))
         assert book.words == "Dirty book"
         assert not book.great
+
+
+def test_the_first_of_a_first_round_is_greater() -> None:
+    """Given a first round, the first own book lasts longer than any other and says what it is; a second one, and that
+    of a rival, are as ever; calm where motion is reduced.
+    """
+    for form in ("full", "calm"):
+        (usual,), _ = told(almost(), lay("KC > 0"), form=form)
+        (first,), _ = told(almost(), lay("KC > 0"), form=form, is_hosted=True)
+        assert first.words == "Your first book! +500"
+        assert first.lasts == 2 * usual.lasts
+        assert first.stands == usual.stands == (form == "calm")
+    before = table(hand="KC 4S 5S", rules=WEB, phase="play", melds=(ONE_SHORT, clean_book("8")))
+    (second,), _ = told(before, lay("KC > 0"), is_hosted=True)
+    assert second.words == "+500"
+    (theirs,), _ = told(almost(seat=1), lay("KC > 0"), is_hosted=True)
+    assert theirs.words == "+500"
+    last = table(hand="KC", phase="play", melds=("KS KH KD",), foot="AS AH 5C 8C")
+    (foot,), _ = told(last, lay("KC > 0"), is_hosted=True)
+    assert foot.words == "On to your foot, a whole new hand!"
 
 
 def test_light_comes_when_the_cards_have_closed_up_and_the_points_go_with_the_book() -> None:
