@@ -69,6 +69,8 @@ class ZoomIn(msgspec.Struct, frozen=True):
 class ClickedNothing(msgspec.Struct, frozen=True):
     """A click on the bare cloth."""
 
+    at: Point
+
 
 class Banding(msgspec.Struct, frozen=True):
     """A rubber band is drawn over the cloth, from where the button went down to the pointer."""
@@ -192,7 +194,7 @@ class Pointer:
             return Banded(at, pos, self.shift)
         spot = self._hit(pos)
         if spot is None and pressed is None:
-            return ClickedNothing()
+            return ClickedNothing(pos)
         if spot is None or spot != pressed:
             return None
         double = self._is_double(spot, pos, near)

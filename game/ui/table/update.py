@@ -638,9 +638,12 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
             return _click(state, spot, double and not ctrl, shift)
         case ClickedNothing() if state.is_showing:
             return _skip(state)
-        case ClickedNothing():
-            is_chosen = bool(state.desk.chosen) or state.desk.upcard_chosen
-            return _arrange(state, choose_none(state.desk)) if is_chosen else (state, ())
+        case ClickedNothing() if state.desk.chosen or state.desk.upcard_chosen:
+            return _arrange(state, choose_none(state.desk))
+        case ClickedNothing(at):
+            places = (rect for band in state.layout.bands.values() for _, rect in band.wanted)
+            is_asked = any(place.collidepoint(at) for place in places)
+            return _obey(state, TableCommand.SHOW_NEEDS) if is_asked else (state, ())
         case DragBegan(spot, at, pos):
             return _lift(state, spot, at, pos)
         case DragMoved(pos, over):

@@ -112,7 +112,7 @@ def test_shift_follows_the_keys() -> None:
 def test_a_click_on_nothing_is_told_and_nothing_cannot_be_dragged() -> None:
     """The bare cloth lets chosen cards go."""
     pointer = Pointer(where)
-    assert gestures(pointer, down(10, 200), up(10, 200)) == [ClickedNothing()]
+    assert gestures(pointer, down(10, 200), up(10, 200)) == [ClickedNothing((10, 200))]
 
 
 def test_a_drag_that_begins_on_the_bare_cloth_is_a_rubber_band() -> None:

@@ -80,7 +80,7 @@ def inputs(state: TableState, chance: random.Random) -> Iterator[TableInput]:
         at, pos = point(state, spot, chance), point(state, other, chance)
         yield chance.choice(
             (
-                *(Click(spot), Click(spot, double=True), Click(spot, shift=True), ClickedNothing(), ZoomIn(spot)),
+                *(Click(spot), Click(spot, double=True), Click(spot, shift=True), ClickedNothing((0, 0)), ZoomIn(spot)),
                 *(DragBegan(spot, at, pos), DragMoved(pos, other), Dropped(pos, other), Cancelled()),
                 *(Banding(at, pos), Banded(at, pos, chance.random() < 0.5), EndZoom(), Explain(other, pos)),
                 *(Press(chance.choice(DEEDS)), AskWhy(chance.choice(DEEDS)), AskWhyAbsent(chance.choice(DEEDS))),

@@ -10,6 +10,7 @@ from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.ui.core.text import Drawn
 from tests.build import WEB, table
+from tests.ui.drive import click
 from tests.ui.table.playing import OPENED, Sitting, opened, point, walk_to
 
 
@@ -147,3 +148,21 @@ def test_the_bar_names_the_score_that_the_match_is_played_to() -> None:
     rules = replace(WEB, rounds=0, target_score=1500)
     Sitting(table(hand="KC 4S", rules=rules), watch=seen.append).scene.draw(Surface((1280, 720)))
     assert "Round 1 · to 1,500" in {drawn.text for drawn in seen}
+
+
+def test_an_empty_place_for_a_book_leads_to_what_going_out_needs() -> None:
+    """Given a place for a book that is still needed, a press on it opens the list; with cards chosen the press only
+    puts them back, as anywhere on the cloth.
+    """
+    sitting = opened(hand="KC 4S 5S")
+    frames = [rect for band in sitting.scene.state.layout.bands.values() for _, rect in band.wanted]
+    assert len(frames) > 1
+    sitting.click(sitting.card("4S"))
+    sitting.post(*click(frames[0].center))
+    assert sitting.scene.modal is None
+    assert sitting.scene.state.desk.chosen == ()
+    for frame in frames:
+        sitting.post(*click(frame.center))
+        sitting.pass_time()
+        assert sitting.scene.modal is not None
+        sitting.key(pygame.K_ESCAPE)
