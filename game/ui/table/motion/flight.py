@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.ui.core.cues import Cue
 from game.ui.core.speed import Ease, arc, in_out, mix, out_back, out_cubic
-from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
+from game.ui.table.sprites import Edge, Face, InBook, InMeld, Look, Place, Reverse, Sprite
 
 Easing = Literal["settle", "sort", "home"]
 _EASES: Final[dict[Easing, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
@@ -70,6 +70,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     def _between(self, start: Sprite, end: Sprite, share: float) -> Sprite:
         gone = _EASES[self.easing](share)
         look, squeeze = _turned(start.look, end.look, share) if self.turns else _look(start.look, end.look, share)
+        turn = (start.angle - end.angle) * (1 - gone) + _lean(start, end) * arc(share)
         return replace(
             end,
             look=look,
@@ -77,13 +78,20 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
             y=mix(start.y, end.y, gone) - self.rise * arc(min(1.0, max(0.0, gone))),
             w=max(1, round(mix(start.w, end.w, gone))),
             h=round(mix(start.tall, end.tall, gone)) if start.h or end.h else 0,
-            angle=end.angle + TURN_STEP * round((start.angle - end.angle) * (1 - gone) / TURN_STEP),
+            angle=end.angle + TURN_STEP * round(turn / TURN_STEP),
             lift=end.lift if start is end or share > SETTLES else max(start.lift, end.lift, 6),
             squeeze=squeeze,
             wipe=mix(start.wipe, end.wipe, gone),
             rastered=end.w if start.w != end.w else 0,
             turns=bool(round(end.angle * 2)),
         )
+
+
+def _lean(start: Sprite, end: Sprite) -> float:
+    """Degrees by which a card that is laid down leans before it lies straight: no two beside each other alike."""
+    if not isinstance(end.place, InMeld | InBook) or isinstance(start.place, InMeld | InBook):
+        return 0.0
+    return TURN_STEP * ((7 * round(end.x) + 5 * round(end.y)) % 5 - 2)
 
 
 def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:

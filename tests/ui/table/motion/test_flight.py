@@ -1,10 +1,11 @@
 """Sprites on their way, and the reel that plays them."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.cards import Card
 from game.ui.table.motion.flight import Flight, Reel
-from game.ui.table.sprites import Edge, Face, InHand, Look, Reverse, Sprite
+from game.ui.table.sprites import Edge, Face, InHand, InMeld, Look, Reverse, Sprite
 
 
 def card(x: float, look: Look | None = None, w: int = 60) -> Sprite:
@@ -20,6 +21,23 @@ def test_a_flight_begins_where_the_card_lay_and_ends_exactly_where_it_lies() -> 
     assert between is not None
     assert 0 < between.x < 100
     assert flight.at(1.5) is flight.end
+
+
+def test_cards_that_are_laid_down_land_each_in_its_own_way() -> None:
+    """Given five cards from a hand to melds, some lean to the left and some to the right before all lie straight; a
+    meld that makes room for them is only moved.
+    """
+    leans = set()
+    for n in range(5):
+        end = replace(card(100 + 64 * n), place=InMeld(0, n))
+        landing = Flight(start=card(0), end=end, begins=0.0, lasts=1.0)
+        near, moved = landing.at(0.7), Flight(start=replace(end, x=0), end=end, begins=0.0, lasts=1.0).at(0.7)
+        assert near is not None
+        assert moved is not None
+        assert moved.angle == 0
+        assert landing.at(1.0) is end
+        leans.add(near.angle)
+    assert min(leans) < 0 < max(leans)
 
 
 def test_a_card_that_waits_is_not_seen_and_a_ghost_is_gone_when_it_arrives() -> None:
