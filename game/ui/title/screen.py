@@ -38,6 +38,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.paint import ROUND, svg
 from game.ui.core.preferences import Preferences, TextSize
+from game.ui.core.short_names import READABLE
 from game.ui.core.targets import Report
 from game.ui.core.theme import (
     DIM,
@@ -155,7 +156,7 @@ class PlayButton(Button):
         )
         if not self.enabled:
             forms = (Column(play, Words(self.reason, 26, self.ink, lines=1)),)
-        told = OneOf(*(Sized(form, high=104) for form in forms))
+        told = OneOf(*forms)
         side = 60 if kit.theme.compact else 68
         gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
         faces = Row(*(portrait(person, side) for person in people), gap=gap)
@@ -203,7 +204,7 @@ class _Forms(Words):
 
     def shown(self, kit: Kit, room: int) -> str:
         """The longest that need not shrink much."""
-        fitting = (form for form in self._forms if kit.text.fit(form, self.size, room)[0] == form)
+        fitting = (form for form in self._forms if kit.text.fit(form, self.size, room, shrink=READABLE)[0] == form)
         return next(fitting, self._forms[-1])
 
 
@@ -416,13 +417,13 @@ class TitleScene(LiveScene[TitleState]):
         else:
             gold = Sized(Put(ContinueButton(game, partial(ask, OpenRecord(game.id)), state.with_melds)), high=WITH_GAME)
         tiles = self._tiles()
-        row = Row(*(Share(Put(one), 1.2 if one is tiles[0] else 1) for one in tiles), gap=10, across="stretch")
+        row = Row(*(Share(Put(one), one.wanted(self.kit)) for one in tiles), gap=10, across="stretch")
         return Column(
             Grow(Space(28), 0.6),
             Picture(_name, high=150),
-            Words(say.motto(), 27, lines=1),
+            Words(say.motto(), 27),
             Grow(Space(39), 0.4),
-            *([] if is_full else [Space(100)]),
+            *([] if is_full else [Space(99)]),
             gold,
             Space(32 if is_full else 122),
             Sized(row, high=116 if is_full else 136),

@@ -99,7 +99,7 @@ class Door(Button):
         line = Words(first, 23, CREAM, lines=1)
         forms = [Column(heading, line, Words(form, 21, DIM, lines=1, least=0.85)) for form in second]
         forms.append(Column(heading, line))
-        return Pad(Column(Grow(), OneOf(*forms), Grow()), 12)
+        return Pad(Column(Grow(), OneOf(*forms), Grow()), 6)
 
 
 def deal_door(door: DealDoor, on_press: Callable[[], None]) -> Door:

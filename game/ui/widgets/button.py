@@ -379,6 +379,8 @@ class Button(Widget):
         room = rect.w - kit.theme.u(12)
         least = kit.theme.u(24)
         line = kit.text.whole_height(self.caption, self.size, room, self.face) or rect.h
+        if line > rect.h - least and kit.text.fit(self.caption, self.size, room, self.face)[0] == self.caption:
+            line = kit.text.line(self.size, self.face)  # rather small than not at all
         self._is_cut = bool(self.icon) and line > rect.h - least
         if self._is_cut:
             kit.paint.icon(surface, self.icon or "", rect.center, kit.theme.u(46), GOLD if self.enabled else OFF_TEXT)
