@@ -23,20 +23,20 @@ class LevelFigure(Struct, frozen=True):
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
     "web": (
-        LevelFigure("easy", 2248, 1014, 10),
-        LevelFigure("normal", 1400, 987, 100),
+        LevelFigure("easy", 2360, 985, 10),
+        LevelFigure("normal", 1364, 857, 100),
         LevelFigure("hard", 240, 252, 220),
         LevelFigure("expert", 18, 58, 300),
     ),
     "family": (
-        LevelFigure("easy", 2685, 995, 3),
-        LevelFigure("normal", 1469, 762, 100),
-        LevelFigure("hard", 338, 262, 240),
+        LevelFigure("easy", 2881, 1021, 3),
+        LevelFigure("normal", 1389, 798, 100),
+        LevelFigure("hard", 307, 251, 240),
     ),
     "campus": (
-        LevelFigure("easy", 2937, 1406, 10),
-        LevelFigure("normal", 2122, 987, 100),
-        LevelFigure("hard", 416, 288, 240),
+        LevelFigure("easy", 2742, 1363, 10),
+        LevelFigure("normal", 1799, 918, 100),
+        LevelFigure("hard", 324, 269, 240),
     ),
     "couples": (
         LevelFigure("easy", 2719, 924, 4),
@@ -49,8 +49,8 @@ FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
         LevelFigure("hard", 415, 398, 240),
     ),
 }
-"""By rule set, the level that gives away most first: all seats of 24 or thirty matches each, twelve of experts and of
-`easy` in Partnership (`tools.bench.levels_apart`).
+"""By rule set, the level that gives away most first: all seats of 24 matches each, of 54 for `easy` and `normal` in Web
+Classic, and of twelve for experts and for `easy` in Partnership (`tools.bench.levels_apart`).
 """
 
 TABLE: Final = (4, 2)
@@ -65,16 +65,16 @@ def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]
 
 
 PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]
-_STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((130, "excellent"), (820, "solid"), (1820, "adventurous"))
+_STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((130, "excellent"), (800, "solid"), (1860, "adventurous"))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 18, hard players 240, normal ones 1,400, easy ones 2,250.
+Web Classic: experts 18, hard players 240, normal ones 1,360, easy ones 2,360.
 """
 
 
 def style_of_play(usual: float) -> PlayStyle:
     """How somebody plays who gives away so many points in a match.
 
-    >>> [style_of_play(points) for points in (100, 800, 1200, 2500)]
+    >>> [style_of_play(points) for points in (100, 700, 1200, 2500)]
     ['excellent', 'solid', 'adventurous', 'risky']
     """
     return next((word for most, word in _STYLES if usual < most), "risky")

@@ -62,7 +62,7 @@ def strength_after(matches: Iterable[tuple[Sequence[LevelFigure], Sequence[float
 def strength_by(given_away: float, figures: Sequence[LevelFigure]) -> float:
     """The strength of who gives away so many points in a match, by what the levels give away in such a match.
 
-    >>> round(strength_by(1400, FIGURES["web"]))
+    >>> round(strength_by(1364, FIGURES["web"]))
     100
     """
     company = {"easy": EASY_IN_COMPANY}
