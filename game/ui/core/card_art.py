@@ -561,6 +561,19 @@ class CardArt:
             say_table.sign_wilds(wilds), max(SMALLEST_TEXT, px), WHITE, "strong"
         )
 
+    def _with_one_pip(self, card: str, w: int, high: int) -> Surface:
+        """A face of which only so much is seen: beside its index a pip as large as has room, instead of cut ones."""
+        ink = self.paint.theme.card_ink(SUIT_INKS["classic"][card[1]])
+        index, place = self._index(corner(card[0]), w, ink, w)
+        side, under = min(0.52 * w, 0.66 * high), 0.21 * w
+        body = pip(card[1], (place.right + w) / 2, high * 0.52, side, ink)
+        if place.bottom + under <= high:
+            body += pip(card[1], max(w * INDEX_X, place.centerx), place.bottom + 0.6 * under, under, ink)
+        image = self.blank(w).copy()
+        image.blit(svg((w, high), body), (0, 0))
+        image.blit(index, place)
+        return image
+
     def _small_book(self, top: str, kind: BookKind, size: tuple[int, int], wilds: int) -> Surface:
         w, h = size
         step = max(2, round(w * 0.045))
@@ -577,7 +590,12 @@ class CardArt:
             glyph = pygame.transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)
-        face = self.face(top, w, "classic") if top else self.blank(w)
+        if not top:
+            face = self.blank(w)
+        elif top[0] == "*" or (top[0] in "JQK" and w >= LEAST_WITH_FIGURE):
+            face = self.face(top, w, "classic")
+        else:
+            face = self._with_one_pip(top, w, y)
         image.blit(face, (0, 0), (0, 0, w, y + bar // 2))
         if is_worded:
             image.blit(self._ribbon(kind, w, bar), (0, y))
