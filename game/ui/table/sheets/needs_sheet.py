@@ -19,9 +19,8 @@ from game.ui.core.theme import (
     GOLD,
     GOOD_RIM,
     LINE,
-    LINE_LIGHT,
+    PANEL_DEEP,
     QUIET,
-    ROW,
     SUIT_INKS,
     WILD_INK,
 )
@@ -41,8 +40,10 @@ GAP, APART = 10, 40
 """Design pixels between cards, and between columns."""
 PROPORTION, RIM = 1.36, 0.08
 """The shape of a card in its frame, and the frame beyond the card as a share of its width."""
-DONE, TICK, FACE = 0.84, 0.44, 0.62
-"""How wide what is there is as a share of what is missing, and its tick and its face as a share of that."""
+DONE, TICK = 0.84, 0.4
+"""How wide what is there is as a share of what is missing, and its tick as a share of that."""
+SHADE: Final = 105
+"""How much of what is missing is seen, of 255."""
 LEAST_RIM, LEAST_TICK, ROOMY = 4, 18, 44
 """In window pixels: the frame, the tick, and a card with room for a face and a tick, or for four suits."""
 FEW: Final = 4
@@ -163,49 +164,58 @@ def _cell(kit: Kit, things: Sequence[_Thing], card: tuple[int, int]) -> Box:
 
 def _draw_book(kind: NeededBook, is_met: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
     """A book, of no rank where any will do."""
-    if is_met:
-        _draw_done(kit, surface, rect)
-        return
-    card = _draw_frame(kit, surface, rect)
+    card = _card_in(rect) if is_met else _draw_frame(kit, surface, rect)
     card.w -= max(2, card.w // 12)  # those below stand out
     if kind == "any":
         book = kit.cards.blank(card.w)
     else:
         book = kit.cards.small_book(TOPS.get(kind, ""), "clean" if kind == "sevens" else kind, card.w)
-    surface.blit(book, card)
+    book = book.copy()
     side, signs = card.w * 3 // 10, SIGNS.get(kind, ())
     for n, (path, ink) in enumerate(signs if card.w >= ROOMY else signs[:2]):
-        at = card.x + round(card.w * (0.14 + 0.42 * (n % 2))), card.y + round(card.w * (0.12 + 0.42 * (n // 2)))
-        surface.blit(kit.paint.path(path, side, ink), at)
+        at = round(card.w * (0.14 + 0.42 * (n % 2))), round(card.w * (0.12 + 0.42 * (n // 2)))
+        book.blit(kit.paint.path(path, side, ink), at)
+    _blit(surface, book, card, is_met)
+    if is_met:
+        _draw_tick(kit, surface, card)
 
 
 def _draw_foot(look: int, team: int, stack: Stack, is_met: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A stack behind the face of its player."""
+    card = _card_in(rect) if is_met else _draw_frame(kit, surface, rect)
+    _blit(surface, kit.cards.back(stack, card.w).copy(), card, is_met)
+    side = round(card.w * 0.9)
+    face = Rect(0, 0, side, side)
+    face.center = card.center
+    portraits.draw(kit.paint, surface, look, team, face.topleft, side)
     if is_met:
-        side = round(rect.w * FACE) if rect.w >= ROOMY else 0
-        face = _draw_done(kit, surface, rect, side)
-    else:
-        card = _draw_frame(kit, surface, rect)
-        surface.blit(kit.cards.back(stack, card.w), card)
-        side = round(card.w * 0.9)
-        face = Rect(0, 0, side, side)
-        face.center = card.center
-    if side:
-        portraits.draw(kit.paint, surface, look, team, face.topleft, side)
+        _draw_tick(kit, surface, card)
+
+
+def _blit(surface: Surface, picture: Surface, card: Rect, is_met: bool) -> None:
+    """What is missing is only a shade."""
+    picture.set_alpha(255 if is_met else SHADE)
+    surface.blit(picture, card)
 
 
 def _draw_frame(kit: Kit, surface: Surface, rect: Rect) -> Rect:
-    """The frame of what is missing, dashed like an empty place on the table; where its card lies."""
-    kit.paint.dashed(surface, rect, GOLD, 0, 12)
+    """The frame of what is missing, dashed like an empty place on the table; where its card would lie."""
+    kit.paint.dashed(surface, rect, GOLD, 0.08, 12)
     rim = max(LEAST_RIM, round(rect.w * RIM))
     return rect.inflate(-2 * rim, -2 * rim)
 
 
-def _draw_done(kit: Kit, surface: Surface, rect: Rect, above: int = 0) -> Rect:
-    """The outline of a card with a tick, and where what is so high lies `above` it."""
+def _card_in(rect: Rect) -> Rect:
+    """Where the smaller card lies of what is there."""
     card = Rect(0, 0, rect.w, round(rect.w * PROPORTION))
     card.center = rect.center
-    kit.paint.panel(surface, card, ROW, 0.6, LINE_LIGHT, 8, 2)
-    tick = max(LEAST_TICK, round(rect.w * TICK))
-    top = card.centery - (above + tick) // 2
-    kit.paint.icon(surface, "tick", (card.centerx, top + above + tick // 2), tick, GOOD_RIM)
-    return Rect(card.centerx - above // 2, top, above, above)
+    return card
+
+
+def _draw_tick(kit: Kit, surface: Surface, card: Rect) -> None:
+    """That it is there, on the upper corner of its card."""
+    side = max(LEAST_TICK, round(card.w * TICK))
+    disc = Rect(0, 0, side, side)
+    disc.center = min(card.right, card.x + card.w - side // 4), card.y + side // 4
+    kit.paint.panel(surface, disc, PANEL_DEEP, 1, GOOD_RIM, 99, 2)
+    kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, GOOD_RIM)
