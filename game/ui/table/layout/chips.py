@@ -97,8 +97,10 @@ def chip_places(room: Room, chips: BandChips) -> ChipPlaces:
     ]
     tray, grid, _ = max(ways, key=lambda way: (way[1].worth * way[2]) ** 4 * way[0].worth)
     melds = (grid.place(n).move(tray.free.topleft) for n in range(chips.melds))
-    fitting = tuple(place for place in melds if place.bottom <= tray.free.bottom)
-    return ChipPlaces(fitting, tray.books, tray.rect)
+    fitting = [place for place in melds if place.bottom <= tray.free.bottom]
+    lowest = max((place.bottom for place in fitting), default=0)
+    spare = max(0, tray.free.bottom - round(9 * room.k) - lowest)  # they stand on the line that the books stand on
+    return ChipPlaces(tuple(place.move(0, spare) for place in fitting), tray.books, tray.rect)
 
 
 class _Tray(NamedTuple):

@@ -177,10 +177,13 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         own_left = start if "left" in free or log.bottom < own.top else own.left
         rects["MeldBand", 0] = Rect(own_left, own.top, own.right - own_left, own.h)
     _carry_plates(planned, rects)
-    for side, panel in (("left", log), ("right", needs)):
+    for side, panel in (("right", needs), ("left", log)):
         if side in free:
             top = panel.top if panel.top + high <= first.top else bottom + gap
-            rects[PANEL_OF[side], 0] = Rect(panel.x, top, panel.w, high)
+            tab = Rect(panel.x, top, panel.w, high)
+            if tab.collidelist(seats) >= 0:  # somebody sits there: it hangs below the other one
+                tab.topleft = needs.x, rects["GoingOut", 0].bottom + gap
+            rects[PANEL_OF[side], 0] = tab
     return replace(places, rects=rects, planned=planned, given_up=free)
 
 
