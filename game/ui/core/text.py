@@ -285,7 +285,7 @@ class Text:
         least = max(least, min(px, round(px * shrink)))
         while px > least and self._width(text, px, face) > room:
             px -= 1
-        if self._width(text, px, face) > room:
+        if text and self._width(text, px, face) > room:
             # halved again and again: a text without end must not be measured letter by letter
             fitting = bisect_right(
                 range(1, len(text) + 1), room, key=lambda most: self._width(text[:most].rstrip() + "…", px, face)

@@ -36,6 +36,11 @@ def test_long_words_shrink_before_they_are_cut() -> None:
     assert text.at_px(words, px).get_width() <= whole * 0.2 + 1
 
 
+def test_nothing_is_written_of_a_text_that_was_left_out() -> None:
+    """Given less than no room, a heading that was left out before leaves no ellipsis either."""
+    assert kit_at((1366, 768)).text.fit("", 23, -22)[0] == ""
+
+
 @pytest.mark.parametrize(
     ("high", "shown"), [(0, ["Write it d…"]), (60, ["Write it", "down now"]), (25, ["Write it d…"])]
 )
