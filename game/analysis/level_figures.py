@@ -39,9 +39,9 @@ FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
         LevelFigure("hard", 324, 269, 240),
     ),
     "couples": (
-        LevelFigure("easy", 2719, 924, 4),
-        LevelFigure("normal", 1543, 746, 100),
-        LevelFigure("hard", 362, 307, 240),
+        LevelFigure("easy", 2624, 932, 4),
+        LevelFigure("normal", 1441, 733, 100),
+        LevelFigure("hard", 339, 307, 240),
     ),
     "partners": (
         LevelFigure("easy", 2742, 1125, 2),
