@@ -74,6 +74,14 @@ def test_what_the_other_playout_does_not_uphold_is_not_blamed() -> None:
     assert abs(tried.way.points) < LEAST_POINTS
 
 
+def test_a_second_meld_of_a_rank_whose_book_is_completed_has_its_reason() -> None:
+    """Given that queens complete a book and begin another meld of queens, which a wild then joins, the judge can say
+    what speaks for that: what one of the two is worth isn't asked by taking both away.
+    """
+    (queens,) = decisions_of(read_record(DATA / "second-queens.handfoot.jsonl").lines, [3])
+    assert judge(queens).better
+
+
 def test_what_followed_a_hint_is_not_judged() -> None:
     """Given the same joker discarded as a hint had said, nothing is given away and nothing was compared."""
     now = table("*R 4C 9D QS KH JD", phase="play", melds=ACES, foot=FOOT, stock=STOCK)

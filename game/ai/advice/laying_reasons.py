@@ -303,17 +303,20 @@ def _books(one: _LayDown) -> Iterator[tuple[float, facts.NewBook]]:
         naturals, wilds = one.table.naturals[number], one.table.wilds[number]
         before = begun.naturals[number] + begun.wilds[number] if number < one.begun else 0
         if before < one.start.book.size <= naturals + wilds:
-            worth = one.worth - _LayDown(one.start, one.seat, _without(one, number, rank), one.value).worth
+            worth = one.worth - _LayDown(one.start, one.seat, _without(one, number), one.value).worth
             yield worth, facts.NewBook(_kind(naturals, wilds), Rank(_RANKS[rank]))
 
 
-def _without(one: _LayDown, number: int, rank: int) -> tuple[Lay, ...]:
+def _without(one: _LayDown, number: int) -> tuple[Lay, ...]:
     """The lay-down without one of its melds: those that are begun after it move up by one."""
-    return tuple(
-        (lay[0] - (lay[0] > number >= one.begun), *lay[1:])
-        for lay in one.lays
-        if lay[0] != number and (lay[0] != NEW or lay[1] != rank)
-    )
+    kept, begun = list[Lay](), one.begun
+    for onto, rank, naturals, jokers, twos in one.lays:
+        made = onto
+        if onto == NEW:
+            made, begun = begun, begun + 1
+        if made != number:
+            kept.append((onto - (onto > number >= one.begun), rank, naturals, jokers, twos))
+    return tuple(kept)
 
 
 def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
