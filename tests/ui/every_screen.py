@@ -58,6 +58,7 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Button, Dialog
 from game.ui.widgets.state_scene import StateScene
+from game.words.grammar import called
 from game.words.log import LogLine
 from tests.analysis.lives import anna_and_ben
 from tests.slow import LONG as ALL_SCREENS
@@ -256,7 +257,7 @@ def needed_to_go_out(shape: str) -> Dialog:
 
 def whole_menu() -> Dialog:
     """What the menu of a match has, with one person and computer players at the table."""
-    computer_plays = say_screens.computer_plays(Person(LONG[0]))
+    computer_plays = say_screens.computer_plays(Person(called(LONG)[0]))
     computer = Button("button/computer_plays", computer_plays, nothing, icon="computer", look=25)
     give_up = Button("button/give_up", say_screens.give_up(), nothing, icon="cross", look=25)
     of_game = [*table(melds=ELEVEN_MELDS[:4]).menu_entries, computer, add_hand_button(nothing)]

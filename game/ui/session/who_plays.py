@@ -12,7 +12,7 @@ from game.ui.session.open_game import OpenGame
 from game.ui.session.word_with_partner import rather_button
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog, close_button
-from game.words.grammar import seat_person
+from game.words.grammar import called, seat_person
 from saves.lines import Line, MoveLine
 
 
@@ -62,7 +62,7 @@ def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
 
 
 def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame) -> Button:
-    who, press = seat_person(game.match.names, seat, game.me), partial(ask, HandOver(seat, to))
+    who, press = seat_person(called(game.match.names), seat, game.me), partial(ask, HandOver(seat, to))
     look = 25
     if to is PlayedAt.COMPUTER:
         return Button("button/computer_plays", say_screens.computer_plays(who), press, icon="computer", look=look)
