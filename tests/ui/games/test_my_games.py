@@ -171,7 +171,7 @@ def test_the_graph_is_a_sentence_too() -> None:
     Picture(scene, (1280, 720))
     assert scene.message == (
         "Anna, Web Classic, 2 against 2: 32 matches. Points given away per match: 660 in the last ten, 1,160 in the"
-        " ten before. Anna plays like Hard, going by the last ten matches."
+        " ten before. Anna plays like Normal or Hard, going by the last ten matches."
     )
     assert find(scene, "chart/trend").label == scene.message
 
