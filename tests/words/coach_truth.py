@@ -173,12 +173,13 @@ def _no_meld(view: PlayerView, move: Move, known: Known) -> bool:
 
 
 def _lays(view: PlayerView, move: Move, known: Known) -> bool:
-    """Cards, or how many and in how many groups, and what they go on."""
+    """Cards, or how many and which of them above all, and what they go on."""
     if not isinstance(move, MeldCards) or why_not(view, move) is not None:
         return False
     laid = Counter(card[0] for group in move.groups for card in group.cards)
     if known.get("count"):
-        return amount(known["count"]) == laid.total()
+        among = cards_said(known["among"]) if "among" in known else Counter()
+        return amount(known["count"]) == laid.total() and among < laid
     said = re.sub(r" on the \w+", "", known["cards"])
     ranks = {_SEVERAL[name] for name in re.findall(r"on the (\w+)", known["cards"])}
     lying = {meld.rank for meld in view.board.melds[view.team]}
@@ -337,7 +338,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (r"Your melds are worth (?P<most>[\w,]+) points, but you need (?P<need>[\w,]+) to open\.", _cannot_open),
     (r"You need (?P<need>[\d,]+) points to open, and you don't have a meld yet\.", _no_meld),
     (r"You don't have a meld to open with yet\.", _has_nothing_to_open_with),
-    (r"Lay down (?:(?P<count>[\w-]+) cards(?: in \w+ groups)?|(?P<cards>[\w, ]+))\.", _lays),
+    (r"Lay down (?:(?P<count>[\w-]+) cards(?:, including (?P<among>[\w, ]+))?|(?P<cards>[\w, ]+))\.", _lays),
     (r"That makes (?P<count>\w+) (?P<rank>\w+); (?P<size>\w+) make a book\.", _grows_pure),
     (r"That brings your meld of (?P<rank>\w+) to (?P<count>\w+) cards; (?P<size>\w+) make a book\.", _grows),
     (r"That makes a (?P<kind>clean |dirty )?book of (?P<rank>\w+)\.", _books),

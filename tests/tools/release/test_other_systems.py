@@ -29,7 +29,7 @@ def test_what_a_recipe_names_is_there(recipe: Path) -> None:
     for name in re.findall(r"\b(?:tests|tools)/[\w./-]+\.\w+", text.replace("\\", "/")):
         assert (ROOT / name).exists(), name
     for folder in re.findall(r"\bdist[\\/](\w+)[\\/]", text):
-        assert folder in (FOLDER, "flatpak"), folder
+        assert folder in (FOLDER, "flatpak", "compiled"), folder
 
 
 def test_every_promised_python_is_tested() -> None:
