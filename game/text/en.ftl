@@ -11625,7 +11625,7 @@ partner_agreements-round-over = { $name } kept to your agreements { $kept ->
    *[other] { TIMES($kept) }
 }{ $broken ->
     [0] .
-   *[other] ; { TIMES($broken) }, it couldn't.
+   *[other] {" "}and couldn't { TIMES($broken) }.
 }
 
 # After that: what the partner couldn't keep to, and why.

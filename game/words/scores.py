@@ -7,7 +7,7 @@ from typing import Final
 
 from game.engine.events import BookCompleted, FootTaken, TeamOpened, WentOut
 from game.engine.score import ScoreKind
-from game.text.amounts import points
+from game.text.amounts import in_tens, points
 from game.text.language import Message, named
 from game.text.messages import nouns
 from game.text.messages import scores as say
@@ -78,11 +78,13 @@ def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
     'None of your turns gave much away.'
     >>> turns_that_cost({1: 300.0, 2: 90.0, 4: 80.0, 6: 310.0, 12: 320.0}, 1800.0)
     'Turns 1, 6, 12 and two others gave away about 1,100; small things and chance cost about 700.'
+    >>> turns_that_cost({2: 466.0}, 864.0)  # what is told adds up to the 860 that are told before
+    'Turn 2 gave away about 470; small things and chance cost about 390.'
     """
     dearest = sorted(sorted(turns, key=lambda turn: -turns[turn])[:MOST_TURNS])
     others = [nouns.other_turns(len(turns) - MOST_TURNS)] if len(turns) > MOST_TURNS else []
-    given = sum(turns.values())
-    return say.turns_that_cost([*map(points, dearest), *others], given, max(0, below - given))
+    given = in_tens(sum(turns.values()))
+    return say.turns_that_cost([*map(points, dearest), *others], given, max(0, in_tens(below) - given))
 
 
 def with_turns(par: Message, turns: Mapping[int, float], below: float) -> str:

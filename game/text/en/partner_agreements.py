@@ -90,7 +90,7 @@ def no_longer(agreement: str) -> str:
 
 
 def round_over(name: str, kept: int, broken: int) -> str:
-    return name + ' kept to your agreements ' + ('wherever possible' if kept == 0 else _nouns.times(kept)) + ('.' if broken == 0 else '; ' + _nouns.times(broken) + ", it couldn't.")
+    return name + ' kept to your agreements ' + ('wherever possible' if kept == 0 else _nouns.times(kept)) + ('.' if broken == 0 else ' ' + "and couldn't " + _nouns.times(broken) + '.')
 
 
 def could_not(agreement: str, turns: Sequence[str], why: Literal["no_card", "no_move", "other_promise", "ending"]) -> str:
