@@ -148,7 +148,8 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need], co
     kit.paint.panel(surface, needs_box(kit, rect, needs), shadow=True)
     at = (rect.x + u(14), rect.y + head // 2 + u(3))
     room = button_on_panel(kit, rect, say_going_out.show_each(), corner).left - at[0]
-    text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, high=head)
+    if (high := text.whole_height(say_table.going_out(), HEADING, room, "heading")) is not None and high <= head:
+        text.draw(surface, say_table.going_out(), at, HEADING, CREAM, "heading", room=room, high=head)
     side = min(_tick_side(kit), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     needs = _in_short(kit, rect, needs, step)
