@@ -94,8 +94,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     mark, pad, left, right, high = _line_of(kit, band, heading)
     y = band.rect.y + band.title_h // 2 + u(1)
     size, small = text.within(23, high, "strong"), text.within(20, high)
-    scores = _scores(heading)
-    end, right = right, right - _width(kit, scores)
+    end, right = right, right - score_wide(kit, heading)
     title = "" if heading.is_named else name_in(text, heading.title, size, right - left)
     is_cut = text.fit(title, size, right - left, "strong")[0] == "…"
     if is_cut or (heading.end is not None and text.width(title, size, "strong") > right - left):
@@ -105,7 +104,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     else:
         kit.paint.team_mark(surface, heading.team, (band.rect.x + pad + mark // 2, y), mark)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left, high=high)
-    for told, low, ink, face in scores:
+    for told, low, ink, face in _scores(heading):
         at = (name.right + (u(BEFORE) if name.w else 0), y)
         name = text.draw(surface, told, at, text.within(low, high, face), ink, face, room=end - at[0])
     room = end - name.right - u(14)
@@ -173,8 +172,9 @@ def _scores(heading: BandWords) -> list[Score]:
     return [total, now, words][: heading.parts if heading.now else 1]
 
 
-def _width(kit: Kit, scores: Sequence[Score]) -> int:
-    return sum(kit.text.width(told, low, face) + kit.theme.u(BEFORE) for told, low, _, face in scores)
+def score_wide(kit: Kit, heading: BandWords) -> int:
+    """Real pixels of what is told of the score."""
+    return sum(kit.text.width(told, low, face) + kit.theme.u(BEFORE) for told, low, _, face in _scores(heading))
 
 
 def with_alike_scores(kit: Kit, bands: Mapping[int, tuple[BandPlaces, BandWords]]) -> dict[int, BandWords]:
@@ -190,8 +190,8 @@ def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
     size = kit.text.within(23, line.high, "strong")
     title = 0 if heading.is_named else kit.text.width(heading.title, size, "strong")
     for parts, share in ((3, 1.0), (2, READABLE)):
-        scores = _scores(replace(heading, parts=parts))
-        if _width(kit, scores) + round(share * title) <= line.right - line.left:
+        wide = score_wide(kit, replace(heading, parts=parts))
+        if wide + round(share * title) <= line.right - line.left:
             return parts
     return 1
 

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.engine.board import Phase
 from game.lessons.lesson_facts import Pointed, TableThing, TheMeld
 from game.ui.core.kit import Kit
+from game.ui.table.draw.cloth import score_wide
 from game.ui.table.draw.panels import meter_box, needs_box
 from game.ui.table.draw.picture import Scenery, tip_lies
 from game.ui.table.info.lesson_pointing import rects_of
@@ -171,7 +172,8 @@ class LessonGround:
             found.append(meter_box(kit, places.rect("Opening"), self._scenery.meter))
         for team, band in layout.bands.items():
             said = self._scenery.bands[team]
-            wide = kit.text.width(said.title, 23, "strong") + kit.text.width(said.note, 20) + kit.theme.u(72)
+            wide = kit.text.width(said.title, 23, "strong") + score_wide(kit, said)
+            wide += kit.text.width(said.note, 20) + kit.theme.u(72)
             found.append(Rect(band.rect.topleft, (min(wide, band.rect.w), band.title_h)))
             if band.threes is not None:
                 found.append(band.threes)
