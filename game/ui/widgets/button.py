@@ -105,7 +105,7 @@ class Button(Widget):
         self.size, self.sub_size = look.size, look.sub_size
         self.face: Face = "heading" if look.heading else "strong"
         self.is_awaited = False
-        """Whether it is about to be pressed, and looks like it even while something has to be chosen for it first."""
+        """Whether it only waits for something to be chosen, and is as bright as what can be pressed."""
         self.is_hushed = False
         """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
         self.instead: str | None = None
@@ -208,14 +208,12 @@ class Button(Widget):
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Its box without words."""
         paint = kit.paint
-        if not self.enabled and self.is_awaited:
-            tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
-            paint.panel(surface, rect, opacity=1, line=BUTTON_RIM, radius=self.radius, line_width=2, gradient=tops)
-        elif not self.enabled and self._is_on_paper:
+        is_off = not (self.enabled or self.is_awaited)
+        if is_off and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
-        elif not self.enabled and self.kind == "tile":
+        elif is_off and self.kind == "tile":
             paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
-        elif not self.enabled:
+        elif is_off:
             paint.panel(surface, rect, OFF_FILL, 0.5, LINE, self.radius, 1.2)
         elif self.kind in ("calm", "risky"):
             fill, rim = BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, LOSS if self.kind == "risky" else OFF_RIM
@@ -237,7 +235,7 @@ class Button(Widget):
         else:
             tops = (BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER) if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
             rim = BUTTON_RIM
-            if self.kind == "live":
+            if self.kind == "live" and self.enabled:
                 tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
                 rim = GOLD
             paint.panel(
