@@ -296,7 +296,7 @@ def _draw_turn(kit: Kit, surface: Surface, turn: TurnLine, midright: tuple[int, 
     if wide + gap > room:
         return right
     if turn.card is None:
-        kit.text.draw(surface, turn.words, (right - wide, y), 20, QUIET)
+        kit.text.draw(surface, turn.words, (right - wide, y), 20, CREAM)
     else:
         _draw_discard(kit, surface, turn.card, (right - wide, y))
     return right - wide - gap

@@ -130,7 +130,7 @@ def lay_band(
     `upcard` is marked in its group.
     """
     numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
-    books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
+    books = sorted((n for n, meld in enumerate(melds) if meld.is_book(rules)), key=lambda n: KINDS.index(melds[n].kind))
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
     widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
     fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
@@ -179,6 +179,8 @@ def lay_band(
     )
 
 
+KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any")
+"""The order of books, and of the places for them."""
 MOST_SPREAD: Final = 0.4
 """Widths by which melds lie farther apart than they need to, at most."""
 LEAST_PEEK: Final = 22

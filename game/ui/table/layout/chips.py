@@ -13,11 +13,9 @@ from game.engine.melds import Meld, front_card, top_card
 from game.rules.ruleset import RuleSet
 from game.ui.table.draw.badges import LOWEST_STACKED, Chip
 from game.ui.table.layout.band_sizes import Room
-from game.ui.table.layout.bands import Badge, BandPlaces
+from game.ui.table.layout.bands import KINDS, Badge, BandPlaces
 from game.ui.table.sprites import InBook, InMeld, sprite_in
 
-KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any")
-"""From the first book to the last."""
 BOOK_WIDTHS: Final = (88, 80, 72, 64, 56, 50, 44, 38, 33)
 """Design pixels that books may be wide."""
 LEAST_BOOK: Final = (22, 22)
