@@ -4330,6 +4330,8 @@ table-volume-step = { $step ->
    *[full] full
 }
 table-loudness = Sound
+# Above the faces of the other players, in the order in which they play.
+table-after-you = After you
 table-show-again = Replay the last turns
 
 # ---- Hints

@@ -2787,6 +2787,7 @@ table-volume-step = { $step ->
    *[full] alto
 }
 table-loudness = Sonido
+table-after-you = Después de ti
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
 table-hint-again = Pulsa otra vez para ver la jugada.

@@ -568,6 +568,10 @@ def loudness() -> str:
     return 'Sound'
 
 
+def after_you() -> str:
+    return 'After you'
+
+
 def show_again() -> str:
     return 'Replay the last turns'
 

@@ -568,6 +568,10 @@ def loudness() -> str:
     return 'Sonido'
 
 
+def after_you() -> str:
+    return 'Después de ti'
+
+
 def show_again() -> str:
     return 'Repetir la última vuelta'
 

@@ -567,6 +567,10 @@ def loudness() -> str:
     return sections["table"].loudness()
 
 
+def after_you() -> str:
+    return sections["table"].after_you()
+
+
 def show_again() -> str:
     return sections["table"].show_again()
 

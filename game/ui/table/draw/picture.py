@@ -43,6 +43,7 @@ from game.ui.table.draw.plates import (
     alike,
     draw_alert,
     draw_arrow,
+    draw_order,
     draw_plate,
     draw_turn_line,
 )
@@ -208,6 +209,8 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         shown["Opening"] = draw_meter, (scenery.meter,)
     if scenery.note:
         shown["Tip"] = draw_tip, _on_sheet(scenery)
+    elif any(band.head for band in layout.bands.values()):  # whose plates are team by team
+        shown["Tip"] = draw_order, ([plate for _, plate in sorted(scenery.plates.items())],)
     if layout.has_no_pile:
         shown["Discard"] = _draw_no_pile, ()
     for role, (draw, given) in shown.items():

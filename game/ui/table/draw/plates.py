@@ -1,6 +1,6 @@
 """The plate of a seat: portrait, name, team, cards in hand and foot, whether it is to play. Drawing only."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -143,6 +143,24 @@ def _draw_discard(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, in
     (x, y), side = midleft, kit.theme.u(SIGN)
     kit.paint.icon(surface, "discard", (x + side // 2, y), side, QUIET)
     draw_card_chip(kit, surface, card, (x + side + kit.theme.u(6), y))
+
+
+def draw_order(kit: Kit, surface: Surface, rect: Rect, plates: Sequence[Plate]) -> None:
+    """Small portraits in the order of play, the seat after the viewer first, in the middle of what is free there; none
+    where they have no room.
+    """
+    text, u = kit.text, kit.theme.u
+    side, apart = u(46), u(15)
+    wide, line = len(plates) * (side + apart) - apart, text.line(20)
+    if wide > rect.w or side + line > rect.h:
+        return
+    x, top = rect.centerx - wide // 2, rect.centery - (side + line) // 2
+    text.draw(surface, say_table.after_you(), (rect.centerx, top + line // 2), 20, DIM, align="center")
+    for plate in plates:
+        if plate is not plates[0]:
+            draw_arrow(kit, surface, Rect(x - apart, top + line, apart, side), False)
+        portraits.draw(kit.paint, surface, plate.look, plate.team, (x, top + line), side, plate.active)
+        x += side + apart
 
 
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:

@@ -36,7 +36,7 @@ def turn_lines(board: Board, base: int, after: Person, log: Sequence[LogLine]) -
         team = board.team_of(seat)
         if near == now and board.phase in NOW:
             lines[near] = TurnLine(NOW[board.phase](), team, is_now=True)
-        elif orders and near == now + 1:
+        elif orders and near == now + 1 and (now or not done.get(seat)):
             lines[near] = TurnLine(say.is_next(now > 0 and near == board.players - 1, after), team)
         elif done.get(seat) and not (orders and 0 < now < near):
             said, before_discard = last_turn(done[seat])

@@ -346,7 +346,7 @@ class Tools:
         half = is_tool or slots["sort"].y == slots["act"].y
         is_small = slot in _SMALL and not (self._mode.has_begin_again and slot == "all")
         golden = control.primary and not control.reason
-        kind: Kind = "plain" if is_tool else "primary" if golden else "live"
+        kind: Kind = "calm" if is_tool else "primary" if golden else "live"
         most = 1.0 if kit.theme.is_large else MOST_OF_TWO
         second = kit.text.within(SECOND_LINE, round(most * slots[slot].h))
         size, sub_size = (LEAST_LABEL + 1, 17) if is_tool else (LABEL, second)

@@ -43,7 +43,7 @@ def test_the_tabs_of_two_teams_are_level() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
 def test_each_of_four_pairs_shows_what_was_discarded_last(size: tuple[int, int]) -> None:
-    """At the end of the plate, but for who is next, for the partner, too; rivals are in their team's panel."""
+    """At the end of the plate, for the partner, too; rivals are in their team's panel."""
     scene = EVERY["table 8-2v2v2v2, mid-round"]()
     texts = Picture(scene, size).texts
     assert isinstance(scene, TableScene)
@@ -53,6 +53,19 @@ def test_each_of_four_pairs_shows_what_was_discarded_last(size: tuple[int, int])
         seat: max((drawn for drawn in texts if plate.contains(Rect(drawn.rect))), key=lambda drawn: drawn.rect[0])
         for seat, plate in plates.items()
     }
-    assert [last[seat].text for seat in range(1, 8)] == ["next", "4", "J", "9", "10", "Q", "7"]
+    assert [last[seat].text for seat in range(1, 8)] == ["6", "4", "J", "9", "10", "Q", "7"]
     for seat, plate in plates.items():
         assert layout.bands[seat % 4].ground.contains(plate) == (seat != 4)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_four_pairs_show_the_order_of_play_where_nothing_else_is_said(size: tuple[int, int]) -> None:
+    """Given plates that lie team by team, small faces beside the pile tell who plays after whom."""
+    scene = EVERY["table 8-2v2v2v2, mid-round"]()
+    (said,) = (Rect(drawn.rect) for drawn in Picture(scene, size).texts if drawn.text == "After you")
+    assert isinstance(scene, TableScene)
+    places = scene.state.places
+    assert places.rect("Discard").right < said.left
+    assert said.bottom < places.rect("MeldBand", 0).top
+    solo = EVERY["table 8-solo, mid-round"]()
+    assert [drawn for drawn in Picture(solo, size).texts if drawn.text == "After you"] == []
