@@ -11051,6 +11051,7 @@ house_rules-not-sure = Not sure
 # Variables:
 #   $name (Text) - The preset.
 house_rules-choose = Choose { $name }
+house_rules-unchanged = Unchanged
 
 # The five questions, each with its answers.
 house_rules-ask-stacks = How do you get your hand and your foot?
@@ -11108,7 +11109,7 @@ house_rules-answers-fit = { $answered ->
 #   $preset (Text) - Its name.
 #   $fitting (Number) - How many of the answers it has.
 #   $answered (Number) - How many questions were answered.
-house_rules-second-closest = Next: { $preset }, { $fitting } of { $answered }
+house_rules-second-closest = Second closest: { $preset } ({ $fitting } of { $answered })
 
 # In place of an answer that wasn't given.
 house_rules-left-open = Not answered

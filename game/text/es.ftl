@@ -7199,6 +7199,7 @@ house_rules-closest-rules = Reglas más parecidas
 house_rules-next-question = Siguiente
 house_rules-not-sure = No lo sé
 house_rules-choose = Elegir { $name }
+house_rules-unchanged = Sin cambios
 house_rules-ask-stacks = ¿Cómo recibes la mano y el pie?
     .dealt = Nos los reparten
     .choose = Elegimos entre dos montones
@@ -7236,7 +7237,7 @@ house_rules-answers-fit = { $answered ->
     } con tu respuesta
    *[other] Coincide en { $fitting } de tus { $answered } respuestas
 }
-house_rules-second-closest = Después: { $preset }, { $fitting } de { $answered }
+house_rules-second-closest = Le sigue { $preset } ({ $fitting } de { $answered })
 house_rules-left-open = Sin respuesta
 house_rules-your-answer = Tu respuesta
 house_rules-the-same = Lo mismo

@@ -393,6 +393,10 @@ def choose(name: str) -> str:
     return 'Choose ' + name
 
 
+def unchanged() -> str:
+    return 'Unchanged'
+
+
 def ask_stacks() -> str:
     return 'How do you get your hand and your foot?'
 
@@ -490,7 +494,7 @@ def answers_fit(fitting: int, answered: int) -> str:
 
 
 def second_closest(preset: str, fitting: int, answered: int) -> str:
-    return 'Next: ' + preset + ', ' + NUMBER(fitting) + ' of ' + NUMBER(answered)
+    return 'Second closest: ' + preset + ' (' + NUMBER(fitting) + ' of ' + NUMBER(answered) + ')'
 
 
 def left_open() -> str:

@@ -393,6 +393,10 @@ def choose(name: str) -> str:
     return 'Elegir ' + name
 
 
+def unchanged() -> str:
+    return 'Sin cambios'
+
+
 def ask_stacks() -> str:
     return '¿Cómo recibes la mano y el pie?'
 
@@ -490,7 +494,7 @@ def answers_fit(fitting: int, answered: int) -> str:
 
 
 def second_closest(preset: str, fitting: int, answered: int) -> str:
-    return 'Después: ' + preset + ', ' + NUMBER(fitting) + ' de ' + NUMBER(answered)
+    return 'Le sigue ' + preset + ' (' + NUMBER(fitting) + ' de ' + NUMBER(answered) + ')'
 
 
 def left_open() -> str:

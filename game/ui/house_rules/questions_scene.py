@@ -45,7 +45,6 @@ from game.ui.core.theme import (
     GOOD_RIM,
     INK_ON_GOLD,
     LINE_LIGHT,
-    LOSS_TEXT,
     QUIET,
     ROW,
 )
@@ -195,11 +194,13 @@ class FiveQuestionsScene(AskingScene[Answers]):
         found, gold = self.state.closest, ButtonLook("primary", 28)
         look = ButtonLook(size=28) if found.changes or not found.answered else gold
         press = partial(self._ask, ChoosePreset(found.preset))
-        take = Put(Button("button/take", say.choose(name), press, look=look, icon="tick"), 84)
+        unchanged = say.unchanged() if found.changes else ""
+        take = Put(Button("button/take", say.choose(name), press, look=look, sub=unchanged), 84)
         if not found.changes:
             return [take]
         press = partial(self._ask, EditAnswers(found.preset, found.changes))
-        change = Button("button/change", say.with_my_answers(name), press, look=gold, icon="edit")
+        told = say.change_line(found.answered - found.fitting[0])
+        change = Button("button/change", say.with_my_answers(name), press, look=gold, sub=told)
         return [Put(change, 84), Space(14), take]
 
     def _answers(self, name: str, form: Literal["pictured", "full", "short"]) -> Box:
@@ -255,8 +256,9 @@ def _theirs(told: str, own: str | None, theirs: str | None) -> Box:
     """The answer of the closest preset, and whether it is the same."""
     if own is None or theirs is None:
         return Words(told, 25, QUIET) if told else Box()
-    sign, ink = ("tick", GOOD_RIM) if own == theirs else ("cross", LOSS_TEXT)
-    return Row(icon(sign, 36, ink), Grow(Words(told, 25, ink, "strong")), gap=12)
+    is_same = own == theirs  # another answer is not a wrong one
+    sign = icon("tick", 36, GOOD_RIM) if is_same else Space(36)
+    return Row(sign, Grow(Words(told, 25, GOOD_RIM if is_same else CREAM, "strong")), gap=12)
 
 
 def _answer(question: str, answer: str, told: str) -> Box:
