@@ -104,8 +104,6 @@ class Button(Widget):
         self.key_cap = key
         self.size, self.sub_size = look.size, look.sub_size
         self.face: Face = "heading" if look.heading else "strong"
-        self.is_awaited = False
-        """Whether it only waits for something to be chosen, and is as bright as what can be pressed."""
         self.is_hushed = False
         """Whether its reason is read elsewhere on the screen, and here only by a pointer that rests."""
         self.instead: str | None = None
@@ -189,7 +187,7 @@ class Button(Widget):
 
     def look(self) -> Hashable:
         words = self.caption, self.sub, self.reason, self.key_cap, self.icon
-        lively = self.enabled, self.is_hushed, self.is_awaited
+        lively = self.enabled, self.is_hushed
         return lively, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
 
     def draw(self, kit: Kit, surface: Surface) -> None:
@@ -208,12 +206,11 @@ class Button(Widget):
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Its box without words."""
         paint = kit.paint
-        is_off = not (self.enabled or self.is_awaited)
-        if is_off and self._is_on_paper:
+        if not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
-        elif is_off and self.kind == "tile":
+        elif not self.enabled and self.kind == "tile":
             paint.panel(surface, rect, OFF_FILL, 0.3, LINE, self.radius, 1.2)
-        elif is_off:
+        elif not self.enabled:
             paint.panel(surface, rect, OFF_FILL, 0.5, LINE, self.radius, 1.2)
         elif self.kind in ("calm", "risky"):
             fill, rim = BUTTON_BOTTOM_HOVER if self.hover else OFF_FILL, LOSS if self.kind == "risky" else OFF_RIM
@@ -235,7 +232,7 @@ class Button(Widget):
         else:
             tops = (BUTTON_TOP_HOVER, BUTTON_BOTTOM_HOVER) if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
             rim = BUTTON_RIM
-            if self.kind == "live" and self.enabled:
+            if self.kind == "live":
                 tops = (LIVE_TOP_HOVER, LIVE_BOTTOM_HOVER) if self.hover else (LIVE_TOP, LIVE_BOTTOM)
                 rim = GOLD
             paint.panel(
@@ -245,7 +242,7 @@ class Button(Widget):
     @property
     def ink(self) -> str:
         """The colour of its words."""
-        if not (self.enabled or self.is_awaited):
+        if not self.enabled:
             return PAPER_DIM if self._is_on_paper else OFF_TEXT
         return INK_ON_GOLD if self.kind == "primary" else CREAM
 

@@ -61,7 +61,7 @@ class Meter(msgspec.Struct, frozen=True):
 def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
     """At the outer upper corner of a panel that is folded away."""
     panel = places.rect(PANEL_OF[side])
-    with_words = _tab_with_words(kit, side)
+    with_words = max(_tab_with_words(kit, one) for one in TAB_ICONS)  # both look alike
     small, high = (max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB)
     box = Rect(panel.x, panel.y, with_words if with_words <= panel.w else small, high)
     if panel.centerx > places.size[0] // 2:

@@ -178,10 +178,9 @@ def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
     sizes = alike(kit, plates)
     line = places.find("Turn", 1) if scenery.turns else None
     below = line.h - kit.theme.u(LINE_ENDS) if line is not None else 0
-    for near, (rect, plate) in zip(scenery.plates, plates, strict=True):
+    for rect, plate in plates:
         whole = Rect(rect.x, rect.y, rect.w, rect.h + below)
-        turn = scenery.turns.get(near) if line is None else None
-        yield _piece(kit, whole, draw_plate, rect, plate, sizes, below, turn)
+        yield _piece(kit, whole, draw_plate, rect, plate, sizes, below)
     if line is None:
         return
     for near, turn in scenery.turns.items():

@@ -36,8 +36,6 @@ from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
 ALERT = 19
 """Design pixels of the letters of such a sign."""
-WIDEST: Final = Card("TS")
-"""The card with the widest rank."""
 SIGN = 28
 """Design pixels of the sign where somebody plays."""
 SMALL_FACE = 46
@@ -49,7 +47,7 @@ LEAST_NAME = 0.8
 LEAST_WHOLE = 0.9
 """The share of its size that a name keeps before its portrait makes room for it."""
 STACK_GAPS: Final = ((16, 7), (10, 5), (6, 3))
-"""Design pixels between stacks and inside one, in most room first; beside a last turn they are closer."""
+"""Design pixels between stacks and inside one, in most room first."""
 TIGHT: Final = 1.1
 """How much higher lines may be than their place where the interface is large: their letters are lower."""
 LEAST_LARGE: Final = 0.95
@@ -122,7 +120,8 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         text.draw(surface, line.words, rect.center, 20, INK, face, "center", rect.w - 2 * u(30))
         return
     x, y, inside = rect.x + u(14), rect.centery - u(3), rect.w - 2 * u(14)  # the card keeps off the rim
-    wide = 0 if line.card is None else _discard_wide(kit, line.card)
+    sign = u(SIGN)
+    wide = 0 if line.card is None else sign + u(6) + chip_w(kit, line.card)
     gap = u(10) if line.before_card else 0
     if line.card is None or text.width(line.before_card, 20) + gap + wide > inside:
         forms = line.words, line.before_card
@@ -131,18 +130,8 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
         return
     if line.before_card:
         x = text.draw(surface, line.before_card, (x, y), 20, QUIET, face).right + gap
-    _draw_discard(kit, surface, line.card, (x, y))
-
-
-def _discard_wide(kit: Kit, card: Card) -> int:
-    return kit.theme.u(SIGN) + kit.theme.u(6) + chip_w(kit, card)
-
-
-def _draw_discard(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int]) -> None:
-    """The sign of a discard and the card."""
-    (x, y), side = midleft, kit.theme.u(SIGN)
-    kit.paint.icon(surface, "discard", (x + side // 2, y), side, QUIET)
-    draw_card_chip(kit, surface, card, (x + side + kit.theme.u(6), y))
+    kit.paint.icon(surface, "discard", (x + sign // 2, y), sign, QUIET)
+    draw_card_chip(kit, surface, line.card, (x + sign + u(6), y))
 
 
 def draw_order(kit: Kit, surface: Surface, rect: Rect, plates: Sequence[Plate]) -> None:
@@ -150,12 +139,12 @@ def draw_order(kit: Kit, surface: Surface, rect: Rect, plates: Sequence[Plate]) 
     where they have no room.
     """
     text, u = kit.text, kit.theme.u
-    side, apart = u(46), u(15)
+    side, apart = u(50), u(14)
     wide, line = len(plates) * (side + apart) - apart, text.line(20)
     if wide > rect.w or side + line > rect.h:
         return
     x, top = rect.centerx - wide // 2, rect.centery - (side + line) // 2
-    text.draw(surface, say_table.after_you(), (rect.centerx, top + line // 2), 20, DIM, align="center")
+    text.draw(surface, say_table.after_you(), (rect.centerx, top + line // 2), 20, QUIET, align="center")
     for plate in plates:
         if plate is not plates[0]:
             draw_arrow(kit, surface, Rect(x - apart, top + line, apart, side), False)
@@ -247,11 +236,10 @@ def draw_plate(
     plate: Plate,
     sizes: Alike | None = None,
     below: int = 0,
-    turn: TurnLine | None = None,
 ) -> None:
     """The seat that must act has a thick, glowing rim; plates beside each other have the same `sizes`. It goes on for
     so many real pixels `below` its numbers. One in its team's band has neither ground nor rim, but for the seat that
-    must act. Its last `turn` is beside its numbers.
+    must act.
     """
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[plate.team]
@@ -294,30 +282,10 @@ def draw_plate(
         text.draw(surface, say_table.is_partner(), (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
     right = rect.right - u(8)
-    if turn is not None and not turn.is_now and not plate.alert:  # the rim says that it is now
-        right = _draw_turn(kit, surface, turn, (right, y), right - left - _least_wide(kit, plate, number))
-    is_close = right < rect.right - u(8)
-    counted = _counts(kit, surface, plate, (left, right, y), number, is_close) if plate.dealt else left
+    counted = _counts(kit, surface, plate, (left, right, y), number) if plate.dealt else left
     word, x = say_table.is_partner(), counted + u(12)
     if plate.is_partner and not laid.partner and text.width(word, 20) <= right - x:
         text.draw(surface, word, (x, y), 20, DIM)
-
-
-def _draw_turn(kit: Kit, surface: Surface, turn: TurnLine, midright: tuple[int, int], room: int) -> int:
-    """What was discarded, or what is said of a turn without a discard, where it has room; returns where what is before
-    it must end. It takes as much as the widest card: that of all seats begins in one line.
-    """
-    wide = _discard_wide(kit, WIDEST)
-    if turn.card is None:
-        wide = max(wide, kit.text.width(turn.words, 20))
-    (right, y), gap = midright, kit.theme.u(8)
-    if wide + gap > room:
-        return right
-    if turn.card is None:
-        kit.text.draw(surface, turn.words, (right - wide, y), 20, CREAM)
-    else:
-        _draw_discard(kit, surface, turn.card, (right - wide, y))
-    return right - wide - gap
 
 
 def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int, least: float = 0) -> int:
@@ -358,9 +326,7 @@ def _is_whole(kit: Kit, name: str, size: float, room: int, least: float = 0) -> 
     return fitting == shown and px >= least * kit.text.fit("", size, room, "strong")[1]
 
 
-def _counts(
-    kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float, is_close: bool = False
-) -> int:
+def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int], size: float) -> int:
     """How many cards the hand holds, and each stack that is there, from where to where and how far down; letters on the
     backs, so colour is never alone. Returns where it ends.
     """
@@ -376,7 +342,7 @@ def _counts(
     if w > 0:
         surface.blit(kit.cards.back(plate.plays, w), (left, y - height(w) // 2))
     first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
-    x = first.right + u(STACK_GAPS[is_close][0])
+    x = first.right + u(STACK_GAPS[0][0])
     if is_last:
         if plate.alert:
             draw_alert(kit, surface, plate.alert, x, y)
@@ -390,7 +356,7 @@ def _counts(
         if text.fit(word, 21, right - x, "strong")[0] == word:  # else the back alone says it
             return text.draw(surface, word, (x, y), 21, STACK_INK[plate.plays], "strong", room=right - x).right
         return first.right
-    gaps = [(u(gap), u(inside)) for gap, inside in (STACK_GAPS[1:] if is_close else STACK_GAPS)]
+    gaps = [(u(gap), u(inside)) for gap, inside in STACK_GAPS]
     gap, inside = next((one for one in gaps if _counts_wide(kit, plate, size, *one) <= right - left), gaps[-1])
     x = first.right + gap
     for stack in plate.lying:

@@ -63,8 +63,6 @@ class Control(msgspec.Struct, frozen=True):
     reason: str = ""
     primary: bool = False
     """Whether it is what one does now: golden."""
-    lacks_cards: bool = False
-    """Whether there is nothing against it but that cards are still to be chosen."""
     narrow: str = ""
     """Its label where it has to share a row, "" if that is the same."""
     tip: str = ""
@@ -183,8 +181,7 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None
         sub, reason = say.as_last(), "" if able else say.choose_one()
-        lacks = bool(reason)
-        return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason, lacks_cards=lacks)
+        return play, Control("other", "discard", say.discard(), "discard", "X", sub, reason)
     return play, Control("other", "discard", say.discard(), "discard", "X", reason=say.cards_laid_out())
 
 
@@ -200,7 +197,7 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
     if chosen:
         sub, reason = _meld_words(view, desk, chosen, names)
     golden = not reason and (sub != say.staged_first() or len(chosen) >= 3)  # a lone card is mostly to be discarded
-    meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden, lacks_cards=not chosen)
+    meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
     discard = _discard_control(view, chosen, names)
     discard = replace(discard, primary=not (golden or discard.reason))
     special = _special_control(view, desk, names)
@@ -227,9 +224,7 @@ def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: t
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:
     only = chosen or (view.hand if len(view.hand) == 1 else ())
     if len(only) != 1:
-        return Control(
-            "other", "discard", say.discard(), "discard", "X", reason=say.choose_one(), lacks_cards=not chosen
-        )
+        return Control("other", "discard", say.discard(), "discard", "X", reason=say.choose_one())
     last = len(view.hand) == 1 and view.board.in_foot[view.seat]
     refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
     what = say.to_go_out() if last else say.ends_turn()

@@ -361,7 +361,6 @@ class Tools:
         ).with_why(lambda: self._send(AskWhy(deed)))
         button.instead = control.icon if half else None
         button.is_hushed = deed in hushed
-        button.is_awaited = control.lacks_cards
         button.tooltip = control.tip or (control.reason if is_small or button.is_hushed else "")
         button.enable(not control.reason, "" if is_small else control.reason)
         button.rect = _place_of(control, slots)

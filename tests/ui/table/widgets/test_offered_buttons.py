@@ -55,16 +55,6 @@ def test_one_chosen_card_can_be_discarded() -> None:
     assert offered(view, "KC QC")["discard"].reason == "choose one card"
 
 
-def test_only_cards_are_lacking_while_none_are_chosen() -> None:
-    """Then both look alive; a discard of two cards, and a meld of two ranks, are impossible."""
-    view = my_view(table(hand="KC KC 4S 5C", phase="play", melds=MELDS))
-    assert [offered(view)[deed].lacks_cards for deed in ("meld", "discard")] == [True, True]
-    assert [offered(view, "KC 5C")[deed].lacks_cards for deed in ("meld", "discard")] == [False, False]
-    waiting = offered(view_of(table(hand="KC 4S", seat=1), 0))
-    assert not waiting["meld"].lacks_cards
-    assert not waiting["discard"].lacks_cards
-
-
 def test_a_draft_is_played_or_taken_back_and_nothing_is_discarded_meanwhile() -> None:
     """Play tells what is short; Discard tells why it waits."""
     view = my_view(table(hand="QC QD QS 4S", phase="play"))
