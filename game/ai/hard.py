@@ -3,13 +3,13 @@
 from typing import Final
 
 from game.ai.agreed_play import agreed_view
-from game.ai.brain.counted_position import MELD, CountedPosition
+from game.ai.brain.counted_position import MELD
 from game.ai.brain.from_view import position_of
 from game.ai.expert import ideas_of, most_promising
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Habits
 from game.ai.player import Think
-from game.ai.search.ideas import Idea
+from game.ai.search.ideas import Idea, books_of
 from game.ai.search.playouts import PLAYED, Search, laps_ahead
 from game.ai.search.worlds import Worlds, rng_for
 from game.cards import is_wild
@@ -81,22 +81,9 @@ def _wilds_make_a_book(view: PlayerView, ideas: tuple[Idea, ...]) -> bool:
     """Whether a lay-down with more wilds than the first idea makes a book more than that."""
     if len(ideas) < 2:
         return False
-    position = position_of(view)
-    wilds, books = _wilds_in(ideas[0]), _books_after(position, view.seat, ideas[0])
+    position, seat, team = position_of(view), view.seat, view.team
+    wilds, books = ideas[0].wilds, books_of(ideas[0].laid(position, seat), team)
     return any(
-        idea.kind == MELD and _wilds_in(idea) > wilds and _books_after(position, view.seat, idea) > books
+        idea.kind == MELD and idea.wilds > wilds and books_of(idea.laid(position, seat), team) > books
         for idea in ideas[1:]
     )
-
-
-def _wilds_in(idea: Idea) -> int:
-    return sum(jokers + twos for _, _, _, jokers, twos in idea.lays)
-
-
-def _books_after(position: CountedPosition, seat: int, idea: Idea) -> int:
-    """Books of the seat's team once it has laid down so."""
-    after = position.copy()
-    for number, rank, naturals, jokers, twos in idea.lays:
-        after.lay(seat, number, rank, naturals, jokers, twos)
-    table = after.tables[seat % after.teams]
-    return table.clean + table.dirty + table.wild_books

@@ -11,7 +11,7 @@ from typing import Final
 from game.ai.brain.counted_position import MELD, OUT, CountedPosition
 from game.ai.brain.from_view import position_of
 from game.ai.learned_weights import lay_down_value_for
-from game.ai.search.ideas import Idea
+from game.ai.search.ideas import Idea, books_of
 from game.engine.board import Phase
 from game.engine.view import PlayerView
 
@@ -30,36 +30,21 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
     if view.board.phase != Phase.PLAY or first.kind == OUT:
         return ()
     position, seat, team = position_of(view), view.seat, view.team
-    habit = _after(position, seat, first)
+    habit = first.laid(position, seat)
     if not position.in_foot[seat] and habit.held[seat] <= _LEFT_LAST:
         return ()
-    found = [(idea, _after(position, seat, idea)) for idea in ideas[1:] if idea.kind == MELD]
+    found = [(idea, idea.laid(position, seat)) for idea in ideas[1:] if idea.kind == MELD]
     if position.tables[team].ranks:
-        found = [it for it in found if _books(it[1], team) > _books(habit, team) and not _spoils(position, it[1], team)]
+        found = [
+            it for it in found if books_of(it[1], team) > books_of(habit, team) and not _spoils(position, it[1], team)
+        ]
         found = [it for it in found if _lacking(it[1], team) < _lacking(habit, team)] or found
         found = [it for it in found if set(first.lays) <= set(it[0].lays)] or found
     elif first.kind == MELD:
         return ()
     value = lay_down_value_for(view.board)
-    found.sort(key=lambda it: (wilds_in(it[0]), -value.of(it[1], seat)))
+    found.sort(key=lambda it: (it[0].wilds, -value.of(it[1], seat)))
     return tuple(idea for idea, _ in found)
-
-
-def wilds_in(idea: Idea) -> int:
-    """Wild cards that it lays."""
-    return sum(jokers + twos for _, _, _, jokers, twos in idea.lays)
-
-
-def _after(position: CountedPosition, seat: int, idea: Idea) -> CountedPosition:
-    after = position.copy()
-    for number, rank, naturals, jokers, twos in idea.lays:
-        after.lay(seat, number, rank, naturals, jokers, twos)
-    return after
-
-
-def _books(position: CountedPosition, team: int) -> int:
-    table = position.tables[team]
-    return table.clean + table.dirty + table.wild_books
 
 
 def _lacking(position: CountedPosition, team: int) -> int:

@@ -12062,7 +12062,7 @@ scores-par = { $result ->
 #   $low (Estimate) - Four in five of the tries came to no less than this,
 #   $high (Estimate) - and to no more than this.
 #   $made (Number) - Where the reader ended.
-scores-par-spread = A Hard player, without its usual look ahead, played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($low) } and { SIGNED($high) }. You ended { LEAD($made) }.
+scores-par-spread = A Hard player that doesn't look ahead played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($low) } and { SIGNED($high) }. You ended { LEAD($made) }.
 
 # Variables:
 #   $each (List) - Each of several teams, how far Hard ends ahead.

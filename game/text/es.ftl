@@ -7835,7 +7835,7 @@ scores-par = { $result ->
     [worse] Con tus cartas, Difícil suele quedar unos { $points } puntos por encima de ti.
    *[alike] Con tus cartas, Difícil suele quedar más o menos como tú.
 }
-scores-par-spread = Difícil, sin pararse a prever como suele, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú acabaste { LEAD($made) }.
+scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú acabaste { LEAD($made) }.
 scores-par-by-name = Difícil, con las mismas cartas: { JOIN($each, by: " · ") }
 scores-par-of = { $name } { SIGNED($points) }
 scores-turns-that-cost = { $turns ->

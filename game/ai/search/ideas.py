@@ -41,6 +41,24 @@ class Idea(Struct, frozen=True):
     card: int = NOBODY
     """The class discarded, where that is part of it; a lay-down without one ends as the tuning would end it."""
 
+    @property
+    def wilds(self) -> int:
+        """Wild cards that it lays."""
+        return sum(jokers + twos for _, _, _, jokers, twos in self.lays)
+
+    def laid(self, position: CountedPosition, seat: int) -> CountedPosition:
+        """The position once the seat has laid down so."""
+        after = position.copy()
+        for number, rank, naturals, jokers, twos in self.lays:
+            after.lay(seat, number, rank, naturals, jokers, twos)
+        return after
+
+
+def books_of(position: CountedPosition, team: int) -> int:
+    """Books of all kinds that the team has."""
+    table = position.tables[team]
+    return table.clean + table.dirty + table.wild_books
+
 
 def answers() -> list[Idea]:
     """Letting a partner go out, and asking for more."""

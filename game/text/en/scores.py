@@ -262,7 +262,7 @@ def par(result: Literal["better", "alike", "worse"], points: float) -> str:
 
 
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
-    return 'A Hard player, without its usual look ahead, played this round ' + NUMBER(tries) + ' times with your cards. It ended ' + _nouns.lead(in_tens(mean)) + ' on average, usually between ' + SIGNED(in_tens(low)) + ' and ' + SIGNED(in_tens(high)) + '. You ended ' + _nouns.lead(made) + '.'
+    return "A Hard player that doesn't look ahead played this round " + NUMBER(tries) + ' times with your cards. It ended ' + _nouns.lead(in_tens(mean)) + ' on average, usually between ' + SIGNED(in_tens(low)) + ' and ' + SIGNED(in_tens(high)) + '. You ended ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:

@@ -262,7 +262,7 @@ def par(result: Literal["better", "alike", "worse"], points: float) -> str:
 
 
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
-    return 'Difícil, sin pararse a prever como suele, jugó esta ronda ' + NUMBER(tries) + ' veces con tus cartas. De media acabó ' + _nouns.lead(in_tens(mean)) + ', casi siempre entre ' + SIGNED(in_tens(low)) + ' y ' + SIGNED(in_tens(high)) + '. Tú acabaste ' + _nouns.lead(made) + '.'
+    return 'Difícil, sin mirar adelante, jugó esta ronda ' + NUMBER(tries) + ' veces con tus cartas. De media acabó ' + _nouns.lead(in_tens(mean)) + ', casi siempre entre ' + SIGNED(in_tens(low)) + ' y ' + SIGNED(in_tens(high)) + '. Tú acabaste ' + _nouns.lead(made) + '.'
 
 
 def par_by_name(each: Sequence[str]) -> str:

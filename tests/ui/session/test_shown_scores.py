@@ -60,7 +60,7 @@ def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_pe
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     told = par_of_round(header.seats, 1, pars)
     assert told == "A Hard player usually does about 1,080 points better with your cards."
-    assert par_spread(1, pars).startswith("A Hard player, without its usual look ahead, played this round 40 times")
+    assert par_spread(1, pars).startswith("A Hard player that doesn't look ahead played this round 40 times")
     assert "160 behind on average, usually between −900 and +400. You ended 1,240 behind." in par_spread(1, pars)
     assert par_spread(None, pars) == ""
     for people, figures in (((1, 3), (False, True)), ((0, 1), (True, True))):

@@ -230,12 +230,7 @@ def _mark_wide(kit: Kit, plate: Plate) -> int:
 
 
 def draw_plate(
-    kit: Kit,
-    surface: Surface,
-    rect: Rect,
-    plate: Plate,
-    sizes: Alike | None = None,
-    below: int = 0,
+    kit: Kit, surface: Surface, rect: Rect, plate: Plate, sizes: Alike | None = None, below: int = 0
 ) -> None:
     """The seat that must act has a thick, glowing rim; plates beside each other have the same `sizes`. It goes on for
     so many real pixels `below` its numbers. One in its team's band has neither ground nor rim, but for the seat that
