@@ -1,18 +1,23 @@
-"""Why other moves were better: the largest difference to what was played."""
+"""Why other moves were better: the fact without which they are not, else the largest difference to what was played."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.hint import advice_for
 from game.ai.advice.laying_reasons import why_these
-from game.analysis.ways import cards_left
+from game.ai.advice.played_out_causes import cause_of, discard_decides
+from game.analysis.ways import cards_left, played_idea
 from game.cards import in_hand_order, is_wild
 from game.engine import advice as facts
 from game.engine.advice import Advice
 from game.engine.moves import Discard, Group, MeldCards, Move
 from game.engine.view import PlayerView
+
+_OF_DISCARDS: Final = (facts.NextTakesThrees, facts.NextMayTake, facts.HeldOnce, facts.KeptForBook)
+"""Causes that are about the card that goes or the one that would."""
 
 
 def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...]) -> Advice:
@@ -20,17 +25,31 @@ def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...
     if not (_lays_and_discards(played) and _lays_and_discards(better)):
         return advice_for(view, better[0])
     advice = advice_for(view, better[0])
-    why = why_these(view, _laid(better), _laid(played))
-    if why is not None:
-        return replace(advice, why=why, beside=None)
     this, other = better[-1], played[-1]
-    if isinstance(this, Discard) and isinstance(other, Discard) and this != other:
-        plain = Advice(move=this, why=advice.why, cards=(this.card,), is_alone=advice.is_alone)
-        if is_wild(other.card) and not is_wild(this.card):
-            return replace(plain, why=facts.KeepsWilds(1))
-        left = replace(view, hand=in_hand_order(cards_left(view, better)))
-        return replace(plain, why=why_discard(left, this.card, other.card))
-    return advice
+    best, was = played_idea(better), played_idea(played)
+    assert best is not None
+    assert was is not None
+    cause = cause_of(view, best, was)
+    of_discard = _of_discard(view, advice, better, this, other)
+    if cause is not None:
+        about = of_discard if of_discard and isinstance(cause, _OF_DISCARDS) else advice
+        return replace(about, why=cause, beside=None)
+    why = why_these(view, _laid(better), _laid(played))
+    is_told = of_discard is not None and not isinstance(of_discard.why, facts.MissedLeast)
+    if why is not None and not (is_told and discard_decides(view, best, was)):
+        return replace(advice, why=why, beside=None)
+    return of_discard or advice
+
+
+def _of_discard(view: PlayerView, advice: Advice, better: Sequence[Move], this: Move, other: Move) -> Advice | None:
+    """What sets the better discard apart from another one; None where either is none or they are the same."""
+    if not (isinstance(this, Discard) and isinstance(other, Discard)) or this == other:
+        return None
+    plain = Advice(move=this, why=advice.why, cards=(this.card,), is_alone=advice.is_alone)
+    if is_wild(other.card) and not is_wild(this.card):
+        return replace(plain, why=facts.KeepsWilds(1))
+    left = replace(view, hand=in_hand_order(cards_left(view, better)))
+    return replace(plain, why=why_discard(left, this.card, other.card))
 
 
 def _lays_and_discards(moves: Sequence[Move]) -> bool:

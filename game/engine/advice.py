@@ -298,6 +298,42 @@ class NextMayTake(Struct, frozen=True, tag=True):
     also: tuple[Rank, ...] = ()
 
 
+class NextTakesThrees(Struct, frozen=True, tag=True):
+    """With a card of the `rank` on it the rival at `seat`, who plays next, takes the pile, and so many red threes come
+    with it, each of which costs so many points if left.
+    """
+
+    rank: Rank
+    seat: int
+    threes: int
+    points: int
+
+
+class StockRunsOut(Struct, frozen=True, tag=True):
+    """Nothing will be left to draw in the seat's next turn, so that the round ends unless it takes the pile; cards of
+    these `ranks`, which it keeps, might.
+    """
+
+    ranks: tuple[Rank, ...]
+
+
+class MayTakePile(Struct, frozen=True, tag=True):
+    """Cards of these ranks, which are kept, might take the pile in the seat's next turn."""
+
+    ranks: tuple[Rank, ...]
+
+
+class KeptForBook(Struct, frozen=True, tag=True):
+    """With what is held of the `rank` the team's meld of it becomes a book, so none of it goes."""
+
+    kind: BookKind
+    rank: Rank
+
+
+class KeepsOneToDiscard(Struct, frozen=True, tag=True):
+    """With one card fewer nothing could be laid in the next turn, as there would be nothing left to discard."""
+
+
 class NextThrewOne(Struct, frozen=True, tag=True):
     """The player at `seat`, who comes next, has discarded the rank as well."""
 
@@ -327,11 +363,14 @@ class WorthLess(Struct, frozen=True, tag=True):
 
 
 class MissedLeast(Struct, frozen=True, tag=True):
-    """So many of the rank are held, and they are worth least; `kept` is a rank better kept."""
+    """So many of the rank are held, and they are worth least; `kept` is a rank better kept. Cards of `level_with` are
+    worth as little.
+    """
 
     rank: Rank
     cards: int
     kept: Rank | None
+    level_with: tuple[Rank, ...] = ()
 
 
 class PileFits(Struct, frozen=True, tag=True):
@@ -580,6 +619,11 @@ Why = (
     | RivalsMeldIt
     | NextMayTake
     | NextThrewOne
+    | NextTakesThrees
+    | StockRunsOut
+    | MayTakePile
+    | KeepsOneToDiscard
+    | KeptForBook
     | CountsAgainst
     | WorthLess
     | MissedLeast

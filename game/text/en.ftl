@@ -2069,6 +2069,39 @@ hints-next-may-take = with { LIST(A-RANK($than), last: "or") } on top, { $who ->
 }
 
 # Variables:
+#   $rank (Rank) - The rank of the card that is discarded.
+#   $who (Person) - The player who is next.
+#   $threes (Number) - How many red threes come with the pile.
+#   $points (Number) - What each of them costs if it is left over.
+hints-next-takes-threes = with { A-RANK($rank) } on top, { $who ->
+    [you] you
+   *[other] { $who }
+} might take the pile, and { $threes ->
+    [one] a red three comes with it, which costs { POINTS($points) } if it's left over
+   *[other] { COUNT($threes) } red threes come with it, which cost { POINTS($points) } each if they're left over
+}
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $ranks (Ranks) - What may take the pile: one or two ranks.
+hints-stock-runs-out = the stock will probably be empty by { MY($voice) } next turn: then only taking the pile lets { ME($voice) } play on, and { MY($voice) } { LIST(RANKS($ranks)) } might do that
+
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $ranks (Ranks) - What may take the pile: one or two ranks.
+hints-may-take-pile = with { MY($voice) } { LIST(RANKS($ranks)) }, { I($voice) } might take the pile next turn
+
+# A card that is better kept than the one that is discarded.
+# Variables:
+#   $voice (you | me | they) - Whose move it is: the reader's, that of a player who says why it moved so itself, or somebody else's.
+#   $rank (Rank) - Its rank.
+#   $kind (clean | dirty | wild) - What the book is.
+hints-kept-for-book = { MY($voice) } { RANK($rank) } will complete { MY($voice) } { BOOK($kind, $rank) }
+
+# Of a hand of two or three cards.
+hints-keeps-one-to-discard = that leaves a card to lay down next turn and another one to discard
+
+# Variables:
 #   $who (Person) - The other player.
 #   $rank (Rank) - The rank.
 hints-next-threw-one = { $who ->
@@ -2097,12 +2130,16 @@ hints-worth-less = { $is_only ->
 #   $cards (Number) - How many cards.
 #   $rank (Rank) - The rank.
 #   $keep (Text) - The message hints-keep, or nothing.
-hints-missed-least = { MY($voice) } { $cards ->
-    [one] { RANK($rank) } is the easiest card
-   *[other] { RANKS($rank) } are the easiest cards
-} to spare{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
+#   $level_with (Ranks) - Another rank that might go as well, or none.
+hints-missed-least = { $level_with ->
+    [0] { MY($voice) } { $cards ->
+        [one] { RANK($rank) } is the easiest card
+       *[other] { RANKS($rank) } are the easiest cards
+    } to spare{ $keep ->
+        [none] { "" }
+       *[other] ; { $keep }
+    }
+   *[other] it makes no difference whether { A-RANK($rank) } or { LIST(A-RANK($level_with)) } goes
 }
 
 # ---- why: what is held though it could be laid

@@ -1381,6 +1381,25 @@ hints-next-may-take = con { LIST(A-RANK($than), last: "or") } encima, { $who ->
     [yes] { "" }
    *[no] , porque quedan menos de su valor por salir
 }
+hints-next-takes-threes = con { A-RANK($rank) } encima, { $who ->
+    [you] podrías
+   *[other] { $who } podría
+} tomar el pozo, y con él { $threes ->
+    [one] un tres rojo, que cuesta { POINTS($points) } si sobra
+   *[other] { COUNT($threes) } treses rojos, que cuestan { POINTS($points) } cada uno si sobran
+}
+hints-stock-runs-out = es probable que el mazo esté vacío en { MY($voice) } próximo turno: entonces solo tomando el pozo { $voice ->
+    [me] puedo seguir, y mis
+    [they] puede seguir, y sus
+   *[you] puedes seguir, y tus
+} { LIST(RANKS($ranks)) } pueden servir para eso
+hints-may-take-pile = con { $voice ->
+    [me] mis { LIST(RANKS($ranks)) } quizá pueda tomar
+    [they] sus { LIST(RANKS($ranks)) } quizá pueda tomar
+   *[you] tus { LIST(RANKS($ranks)) } quizá puedas tomar
+} el pozo en el próximo turno
+hints-kept-for-book = { MY($voice) } { RANK($rank) } completará { MY($voice) } { BOOK($kind, $rank) }
+hints-keeps-one-to-discard = así queda una carta para bajar en el próximo turno y otra para descartar
 hints-next-threw-one = { $who ->
     [you] después juegas tú, que también descartaste
    *[other] después juega { $who }, que también descartó
@@ -1393,16 +1412,19 @@ hints-worth-less = { $is_only ->
     [yes] { hints-only-one }, y vale menos que { LIST(A-RANK($than), last: "or") }
    *[no] { A-RANK($rank) } vale menos que { LIST(A-RANK($than), last: "or") }
 }
-hints-missed-least = de todas { $voice ->
-    [me] mis
-    [they] sus
-   *[you] tus
-} cartas, { $cards ->
-    [one] la que menos falta hará es
-   *[other] las que menos falta harán son
-} { OF-RANK($cards, $rank) }{ $keep ->
-    [none] { "" }
-   *[other] ; { $keep }
+hints-missed-least = { $level_with ->
+    [0] de todas { $voice ->
+        [me] mis
+        [they] sus
+       *[you] tus
+    } cartas, { $cards ->
+        [one] la que menos falta hará es
+       *[other] las que menos falta harán son
+    } { OF-RANK($cards, $rank) }{ $keep ->
+        [none] { "" }
+       *[other] ; { $keep }
+    }
+   *[other] da lo mismo descartar { A-RANK($rank) } o { LIST(A-RANK($level_with)) }
 }
 hints-opens-later = conviene abrir un poco más tarde
 hints-opening-takes-wilds = abrir ahora costaría { WILDS($wilds) }

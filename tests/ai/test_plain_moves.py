@@ -3,15 +3,18 @@
 from msgspec.structs import replace
 
 from game.ai.advice.hint import advice_for, advice_on, settled
+from game.ai.brain.counted_position import MELD
+from game.ai.brain.from_view import lays_of
 from game.ai.expert import Thought, ideas_of
 from game.ai.levels import Habits
 from game.ai.plain_moves import plain_ideas
 from game.ai.player import Think
 from game.ai.search.courses import Compared, Course, SideAtEnd
+from game.ai.search.ideas import Idea
 from game.ai.search.playouts import Verdict
 from game.cards import Rank
 from game.engine import advice as facts
-from game.engine.moves import MeldCards, Move
+from game.engine.moves import GoOut, MeldCards, Move
 from game.engine.state import Table
 from tests.build import lay, my_view, table
 
@@ -73,6 +76,20 @@ def test_a_book_that_is_clearly_better_made_later_is_told_with_its_price() -> No
         told.append(advice_on(view, Thought(ideas[0].move, ideas, Verdict(0), (compared,), (at,))).beside)
     assert told[0] == facts.BookCanWait(Rank("T"), 1, 280, to_foot=True)
     assert not isinstance(told[1], facts.BookCanWait)
+
+
+def test_no_wild_card_is_said_to_be_saved_by_a_move_that_lays_one() -> None:
+    """Given a move that puts a two on kings, a book that another two would make isn't said to wait: the hint spoke of
+    saving wild cards.
+    """
+    view = my_view(table("2C 2D 9D 7C 6H 4S", phase="play", melds=[TENS, "KC KD KH 2S"]))
+    onto_tens, onto_kings = lay("2C > 0"), lay("2D > 1")
+    ideas = tuple(Idea(move, MELD, lays_of(GoOut(move.groups, None))[0]) for move in (onto_kings, onto_tens))
+    side = SideAtEnd(1.0, 1.0, 0.0, 100.0)
+    course = Course((0.0,) * 4, (0.0,) * 4, (side, side))
+    compared = Compared(1, 281.0, 20.0, 40, 30, 3, course, course)
+    told = advice_on(view, Thought(onto_kings, ideas, Verdict(0), (compared,), (1,)))
+    assert not isinstance(told.beside, facts.BookCanWait)
 
 
 def test_a_wild_card_is_not_worth_more_later_where_it_makes_a_book_of_what_is_laid() -> None:

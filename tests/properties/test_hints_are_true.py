@@ -487,6 +487,10 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
             worth = {one: card_values(rules)[Card(f"{one}C")] for one in lone}
             is_cheapest = worth[rank] == min(worth.values()) < max(worth.values())
             assert is_least == (is_cheapest and not any(is_burden(view, other) for other in lone))
+        case facts.MissedLeast(level_with=(other,)):
+            assert kept is None
+            assert other != card[0]
+            assert any(held[0] == other for held in view.hand)
         case why:
             assert why == facts.MissedLeast(Rank(card[0]), len(same), kept)
 

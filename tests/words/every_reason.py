@@ -63,9 +63,13 @@ def every_reason(
         *(facts.RankIsOut(rank, have + 1, of, Rank("9"), also=TEN, by_pairs=of > 16) for of in (16, 20, have + 2)),
         *(facts.NextMayTake(Rank("9"), seat, cards, melds, TEN) for melds in (False, True)),
         facts.NextThrewOne(rank, seat),
+        *(facts.NextTakesThrees(rank, seat, threes, 300) for threes in (1, max(1, cards))),
+        facts.KeepsOneToDiscard(),
+        *(facts.KeptForBook(kind, rank) for kind in KINDS[:2]),
+        *(told(ranks) for told in (facts.StockRunsOut, facts.MayTakePile) for ranks in ((rank,), (rank, *TEN))),
         *(facts.CountsAgainst(have, near, cards) for near in (None, seat)),
         facts.WorthLess(rank, Rank("9"), also=TEN),
-        facts.MissedLeast(rank, max(1, cards), kept),
+        *(facts.MissedLeast(rank, max(1, cards), kept, level_with) for level_with in ((), (Rank("9"),))),
         *(
             facts.PileFits(cards, have, unseen, ranks, opens)
             for opens in (False, True)

@@ -69,8 +69,13 @@ class _Choice:
         own = hand[self.goes], at[self.goes] == NEW
         return [rank for rank in range(RANKS) if rank != self.goes and (hand[rank], at[rank] == NEW) == own]
 
+    @property
+    def whole(self) -> float:
+        """By how much more the other card is worth to keep as things are."""
+        return self.margin(self.position, self.tuning, self.threatened)
+
     def margin(self, position: CountedPosition, tuning: Tuning, threatened: bool) -> float:
-        """By how much more the other card is worth to keep."""
+        """The same once something is changed."""
         worths = {rank: worth for worth, rank in keep_values(position, self.seat, tuning, threatened)}
         return worths[self.next] - worths[self.goes]
 
@@ -78,7 +83,7 @@ class _Choice:
         """Facts that speak for the choice, with how much of the margin goes when each is taken away: no trifles."""
         if self.next == NEW:  # the other may not be discarded
             return
-        whole = self.margin(self.position, self.tuning, self.threatened)
+        whole = self.whole
         for why, position, tuning, threatened in self._without():
             rests = whole - self.margin(position, tuning, threatened)
             if rests >= _LEAST:
@@ -197,7 +202,9 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
     as_true = [why for other in alike for _, why in other.causes()]
     told = [(worth, why, [other for other in as_true if _is_like(why, other)]) for worth, why in choice.causes()]
     if not told:
-        return _missed_least(view, card)
+        least = _missed_least(view, card)
+        is_level = instead_of is None and abs(choice.whole) < _LEAST and isinstance(least, facts.MissedLeast)
+        return replace(least, kept=None, level_with=(Rank(NATURAL_RANKS[choice.next]),)) if is_level else least
     alone = sum(worth for worth, why, _ in told if isinstance(why, facts.HeldOnce))  # "your only one" says that, too
 
     def weight(worth: float, why: Why, as_well: list[Why]) -> tuple[int, float]:

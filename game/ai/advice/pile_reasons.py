@@ -12,7 +12,9 @@ from game.ai.brain.from_view import position_of
 from game.ai.brain.taking_pile import pile_pays, pile_worth, ways_to_play
 from game.ai.brain.tuning import Tuning
 from game.ai.learned_weights import learned_tuning_for
-from game.cards import Card, Rank, is_red_three, is_wild, rank_of
+from game.ai.levels import Habits
+from game.ai.player import Think
+from game.cards import NATURAL_RANKS, Card, Rank, in_hand_order, is_red_three, is_wild, rank_of
 from game.engine import advice as facts
 from game.engine.advice import PileCloser, Why
 from game.engine.board import Board, opening_minimum
@@ -20,7 +22,7 @@ from game.engine.candidates import takes
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay
 from game.engine.melds import meldable_threes
-from game.engine.moves import Group
+from game.engine.moves import Draw, Group
 from game.engine.openings import most_points
 from game.engine.pile import PAIR, is_free_take, why_no_pile
 from game.engine.refusal import FirstLap, NoPile, PileFrozen, PileTooShort, Refusal, RefusalBase, ThreeForbidden
@@ -47,21 +49,26 @@ def why_draw(view: PlayerView) -> Why:
 
 
 def also_unwanted(view: PlayerView, why: Why) -> facts.PileIsNotWanted | None:
-    """Whether the pile would be left alone even if what is told did not keep the seat from it. Nobody wonders about a
-    few cards.
+    """Whether `hard` would leave the pile alone even if what is told did not keep the seat from it. Nobody wonders
+    about a few cards.
     """
-    upcard = view.board.upcard
-    if view.board.pile < _WORTH_A_WORD:
+    board, upcard = view.board, view.board.upcard
+    if upcard is None or board.pile < _WORTH_A_WORD:
         return None
     match why:
-        case facts.NoPairForPile(is_short=False, wilds=0) | facts.NoCardsForPile() if upcard is not None:
-            view = replace(view, hand=(*view.hand, upcard, upcard))
+        case facts.NoPairForPile(is_short=False, wilds=0) | facts.NoCardsForPile():
+            pair = upcard
         case facts.PileClosed(by) if by != "nothing":
-            pass
+            held = Counter(map(rank_of, view.hand))
+            pair = Card(f"{max(NATURAL_RANKS, key=held.__getitem__)}S")
         case _:
             return None
-    wanted = pile_pays(position_of(view), view.seat, learned_tuning_for(view.board)) or _made_with(view) is not None
-    return None if wanted else facts.PileIsNotWanted()
+    hand, seen = in_hand_order((*view.hand, pair, pair)), (*board.pile_seen[:-1], pair)
+    hands = tuple(len(hand) if at == view.seat else count for at, count in enumerate(board.hands))
+    given = replace(view, hand=hand, board=replace(board, hands=hands, upcard=pair, pile_seen=seen, frozen=None))
+    if _made_with(view) is not None or not _may_take(given):
+        return None
+    return facts.PileIsNotWanted() if isinstance(Habits().decide(given, Think()), Draw) else None
 
 
 def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:

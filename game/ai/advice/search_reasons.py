@@ -5,6 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.ai.advice.played_out_causes import cause_of
+from game.ai.brain.counted_position import DISCARD
 from game.ai.expert import Thought
 from game.ai.search.courses import Compared, Course
 from game.ai.search.playouts import LEAST_GAIN, SURE
@@ -58,8 +60,13 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
     if not _is_clear(nearest):
         return advice
     worth, end = max(_differences(view, nearest), key=lambda end: end[0])
+    chosen, other = thought.ideas[thought.verdict.choice], thought.ideas[nearest.other]
+    # a lay-down is told by what it is for
+    cause = cause_of(view, chosen, other) if chosen.kind == DISCARD else None
+    why = replace(advice.why, level_with=()) if isinstance(advice.why, facts.MissedLeast) else advice.why
     return replace(
         advice,
+        why=cause or why,
         better=nearest.better,
         worse=nearest.worse,
         worlds=nearest.worlds,
@@ -68,10 +75,10 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
 
 
 def _book_can_wait(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> facts.BookCanWait | None:
-    """The dirty book that wild cards of the hand would make now, where another move is clearly better."""
+    """The dirty book that wild cards of the hand would make now, where a move that keeps them is clearly better."""
     plain = thought.plain[:1]
     against = next((it for it in told if it.other in plain and _is_clear(it)), None)
-    if against is None or not view.board.has_opened(view.team):
+    if against is None or not view.board.has_opened(view.team) or _lays_wilds(thought.move):
         return None
     move = thought.ideas[against.other].move
     assert isinstance(move, MeldCards)

@@ -411,6 +411,26 @@ def next_may_take(than: Sequence[Rank], who: Person, cards: int, melds: bool, vo
     return 'with ' + LIST([_nouns.a_rank(each) for each in than], last='or') + ' on top, ' + ('you' if who.is_you else who.name) + ' ' + ('could' if melds else 'might') + ' take ' + ('the pile' if cards == 0 else 'the pile' if plural(cards) == "one" else 'a pile of ' + _nouns.cards(cards)) + (', as the others meld ' + LIST([_nouns.ranks(each) for each in than]) if melds else '') + "; with this card, that's less likely" + ('' if melds else ', as fewer of its rank are still to come')
 
 
+def next_takes_threes(rank: Rank, who: Person, threes: int, points: int) -> str:
+    return 'with ' + _nouns.a_rank(rank) + ' on top, ' + ('you' if who.is_you else who.name) + ' might take the pile, and ' + ('a red three comes with it, which costs ' + _nouns.points(points) + " if it's left over" if plural(threes) == "one" else COUNT(threes) + ' red threes come with it, which cost ' + _nouns.points(points) + " each if they're left over")
+
+
+def stock_runs_out(voice: Literal["you", "me", "they"], ranks: Sequence[Rank]) -> str:
+    return 'the stock will probably be empty by ' + __my(voice) + ' next turn: then only taking the pile lets ' + __me(voice) + ' play on, and ' + __my(voice) + ' ' + LIST([_nouns.ranks(each) for each in ranks]) + ' might do that'
+
+
+def may_take_pile(voice: Literal["you", "me", "they"], ranks: Sequence[Rank]) -> str:
+    return 'with ' + __my(voice) + ' ' + LIST([_nouns.ranks(each) for each in ranks]) + ', ' + __i(voice) + ' might take the pile next turn'
+
+
+def kept_for_book(voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return __my(voice) + ' ' + _nouns.rank(rank) + ' will complete ' + __my(voice) + ' ' + _nouns.book(kind, rank)
+
+
+def keeps_one_to_discard() -> str:
+    return 'that leaves a card to lay down next turn and another one to discard'
+
+
 def next_threw_one(who: Person, rank: Rank) -> str:
     return ('you play next and have' if who.is_you else who.name + ' plays next and has') + ' discarded ' + _nouns.a_rank(rank) + ' too'
 
@@ -423,8 +443,8 @@ def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, t
     return (__only_one(voice, rank) + ', and worth less than ' + LIST([_nouns.a_rank(each) for each in than], last='or') if is_only else _nouns.a_rank(rank) + ' is worth less than ' + LIST([_nouns.a_rank(each) for each in than], last='or'))
 
 
-def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
-    return __my(voice) + ' ' + (_nouns.rank(rank) + ' is the easiest card' if plural(cards) == "one" else _nouns.ranks(rank) + ' are the easiest cards') + ' to spare' + ('' if not keep else '; ' + keep)
+def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str, level_with: Sequence[Rank]) -> str:
+    return (__my(voice) + ' ' + (_nouns.rank(rank) + ' is the easiest card' if plural(cards) == "one" else _nouns.ranks(rank) + ' are the easiest cards') + ' to spare' + ('' if not keep else '; ' + keep) if len(level_with) == 0 else 'it makes no difference whether ' + _nouns.a_rank(rank) + ' or ' + LIST([_nouns.a_rank(each) for each in level_with]) + ' goes')
 
 
 def opens_later() -> str:

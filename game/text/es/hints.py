@@ -411,6 +411,26 @@ def next_may_take(than: Sequence[Rank], who: Person, cards: int, melds: bool, vo
     return 'con ' + LIST([_nouns.a_rank(each) for each in than], last='or') + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' ' + ('tomar el pozo' if cards == 0 else 'tomar el pozo' if plural(cards) == "one" else 'tomar un pozo de ' + _nouns.cards(cards)) + (', porque ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' rivales bajaron ' + LIST([_nouns.ranks(each) for each in than]) if melds else '') + '; con esta carta es menos probable' + ('' if melds else ', porque quedan menos de su valor por salir')
 
 
+def next_takes_threes(rank: Rank, who: Person, threes: int, points: int) -> str:
+    return 'con ' + _nouns.a_rank(rank) + ' encima, ' + ('podrías' if who.is_you else who.name + ' podría') + ' tomar el pozo, y con él ' + ('un tres rojo, que cuesta ' + _nouns.points(points) + ' si sobra' if plural(threes) == "one" else COUNT(threes) + ' treses rojos, que cuestan ' + _nouns.points(points) + ' cada uno si sobran')
+
+
+def stock_runs_out(voice: Literal["you", "me", "they"], ranks: Sequence[Rank]) -> str:
+    return 'es probable que el mazo esté vacío en ' + __my(voice) + ' próximo turno: entonces solo tomando el pozo ' + ('puedo seguir, y mis' if voice == "me" else 'puede seguir, y sus' if voice == "they" else 'puedes seguir, y tus') + ' ' + LIST([_nouns.ranks(each) for each in ranks]) + ' pueden servir para eso'
+
+
+def may_take_pile(voice: Literal["you", "me", "they"], ranks: Sequence[Rank]) -> str:
+    return 'con ' + ('mis ' + LIST([_nouns.ranks(each) for each in ranks]) + ' quizá pueda tomar' if voice == "me" else 'sus ' + LIST([_nouns.ranks(each) for each in ranks]) + ' quizá pueda tomar' if voice == "they" else 'tus ' + LIST([_nouns.ranks(each) for each in ranks]) + ' quizá puedas tomar') + ' el pozo en el próximo turno'
+
+
+def kept_for_book(voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return __my(voice) + ' ' + _nouns.rank(rank) + ' completará ' + __my(voice) + ' ' + _nouns.book(kind, rank)
+
+
+def keeps_one_to_discard() -> str:
+    return 'así queda una carta para bajar en el próximo turno y otra para descartar'
+
+
 def next_threw_one(who: Person, rank: Rank) -> str:
     return ('después juegas tú, que también descartaste' if who.is_you else 'después juega ' + who.name + ', que también descartó') + ' ' + _nouns.a_rank(rank)
 
@@ -423,8 +443,8 @@ def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, t
     return (__only_one(voice, rank) + ', y vale menos que ' + LIST([_nouns.a_rank(each) for each in than], last='or') if is_only else _nouns.a_rank(rank) + ' vale menos que ' + LIST([_nouns.a_rank(each) for each in than], last='or'))
 
 
-def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
-    return 'de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('la que menos falta hará es' if plural(cards) == "one" else 'las que menos falta harán son') + ' ' + _nouns.of_rank(cards, rank) + ('' if not keep else '; ' + keep)
+def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str, level_with: Sequence[Rank]) -> str:
+    return ('de todas ' + ('mis' if voice == "me" else 'sus' if voice == "they" else 'tus') + ' cartas, ' + ('la que menos falta hará es' if plural(cards) == "one" else 'las que menos falta harán son') + ' ' + _nouns.of_rank(cards, rank) + ('' if not keep else '; ' + keep) if len(level_with) == 0 else 'da lo mismo descartar ' + _nouns.a_rank(rank) + ' o ' + LIST([_nouns.a_rank(each) for each in level_with]))
 
 
 def opens_later() -> str:

@@ -411,6 +411,26 @@ def next_may_take(than: Sequence[Rank], who: Person, cards: int, melds: bool, vo
     return sections["hints"].next_may_take(than, who, cards, melds, voice)
 
 
+def next_takes_threes(rank: Rank, who: Person, threes: int, points: int) -> str:
+    return sections["hints"].next_takes_threes(rank, who, threes, points)
+
+
+def stock_runs_out(voice: Literal["you", "me", "they"], ranks: Sequence[Rank]) -> str:
+    return sections["hints"].stock_runs_out(voice, ranks)
+
+
+def may_take_pile(voice: Literal["you", "me", "they"], ranks: Sequence[Rank]) -> str:
+    return sections["hints"].may_take_pile(voice, ranks)
+
+
+def kept_for_book(voice: Literal["you", "me", "they"], rank: Rank, kind: Literal["clean", "dirty", "wild"]) -> str:
+    return sections["hints"].kept_for_book(voice, rank, kind)
+
+
+def keeps_one_to_discard() -> str:
+    return sections["hints"].keeps_one_to_discard()
+
+
 def next_threw_one(who: Person, rank: Rank) -> str:
     return sections["hints"].next_threw_one(who, rank)
 
@@ -423,8 +443,8 @@ def worth_less(is_only: bool, voice: Literal["you", "me", "they"], rank: Rank, t
     return sections["hints"].worth_less(is_only, voice, rank, than)
 
 
-def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str) -> str:
-    return sections["hints"].missed_least(voice, cards, rank, keep)
+def missed_least(voice: Literal["you", "me", "they"], cards: int, rank: Rank, keep: str, level_with: Sequence[Rank]) -> str:
+    return sections["hints"].missed_least(voice, cards, rank, keep, level_with)
 
 
 def opens_later() -> str:

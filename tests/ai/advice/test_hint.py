@@ -212,6 +212,13 @@ def test_wilds_keep_nobody_from_a_pile_that_is_not_wanted() -> None:
     assert advice_for(feared, Draw()).why == facts.PileBringsThrees(4, 4, 300)
 
 
+def test_of_two_cards_worth_as_much_neither_is_said_to_be_better_kept() -> None:
+    """Given pairs of nines and queens that fit and count alike, either may go; the queens were said to be kept."""
+    view = my_view(table("QH QD 9S 9D", phase="play", melds=ACES))
+    first = why_discard(view, Card("9S"))
+    assert first == facts.MissedLeast(Rank("9"), 2, None, (Rank("Q"),))
+
+
 def test_a_wild_that_has_room_is_not_said_to_have_none() -> None:
     """Given a two to discard, its having no place is a reason only where no meld of the team takes it."""
     plain = advice_for(my_view(table("2C KC", phase="play", melds=ACES)), throw("2C"))

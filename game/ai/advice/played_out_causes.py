@@ -1,0 +1,218 @@
+"""Why one way is better than another: the fact without which the points are gone.
+
+Both ways are played out in the same imagined deals as they are, then with a fact taken out of them: the stock lasts,
+somebody leaves the pile alone, or no red threes lie in it. A fact is told only where little is left of what the ways
+differ by.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.advice.pile_reasons import red_threes_come
+from game.ai.brain.card_classes import BLACK_THREE, RANKS, RED_THREE
+from game.ai.brain.counted_position import DISCARD, MELD, NOBODY, TAKE, CountedPosition
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position_value import final_lead
+from game.ai.brain.turns import finish_turn, play_turn
+from game.ai.learned_weights import learned_tuning_for, value_for
+from game.ai.search.ideas import Idea
+from game.ai.search.playouts import follow, laps_ahead
+from game.ai.search.worlds import Worlds, rng_for
+from game.cards import NATURAL_RANKS, Card, Rank, is_wild
+from game.engine import advice as facts
+from game.engine.advice import Why
+from game.engine.legal import lay
+from game.engine.moves import Group
+from game.engine.refusal import RefusalBase
+from game.engine.view import PlayerView
+from game.rules.meld_limits import BookKind
+
+_WORLDS: Final = 24
+
+_LEFT: Final = 0.5
+"""The share of the points that may be left without their cause at most."""
+
+_LEAST: Final = 30.0
+"""Points that there must be to explain."""
+
+_OFTEN: Final = 0.2
+"""The share of the deals by which the pile must be taken more after the one way than after the other."""
+
+_LAPS_MORE: Final = 4
+"""Of draws, for a stock that lasts."""
+
+_FEW: Final = 3
+"""Cards of a hand in which each may be wanted as the discard."""
+
+_RANKS_TOLD: Final = 2
+"""Ranks that may take the pile."""
+
+
+class _Ways:
+    """Two ways to play a decision, in some imagined deals."""
+
+    def __init__(self, view: PlayerView, better: Idea, other: Idea) -> None:
+        self.view, self.better, self.other = view, better, other
+        board = view.board
+        self._tuning, self._value = learned_tuning_for(board), value_for(board)
+        self._turns = laps_ahead(board) * board.players
+        worlds, rng = Worlds(view), rng_for(view)
+        self._dealt = [worlds.one(rng) for _ in range(_WORLDS)]
+
+    def gain(self, edit: Callable[[CountedPosition], None] | None = None, leaves_pile: int = NOBODY) -> float:
+        """Points by which the one is better, in deals that were edited so, or where a seat leaves the pile alone."""
+        gains = (
+            self._lead(world, self.better, edit, leaves_pile) - self._lead(world, self.other, edit, leaves_pile)
+            for world in self._dealt
+        )
+        return sum(gains) / len(self._dealt)
+
+    def takes(self, idea: Idea, seat: int) -> Counter[int]:
+        """The upcards with which the seat takes the pile when it plays next, each as often as it does."""
+        return Counter(card for world in self._dealt if (card := self._taken(world, idea, seat)) != NOBODY)
+
+    def more_takes(self, seat: int) -> float:
+        """In how much more of the deals the seat takes the pile after the better way."""
+        return (self.takes(self.better, seat).total() - self.takes(self.other, seat).total()) / len(self._dealt)
+
+    def _lead(
+        self, world: CountedPosition, idea: Idea, edit: Callable[[CountedPosition], None] | None, leaves_pile: int
+    ) -> float:
+        position = world.copy()
+        if edit is not None:
+            edit(position)
+        follow(position, idea, self._tuning)
+        for _ in range(self._turns):
+            if position.over:
+                break
+            if position.turn == leaves_pile and position.stock >= position.book.draw:
+                position.draw(position.book.draw)
+                finish_turn(position, self._tuning)
+            elif position.turn == leaves_pile and position.book.rules.stock_out == "end":
+                position.end()
+            else:
+                play_turn(position, self._tuning)
+        team = world.turn % world.teams
+        return final_lead(position, team) if position.over else self._value.lead(position, team)
+
+    def _taken(self, world: CountedPosition, idea: Idea, seat: int) -> int:
+        position = world.copy()
+        follow(position, idea, self._tuning)
+        while not position.over and position.turn != seat:
+            play_turn(position, self._tuning)
+        if position.over or not position.pile:
+            return NOBODY
+        upcard, position.log = position.pile[-1], []
+        play_turn(position, self._tuning)
+        return upcard if position.log and position.log[0].kind == TAKE else NOBODY
+
+
+def cause_of(view: PlayerView, better: Idea, other: Idea) -> Why | None:
+    """What makes one lay-down or discard better than another; None where it is none of the facts that are tried."""
+    if not {better.kind, other.kind} <= {MELD, DISCARD}:
+        return None
+    ways = _Ways(view, better, other)
+    whole = ways.gain()
+    if whole < _LEAST:
+        return None
+    return next((why for why, left in _facts(ways) if left <= _LEFT * whole), None)
+
+
+def discard_decides(view: PlayerView, better: Idea, other: Idea) -> bool:
+    """Whether the points are gone where the better way discards what the other does, whatever either lays."""
+    if NOBODY in (better.card, other.card):
+        return False
+    if not better.laid(position_of(view), view.seat).hands[view.seat][other.card]:
+        return False
+    whole = _Ways(view, better, other).gain()
+    return whole >= _LEAST and _Ways(view, replace(better, card=other.card), other).gain() <= _LEFT * whole
+
+
+def _facts(ways: _Ways) -> Iterator[tuple[Why, float]]:
+    """What sets the better way apart, each with what is left of its gain without that."""
+    view, board, seat = ways.view, ways.view.board, ways.view.seat
+    if ways.more_takes(seat) >= _OFTEN:
+        upcards = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
+        ranks = tuple(map(_rank, upcards[:_RANKS_TOLD]))
+        if board.rules.stock_out == "end" and board.stock < board.players * board.draw_count:
+            yield facts.StockRunsOut(ranks), ways.gain(_with_more_stock)
+        yield facts.MayTakePile(ranks), ways.gain(leaves_pile=seat)
+    position = position_of(view)
+    left, others = (idea.laid(position, seat).held[seat] for idea in (ways.better, ways.other))
+    if board.in_foot[seat] and others < left <= _FEW:
+        yield facts.KeepsOneToDiscard(), ways.gain(_with_useless)
+    follower, goes, kept = (seat + 1) % board.players, ways.better.card, ways.other.card
+    if not (0 <= goes < RANKS and 0 <= kept < RANKS):
+        return
+    if position.hands[seat][kept] > position.hands[seat][goes] == 1:
+        yield facts.HeldOnce(_rank(goes), _rank(kept)), ways.gain(lambda world: _part(world, kept))
+    if (made := _book_with(view, _rank(kept))) is not None:
+        number, kind = made
+        yield facts.KeptForBook(kind, _rank(kept)), ways.gain(lambda world: _shorten(world, number))
+    if board.team_of(follower) == view.team:
+        return
+    more = ways.more_takes(follower)
+    if more >= _OFTEN and (threes := red_threes_come(_discarded(view, goes))) is not None:
+        why = facts.NextTakesThrees(_rank(goes), follower, threes.threes, threes.points)
+        yield why, ways.gain(_without_red_threes)
+    if more <= -_OFTEN:
+        pile = _discarded(view, kept).board.pile_yield
+        yield facts.NextMayTake(_rank(kept), follower, pile), ways.gain(leaves_pile=follower)
+
+
+def _book_with(view: PlayerView, rank: Rank) -> tuple[int, BookKind] | None:
+    """The meld that cards of the rank, and wilds if need be, make a book of, and its kind then."""
+    size = view.board.rules.book_size
+    same, wilds = (tuple(filter(is_one, view.hand)) for is_one in (lambda card: card[0] == rank, is_wild))
+    for number, meld in enumerate(view.board.melds[view.team]):
+        short = size - len(meld.cards)
+        if meld.rank != rank or not 0 < short <= len(same) + len(wilds):
+            continue
+        laid = lay(view.board, view.seat, (Group((*same, *wilds)[: max(short, len(same))], number),))
+        if not isinstance(laid, RefusalBase):
+            return number, laid[number].kind
+    return None
+
+
+def _part(position: CountedPosition, kind: int) -> None:
+    """Leaves the seat to move one card of the class, and useless ones for those like it."""
+    hand = position.hands[position.turn]
+    hand[BLACK_THREE] += hand[kind] - 1
+    hand[kind] = 1
+
+
+def _with_useless(position: CountedPosition) -> None:
+    """Gives the seat to move a card that it can only discard."""
+    position.hands[position.turn][BLACK_THREE] += 1
+    position.held[position.turn] += 1
+
+
+def _shorten(position: CountedPosition, number: int) -> None:
+    """Takes a natural from the meld of the team to move, which is no book yet."""
+    table = position.tables[position.turn % position.teams]
+    table.naturals[number] -= 1
+    table.points -= position.book.values[table.ranks[number]]
+
+
+def _rank(kind: int) -> Rank:
+    return Rank(NATURAL_RANKS[kind])
+
+
+def _discarded(view: PlayerView, kind: int) -> PlayerView:
+    """The same with a card of the class on the pile."""
+    board, card = view.board, Card(f"{_rank(kind)}S")
+    return replace(view, board=replace(board, pile=board.pile + 1, pile_seen=(*board.pile_seen, card), upcard=card))
+
+
+def _with_more_stock(position: CountedPosition) -> None:
+    more = list(range(RANKS)) * (_LAPS_MORE * position.players * position.book.draw // RANKS + 1)
+    position.deck = [*position.deck[position.next_card :], *more]
+    position.next_card = 0
+    position.stock += len(more)
+
+
+def _without_red_threes(position: CountedPosition) -> None:
+    position.pile = [BLACK_THREE if kind == RED_THREE else kind for kind in position.pile]
