@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=WORK, metavar="FILE", help="what was found so far")
     parser.add_argument("--rules", nargs="+", choices=PRESET_IDS, default=PRESET_IDS, help="only their matches")
     parser.add_argument("--first", type=int, default=1, metavar="N", help="only matches from that number on")
-    parser.add_argument("--last", type=int, default=10_000, metavar="N", help="and up to that one")
+    parser.add_argument("--last", type=int, default=20_000, metavar="N", help="and up to that one")
     parser.add_argument("--hand-out", action="store_true", help="only hand out what was found so far")
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "problems", metavar="DIR")
     parser.add_argument("--again", action="store_true", help="only measure the bundled ones anew")

@@ -13,7 +13,8 @@ from game.analysis.decisions import Decision, decisions_of
 from game.analysis.facts import DecisionKind
 from game.analysis.subjects import kind_of
 from game.analysis.ways import played_idea, shape_of
-from game.engine.moves import Answer, Discard, Move
+from game.engine.candidates import takes
+from game.engine.moves import Answer, Discard, Draw, Move
 from game.engine.view import PlayerView, view_of
 from game.play.branching import branch_point
 from game.play.match import Match
@@ -24,7 +25,7 @@ from game.problems.solving import is_solved_by
 from game.problems.themes import problem_theme
 from game.rules.ruleset import PresetId
 from saves.position_json import position_line, table_from
-from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, WAITING_FROM, WHOLE_FROM
+from tools.problems.matches import DISCARDS_FROM, DUELS_FROM, PILES_FROM, WAITING_FROM, WHOLE_FROM
 
 MOST_CARDS: Final = 15
 """In the hand of whoever decides: what a person can take in."""
@@ -55,10 +56,13 @@ def problems_in(rules: PresetId, number: int, match: Match, only_rare: bool) -> 
     for decision in decisions_of(lines, range(players)):
         if WAITING_FROM <= number < WHOLE_FROM and not _is_question(decision):
             continue
-        is_duel = DUELS_FROM <= number < WAITING_FROM or number >= DISCARDS_FROM
+        if number >= PILES_FROM and not _leaves_pile(decision):
+            continue
+        is_for_discards = DISCARDS_FROM <= number < PILES_FROM
+        is_duel = DUELS_FROM <= number < WAITING_FROM or is_for_discards
         if not _is_fit(decision, only_rare, is_duel):
             continue
-        if number >= DISCARDS_FROM and not is_discard_clear(decision, CLOSE_LOOK):
+        if is_for_discards and not is_discard_clear(decision, CLOSE_LOOK):
             continue
         is_habit = number < WHOLE_FROM and not only_rare and levels[decision.seat] in _HABITS
         if is_habit and _hard_plays_the_same(decision):
@@ -120,6 +124,11 @@ def _is_fit(decision: Decision, only_rare: bool, is_duel: bool) -> bool:
     if played is None:
         return False
     return not only_rare or kind_of(view, played) in RARE or (is_duel and isinstance(decision.moves[-1], Discard))
+
+
+def _leaves_pile(decision: Decision) -> bool:
+    """Whether cards were drawn though the pile could have been taken."""
+    return isinstance(decision.moves[-1], Draw) and next(takes(decision.view), None) is not None
 
 
 def _is_question(decision: Decision) -> bool:

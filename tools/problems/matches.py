@@ -57,15 +57,18 @@ other one is played by two: most clear discards are there.
 DISCARDS_FROM: Final = 8001
 """The first of the matches of two in which nothing but the discard is looked for."""
 
-MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int, int, int]]] = {
-    "web": (390, 90, 40, 0, 1600, 900),
-    "family": (120, 90, 40, 0, 1600, 600),
-    "campus": (50, 70, 40, 120, 1600, 1200),
-    "couples": (120, 90, 40, 0, 1600, 600),
-    "partners": (120, 90, 40, 120, 1600, 900),
+PILES_FROM: Final = 10_001
+"""The first of the matches of beginners in which nothing but a pile that was left alone is looked for."""
+
+MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int, int, int, int]]] = {
+    "web": (390, 90, 40, 0, 1600, 900, 1600),
+    "family": (120, 90, 40, 0, 1600, 600, 1600),
+    "campus": (50, 70, 40, 120, 1600, 1200, 400),
+    "couples": (120, 90, 40, 0, 1600, 600, 1600),
+    "partners": (120, 90, 40, 120, 1600, 900, 1600),
 }
 """By rule set how many matches are looked at: for what `hard` would do otherwise, for rare decisions, of two, in which
-everybody says no, whole, and for discards.
+everybody says no, whole, for discards, and for piles.
 """
 
 _DUELS: Final = ("easy,normal", "normal,easy", "normal,hard")
@@ -82,6 +85,7 @@ def keys_of() -> Iterator[MatchKey]:
         (WAITING_FROM, True),
         (WHOLE_FROM, False),
         (DISCARDS_FROM, True),
+        (PILES_FROM, True),
     )
     ordered = [
         ((at + 0.5) / count, MatchKey(rules, first + at, only_rare))
@@ -94,7 +98,7 @@ def keys_of() -> Iterator[MatchKey]:
 
 def table_of(number: int) -> str:
     """The seats of a match."""
-    if number >= DISCARDS_FROM:
+    if DISCARDS_FROM <= number < PILES_FROM:
         return _DUELS[0]
     if number >= WHOLE_FROM:
         return _WHOLE[number % len(_WHOLE)]
