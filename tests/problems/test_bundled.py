@@ -9,7 +9,7 @@ import pytest
 
 from game.assets import assets_folder
 from game.engine.advice import CountsAgainst, SavesPoints
-from game.engine.moves import Answer
+from game.engine.moves import Answer, Take
 from game.engine.redeal import deal_anew
 from game.engine.state import Cards
 from game.engine.view import view_of
@@ -47,7 +47,8 @@ def share_found(level: str, problems: Sequence[Problem]) -> float:
 
 def test_there_are_enough_of_everything() -> None:
     """Given all problems, there are 300, ten of each theme that a rule set shows, a tenth each of the rare themes
-    that a match is full of, some of each number of stars, and one in five at most has one alternative.
+    that a match is full of and of piles to be taken, some of each number of stars, and one in five at most has one
+    alternative.
     """
     assert len(PROBLEMS) >= 300
     assert min(Counter((one.rules, one.theme) for one in PROBLEMS).values()) >= LEAST_OF_A_THEME
@@ -55,6 +56,7 @@ def test_there_are_enough_of_everything() -> None:
     themes, grades = (Counter(pick) for pick in zip(*((one.theme, one.grade) for one in PROBLEMS), strict=True))
     wanted = (ProblemTheme.DISCARDS, ProblemTheme.PILE, ProblemTheme.PARTNER, ProblemTheme.GOING_OUT)
     assert all(themes[theme] * 10 >= len(PROBLEMS) for theme in wanted)
+    assert sum(isinstance(one.best[0], Take) for one in PROBLEMS) * 10 >= len(PROBLEMS)
     assert min(grades[grade] for grade in (1, 2, 3)) >= 30
     assert sum(map(is_fork, PROBLEMS)) * 5 <= len(PROBLEMS)
 

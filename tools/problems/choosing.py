@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from game.analysis.facts import accounts_for
-from game.engine.moves import Answer
+from game.engine.moves import Answer, Take
 from game.problems.measuring import alternatives
 from game.problems.problem_facts import Problem, ProblemTheme
 from game.problems.reasons import problem_reason
@@ -27,8 +27,12 @@ _MOST_OF_A_THEME: Final = 20
 _MOST_QUESTIONS: Final = 42
 """More of a partner's questions, as they are asked by two rule sets alone."""
 
-_MOST_FORKS: Final = 17
-"""Problems about the pile with one alternative, in a rule set; elsewhere there are none but a partner's questions."""
+_MOST_TAKES: Final = 28
+"""More about a pile that is to be taken, beside those about one to be left, which are found more often."""
+
+_MOST_FORKS_LEFT: Final = 17
+_MOST_FORKS_TAKEN: Final = 12
+"""Of either, those with one alternative, in a rule set; elsewhere there are none but a partner's questions."""
 
 _MOST_OF_A_MATCH: Final = 2
 """Problems of a theme."""
@@ -56,7 +60,13 @@ def chosen(
             candidates.setdefault((one.problem.rules, one.problem.theme), []).append(one)
     handed_out: dict[PresetId, list[FoundProblem]] = {rules: [] for rules in PRESET_IDS}
     for (rules, theme), ones in candidates.items():
-        few = _questions(ones) if theme is ProblemTheme.PARTNER else _fair(ones, _MOST_OF_A_THEME)
+        match theme:
+            case ProblemTheme.PARTNER:
+                few = _questions(ones)
+            case ProblemTheme.PILE:
+                few = _piles(ones)
+            case _:
+                few = _fair(ones, _MOST_OF_A_THEME)
         if len(few) >= LEAST_OF_A_THEME:
             handed_out[rules] += few
     return {rules: sorted(few, key=lambda one: one.problem.grade) for rules, few in handed_out.items()}
@@ -67,12 +77,11 @@ def is_fork(problem: Problem) -> bool:
     return alternatives(problem.view(), problem.best, problem.that_day) == 1
 
 
-def _fair(ones: Iterable[FoundProblem], most: int) -> list[FoundProblem]:
+def _fair(ones: Iterable[FoundProblem], most: int, most_forks: int = 0) -> list[FoundProblem]:
     """Up to so many, those with one alternative last, and those that `hard` missed itself in the match: they are about
     its weaknesses.
     """
     few: list[FoundProblem] = []
-    most_forks = {ProblemTheme.PILE: _MOST_FORKS, ProblemTheme.PARTNER: most}
     matches: Counter[int] = Counter()
     forks = missed = 0
     for one in sorted(ones, key=lambda one: (_is_of_hard(one), is_fork(one.problem))):
@@ -83,7 +92,7 @@ def _fair(ones: Iterable[FoundProblem], most: int) -> list[FoundProblem]:
             len(few) < most
             and matches[number] < most_of_match
             and missed + is_missed <= _MOST_MISSED
-            and forks + is_forked <= most_forks.get(problem.theme, 0)
+            and forks + is_forked <= most_forks
         ):
             few.append(one)
             matches[number] += 1
@@ -98,11 +107,17 @@ def _is_of_hard(one: FoundProblem) -> bool:
 
 def _questions(ones: Sequence[FoundProblem]) -> list[FoundProblem]:
     """At most three best answered by yes for two by no: neither is learned as the answer."""
+    most = _MOST_QUESTIONS // 2
     noes, yeses = (
-        _fair((one for one in ones if one.problem.best == (Answer(yes),)), _MOST_QUESTIONS // 2)
-        for yes in (False, True)
+        _fair((one for one in ones if one.problem.best == (Answer(yes),)), most, most) for yes in (False, True)
     )
     return [*noes, *yeses[: len(noes) * 3 // 2]]
+
+
+def _piles(ones: Sequence[FoundProblem]) -> list[FoundProblem]:
+    """Piles to be left, and piles to be taken."""
+    left, taken = ([one for one in ones if isinstance(one.problem.best[0], Take) == takes] for takes in (False, True))
+    return [*_fair(left, _MOST_OF_A_THEME, _MOST_FORKS_LEFT), *_fair(taken, _MOST_TAKES, _MOST_FORKS_TAKEN)]
 
 
 def _told(problem: Problem) -> Problem:

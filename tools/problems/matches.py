@@ -62,7 +62,7 @@ PILES_FROM: Final = 10_001
 
 MATCHES: Final[Mapping[PresetId, tuple[int, int, int, int, int, int, int]]] = {
     "web": (390, 90, 40, 0, 1600, 900, 1600),
-    "family": (120, 90, 40, 0, 1600, 600, 1600),
+    "family": (120, 90, 40, 0, 1600, 600, 0),
     "campus": (50, 70, 40, 120, 1600, 1200, 400),
     "couples": (120, 90, 40, 0, 1600, 600, 1600),
     "partners": (120, 90, 40, 120, 1600, 900, 1600),
