@@ -22,7 +22,7 @@ from game.engine.candidates import takes
 from game.engine.going_out import may_leave, missing_books
 from game.engine.legal import lay
 from game.engine.melds import meldable_threes
-from game.engine.moves import Draw, Group
+from game.engine.moves import Group, Take
 from game.engine.openings import most_points
 from game.engine.pile import PAIR, is_free_take, why_no_pile
 from game.engine.refusal import FirstLap, NoPile, PileFrozen, PileTooShort, Refusal, RefusalBase, ThreeForbidden
@@ -66,9 +66,13 @@ def also_unwanted(view: PlayerView, why: Why) -> facts.PileIsNotWanted | None:
     hand, seen = in_hand_order((*view.hand, pair, pair)), (*board.pile_seen[:-1], pair)
     hands = tuple(len(hand) if at == view.seat else count for at, count in enumerate(board.hands))
     given = replace(view, hand=hand, board=replace(board, hands=hands, upcard=pair, pile_seen=seen, frozen=None))
-    if _made_with(view) is not None or not _may_take(given):
+    if _made_with(view) is not None:
         return None
-    return facts.PileIsNotWanted() if isinstance(Habits().decide(given, Think()), Draw) else None
+    if _may_take(given):
+        is_wanted = isinstance(Habits().decide(given, Think()), Take)
+    else:
+        is_wanted = pile_pays(position_of(given), view.seat, learned_tuning_for(board))
+    return None if is_wanted else facts.PileIsNotWanted()
 
 
 def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
