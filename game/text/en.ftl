@@ -3812,8 +3812,11 @@ table-fold-panel = Fold away
 table-log = Log
 table-last-turns = Last turns
 table-show-all = show all
-table-shelf = BOOKS
 table-none-yet = none yet
+# Printed large on the cloth where the team will lay its first melds.
+# Variables:
+#   $points (Number) - What the opening takes.
+table-to-open = { POINTS($points) } to open
 
 # In the empty frame of a book that is still needed, and in capitals above a column of such books.
 # Variables:
@@ -4367,8 +4370,6 @@ table-volume-step = { $step ->
    *[full] full
 }
 table-loudness = Sound
-# Above the faces of the other players, in the order in which they play.
-table-after-you = After you
 table-show-again = Replay the last turns
 
 # ---- Hints

@@ -2486,8 +2486,8 @@ table-fold-panel = Plegar
 table-log = Historial
 table-last-turns = Últimos turnos
 table-show-all = ver todo
-table-shelf = CANASTAS
 table-none-yet = ninguna
+table-to-open = { POINTS($points) } para abrir
 table-wanted = { $kind ->
     [clean] limpia
     [dirty] sucia
@@ -2809,7 +2809,6 @@ table-volume-step = { $step ->
    *[full] alto
 }
 table-loudness = Sonido
-table-after-you = Después de ti
 table-show-again = Repetir la última vuelta
 table-hint-thinking = Pensando…
 table-hint-again = Pulsa otra vez para ver la jugada.

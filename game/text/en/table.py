@@ -40,12 +40,12 @@ def show_all() -> str:
     return 'show all'
 
 
-def shelf() -> str:
-    return 'BOOKS'
-
-
 def none_yet() -> str:
     return 'none yet'
+
+
+def to_open(points: int) -> str:
+    return _nouns.points(points) + ' to open'
 
 
 def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
@@ -566,10 +566,6 @@ def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
 
 def loudness() -> str:
     return 'Sound'
-
-
-def after_you() -> str:
-    return 'After you'
 
 
 def show_again() -> str:

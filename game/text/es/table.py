@@ -40,12 +40,12 @@ def show_all() -> str:
     return 'ver todo'
 
 
-def shelf() -> str:
-    return 'CANASTAS'
-
-
 def none_yet() -> str:
     return 'ninguna'
+
+
+def to_open(points: int) -> str:
+    return _nouns.points(points) + ' para abrir'
 
 
 def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
@@ -566,10 +566,6 @@ def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
 
 def loudness() -> str:
     return 'Sonido'
-
-
-def after_you() -> str:
-    return 'Después de ti'
 
 
 def show_again() -> str:

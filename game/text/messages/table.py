@@ -39,12 +39,12 @@ def show_all() -> str:
     return sections["table"].show_all()
 
 
-def shelf() -> str:
-    return sections["table"].shelf()
-
-
 def none_yet() -> str:
     return sections["table"].none_yet()
+
+
+def to_open(points: int) -> str:
+    return sections["table"].to_open(points)
 
 
 def wanted(kind: Literal["clean", "dirty", "sevens", "any", "wild"]) -> str:
@@ -565,10 +565,6 @@ def volume_step(step: Literal["off", "low", "medium", "full"]) -> str:
 
 def loudness() -> str:
     return sections["table"].loudness()
-
-
-def after_you() -> str:
-    return sections["table"].after_you()
 
 
 def show_again() -> str:

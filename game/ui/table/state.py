@@ -261,6 +261,11 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         return self.coach if self.desk.draft is None and self.view.is_mine else None
 
     @property
+    def waits_for_opening(self) -> bool:
+        """Whether nothing more is told of an opening than what it takes: nothing is laid out or taught."""
+        return self.desk.draft is None and self.coached is None and isinstance(self.mode, Play)
+
+    @property
     def said_at_plate(self) -> str:
         """What a partner says at its plate now, "" for nothing."""
         return self.note.words if self.note is not None and not self.note.at_pointer else ""

@@ -272,7 +272,7 @@ def _with_part(state: TableState) -> TableState:
 def layout_of(state: TableState, desk: Desk) -> Layout:
     """Where everything would lie with another desk."""
     completing = acts.completing_cards(state.view, desk.draft)
-    return layout(state.view, desk, state.places, state.game.base, completing, state.advised)
+    return layout(state.view, desk, state.places, state.game.base, completing, state.advised, state.waits_for_opening)
 
 
 def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:

@@ -206,6 +206,8 @@ class Button(Widget):
     def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Its box without words."""
         paint = kit.paint
+        if not self.enabled and self.kind == "calm":
+            return  # a tool that has nothing to do is no more than its words
         if not self.enabled and self._is_on_paper:
             paint.panel(surface, rect, opacity=0, line=PAPER_RIM, radius=self.radius, line_width=2)
         elif not self.enabled and self.kind == "tile":

@@ -162,7 +162,7 @@ def _hand(scene: TableScene) -> list[Sprite]:
 
 def test_nothing_is_written_over_rows_or_over_cards_that_are_not_there() -> None:
     """Given more cards than a fan holds, or a rank that is not held, there is no clasp."""
-    many = at_table(hand=HAND + " 7H 7D 6C", opened=False)
+    many = at_table(hand=HAND + " 7H 7D 7C 6C 6D 6H 6S", opened=False)
     assert brackets(many.state.layout, (CardSign(parse_cards("KD KS KH"), "30"),)) == ()
     few = at_table(opened=False)
     assert brackets(few.state.layout, (CardSign(parse_cards("JD JS JH"), "30"),)) == ()

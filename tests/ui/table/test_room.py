@@ -261,11 +261,11 @@ LONG_NAMES = (
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
 def test_everybody_has_one_name_and_each_score_says_what_it_is(size: tuple[int, int]) -> None:
-    """Given four pairs with long names: rivals are named once, and what the round brings is called so."""
+    """Given four pairs with long names: rivals are named once, and what the round brings is called so once."""
     found = words_on("8-2v2v2v2", size, LONG_NAMES)
     rivals = ("Anna", "Wilhelmina", "Bartholomew", "Christopher", "Friederike", "Jean")
     assert [word for word in found for name in rivals if name in word] == sorted(rivals, key=found.index)
-    assert found.count(say_table.this_round()) == 4
+    assert found.count(say_table.this_round()) == 1
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])
@@ -284,7 +284,5 @@ def test_the_word_partner_costs_nobody_the_face(
     sides: dict[tuple[int, int], int] = {}
     monkeypatch.setattr(portraits, "draw", lambda paint, to, look, team, at, side, *more: sides.update({at: side}))
     Sitting(full_of(shape, 3, 2), size, names=("You", "Walt", "Rosa", "June", "Gwendolyn", "Ida", "Olga", "Max"))
-    if shape == "8-2v2v2v2":
-        sides = {at: side for at, side in sides.items() if side != min(sides.values())}  # the order of play
     assert len(sides) == 7
     assert min(sides.values()) >= 0.7 * max(sides.values())

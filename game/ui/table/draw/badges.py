@@ -239,7 +239,7 @@ def _draw_corner(kit: Kit, surface: Surface, room: Rect, chip: Chip, least: int 
     if chip.suit and pip >= LEAST_PIP:
         shown = kit.paint.path(PIPS[chip.suit], pip, ink)
         surface.blit(shown, shown.get_rect(midright=(room.right - 3, room.centery)))
-        room.w -= pip + 2
+        room.w -= pip + 3
     _draw_rank(kit, surface, name, room.center, px, room, ink)
 
 

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.engine.going_out import NeededBook
 from game.text.messages import table as say_table
-from game.ui.boxes import well
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE, name_in
@@ -84,13 +83,12 @@ Turn = Literal["none", "theirs", "yours"]
 
 
 def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, turn: Turn = "none") -> None:
-    """The band's frame, which glows in the viewer's own turn, its heading, the tray of books with the places still
+    """The band's frame, which glows in the viewer's own turn, its heading, the places for books that are still
     empty.
     """
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team]
     _draw_ground(kit, surface, band.ground, colour, turn)
-    shelf = band.shelf
     mark, pad, left, right, high = _line_of(kit, band, heading)
     y = band.rect.y + band.title_h // 2 + u(1)
     size, small = text.within(23, high, "strong"), text.within(20, high)
@@ -115,13 +113,6 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
         text.draw(surface, note, (name.right + u(14), y), small, DIM, room=room)
     if band.threes is not None:
         _draw_threes(kit, surface, band.threes, heading.threes)
-    if shelf is not None:
-        well(kit, surface, shelf)
-        if band.caption:
-            at = (shelf.x + u(14), shelf.y + band.caption // 2)
-            books = text.draw(surface, say_table.shelf(), at, 18, DIM, "strong", room=shelf.w - u(20))
-            if not band.books and text.width(say_table.none_yet(), 18) < shelf.right - books.right - u(24):
-                text.draw(surface, say_table.none_yet(), (shelf.right - u(12), at[1]), 18, DIM, align="right")
     for kind, rect in band.wanted:
         draw_wanted(kit, surface, kind, rect)
 
@@ -189,7 +180,7 @@ def _parts(kit: Kit, band: BandPlaces, heading: BandWords) -> int:
     line = _line_of(kit, band, heading)
     size = kit.text.within(23, line.high, "strong")
     title = 0 if heading.is_named else kit.text.width(heading.title, size, "strong")
-    for parts, share in ((3, 1.0), (2, READABLE)):
+    for parts, share in ((3, 1.0), (2, READABLE))[3 - heading.parts :]:
         wide = score_wide(kit, replace(heading, parts=parts))
         if wide + round(share * title) <= line.right - line.left:
             return parts

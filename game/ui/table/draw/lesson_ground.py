@@ -177,8 +177,6 @@ class LessonGround:
             found.append(Rect(band.rect.topleft, (min(wide, band.rect.w), band.title_h)))
             if band.threes is not None:
                 found.append(band.threes)
-            if band.shelf is not None:
-                found.append(Rect(band.shelf.topleft, (band.shelf.w, band.caption)))
             found += [rect.inflate(0, kit.theme.u(24)) for _, rect in band.wanted]
             found += [rect.inflate(0, kit.theme.u(36)) for n, rect in band.melds.items() if n in band.books]
             found += [frame.rect for frame in band.frames]

@@ -43,6 +43,8 @@ LEAST_OF_NEED: Final = 0.95
 """The share of its size that a line about somebody rather keeps than its last words, where the interface is large."""
 TAB_LETTERS: Final = 23
 """Design pixels of the letters on the tab of a folded panel."""
+PRINTED: Final = 44
+"""Design pixels of the letters of what an opening takes, on the empty band."""
 PROMPT, TASK = 36, 26
 """Design pixels of the letters that say whose turn it is, above the buttons, and of what there is to do."""
 
@@ -56,14 +58,17 @@ class Meter(msgspec.Struct, frozen=True):
     note: str = ""
     could: int = 0
     """What the hand could make, shown in a paler gold."""
+    is_printed: bool = False
+    """Whether no more than the points needed is told, in letters on the empty band."""
 
 
 def tab_of(kit: Kit, places: Places, side: PanelSide) -> Rect:
     """At the outer upper corner of a panel that is folded away."""
     panel = places.rect(PANEL_OF[side])
-    with_words = max(_tab_with_words(kit, one) for one in TAB_ICONS)  # both look alike
+    words, with_icon = _tab_widths(kit)
     small, high = (max(SMALLEST_TAP, kit.theme.u(side)) for side in TAB)
-    box = Rect(panel.x, panel.y, with_words if with_words <= panel.w else small, high)
+    wide = with_icon if with_icon <= panel.w else panel.w if words <= panel.w else small
+    box = Rect(panel.x, panel.y, wide, high)
     if panel.centerx > places.size[0] // 2:
         box.right = panel.right
     return box
@@ -81,16 +86,20 @@ def _tab_icon(kit: Kit) -> int:
     return max(20, kit.theme.u(30))
 
 
-def _tab_with_words(kit: Kit, side: PanelSide) -> int:
-    """How wide a tab is with words on it."""
-    return kit.theme.u(44) + _tab_icon(kit) + kit.text.width(tab_words(side), TAB_LETTERS, "strong")
+def _tab_widths(kit: Kit) -> tuple[int, int]:
+    """How wide both tabs are with words on them, without their pictures and with them: they look alike."""
+    words = max(kit.text.width(tab_words(side), TAB_LETTERS, "strong") for side in TAB_ICONS)
+    return words + kit.theme.u(24), words + kit.theme.u(44) + _tab_icon(kit)
 
 
 def draw_tab(kit: Kit, surface: Surface, rect: Rect, side: PanelSide) -> None:
     """A picture for the panel, and what it is called where that has room."""
-    icon = _tab_icon(kit)
-    if rect.w < _tab_with_words(kit, side):
+    icon, (words, with_icon) = _tab_icon(kit), _tab_widths(kit)
+    if rect.w < words:
         kit.paint.icon(surface, TAB_ICONS[side], rect.center, icon, CREAM)
+        return
+    if rect.w < with_icon:
+        kit.text.draw(surface, tab_words(side), rect.center, TAB_LETTERS, CREAM, "strong", "center")
         return
     x, y = rect.x + kit.theme.u(16), rect.centery
     kit.paint.icon(surface, TAB_ICONS[side], (x + icon // 2, y), icon, CREAM)
@@ -270,6 +279,11 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         ink, face = (CREAM, "strong") if row in firsts else (DIM, "text")
         text.draw(surface, row, (box.x + u(14), y), 20, ink, "strong" if face == "strong" else "text", room=track.w)
         y += line
+
+
+def draw_printed(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
+    """What an opening takes, as if printed on the cloth."""
+    kit.text.draw(surface, say_table.to_open(meter.need), rect.center, PRINTED, GOLD, "heading", "center")
 
 
 def draw_prompt(kit: Kit, surface: Surface, rect: Rect, words: str, task: str, is_mine: bool) -> None:

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.engine.board import StackName
 from game.text.amounts import capital
 from game.text.messages import nouns
+from game.text.messages import table as say_table
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import PanelSide
 from game.ui.core.theme import DIM
@@ -27,9 +28,11 @@ from game.ui.table.draw.cloth import (
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
     CROSS_WIDE,
+    PRINTED,
     Meter,
     draw_meter,
     draw_needs,
+    draw_printed,
     draw_tip,
     lay_tip,
     pin_on,
@@ -43,7 +46,6 @@ from game.ui.table.draw.plates import (
     alike,
     draw_alert,
     draw_arrow,
-    draw_order,
     draw_plate,
     draw_turn_line,
 )
@@ -170,8 +172,10 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
 def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.head]
+    mover = next((near for near, plate in scenery.plates.items() if plate.active), 0)
+    following = mover + 1 if heads and scenery.acting_team is not None else 0  # plates are not in the order of play
     plates = [
-        (rect, replace(plate, in_band=rect.collidelist(heads) >= 0))
+        (rect, replace(plate, in_band=rect.collidelist(heads) >= 0, is_next=near == following))
         for near, plate in scenery.plates.items()
         for rect in [places.rect("Seat", near)]
     ]
@@ -204,17 +208,28 @@ def _panels(kit: Kit, layout: Layout, scenery: Scenery, coach_at: Rect | None) -
         shown["Log"] = draw_practice_sheet, (scenery.practice,)
     elif scenery.hint is not None:
         shown["GoingOut"] = draw_hint_sheet, (scenery.hint,)
-    if scenery.meter is not None:
+    if scenery.meter is not None and (printed := _print_of(kit, layout, scenery.meter, coach_at)) is not None:
+        yield _piece(kit, printed, draw_printed, printed, scenery.meter)
+    elif scenery.meter is not None:
         shown["Opening"] = draw_meter, (scenery.meter,)
     if scenery.note:
         shown["Tip"] = draw_tip, _on_sheet(scenery)
-    elif any(band.head for band in layout.bands.values()):  # whose plates are team by team
-        shown["Tip"] = draw_order, ([plate for _, plate in sorted(scenery.plates.items())],)
     if layout.has_no_pile:
         shown["Discard"] = _draw_no_pile, ()
     for role, (draw, given) in shown.items():
         rect = layout.places.rect(role)
         yield _piece(kit, rect, draw, rect, *given)
+
+
+def _print_of(kit: Kit, layout: Layout, meter: Meter, coach_at: Rect | None) -> Rect | None:
+    """Where in the own band is printed what an opening takes; None where that has no room."""
+    band = layout.bands[layout.base % len(layout.bands)]
+    left = band.new_pile.right if band.new_pile is not None else band.rect.left
+    right = band.shelf.left if band.shelf is not None else band.rect.right
+    rect = Rect(left, band.rect.top + band.title_h, right - left, band.rect.h - 2 * band.title_h)
+    wide, high = kit.text.width(say_table.to_open(meter.need), PRINTED, "heading"), kit.text.line(PRINTED, "heading")
+    is_free = meter.is_printed and (coach_at is None or not coach_at.colliderect(rect))
+    return rect if is_free and wide <= rect.w and high <= rect.h else None
 
 
 def _arrows(kit: Kit, places: Places, scenery: Scenery) -> Iterator[Part]:

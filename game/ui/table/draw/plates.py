@@ -10,10 +10,13 @@ from game.cards import Card
 from game.engine.board import StackName
 from game.text.messages import nouns
 from game.text.messages import table as say_table
+from game.text.messages import turns_ahead as say_turns
+from game.text.person import Person
 from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
+from game.ui.core.paint import ROUND
 from game.ui.core.short_names import name_in
 from game.ui.core.text import Face
 from game.ui.core.theme import (
@@ -26,6 +29,8 @@ from game.ui.core.theme import (
     LINE,
     PANEL,
     PANEL_ACTIVE,
+    PAPER,
+    PAPER_RIM,
     QUIET,
     TAIL_TEXT,
     TEAM_COLOURS,
@@ -34,6 +39,10 @@ from game.ui.core.theme import (
 )
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
+NAME, NUMBER = 22.0, 36.0
+"""Design pixels of the letters of a name and of the numbers of cards: these are what one looks at."""
+BACK: Final = 30
+"""Design pixels of the backs beside them."""
 ALERT = 19
 """Design pixels of the letters of such a sign."""
 SIGN = 28
@@ -90,6 +99,8 @@ class Plate(msgspec.Struct, frozen=True):
     """An icon that says where the cards are."""
     in_band: bool = False
     """Whether it lies in its team's band, which has the sign of the team."""
+    is_next: bool = False
+    """Whether its portrait says that it plays next."""
 
 
 class TurnLine(msgspec.Struct, frozen=True):
@@ -134,24 +145,6 @@ def draw_turn_line(kit: Kit, surface: Surface, rect: Rect, line: TurnLine) -> No
     draw_card_chip(kit, surface, line.card, (x + sign + u(6), y))
 
 
-def draw_order(kit: Kit, surface: Surface, rect: Rect, plates: Sequence[Plate]) -> None:
-    """Small portraits in the order of play, the seat after the viewer first, in the middle of what is free there; none
-    where they have no room.
-    """
-    text, u = kit.text, kit.theme.u
-    side, apart = u(50), u(14)
-    wide, line = len(plates) * (side + apart) - apart, text.line(20)
-    if wide > rect.w or side + line > rect.h:
-        return
-    x, top = rect.centerx - wide // 2, rect.centery - (side + line) // 2
-    text.draw(surface, say_table.after_you(), (rect.centerx, top + line // 2), 20, QUIET, align="center")
-    for plate in plates:
-        if plate is not plates[0]:
-            draw_arrow(kit, surface, Rect(x - apart, top + line, apart, side), False)
-        portraits.draw(kit.paint, surface, plate.look, plate.team, (x, top + line), side, plate.active)
-        x += side + apart
-
-
 def draw_arrow(kit: Kit, surface: Surface, rect: Rect, lit: bool) -> None:
     """From a plate to that of the next seat; gold behind the player to move."""
     side = min(rect.size)
@@ -184,7 +177,7 @@ def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
     """The sizes at which these plates look like one row: those of the plate with the least room."""
     plates = tuple(plates)
     face = min((side for rect, plate in plates if (side := _lay_upper(kit, rect, plate).face)), default=0)
-    size = 25.0
+    size = NAME
     for rect, plate in plates:
         upper = _lay_upper(kit, rect, plate, face)
         room = upper.end - upper.left - upper.partner
@@ -195,10 +188,10 @@ def alike(kit: Kit, plates: Iterable[tuple[Rect, Plate]]) -> Alike:
 def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _Upper:
     """Portrait at the left where there is room, its side `most` real pixels."""
     text, u = kit.text, kit.theme.u
-    low = rect.h * 11 // 20
+    low = rect.h * 3 // 5
     tight = TIGHT if kit.theme.is_large else 1.0
-    size = text.within(25, round((rect.h - low) * tight), "strong")
-    number = text.within(28, round(low * tight), "number")
+    size = text.within(NAME, round((rect.h - low) * tight), "strong")
+    number = text.within(NUMBER, round(low * tight), "number")
     mark = _mark_wide(kit, plate)
     end = rect.right - u(8 if kit.theme.is_large else 14) - (max(18, u(SIGN)) + u(4) if plate.sign else 0)
     left = rect.x + u(10)
@@ -266,6 +259,8 @@ def draw_plate(
     if laid.face:
         at = (rect.x + u(10), rect.centery - laid.face // 2)
         portraits.draw(kit.paint, surface, plate.look, plate.team, at, laid.face, plate.active)
+        if plate.is_next:
+            _draw_next(kit, surface, Rect(at, (laid.face, laid.face)), rect.bottom)
     left = laid.left - _mark_wide(kit, plate)
     if not plate.in_band:
         kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
@@ -281,6 +276,15 @@ def draw_plate(
     word, x = say_table.is_partner(), counted + u(12)
     if plate.is_partner and not laid.partner and text.width(word, 20) <= right - x:
         text.draw(surface, word, (x, y), 20, DIM)
+
+
+def _draw_next(kit: Kit, surface: Surface, face: Rect, bottom: int) -> None:
+    """On the lower edge of a portrait, down to the lower edge of the plate."""
+    text, said = kit.text, say_turns.is_next(False, Person(""))
+    tag = Rect(0, 0, text.width(said, ALERT, "strong") + kit.theme.u(14), text.line(ALERT, "strong"))
+    tag.midbottom = face.centerx, bottom
+    kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
+    text.draw(surface, said, tag.center, ALERT, INK, "strong", "center")
 
 
 def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int, least: float = 0) -> int:
@@ -309,7 +313,7 @@ def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:
     text, u = kit.text, kit.theme.u
     if not plate.alert or plate.lying:
         return True
-    counts = max(16, u(26)) + u(7) + text.width(str(plate.hand), number, "number") + u(16)
+    counts = max(16, u(BACK)) + u(7) + text.width(str(plate.hand), number, "number") + u(16)
     face = min(rect.h - 2 * u(10), u(72)) + u(12)
     return face + counts + text.width(plate.alert, ALERT, "strong") + u(16) <= rect.w - u(18)
 
@@ -327,7 +331,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
     """
     left, right, y = place
     text, u = kit.text, kit.theme.u
-    w = max(16, u(26))
+    w = max(16, u(BACK))
     is_last = not plate.lying
     if is_last and plate.alert:
         counts = text.width(str(plate.hand), size, "number") + u(16)
@@ -363,7 +367,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, place: tuple[int, int, int
 
 def _counts_wide(kit: Kit, plate: Plate, size: float, gap: int, inside: int) -> int:
     """How wide the numbers of all stacks are, with these gaps between stacks and inside one."""
-    w, numbers = max(16, kit.theme.u(26)), (plate.hand, *(stack.cards for stack in plate.lying))
+    w, numbers = max(16, kit.theme.u(BACK)), (plate.hand, *(stack.cards for stack in plate.lying))
     wide = sum(w + inside + kit.text.width(str(number), size, "number") + gap for number in numbers)
     return wide - gap + kit.theme.u(7) - inside
 

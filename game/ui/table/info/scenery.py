@@ -166,6 +166,7 @@ def scenery_of(state: TableState) -> Scenery:
     if there.meter is not None and state.desk.draft is None:  # it says that the team has not opened
         own = state.told_view.board.team_of(state.game.base)
         there = replace(there, bands=there.bands | {own: replace(there.bands[own], note="")})
+        there = replace(there, meter=replace(there.meter, is_printed=state.waits_for_opening))
     there = replace(there, bands=_below_plates(there.bands, state))
     there = replace(
         there,
@@ -343,7 +344,8 @@ def band_headings(
         note = "" if board.has_opened(team) else say_table.not_open()
         if team == own and draft is not None:
             note = say_table.draft_note()
-        headings[team] = BandWords(team, team_name(names, board.teams, team, me), note, board.red_threes[team])
+        name, threes = team_name(names, board.teams, team, me), board.red_threes[team]
+        headings[team] = BandWords(team, name, note, threes, parts=3 if team == own else 2)
     return headings
 
 

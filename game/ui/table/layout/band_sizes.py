@@ -36,14 +36,14 @@ WORTH_BOOKS: Final = 0.75
 """What other books keep at least of their width where cards become so much wider."""
 MOST_WORDED: Final = 5
 """So many books keep their words, however small the melds beside them become."""
-APART, APART_FROM = 1.03, 0.6
+APART, APART_FROM = 1.0, 0.6
 """Widths from meld to meld where none covers another, and the share of the widest card that is large enough for it."""
+BETWEEN: Final = 4
+"""Window pixels between melds at least where none covers another."""
 LEAST_EDGES: Final = 0.85
 """The share of `EDGES_HIGH` that is kept where cards would be too small beside all of it."""
 LAPPED: Final = 0.66
 """Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
-CAPTION_FROM: Final = 0.75
-"""The scale from which on the tray of the books says so; below, the books need its room, and say it themselves."""
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,14 +66,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     """The side of what a finger can hit, in window pixels, where melds and books are there to be hit."""
 
     @property
-    def caption(self) -> int:
-        """The height of the heading of the tray, 0 where it has none."""
-        return max(20, round(36 * self.k)) if self.k >= CAPTION_FROM else 0
-
-    @property
     def pad(self) -> int:
-        """From the edge of the tray to its books."""
-        return round(14 * self.k)
+        """From the ends of the tray to its books."""
+        return round(4 * self.k)
 
     def edges(self, card: int) -> int:
         """How far the cards of a meld may peep out behind its front one."""
@@ -146,7 +141,7 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     card_w = min(room.card_w, max(tallest_card, min(LEAST_OF_OTHERS, with_few_edges)))
     if card_w <= 0:
         return None
-    shelf_h = room.rect.h - 2 * round(8 * k) - room.caption
+    shelf_h = room.rect.h - 2 * round(8 * k)
     tallest_book = round((shelf_h - 2) / BOOK_HIGH)
     book_w = min(room.card_w, tallest_book, widest_book or room.card_w)
     with_word = min(book_w, room.with_word)
@@ -180,7 +175,8 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
                 if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):
                     continue
                 free = space - BandSizes(0, book, rows).tray(room, books) - behind
-                card = min(card_w, free - least * others, int((free - others) / (step * others + 1)))
+                gaps = others * (BETWEEN if step == APART else 1)
+                card = min(card_w, free - least * others, int((free - gaps) / (step * others + 1)))
                 if card >= max(min(card_w, LEAST_CARD), narrowest):
                     found.append(BandSizes(card, book, rows, least, concessions))
             if found:

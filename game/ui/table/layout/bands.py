@@ -86,8 +86,6 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     shelf: Rect | None
     head: int = 0
     """How much higher the band is drawn, for the plates of the team's players."""
-    caption: int = 0
-    """The height of the shelf's heading, 0 for none."""
     sprites: tuple[Sprite, ...] = ()
     badges: tuple[Badge, ...] = ()
     melds: dict[int, Rect] = {}
@@ -160,14 +158,13 @@ def lay_band(
     if room.new_pile:
         new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
         if numbers:  # as wide as what it is for; in an empty band the coach's sheet is beside it
-            new_pile.w = max(new_pile.w, min(right - new_pile.x, _staged_w(3, room, sizes)))
+            new_pile.w = max(new_pile.w, min(right - new_pile.x, round(WIDEST_PILE * _staged_w(3, room, sizes))))
         new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(BELOW * room.k))
     empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
     return BandPlaces(
         rect=room.rect,
         title_h=room.title_h,
         shelf=shelf,
-        caption=room.caption,
         sprites=tuple(built.sprites),
         badges=tuple(built.badges),
         melds=built.melds,
@@ -183,6 +180,8 @@ KINDS: Final[tuple[NeededBook, ...]] = ("clean", "sevens", "dirty", "wild", "any
 """The order of books, and of the places for them."""
 MOST_SPREAD: Final = 0.4
 """Widths by which melds lie farther apart than they need to, at most."""
+WIDEST_PILE: Final = 1.5
+"""Widths of what it is for that the New pile zone has at most."""
 LEAST_PEEK: Final = 22
 """Of a card staged onto a meld, in window pixels, where neither the width nor further rows leave more."""
 
@@ -205,7 +204,7 @@ def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
 
 
 def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:
-    """The dark tray of the books: as wide as they and the places still wanted are, at most what is free; but the books
+    """Where the books stand: as wide as they and the places still wanted are, at most what is free; but the books
     that are there have what they need for the smallest.
     """
     places = books + wanted
@@ -382,7 +381,7 @@ class _Built:
         needed where there is room.
         """
         room, k = self.room, self.room.k
-        inner = Rect(shelf.left + room.pad, shelf.top + room.caption, shelf.w - 2 * room.pad, shelf.h - room.caption)
+        inner = Rect(shelf.left + room.pad, shelf.top, shelf.w - 2 * room.pad, shelf.h)
         w = self.sizes.book
         across = 1 + max(0, int((inner.w - 1.16 * w) / (BESIDE * w) + 0.02))
         in_rows = self.sizes.rows > 1

@@ -3,6 +3,7 @@ each book as a small card on their tray. Pure geometry in window pixels.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby, product
 from typing import Final, NamedTuple
 
 import msgspec
@@ -20,8 +21,12 @@ BOOK_WIDTHS: Final = (88, 80, 72, 64, 56, 50, 44, 38, 33)
 """Design pixels that books may be wide."""
 LEAST_BOOK: Final = (22, 22)
 """Window pixels of the smallest book."""
-BETWEEN: Final = 8
+BETWEEN_BOOKS: Final = 8
 """Design pixels between books."""
+BETWEEN: Final = (5, 7)
+"""Window and design pixels between melds, beside and below each other."""
+CLOSE, WORTH_CLOSE = 2, 0.6
+"""Window pixels between those too narrow for whole counts else, and what that is worth."""
 MOST_BOOK_ROWS: Final = 4
 TALLEST, LOWEST_BOOK = 1.4, 1.12
 """Widths that a book is high, where it has room and at least."""
@@ -77,7 +82,7 @@ def fullest(bands: Sequence[BandChips]) -> BandChips:
 
 def chips_in(room: Room) -> Rect:
     """Where the chips of a band may lie."""
-    pad = max(4, min(round(12 * room.k), room.rect.w // 45))
+    pad = max(4, min(round(16 * room.k), room.rect.w // 40))
     inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
     inner.h = room.rect.bottom - inner.top - max(4, round(8 * room.k))
     return inner
@@ -129,9 +134,9 @@ class _BookSize(NamedTuple):
         )
 
     def places(self, tray: Rect, count: int, across: int, high: int) -> tuple[Rect, ...]:
-        """Where so many lie in the middle of a tray, row by row."""
+        """Where so many lie at the right end of a tray, row by row."""
         room = Rect((0, 0), self.tray(across, -(-count // across), high))
-        room.center = tray.center
+        room.midright = tray.midright
         x, y = room.x + self.pad, room.y + self.pad
         steps = self.w + self.gap, high + self.gap
         return tuple(Rect(x + n % across * steps[0], y + n // across * steps[1], self.w, high) for n in range(count))
@@ -147,7 +152,7 @@ def _trays(inner: Rect, books: int, k: float, letters: float, above: int) -> Ite
     apart = max(6, round(14 * k))
     least_w, least_h = (round(side * letters) for side in LEAST_BOOK)
     widths = [w for design in BOOK_WIDTHS if (w := round(design * k)) > least_w]
-    gap, pad = max(3, round(BETWEEN * k)), round(8 * k)
+    gap, pad = max(3, round(BETWEEN_BOOKS * k)), round(8 * k)
     sizes = [_BookSize(w, round(LOWEST_BOOK * w), round(TALLEST * w), gap, pad) for w in widths]
     smallest = _BookSize(least_w, least_h, least_h, 2, 2)
     for size in (*sizes, smallest):
@@ -185,13 +190,12 @@ class _Grid(NamedTuple):
 
 def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
     """So many melds in the rows in which they can be read best."""
-    gap = _gap(k)
     grids = []
-    for rows in range(1, MOST_ROWS + 1):
+    for gap, rows in product((max(BETWEEN[0], round(BETWEEN[1] * k)), CLOSE), range(1, MOST_ROWS + 1)):
         across = -(-max(1, count) // rows)
-        down = (free.h + 2 * gap) // rows
+        down = (free.h + gap + 2) // rows
         w = min(round(WIDEST * k * letters), (free.w + gap) // across - gap)
-        h = min(round(MOST_HIGH * w), down - 2 * gap)
+        h = min(round(MOST_HIGH * w), down - gap - 2)
         is_low = h < LOWEST_STACKED * letters
         least_w, least_h = round((NARROWEST_LOW if is_low else NARROWEST) * letters), round(LOWEST * letters)
         if w < least_w or h < least_h:  # some have no room
@@ -204,16 +208,20 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
             worth = min(w, h / BEST_HIGH) * (1 + 0.2 * min(1.0, h / w / BEST_HIGH))
         worth = min(worth, max(ENOUGH[0], ENOUGH[1] * k) * letters)
         if w >= max(WITH_COUNT[0], WITH_COUNT[1] * k) * letters:
-            worth *= 1.15
+            worth *= 1.15 * (WORTH_CLOSE if gap == CLOSE else 1)
+        elif gap != CLOSE:
+            continue
         spare = (free.w - across * w) // max(1, across - 1)
-        step = w + max(gap, min(round(SPREAD_ACROSS * w), spare)), max(h + 2 * gap, min(round(SPREAD * h), down))
+        step = w + max(gap, min(round(SPREAD_ACROSS * w), spare)), max(h + gap + 2, min(round(SPREAD * h), down))
         grids.append(_Grid(across, (w, h), step, worth * FEWER_ROWS**rows))
     return max(grids, key=lambda grid: grid.worth)
 
 
-def _gap(k: float) -> int:
-    """Between things beside each other; half of what is between rows."""
-    return max(2, round(3 * k))
+def _from_the_right(slots: Sequence[Rect], count: int) -> list[Rect]:
+    """The first so many of these places, whose rows all end where the longest does."""
+    rows = [list(row) for _, row in groupby(slots[:count], key=lambda slot: slot.y)]
+    right = max((slot.right for slot in slots), default=0)
+    return [slot.move(right - row[-1].right, 0) for row in rows for slot in row]
 
 
 def lay_chips(
@@ -240,7 +248,9 @@ def lay_chips(
     if more > 0 and sprites:
         last = sprites.pop().box
         badges = (Badge(f"+{more + 1}", last.centerx, last.centery, "count"),)
-    slots = [slot.move(corner) for slot in places.books]
+    slots = _from_the_right(
+        [slot.move(corner) for slot in places.books], sum(m.is_book(rules) for m in melds) + len(wanted)
+    )
     books = sorted(set(range(len(melds))) - set(opened), key=lambda n: KINDS.index(melds[n].kind))
     for n, slot in zip(books, slots, strict=False):
         meld, rects[n] = melds[n], slot

@@ -11,7 +11,7 @@ from game.cards import Card
 from game.ui.core.card_shapes import height
 from game.ui.core.theme import SMALLEST_TAP
 
-MOST_IN_A_FAN = 16
+MOST_IN_A_FAN = 20
 WHOLE, APART = 8, 1.04
 """So many cards lie beside each other, so many widths apart, where there is room."""
 LEAST_STRIP = 22

@@ -10,7 +10,7 @@ from game.text.messages import table as say
 from game.text.said import saying
 from game.ui.core.card_shapes import height
 from game.ui.table.layout.bands import Badge
-from game.ui.table.layout.plan import Places, words_beside_piles
+from game.ui.table.layout.plan import BESIDE_PILE, Places, words_beside_piles
 from game.ui.table.spots import SetAside
 from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 
@@ -68,7 +68,7 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
         off = rise * i / edges
         look, lift = Blank(False), 4 if i == edges else 0
         sprites.append(
-            Sprite(place=Buried(i, askew=False), look=look, x=flat.x + 1.6 * off, y=flat.y + off, w=w, lift=lift)
+            Sprite(place=Buried(i, askew=False), look=look, x=flat.x + 0.9 * off, y=flat.y + off, w=w, lift=lift)
         )
     mess = NEAT + (WILD - NEAT) * min(1.0, buried / CARDS_FOR_THE_WILDEST)
     for i in under:
@@ -105,7 +105,7 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
     room = words_beside_piles(places.k, places.signs)
-    left, right = stock.left - round(8 * places.k), pile.right + round(22 * places.k)
+    left, right = stock.left - round(8 * places.k), pile.right + round(BESIDE_PILE * places.k)
     sign, briefer = saying(say.sign_stock, board.stock), (str(board.stock),)
     badges = [Badge(sign, left, stock.centery, "beside", room, briefer, side="left")]
     sign = saying(say.sign_pile, board.pile, board.pile_bottom)

@@ -34,6 +34,8 @@ WIDENS: Final = 0.75
 """How much of the growth of letters the columns at the sides take."""
 LEAST_FAN: Final = 70
 """Plan pixels that the backs of a hand need."""
+BESIDE_PILE: Final = 38
+"""Plan pixels from the upcard to the words beside it: no card askew reaches so far."""
 NARROW: Final = 1.45
 """Windows whose width is less than this many times their height use the plans for 4:3."""
 
@@ -181,8 +183,10 @@ def with_free_sides(places: Places, used: Collection[PanelSide]) -> Places:
         if side in free:
             top = panel.top if panel.top + high <= first.top else bottom + gap
             tab = Rect(panel.x, top, panel.w, high)
-            if tab.collidelist(seats) >= 0:  # somebody sits there: it hangs below the other one
-                tab.topleft = needs.x, rects["GoingOut", 0].bottom + gap
+            if (there := tab.collidelist(seats)) >= 0:  # somebody sits there: it shares the line of the other one
+                column = planned["Buttons", 0]
+                tab = Rect(column.x, seats[there].centery - high // 2, (column.w - gap) // 2, high)
+                rects["GoingOut", 0] = tab.move(column.w - tab.w, 0)
             rects[PANEL_OF[side], 0] = tab
     return replace(places, rects=rects, planned=planned, given_up=free)
 
@@ -421,7 +425,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0,
     signs = max(1.0, letters * max(1.0, interface))
     beside, gap = words_beside_piles(k, signs), round(8 * k)
     _end_before(rects["Opening", 0], rects["Stock", 0].left - beside - gap - 6)
-    _begin_after(rects["Tip", 0], rects["Discard", 0].right + beside + 3 * gap)
+    _begin_after(rects["Tip", 0], rects["Discard", 0].right + round(BESIDE_PILE * k) + beside + gap)
     for (role, number), rect in list(rects.items()):
         if role == "Fan":  # the backs of a hand are the first to give way: the plate says how many there are
             backs = max(rect, rects.get(("Foot", number), rect), key=lambda one: one.right)

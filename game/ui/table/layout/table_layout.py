@@ -92,11 +92,12 @@ def layout(
     base: int,
     completing: tuple[Card, ...] = (),
     hinted: tuple[Card, ...] = (),
+    waits_for_opening: bool = True,
 ) -> Layout:
     """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
 
     `completing` are cards of the hand that would lift the draft over the minimum; they get a sign, `hinted`
-    ones a rim.
+    ones a rim. Unless it `waits_for_opening` a team that has not opened has its meter on the table.
     """
     board = view.board
     own = board.team_of(base)
@@ -127,7 +128,7 @@ def layout(
     badges += pile_badges(places, board, board.pile_yield if taking else 0)
     for seat in range(board.players):
         near = (seat - base) % board.players
-        if near and not board.has_opened(own) and _is_under_meter(places, near):
+        if near and not waits_for_opening and not board.has_opened(own) and _is_under_meter(places, near):
             continue
         foot = lay_foot(places, board, seat, near)
         sprites += foot

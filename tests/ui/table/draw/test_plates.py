@@ -3,10 +3,14 @@
 import pytest
 from pygame import Rect
 
+from game.ui.table.draw.picture import cloth_parts
+from game.ui.table.draw.plates import draw_plate
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import SeatPlate
-from tests.ui.drive import Picture
+from tests.build import table
+from tests.ui.drive import Picture, kit_at
 from tests.ui.every_screen import EVERY
+from tests.ui.table.playing import Sitting
 
 
 def test_all_names_on_plates_are_in_letters_of_one_size() -> None:
@@ -53,14 +57,11 @@ def test_rivals_of_four_pairs_are_in_their_panels(size: tuple[int, int]) -> None
             assert layout.bands[spot.seat % 4].ground.contains(plate) == (spot.seat != 4)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
-def test_four_pairs_show_the_order_of_play_where_nothing_else_is_said(size: tuple[int, int]) -> None:
-    """Given plates that lie team by team, small faces beside the pile tell who plays after whom."""
-    scene = EVERY["table 8-2v2v2v2, mid-round"]()
-    (said,) = (Rect(drawn.rect) for drawn in Picture(scene, size).texts if drawn.text == "After you")
-    assert isinstance(scene, TableScene)
-    places = scene.state.places
-    assert places.rect("Discard").right < said.left
-    assert said.bottom < places.rect("MeldBand", 0).top
-    solo = EVERY["table 8-solo, mid-round"]()
-    assert [drawn for drawn in Picture(solo, size).texts if drawn.text == "After you"] == []
+@pytest.mark.parametrize(("mover", "following"), [(0, 1), (3, 4), (6, 7), (7, None)])
+def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> None:
+    """Given plates that lie team by team, the portrait of the next player says so; nobody's, if that is the viewer."""
+    sitting = Sitting(table(hand="KC 8H", seat=mover, players=8, teams=4), (1366, 768))
+    parts = cloth_parts(kit_at((1366, 768)), sitting.scene.state.layout, sitting.scene.frames.scenery)
+    plates = [part.given for part in parts if part.how is draw_plate]
+    there = sitting.scene.state.places.rect("Seat", following) if following is not None else None
+    assert [given[0] for given in plates if given[1].is_next] == [there] * (there is not None)

@@ -46,7 +46,7 @@ def test_a_chosen_card_rises_and_its_neighbours_do_not() -> None:
 
 @pytest.mark.parametrize("count", [MOST_IN_A_FAN, MOST_IN_A_FAN + 1])
 def test_more_than_a_fan_holds_lie_upright_in_rows(count: int) -> None:
-    """Up to sixteen cards lean outward; seventeen stand straight."""
+    """Up to twenty cards lean outward; more stand straight."""
     slots = lay_hand(parse_cards(" ".join(["KH"] * count)), (), ZONE, 152, 1.0).slots
     assert any(slot.angle for slot in slots) == (count <= MOST_IN_A_FAN)
 
@@ -57,22 +57,22 @@ def rows(slots: Sequence[Slot]) -> list[int]:
 
 
 def test_rows_are_full_and_tear_no_rank_apart() -> None:
-    """Four kings and three queens among others: read like two lines, the second from the ten on, both without a gap."""
-    hand = "KH KD KS KC QS QD QH JC TC 9C 8C 7C 6C 5C 4C 3C 2C"
+    """Five kings and four queens before others: read like two lines, the second from the jacks on, both without a gap."""
+    hand = "KH KD KS KC KH QS QD QH QC JC JD TC 9C 8C 7C 6C 6D 5C 4C 3C 2C"
     slots = lay_hand(parse_cards(hand), (), ZONE, 152, 1.0).slots
-    assert rows(slots) == [8, 9]
-    assert slots[8].y > slots[7].y
+    assert rows(slots) == [9, 12]
+    assert slots[9].y > slots[8].y
     for before, after in pairwise(slots):
         assert before.y != after.y or after.x - before.x <= 1.1 * before.w
-    kings = parse_cards(" ".join(["2C", *["KH"] * 7, *["QC"] * 9]))
-    assert rows(lay_hand(kings, (), ZONE, 152, 1.0).slots) == [8, 9]
-    assert rows(lay_hand(kings[1:] + kings[:1], (), ZONE, 152, 1.0).slots) == [7, 10]
+    kings = parse_cards(" ".join(["2C", *["KH"] * 9, *["QC"] * 11]))
+    assert rows(lay_hand(kings, (), ZONE, 152, 1.0).slots) == [10, 11]
+    assert rows(lay_hand(kings[1:] + kings[:1], (), ZONE, 152, 1.0).slots) == [9, 12]
 
 
 def test_too_many_of_a_rank_for_one_row_are_split_evenly() -> None:
-    """Twenty kings do not hide each other: rows of the same length."""
-    slots = lay_hand(parse_cards(" ".join(["KH"] * 20)), (), ZONE, 152, 1.0).slots
-    assert rows(slots) == [10, 10]
+    """Thirty kings do not hide each other: rows of the same length."""
+    slots = lay_hand(parse_cards(" ".join(["KH"] * 30)), (), ZONE, 152, 1.0).slots
+    assert rows(slots) == [15, 15]
 
 
 @pytest.mark.parametrize("laptop", [name for name in LAPTOPS if "largest" not in name])

@@ -74,10 +74,10 @@ def test_the_closed_hand_shows_only_backs() -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 960)])
 def test_the_meter_of_the_opening_takes_the_place_of_the_partners_cards(size: tuple[int, int]) -> None:
-    """Given four pairs: the partner's backs lie beside the stock once the team has opened."""
-    for melds, shows in ((), False), (("KS KH KD",), True):
+    """Given four pairs: the partner's backs lie beside the stock but while an opening is laid out."""
+    for melds, waits, shows in ((), False, False), ((), True, True), (("KS KH KD",), False, True):
         now = table(hand="4C 5S", players=8, teams=4, melds=melds)
         plan = own_plan(plan_name(8, 4, size))
-        laid = layout(view_of(now, 0), Desk(), place(plan, size, 50), 0)
+        laid = layout(view_of(now, 0), Desk(), place(plan, size, 50), 0, waits_for_opening=waits)
         backs = [sprite for sprite in laid.sprites if isinstance(sprite.place, InFan) and sprite.place.seat == 4]
         assert bool(backs) == shows

@@ -5,6 +5,7 @@ import pytest
 from pygame.event import Event as Posted
 
 from game.engine.moves import Draw
+from game.ui.table.layout.hand import MOST_IN_A_FAN
 from game.ui.table.spots import HandCard
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting, opened
@@ -72,7 +73,7 @@ def test_a_drag_broken_off_by_the_right_button_changes_nothing() -> None:
     assert not sitting.scene.busy
 
 
-MANY = "*R 2S AC KD KC QS QH JC JD TC TD 9S 9H 8D 8C 4S 4H"
+MANY = "*R 2S AC KD KC QS QH JC JD TC TD 9S 9H 8D 8C 7S 7H 7C 4S 4H"
 
 
 def test_an_order_made_by_hand_is_kept_when_cards_come() -> None:
@@ -96,7 +97,7 @@ def test_new_cards_are_marked_until_the_turn_ends(hand: str) -> None:
     sitting = Sitting(table(hand=hand, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.game.go(Draw())
     sitting.pass_time()
-    in_rows = len(sitting.hand) > 16
+    in_rows = len(sitting.hand) > MOST_IN_A_FAN
     signs = [badge for badge in sitting.scene.state.layout.badges if badge.text == "NEW"]
     dots = [badge for badge in sitting.scene.state.layout.badges if badge.style == "dot"]
     assert len(dots if in_rows else signs) == 2
