@@ -39,9 +39,9 @@ from game.ui.core.theme import (
 )
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 
-NAME, NUMBER = 22.0, 36.0
+NAME, NUMBER = 22.0, 34.0
 """Design pixels of the letters of a name and of the numbers of cards: these are what one looks at."""
-BACK: Final = 30
+BACK: Final = 28
 """Design pixels of the backs beside them."""
 ALERT = 19
 """Design pixels of the letters of such a sign."""

@@ -136,7 +136,7 @@ class _BookSize(NamedTuple):
     def places(self, tray: Rect, count: int, across: int, high: int) -> tuple[Rect, ...]:
         """Where so many lie at the right end of a tray, row by row."""
         room = Rect((0, 0), self.tray(across, -(-count // across), high))
-        room.midright = tray.midright
+        room.midright = tray.right + self.pad, tray.centery
         x, y = room.x + self.pad, room.y + self.pad
         steps = self.w + self.gap, high + self.gap
         return tuple(Rect(x + n % across * steps[0], y + n // across * steps[1], self.w, high) for n in range(count))
@@ -208,9 +208,11 @@ def _grid(free: Rect, count: int, k: float, letters: float) -> _Grid:
             worth = min(w, h / BEST_HIGH) * (1 + 0.2 * min(1.0, h / w / BEST_HIGH))
         worth = min(worth, max(ENOUGH[0], ENOUGH[1] * k) * letters)
         if w >= max(WITH_COUNT[0], WITH_COUNT[1] * k) * letters:
-            worth *= 1.15 * (WORTH_CLOSE if gap == CLOSE else 1)
+            worth *= 1.15
         elif gap != CLOSE:
             continue
+        if gap == CLOSE:
+            worth *= WORTH_CLOSE
         spare = (free.w - across * w) // max(1, across - 1)
         step = w + max(gap, min(round(SPREAD_ACROSS * w), spare)), max(h + gap + 2, min(round(SPREAD * h), down))
         grids.append(_Grid(across, (w, h), step, worth * FEWER_ROWS**rows))
