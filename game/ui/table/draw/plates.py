@@ -1,6 +1,6 @@
 """The plate of a seat: portrait, name, team, cards in hand and foot, whether it is to play. Drawing only."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import msgspec

@@ -165,8 +165,8 @@ def scenery_of(state: TableState) -> Scenery:
     )
     if there.meter is not None and state.desk.draft is None:  # it says that the team has not opened
         own = state.told_view.board.team_of(state.game.base)
-        there = replace(there, bands=there.bands | {own: replace(there.bands[own], note="")})
-        there = replace(there, meter=replace(there.meter, is_printed=state.waits_for_opening))
+        meter = replace(there.meter, is_printed=state.waits_for_opening)
+        there = replace(there, meter=meter, bands=there.bands | {own: replace(there.bands[own], note="")})
     there = replace(there, bands=_below_plates(there.bands, state))
     there = replace(
         there,

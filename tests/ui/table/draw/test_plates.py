@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.ui.table.draw.picture import cloth_parts
-from game.ui.table.draw.plates import draw_plate
+from game.ui.table.draw.plates import Plate, draw_plate
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import SeatPlate
 from tests.build import table
@@ -64,4 +64,6 @@ def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> No
     parts = cloth_parts(kit_at((1366, 768)), sitting.scene.state.layout, sitting.scene.frames.scenery)
     plates = [part.given for part in parts if part.how is draw_plate]
     there = sitting.scene.state.places.rect("Seat", following) if following is not None else None
-    assert [given[0] for given in plates if given[1].is_next] == [there] * (there is not None)
+    assert [rect for rect, plate, *_ in plates if isinstance(plate, Plate) and plate.is_next] == (
+        [there] if there is not None else []
+    )

@@ -57,7 +57,7 @@ def rows(slots: Sequence[Slot]) -> list[int]:
 
 
 def test_rows_are_full_and_tear_no_rank_apart() -> None:
-    """Five kings and four queens before others: read like two lines, the second from the jacks on, both without a gap."""
+    """Five kings and four queens before others: two lines, the second from the jacks on, both without a gap."""
     hand = "KH KD KS KC KH QS QD QH QC JC JD TC 9C 8C 7C 6C 6D 5C 4C 3C 2C"
     slots = lay_hand(parse_cards(hand), (), ZONE, 152, 1.0).slots
     assert rows(slots) == [9, 12]
