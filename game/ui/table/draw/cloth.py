@@ -160,7 +160,7 @@ def _scores(heading: BandWords) -> list[Score]:
     total: Score = (heading.total, TOTAL_ALONE if heading.is_named else 24, WHITE, "strong")
     now: Score = (heading.now, 20, ADDED, "text")
     words: Score = (say_table.this_round(), 18, DIM, "text")
-    return [total, now, words][: heading.parts if heading.now else 1]
+    return [total, now, words][: 1 if heading.now in ("", "0") else heading.parts]  # nothing yet needs no words
 
 
 def score_wide(kit: Kit, heading: BandWords) -> int:
