@@ -1,5 +1,5 @@
-"""Putting a game together: one sentence to read, the table beside it, one golden button. Each part of the sentence and
-each chair opens a tray in place of the table.
+"""Putting a game together: one sentence to read, the table beside it, one golden button, and beside that a short game.
+Each part of the sentence and each chair opens a tray in place of the table.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -48,7 +48,7 @@ from game.ui.new_game.choices import RuleChoice, agreed_in, agreeing_partners, c
 from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
 from game.ui.new_game.face_list import FaceList
-from game.ui.new_game.game_sentence import SentencePart, SlotText
+from game.ui.new_game.game_sentence import SentencePart, SlotText, length_of
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
 from game.ui.new_game.seating import PastEvening, with_faces
 from game.ui.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_notch
@@ -164,6 +164,11 @@ class NewGameScene(AskingScene[NewGameState]):
         elif person.name != self.state.chosen.seats[chair].name:
             self.become(self.state.sat_down(person, chair))
 
+    def _seat_done(self) -> None:
+        """A name was written: the table is there again, and the next Enter starts."""
+        self.become(tray=None)
+        self.focus_on("button/start")
+
     def _take_from_shelf(self, person: SeatChoice) -> None:
         if person.name:
             self.become(self.state.pressed(person))
@@ -268,7 +273,7 @@ class NewGameScene(AskingScene[NewGameState]):
     # ---- its looks
 
     def content(self, kit: Kit) -> Box:
-        left = Column(Share(Panel(self._paper(), (42, 36), paper)), Space(30), Put(self._start(), 140))
+        left = Column(Share(Panel(self._paper(), (42, 36), paper)), Space(30), self._starts())
         right = self._table() if self.state.tray is None else self._in_tray(self.state.tray)
         halves = Row(Share(left, PAPER_SHARE), Share(right, 1 - PAPER_SHARE), gap=44, across="stretch")
         return Column(self._bar(), Grow(Pad(halves, 56, 40, 44)))
@@ -329,6 +334,23 @@ class NewGameScene(AskingScene[NewGameState]):
             lambda seat: self.become(self.state.choosing(dealer=seat)),
             partial(seat_name, names),
         )
+
+    def _starts(self) -> Box:
+        """The golden button, and beside it one that plays the same for a round, where a longer match is chosen."""
+        state, start = self.state, Put(self._start(), 140)
+        shorter = state.for_one_round
+        if shorter is None:
+            return start
+        one_round = Button(
+            "button/one_round",
+            capital(length_of(shorter.rules)),
+            partial(self._ask, StartGame(shorter.put_together)),
+            look=ButtonLook(size=30, sub_size=23),
+            sub=shorter.about_minutes,
+            why_not=state.why_not or None,
+        )
+        one_round.help_key, one_round.is_hushed = "button/start", bool(state.why_not)
+        return Row(Share(start, 0.68), Share(Put(one_round, 140), 0.32), gap=16)
 
     def _start(self) -> Button:
         state, ask = self.state, self._ask
@@ -418,7 +440,7 @@ class NewGameScene(AskingScene[NewGameState]):
             case Tray.AGAINST:
                 return side_tray(state, state.others, become, self._chair)
             case _:
-                return seat_tray(state, tray, become, partial(self._take_face, tray))
+                return seat_tray(state, tray, become, partial(self._take_face, tray), self._seat_done)
 
     def _draw_notch(self, tray: int | Tray, kit: Kit, surface: Surface, rect: Rect) -> None:
         """What points from the tray at its part of the sentence."""

@@ -143,9 +143,9 @@ def shown_seats(
     ]
 
 
-def seat_parts(seat: ShownSeat, change: TakeChoice) -> list[Box]:
+def seat_parts(seat: ShownSeat, change: TakeChoice, on_named: Callable[[], None] | None = None) -> list[Box]:
     """The face to change, the name to write, person or computer; then where the person plays, or how well and in what
-    style the computer does.
+    style the computer does. `on_named` is called at Enter after the name.
     """
     choice, number = seat.choice, seat.seat
     face = SeatFace(f"field/face_{number}", seat.label, seat.face, lambda look: change(replace(choice, look=look)))
@@ -155,6 +155,7 @@ def seat_parts(seat: ShownSeat, change: TakeChoice) -> list[Box]:
         shown_name(choice),
         lambda name: change(replace(choice, name=name, is_written=True)),
         most=NAME_LENGTH,
+        on_submit=on_named,
     )
     field.help_key, field.plain_ink = "field/seat", CREAM
     who = Row(Put(face, 84, 84), Grow(Put(field, 64, 0)), gap=18)

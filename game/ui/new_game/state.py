@@ -147,6 +147,12 @@ class NewGameState(Struct, frozen=True, kw_only=True):
             return ""
         return say_new_game.about_minutes(minutes_of(self.rules.rounds, self.pace))
 
+    @property
+    def for_one_round(self) -> Self | None:
+        """The same as a short game; None where it is one, or there is no match."""
+        shorter = self.choosing(length="round")
+        return None if self.real_cards or shorter.rules == self.rules else shorter
+
     def tray_of(self, slot: SentencePart) -> int | Tray:
         """What a part of the sentence opens."""
         match slot:

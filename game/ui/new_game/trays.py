@@ -50,8 +50,12 @@ FEW_FACES: Final = 10
 """Faces that have room in two rows of large ones."""
 
 
-def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[SeatChoice], None]) -> Box:
-    """Who sits there, their name and face, and how a computer player plays. `take` hears whose face was pressed."""
+def seat_tray(
+    state: NewGameState, seat: int, become: Become, take: Callable[[SeatChoice], None], done: Callable[[], None]
+) -> Box:
+    """Who sits there, their name and face, and how a computer player plays. `take` hears whose face was pressed; `done`
+    is called at Enter after the name.
+    """
     shown = state.seats[seat]
 
     def change(choice: SeatChoice) -> None:
@@ -61,7 +65,7 @@ def seat_tray(state: NewGameState, seat: int, become: Become, take: Callable[[Se
     faces = FaceList.shelf(people, take) if len(people) > FEW_FACES else FaceList(people, take)
     swap = Row(icon("shuffle", 26, CREAM), Words(say.swaps_seats(), 24, QUIET, lines=1), gap=10)
     swaps = [swap] if any(one.swaps for one in people) else []
-    return Column(Grow(Put(faces, 138), most=4), *swaps, *seat_parts(shown, change), Grow(share=0.01), gap=16)
+    return Column(Grow(Put(faces, 138), most=4), *swaps, *seat_parts(shown, change, done), Grow(share=0.01), gap=16)
 
 
 def side_tray(state: NewGameState, seats: Sequence[int], become: Become, chair: Callable[[int], Chair]) -> Box:

@@ -1,0 +1,62 @@
+"""How many presses it takes to begin."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.ui.house import House
+
+
+@pytest.mark.parametrize("has_played", [False, True])
+@pytest.mark.parametrize("from_sentence", [False, True])
+def test_a_round_with_a_friend_takes_three_presses(
+    open_house: Callable[..., House], has_played: bool, from_sentence: bool
+) -> None:
+    """Given nobody ever played here, or a match of four rounds is begun, three presses from the title, or from New game
+    by the partner in the sentence, and a friend's name begin one round with that friend.
+    """
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    if has_played:
+        house.press("button/play")
+        house.settle()
+        house.program.show_title()
+        house.settle()
+    presses = 0
+
+    def press(id: str) -> None:
+        nonlocal presses
+        thing = house.look().find(id)
+        assert thing is not None, f"no {id} in sight"
+        house.click(thing.middle)
+        presses += 1
+
+    press("button/new_game")
+    if from_sentence:
+        presses = 0
+        press("button/partner")
+    press("button/new_face")
+    house.write("Bob")
+    house.key("return")
+    press("button/one_round" if has_played else "button/start")
+    house.settle()
+    assert presses <= 3
+    header = house.game.match.header
+    assert [(seat.name, seat.kind) for seat in header.seats][2] == ("Bob", "human")
+    assert header.rules["rounds"] == 1
+
+
+def test_enter_after_a_name_shows_the_table_and_the_next_one_starts(open_house: Callable[..., House]) -> None:
+    """Given a name written for somebody new, Enter closes the tray, and Enter again begins."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("button/new_face")
+    house.write("Bob")
+    house.key("return")
+    assert house.look().find("button/done") is None
+    house.key("return")
+    house.settle()
+    assert house.game.match.header.seats[2].name == "Bob"
