@@ -26,12 +26,11 @@ from game.ui.core.theme import (
     GOLD_RIM,
     GOOD,
     GOOD_RIM,
-    INK,
     SILVER,
     SMALLEST_TEXT,
-    UNMET,
     WHITE,
 )
+from game.ui.table.draw.plates import draw_answer
 from game.ui.table.motion.celebrations import Celebration, Light, Nod
 
 RISES: Final = 24
@@ -293,9 +292,7 @@ def _draw_nod(kit: Kit, surface: Surface, of: Celebration, nod: Nod, time: float
     head = whole.inflate(-2 * u(SWING), -2 * u(SWING)).move((0, swing) if nod.yes else (swing, 0))
     portraits.draw(kit.paint, surface, nod.look, nod.team, head.topleft, head.w, active=True)
     badge = round(side * 0.42)
-    at = whole.right - badge // 2, whole.bottom - badge // 2
-    kit.paint.icon(surface, "disc", at, badge, GOOD if nod.yes else UNMET)
-    kit.paint.icon(surface, "tick" if nod.yes else "cross", at, round(badge * 0.62), WHITE if nod.yes else INK)
+    draw_answer(kit, surface, nod.yes, (whole.right - badge // 2, whole.bottom - badge // 2), badge)
     return whole
 
 

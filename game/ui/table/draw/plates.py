@@ -24,6 +24,7 @@ from game.ui.core.theme import (
     DIM,
     FOOT_TEXT,
     GOLD,
+    GOOD,
     GOOD_RIM,
     INK,
     LINE,
@@ -34,6 +35,7 @@ from game.ui.core.theme import (
     QUIET,
     TAIL_TEXT,
     TEAM_COLOURS,
+    UNMET,
     VEIL,
     WHITE,
 )
@@ -97,6 +99,8 @@ class Plate(msgspec.Struct, frozen=True):
     """Whether it has its cards: until then they aren't counted."""
     sign: str = ""
     """An icon that says where the cards are."""
+    answer: bool | None = None
+    """What it has answered in this turn, where it was asked."""
     in_band: bool = False
     """Whether it lies in its team's band, which has the sign of the team."""
     is_next: bool = False
@@ -213,6 +217,9 @@ def _lay_upper(kit: Kit, rect: Rect, plate: Plate, most: int | None = None) -> _
     elif partner and not _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner):
         partner = 0
     side = min(side, side if most is None else most)
+    if plate.answer is not None and not side:
+        end -= max(18, u(SIGN)) + u(4)
+        partner *= _is_whole(kit, plate.name, size, end - left - u(4) - mark - partner, least_partner)
     before = side + u(12) if side else u(4) * (not has_face)
     return _Upper(size, number, side, left + before + mark, end, partner)
 
@@ -253,14 +260,20 @@ def draw_plate(
     upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap, mark = max(0, (rect.h - upper - lower) // 3), max(12, u(18))
     y = rect.y + gap + upper // 2
-    if plate.sign:
-        wide = max(18, u(SIGN))
-        kit.paint.icon(surface, plate.sign, (laid.end + u(4) + wide // 2, y), wide, GOOD_RIM)
+    wide, x = max(18, u(SIGN)), laid.end + u(4)
     if laid.face:
-        at = (rect.x + u(10), rect.centery - laid.face // 2)
-        portraits.draw(kit.paint, surface, plate.look, plate.team, at, laid.face, plate.active)
+        face = Rect(rect.x + u(10), rect.centery - laid.face // 2, laid.face, laid.face)
+        portraits.draw(kit.paint, surface, plate.look, plate.team, face.topleft, laid.face, plate.active)
         if plate.is_next:
-            _draw_next(kit, surface, Rect(at, (laid.face, laid.face)), rect.bottom)
+            _draw_next(kit, surface, face, rect.bottom)
+        if plate.answer is not None:
+            badge = round(laid.face * 0.42)
+            draw_answer(kit, surface, plate.answer, (face.right - badge // 2, face.bottom - badge // 2), badge)
+    elif plate.answer is not None:
+        draw_answer(kit, surface, plate.answer, (x + wide // 2, y), wide)
+        x += wide + u(4)
+    if plate.sign:
+        kit.paint.icon(surface, plate.sign, (x + wide // 2, y), wide, GOOD_RIM)
     left = laid.left - _mark_wide(kit, plate)
     if not plate.in_band:
         kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
@@ -285,6 +298,12 @@ def _draw_next(kit: Kit, surface: Surface, face: Rect, bottom: int) -> None:
     tag.midbottom = face.centerx, bottom
     kit.paint.panel(surface, tag, PAPER, 1, PAPER_RIM, ROUND)
     text.draw(surface, said, tag.center, ALERT, INK, "strong", "center")
+
+
+def draw_answer(kit: Kit, surface: Surface, yes: bool, center: tuple[int, int], side: int) -> None:
+    """A tick for a yes, a cross for a no."""
+    kit.paint.icon(surface, "disc", center, side, GOOD if yes else UNMET)
+    kit.paint.icon(surface, "tick" if yes else "cross", center, round(side * 0.62), WHITE if yes else INK)
 
 
 def _face(kit: Kit, plate: Plate, rect: Rect, size: float, number: float, beside: int, least: float = 0) -> int:

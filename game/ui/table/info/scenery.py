@@ -37,7 +37,7 @@ from game.ui.table.info.hinting import hinted_spots, said_of, sheet_of_hint
 from game.ui.table.info.lights import held_cards, lit_spots
 from game.ui.table.info.log_lines import SHOWN, panel_lines
 from game.ui.table.info.note import Note
-from game.ui.table.info.turn_lines import turn_lines
+from game.ui.table.info.turn_lines import answers_of_turn, turn_lines
 from game.ui.table.info.unseen_points import average_hidden
 from game.ui.table.info.voices import in_one_voice
 from game.ui.table.info.whereabouts import Whereabouts, whereabouts
@@ -88,6 +88,7 @@ def scenery(
     names, short = people.names, called(people.names)
     draft = desk.draft
     dealt = is_dealt(board)
+    answers = answers_of_turn(log)
     in_order = board.players >= words.IN_ORDER  # a line under each plate, which also says who is a partner
     return Scenery(
         needs=going_out(told, names, base, me),
@@ -98,7 +99,9 @@ def scenery(
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={
-            (seat - base) % board.players: replace(plate, is_partner=plate.is_partner and not in_order)
+            (seat - base) % board.players: replace(
+                plate, is_partner=plate.is_partner and not in_order, answer=answers.get(seat)
+            )
             for seat, plate in seat_plates(board, people, base).items()
         },
         turns=turn_lines(board, base, seat_person(names, base, view.seat), log) if in_order else {},

@@ -70,6 +70,20 @@ def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
     return ended
 
 
+def answers_of_turn(log: Sequence[LogLine]) -> dict[int, bool]:
+    """What partners have answered, by seat, until the turn of whoever asked them is over."""
+    said: dict[int, bool] = {}
+    for line in log:
+        match line.event:
+            case happened.PermissionAnswered(seat=seat, yes=yes):
+                said[seat] = yes
+            case happened.RoundBegan() | happened.Discarded() | happened.Held() | happened.Passed():
+                said.clear()
+            case _:
+                pass
+    return said
+
+
 def _discarded(lines: Sequence[LogLine]) -> Card | None:
     return next((line.card for line in reversed(lines) if isinstance(line.event, happened.Discarded)), None)
 
