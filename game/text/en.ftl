@@ -8943,13 +8943,18 @@ screens-shape = { $each ->
    *[other] teams of four
 }
 
-# What the rule sets that come with the game are like, in about five words.
+# What the rule sets that come with the game are like, in two lines of about five words.
 screens-rules-family = Pick one of two stacks
+    .more = Two melds of a rank are fine
 screens-rules-campus = Make books of eight
+    .more = Any play takes the pile
 # In the list of rule sets, under the name of one of them.
 screens-rules-web = Take seven from the pile
+    .more = Clean books stay clean
 screens-rules-couples = Draw to see who starts
+    .more = No discard needed to go out
 screens-rules-partners = Ask before you go out
+    .more = Two wild cards a meld at most
 
 # Which portrait somebody has.
 # Variables:

@@ -5815,10 +5815,15 @@ screens-shape = { $each ->
    *[other] equipos de cuatro
 }
 screens-rules-family = Eliges uno de dos montones
+    .more = Repites valor cuando quieras
 screens-rules-campus = Haces canastas de ocho
+    .more = Tomas el pozo con cualquier jugada
 screens-rules-web = Tomas siete cartas del pozo
+    .more = Lo limpio queda limpio
 screens-rules-couples = Sorteas quién empieza
+    .more = Puedes cerrar sin descartar
 screens-rules-partners = Pides permiso para cerrar
+    .more = Como máximo, dos comodines juntos
 screens-face-number = cara { $number }
 screens-seat-place = { $place ->
     [front] delante

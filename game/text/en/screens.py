@@ -302,20 +302,40 @@ def rules_family() -> str:
     return 'Pick one of two stacks'
 
 
+def rules_family_more() -> str:
+    return 'Two melds of a rank are fine'
+
+
 def rules_campus() -> str:
     return 'Make books of eight'
+
+
+def rules_campus_more() -> str:
+    return 'Any play takes the pile'
 
 
 def rules_web() -> str:
     return 'Take seven from the pile'
 
 
+def rules_web_more() -> str:
+    return 'Clean books stay clean'
+
+
 def rules_couples() -> str:
     return 'Draw to see who starts'
 
 
+def rules_couples_more() -> str:
+    return 'No discard needed to go out'
+
+
 def rules_partners() -> str:
     return 'Ask before you go out'
+
+
+def rules_partners_more() -> str:
+    return 'Two wild cards a meld at most'
 
 
 def face_number(number: int) -> str:

@@ -302,20 +302,40 @@ def rules_family() -> str:
     return 'Eliges uno de dos montones'
 
 
+def rules_family_more() -> str:
+    return 'Repites valor cuando quieras'
+
+
 def rules_campus() -> str:
     return 'Haces canastas de ocho'
+
+
+def rules_campus_more() -> str:
+    return 'Tomas el pozo con cualquier jugada'
 
 
 def rules_web() -> str:
     return 'Tomas siete cartas del pozo'
 
 
+def rules_web_more() -> str:
+    return 'Lo limpio queda limpio'
+
+
 def rules_couples() -> str:
     return 'Sorteas quién empieza'
 
 
+def rules_couples_more() -> str:
+    return 'Puedes cerrar sin descartar'
+
+
 def rules_partners() -> str:
     return 'Pides permiso para cerrar'
+
+
+def rules_partners_more() -> str:
+    return 'Como máximo, dos comodines juntos'
 
 
 def face_number(number: int) -> str:

@@ -302,20 +302,40 @@ def rules_family() -> str:
     return sections["screens"].rules_family()
 
 
+def rules_family_more() -> str:
+    return sections["screens"].rules_family_more()
+
+
 def rules_campus() -> str:
     return sections["screens"].rules_campus()
+
+
+def rules_campus_more() -> str:
+    return sections["screens"].rules_campus_more()
 
 
 def rules_web() -> str:
     return sections["screens"].rules_web()
 
 
+def rules_web_more() -> str:
+    return sections["screens"].rules_web_more()
+
+
 def rules_couples() -> str:
     return sections["screens"].rules_couples()
 
 
+def rules_couples_more() -> str:
+    return sections["screens"].rules_couples_more()
+
+
 def rules_partners() -> str:
     return sections["screens"].rules_partners()
+
+
+def rules_partners_more() -> str:
+    return sections["screens"].rules_partners_more()
 
 
 def face_number(number: int) -> str:

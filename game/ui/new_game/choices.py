@@ -62,6 +62,11 @@ class RuleChoice(msgspec.Struct, frozen=True):
         return changed_in_short(self.rules)
 
     @property
+    def more(self) -> str:
+        """A second line about a preset; "" for an own set."""
+        return named("screens", f"rules_{self.id}_more") if self.is_preset else ""
+
+    @property
     def is_preset(self) -> bool:
         """Whether it comes with the game."""
         return self.id in PRESET_IDS

@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.engine.going_out import NeededBook
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import PresetId, RuleSet
+from game.text.amounts import side_by_side
 from game.text.messages import house_rules as say_rules
 from game.text.messages import new_game as say_new_game
 from game.ui.boxes import (
@@ -61,21 +62,25 @@ EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
 
 
 def rule_card(choice: RuleChoice, chosen: bool, is_wide: bool) -> Box:
-    """A small card with the emblem of a rule set, its name and what it is like; the pencil of an own one. The books
-    that going out takes are shown where there is room, beside that on a wide card, else below it.
+    """A small card with the emblem of a rule set, its name and what it is like; the pencil of an own one. Where there
+    is room, a second line tells more, and the books that going out takes are shown, beside that on a wide card, else
+    below it.
     """
     ground = row_board(chosen, 14, 3 if chosen else 1.5)
     name = Words(rule_set_name(choice.rules.name), 26, GOLD if chosen else CREAM, "strong", lines=1)
-    line = Words(choice.line, LINE, CREAM if chosen else QUIET, lines=1)
+    ink = CREAM if chosen else QUIET
+    line, more = Words(choice.line, LINE, ink, lines=1), Words(choice.more, LINE, ink, lines=1)
     pencil = [] if choice.is_preset else [Pad(icon("edit", 32, GOLD), 6)]
     emblem = Picture(partial(draw_emblem, choice.rules.base), 58, 82)
     told = Column(name, line)
+    ways = [Column(name, line, more), told] if choice.more else [told]
     if is_wide:
         beside = Whole(books_needed(choice.rules, BOOK_WIDE))
-        forms = [Row(emblem, Grow(told), *some, *pencil, gap=16) for some in ([beside], [])]
+        forms = [Row(emblem, Grow(one), *some, *pencil, gap=16) for some in ([beside], []) for one in ways]
     else:
         below = Row(books_needed(choice.rules, 0.75 * BOOK_WIDE), Grow())
-        forms = [Row(emblem, Grow(Sized(one, wide=0)), *pencil, gap=16) for one in (Column(told, below, gap=6), told)]
+        columns = *(Column(one, below, gap=6) for one in ways), told
+        forms = [Row(emblem, Grow(Sized(one, wide=0)), *pencil, gap=16) for one in columns]
     return Panel(OneOf(*forms), (14, 4), ground)
 
 
@@ -135,13 +140,15 @@ class RuleList(ScrollList):
         return not self._choices[number].is_preset
 
     def heard(self, number: int) -> str:
-        """The line below the name."""
-        return self._choices[number].line
+        """The lines below the name."""
+        choice = self._choices[number]
+        return side_by_side([line for line in (choice.line, choice.more) if line])
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Rows are never cut off; as many as are wished for, if their words have room."""
         wide = max(
-            kit.text.width(choice.line, LINE) + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
+            max(kit.text.width(choice.line, LINE), kit.text.width(choice.more, LINE))
+            + kit.theme.u(BESIDE_LINE if choice.is_preset else BESIDE_OWN_LINE)
             for choice in self._choices
         )
         gap = kit.theme.u(10)
