@@ -209,10 +209,9 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
 
 def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A card with its rank, its suit and its count, as large as they have room."""
-    is_low = box.h < LOWEST_STACKED
-    least = max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
-    front = box if is_low else _draw_edges(kit, surface, box, chip, least)
-    is_wild = is_low and chip.wilds > 0
+    is_low, lowest = box.h < LOWEST_STACKED, LOWEST_STACKED * max(1.0, kit.theme.text_scale)
+    is_wild = chip.wilds > 0 and box.h < lowest + WILD_CAP  # the rim says so where a cap would cost the rank its room
+    front = box if is_low or is_wild else _draw_edges(kit, surface, box, chip, max(lowest, 1.1 * box.w))
     kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
     if is_low:
         wide = kit.text.width(_count_of(chip), 19, "strong") + 8
