@@ -31,6 +31,8 @@ RIGHT_ANGLES: Final = (0.35, 0.6)
 """How far it goes straight away from where it begins, and straight to where it ends."""
 GRAINS: Final = (7, 17)
 """At so many points of each side an arrow may begin and end; at more where there is no way between those."""
+CLEAR: Final = 5
+"""Window pixels at least from the middle of an arrow to what it goes round."""
 SKEW_COSTS: Final = 90.0
 """Window pixels of a detour that an end is worth at which the arrow runs along a side instead of away from it."""
 OVER_COSTS: Final = 45.0
@@ -115,8 +117,9 @@ def way_of_arrow(
         < least
     ):
         return ()
-    hard = [rect.inflate(gap, gap) for rect in never if not rect.contains(target)] + [sheet, target]
-    soft = [rect.inflate(gap, gap) for rect in unwilling if not rect.contains(target)]
+    off = max(gap, 2 * CLEAR)
+    hard = [rect.inflate(off, off) for rect in never if not rect.contains(target)] + [sheet, target]
+    soft = [rect.inflate(off, off) for rect in unwilling if not rect.contains(target)]
     for grain, around in ((GRAINS[0], soft), (GRAINS[1], soft), (GRAINS[1], [])):
         closed = hard + around
         best: tuple[float, Way] | None = None
