@@ -40,6 +40,8 @@ APART, APART_FROM = 1.0, 0.6
 """Widths from meld to meld where none covers another, and the share of the widest card that is large enough for it."""
 BETWEEN: Final = 4
 """Window pixels between melds at least where none covers another."""
+KEEPS_BOOKS: Final = (0.6, 0.5, 0.4)
+"""Shares of the widest card that books keep beside such melds, the first of them for which there is room."""
 LEAST_EDGES: Final = 0.85
 """The share of `EDGES_HIGH` that is kept where cards would be too small beside all of it."""
 LAPPED: Final = 0.66
@@ -150,17 +152,26 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     shares = range(100, 40, -3)
     books_w = [max(with_word, round(book_w * share / 100)) for share in shares]
     readable = min(card_w, LEAST_OF_OTHERS)
+    apart_from = max(readable, round(APART_FROM * card_w))
+    kept = [(apart_from, max(LEAST_OF_OTHERS, round(share * card_w))) for share in KEEPS_BOOKS]
+    least = [*kept, (readable, LEAST_OF_OTHERS), (apart_from, 0)]
     ways = [
-        [(max(readable, round(APART_FROM * card_w)), wide, APART) for wide in books_w],
-        [
-            (max(readable, round(card_w * share / 100)), wide, LAPPED)
-            for share, wide in zip(shares, books_w, strict=True)
-        ],
-        [
-            (round(card_w * share / 100), round(with_word * less / 100), 0.0)
-            for less in range(100, 50, -5)
-            for share in shares
-        ],
+        *((0, [(narrowest, wide, APART) for wide in books_w if wide >= book]) for narrowest, book in least),
+        (
+            1,
+            [
+                (max(readable, round(card_w * share / 100)), wide, LAPPED)
+                for share, wide in zip(shares, books_w, strict=True)
+            ],
+        ),
+        (
+            2,
+            [
+                (round(card_w * share / 100), round(with_word * less / 100), 0.0)
+                for less in range(100, 50, -5)
+                for share in shares
+            ],
+        ),
     ]
     apart = max(room.tap, room.least_step)
     behind = round(9 * k) if room.tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
@@ -169,7 +180,7 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     def largest(rows: int, tap: int, least: int) -> BandSizes | None:
         if rows > 1 and shelf_h < rows * max(tap, LEAST_ROW):
             return None
-        for concessions, sizes in enumerate(ways):
+        for concessions, sizes in ways:
             found: list[BandSizes] = []
             for narrowest, book, step in sizes:
                 if rows == 1 and books > 1 and BESIDE * book < tap + bool(tap):
@@ -192,4 +203,5 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     if one.concessions != two.concessions and not is_worded:
         return min(one, two, key=lambda sizes: sizes.concessions)
     keeps = with_word if is_worded else WORTH_BOOKS * one.book
-    return two if two.book >= keeps and two.card > WORTH_ROWS * one.card else one
+    grows = one.book < LEAST_OF_OTHERS <= two.book and two.card >= one.card
+    return two if grows or (two.book >= keeps and two.card > WORTH_ROWS * one.card) else one

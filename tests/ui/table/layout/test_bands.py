@@ -8,7 +8,7 @@ from game.engine.going_out import NeededBook
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.ui.core.theme import SMALLEST_TAP
-from game.ui.table.layout.band_sizes import BandSizes, Room, band_sizes
+from game.ui.table.layout.band_sizes import LEAST_OF_OTHERS, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import BandPlaces, lay_band, place_of_threes
 from game.ui.table.spots import StagedCard
 from game.ui.table.sprites import Book, Edge, Face
@@ -165,8 +165,9 @@ def test_a_finger_finds_every_card_staged_onto_melds_and_books(staged: tuple[str
 
 
 def test_a_larger_window_has_larger_melds_beside_many_books() -> None:
-    """Given eleven melds and eight books, in the own band of a window of 1366 and of one of 1920 pixels: melds grow
-    with the window, for which the books lie in two rows. In one row they left melds of 62 pixels at 1920.
+    """Given eleven melds and eight books, in the own band of a window of 1366 and of one of 1920 pixels: both grow with
+    the window, for which the books lie in two rows. In one row they left melds of 62 pixels at 1920, and melds alone
+    growing left books of 54.
     """
     small = Room(rect=Rect(0, 0, 936, 184), card_w=87, k=0.704, title_h=31, new_pile=Rect(0, 0, 81, 143), tap=44)
     large = Room(rect=Rect(0, 0, 1308, 262), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 204), tap=44)
@@ -174,7 +175,21 @@ def test_a_larger_window_has_larger_melds_beside_many_books() -> None:
     assert [sizes is not None and sizes.rows for sizes in found] == [2, 2]
     assert found[0] is not None
     assert found[1] is not None
-    assert found[1].card > 1.1 * found[0].card
+    assert found[1].card > found[0].card
+    assert found[1].book > 1.1 * found[0].book
+
+
+@pytest.mark.parametrize("tap", [0, 44])
+def test_books_use_free_width_before_they_shrink(tap: int) -> None:
+    """Given bands as wide as between pinned panels at 1920, and across such a window, no book is narrower than 60
+    pixels up to eleven melds and five books.
+    """
+    for wide, high in ((1308, 242), (1600, 216)):
+        room = Room(rect=Rect(0, 0, wide, high), card_w=124, k=1.0, title_h=44, new_pile=Rect(0, 0, 116, 180), tap=tap)
+        for melds, books in ((4, 5), (8, 5), (11, 5)):
+            sizes = band_sizes(room, melds, books)
+            assert sizes is not None
+            assert min(sizes.card, sizes.book) >= LEAST_OF_OTHERS, (wide, melds, books)
 
 
 def test_few_books_stay_in_one_row() -> None:
