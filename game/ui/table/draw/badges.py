@@ -209,9 +209,11 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> Rect:
 
 def _draw_meld(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     """A card with its rank, its suit and its count, as large as they have room."""
-    is_low, lowest = box.h < LOWEST_STACKED, LOWEST_STACKED * max(1.0, kit.theme.text_scale)
-    is_wild = chip.wilds > 0 and box.h < lowest + WILD_CAP  # the rim says so where a cap would cost the rank its room
-    front = box if is_low or is_wild else _draw_edges(kit, surface, box, chip, max(lowest, 1.1 * box.w))
+    is_low = box.h < LOWEST_STACKED
+    least = max(LOWEST_STACKED * max(1.0, kit.theme.text_scale), 1.1 * box.w)
+    has_edges = not is_low and _edge(kit, chip, box.h - least) >= LEAST_EDGE
+    front = _draw_edges(kit, surface, box, chip, least) if has_edges else box
+    is_wild = chip.wilds > 0 and not has_edges  # the rim says so: a cap would cost the rank its room
     kit.paint.panel(surface, front, PAPER, 1, GOLD if is_wild else PAPER_RIM, 8, 3 if is_wild else 1.5)
     if is_low:
         wide = kit.text.width(_count_of(chip), 19, "strong") + 8
@@ -294,8 +296,7 @@ def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float)
     """The cards behind the front one, which is as high on all chips of a size, `least` pixels or more; returns where
     that one is.
     """
-    spare = box.h - least
-    step = min(EDGE * max(1.0, kit.theme.k), spare / max(1, chip.of - 2))
+    step = _edge(kit, chip, box.h - least)
     if step < LEAST_EDGE:
         behind, step, low = (1, WILD_CAP, WILD_CAP) if chip.wilds else (0, 0, 0)
     else:
@@ -306,6 +307,11 @@ def _draw_edges(kit: Kit, surface: Surface, box: Rect, chip: Chip, least: float)
         is_wild = n < chip.wilds
         kit.paint.panel(surface, card, GOLD if is_wild else PAPER, 1, GOLD_DARK if is_wild else PAPER_MARK, 8, 1.5)
     return front
+
+
+def _edge(kit: Kit, chip: Chip, spare: float) -> float:
+    """By how much each card may peep out behind a chip, where all of them together have so much room."""
+    return min(EDGE * max(1.0, kit.theme.k), spare / max(1, chip.of - 2))
 
 
 def _sign_size(kit: Kit, size: float, high: int) -> float:
