@@ -1,9 +1,8 @@
 """Whether `like_me` is as strong as its model: `python -m tools.bench.like_me_strength --rules web --person hard`.
 
 A level sits where a person would and plays ten matches with three of `like_me`; after each, what it gave away is looked
-at as in Look back. Then many matches are played at the strength found, in teams or, with `--alone`, without partners.
-What counts is how many of the other sides the person ends ahead of: half, among equals. The person may itself be
-`like_me_50`: somebody of that strength.
+at as in Look back. Then many matches are played at the strength found, in teams and without partners. What counts is
+how many of the other sides the person ends ahead of: half, among equals. `--person 50` is somebody of that strength.
 """
 
 import argparse
@@ -32,12 +31,11 @@ _MATCHES: Final = 10
 
 _SEATS: Final = 4
 _PERSON: Final = 0
-_TEAMS: Final = 2
+_TABLES: Final = {"in teams": 2, "alone": _SEATS}
+"""By name, how many teams there are."""
 
 
-def play(
-    rules_id: PresetId, person: str, others: str, name: str, effort: int, teams: int = _TEAMS
-) -> tuple[Match, float]:
+def play(rules_id: PresetId, person: str, others: str, name: str, effort: int, teams: int) -> tuple[Match, float]:
     """A match of the level `person` and three others, and the share of the other teams that its own ends ahead of."""
     seats = [SeatInfo(name=f"Player {n}", kind="computer", level=others) for n in range(_SEATS)]
     rules = preset(rules_id)
@@ -60,41 +58,44 @@ def strength_found(
     given: list[float] = []
     others = LIKE_ME
     for number in range(_MATCHES):
-        match, _ = play(rules_id, person, others, f"{seed} {number}", effort)
+        match, _ = play(rules_id, person, others, f"{seed} {number}", effort, _TABLES["in teams"])
         given.append(given_away(match))
         others = as_strong(strength_after([(figures, given)]))
     return fmean(given), others
 
 
 def main() -> None:
-    """Prints every career and the share won by all of them afterwards."""
+    """Prints every career and the shares won by all of them afterwards, in teams and alone."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rules", choices=[known for known in PRESET_IDS if known in FIGURES], default="web")
-    parser.add_argument("--person", default="normal", help="the level that plays as the person")
+    parser.add_argument("--person", default="normal", help="the level that plays as the person, or a strength")
     parser.add_argument("--careers", type=int, default=4)
-    parser.add_argument("--matches", type=int, default=60, help="after the ten, in each career")
-    parser.add_argument("--alone", action="store_true", help="after the ten, nobody has a partner")
+    parser.add_argument("--matches", type=int, default=60, help="after the ten, in teams and alone, in each career")
     parser.add_argument("--seed", default="follow")
     parser.add_argument("--effort", type=int, default=DEFAULT_EFFORT)
     options = parser.parse_args()
-    if not is_level(options.person):
-        parser.error(f"{options.person} is no level")
+    person = as_strong(int(options.person)) if options.person.isdigit() else options.person
+    if not is_level(person):
+        parser.error(f"{person} is no level")
     before = time.monotonic()
-    shares: list[float] = []
-    for number in range(options.careers):
-        seed = f"{options.seed} {options.person} {number}"
-        given, level = strength_found(options.rules, FIGURES[options.rules], options.person, seed, options.effort)
-        teams = _SEATS if options.alone else _TEAMS
-        won = [
-            play(options.rules, options.person, level, f"{seed} later {later}", options.effort, teams)[1]
-            for later in range(options.matches)
-        ]
-        shares += won
-        print(f"  gave away {given:,.0f} a match, then won {fmean(won):.1%} against {level}", flush=True)
-    error = 1.96 * stdev(shares) / sqrt(len(shares))
+    shares: list[list[float]] = [[] for _ in _TABLES]
+    for number in range(1, options.careers + 1):
+        seed = f"{options.seed} {number} {options.rules} {options.person}"
+        given, level = strength_found(options.rules, FIGURES[options.rules], person, seed, options.effort)
+        for teams, of_all in zip(_TABLES.values(), shares, strict=True):
+            of_all += [
+                play(options.rules, person, level, f"{seed} later {later}", options.effort, teams)[1]
+                for later in range(options.matches)
+            ]
+        won = ", ".join(
+            f"{fmean(of_all[-options.matches :]):.1%} {table}" for table, of_all in zip(_TABLES, shares, strict=True)
+        )
+        print(f"  gave away {given:,.0f} a match, then won against {level}: {won}", flush=True)
     took = time.monotonic() - before
-    who = f"{options.rules}{', alone' if options.alone else ''}: {options.person}"
-    print(f"{who} wins {fmean(shares):.1%} ± {error:.1%} of {len(shares)} matches after ten; {took:.0f} s")
+    for table, of_all in zip(_TABLES, shares, strict=True):
+        error = 1.96 * stdev(of_all) / sqrt(len(of_all))
+        print(f"{options.rules}, {table}: {person} wins {fmean(of_all):.1%} ± {error:.1%} of {len(of_all)} matches")
+    print(f"{took:.0f} s")
 
 
 if __name__ == "__main__":
