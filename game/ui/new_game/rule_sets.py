@@ -40,7 +40,7 @@ from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import RowSign
 from game.ui.widgets.tiles import draw_tick
 
-ROWS_WISHED: Final = 4
+ROWS_WISHED: Final = 6
 """Rows of rule sets that should be in sight together."""
 BESIDE_LINE, BESIDE_OWN_LINE = 112, 176
 """Design pixels beside the line about one: emblem, rims, and the pencil of an own one."""
@@ -132,7 +132,7 @@ class RuleList(ScrollList):
     def _draw_card(self, kit: Kit, surface: Surface, rect: Rect, number: int, current: bool) -> None:
         choice = self._choices[number]
         is_chosen = choice is self._chosen
-        Placed(rule_card(choice, is_chosen, len(self._choices) <= FEW_SETS), kit, rect).draw(kit, surface)
+        Placed(rule_card(choice, is_chosen, self.columns == 1), kit, rect).draw(kit, surface)
         if is_chosen:
             draw_tick(kit, surface, rect)
 
