@@ -177,14 +177,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
         return facts.BringsTail() if board.plays_foot(view.seat) else facts.BringsFoot()
     kind = CLASS_OF[card]
     if is_three(card) and board.rules.meld_threes != "all":
-        if is_red_three(card):
-            return facts.RedThreeCosts(card_values(board.rules)[card])
-        kept = _best_kept(view, Rank(card[0]))
-        could_be_taken = replace(board, pile=board.pile + 1, upcard=_ANY_NATURAL)
-        stops = not isinstance(why_no_pile(could_be_taken), PileTooShort)
-        if board.rules.meld_threes == "no":
-            return facts.ThreeIsNoUse(kept, stops)
-        return facts.ThreeBlocksPile(kept) if stops else _missed_least(view, card)
+        return _why_three(view, card)
     others = {held[0] for held in view.hand} - {card[0]}
     if all(map(is_wild, view.hand)) or not others:
         no_room = is_wild(card) and _has_no_room(view, card)
@@ -217,6 +210,19 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
         return why
     also = (other.kept for other in as_well if isinstance(other, _SETS_APART) and other.kept)
     return replace(why, also=tuple(rank for rank in also if rank != why.kept)[:_ALSO])
+
+
+def _why_three(view: PlayerView, card: Card) -> Why:
+    """Why a three goes that can't be melded as other ranks are."""
+    board = view.board
+    if is_red_three(card):
+        return facts.RedThreeCosts(card_values(board.rules)[card])
+    kept = _best_kept(view, Rank(card[0]))
+    could_be_taken = replace(board, pile=board.pile + 1, upcard=_ANY_NATURAL)
+    stops = not isinstance(why_no_pile(could_be_taken), PileTooShort)
+    if board.rules.meld_threes == "no":
+        return facts.ThreeIsNoUse(kept, stops)
+    return facts.ThreeBlocksPile(kept) if stops else _missed_least(view, card)
 
 
 def _is_like(why: Why, other: Why) -> bool:
