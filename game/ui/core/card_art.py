@@ -233,10 +233,12 @@ class CardArt:
     # ---- books
 
     def book(self, top: str, kind: BookKind, wilds: int, width: int) -> Surface:
-        """A closed book: squared pile, top card in red or black ink, ribbon with the word, token. The picture is larger
+        """A closed book: squared pile, top card, ribbon with the word, token. The picture is larger
         than a card, which lies at `book_offset(width)` from its top left corner.
         """
-        return self._once(("book", top, kind, wilds, self._deck), width, lambda: self._book(top, kind, wilds, width))
+        return self._once(
+            ("book", top, kind, wilds, self.colours, self._deck), width, lambda: self._book(top, kind, wilds, width)
+        )
 
     @staticmethod
     def book_offset(width: int) -> tuple[int, int]:
@@ -256,7 +258,9 @@ class CardArt:
         """
         size = width, min(high or height(width), height(width))
         return self._once(
-            ("small book", top, kind, wilds, size, self._deck), width, lambda: self._small_book(top, kind, size, wilds)
+            ("small book", top, kind, wilds, size, self.colours, self._deck),
+            width,
+            lambda: self._small_book(top, kind, size, wilds),
         )
 
     # ---- how they are made
@@ -501,7 +505,7 @@ class CardArt:
         image, (x, y) = Surface(self.book_size(w), pygame.SRCALPHA), self.book_offset(w)
         for n in range(4, 0, -1):
             image.blit(self._edge(w, n % 2 == 1), (x + round(n * w * 0.016), y + round(n * w * 0.036)))
-        image.blit(self.face(top, w, "classic"), (x, y))
+        image.blit(self.face(top, w), (x, y))
         band, start = round(h * 0.25), round(h * 0.70)
         image.blit(self._once(("ribbon", kind), w, lambda: self._ribbon(kind, w, band)), (x, y + start))
         word = nouns.band(kind)
@@ -563,7 +567,7 @@ class CardArt:
 
     def _with_one_pip(self, card: str, w: int, high: int) -> Surface:
         """A face of which only so much is seen: beside its index a pip as large as has room, instead of cut ones."""
-        ink = self.paint.theme.card_ink(SUIT_INKS["classic"][card[1]])
+        ink = self.paint.theme.card_ink(SUIT_INKS[self.colours][card[1]])
         index, place = self._index(corner(card[0]), w, ink, w)
         side, under = min(0.52 * w, 0.66 * high), 0.21 * w
         body = pip(card[1], (place.right + w) / 2, high * 0.52, side, ink)
@@ -593,7 +597,7 @@ class CardArt:
         if not top:
             face = self.blank(w)
         elif top[0] == "*" or (top[0] in "JQK" and w >= LEAST_WITH_FIGURE):
-            face = self.face(top, w, "classic")
+            face = self.face(top, w)
         else:
             face = self._with_one_pip(top, w, y)
         image.blit(face, (0, 0), (0, 0, w, y + bar // 2))

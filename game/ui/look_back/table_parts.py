@@ -125,7 +125,7 @@ class TableParts(Box):
                 for band in lay_bands(kit, board, self._band_places(own, is_own), scale).values():
                     for sprite in band.sprites:
                         if isinstance(sprite.look, Book):
-                            yield kit.cards.face(sprite.look.top, sprite.w, "classic")
+                            yield kit.cards.face(sprite.look.top, sprite.w)
                         yield draw_sprite(kit, nowhere, sprite)
 
     def face_widths(self, kit: Kit) -> Iterator[int]:
