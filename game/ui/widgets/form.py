@@ -410,7 +410,7 @@ class _Finger(Enum):
     """It was lifted, and what it was told is still to be read."""
 
 
-def close_button(id: str = "button/close", kind: Kind = "primary") -> Button:
+def close_button(id: str = "button/close", kind: Kind = "plain") -> Button:
     """Only closes its dialog."""
     return Button(id, say_screens.close(), stay, look=kind)
 
