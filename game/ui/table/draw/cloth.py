@@ -49,6 +49,8 @@ TOTAL_ALONE: Final = 32
 """Design pixels of a score in a heading that has no name beside it."""
 WANTED_RIMS: Final[Mapping[str, str]] = {"clean": CLEAN, "sevens": CLEAN, "wild": GOLD}
 """Of places for books that are not there yet; that of others is `DIRTY`."""
+SIGN: Final = 0.42
+"""How large the sign of a kind of book is as a share of its place's width."""
 STROKES: Final = "M14 90L90 14M4 60L60 4M40 96L96 40"
 """The sign of a dirty book on a place for one."""
 
@@ -213,11 +215,13 @@ def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) 
         text.draw(surface, f"×{len(cards)}", at, on_card(kit, 20), CREAM, "strong", room=rect.w - step - u(2))
 
 
-def draw_wanted(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
-    """An empty place for a book that is still needed; its sign tells the kind, not its colour alone."""
-    kit.paint.dashed(surface, rect, WANTED_RIMS.get(kind, DIRTY), 0.06, 8)
+def draw_wanted(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, ink: str = "") -> None:
+    """An empty place for a book that is still needed, in an `ink` or in that of its kind; its sign tells the kind, not
+    its colour alone.
+    """
+    kit.paint.dashed(surface, rect, ink or WANTED_RIMS.get(kind, DIRTY), 0.06, 8)
     sign = {"clean": CLEAN_TEXT, "sevens": CLEAN_TEXT, "wild": GOLD}.get(kind, DIM)
-    _draw_kind(kit, surface, kind, rect, sign, CLEAN_TEXT if kind == "clean" else DIM)
+    _draw_kind(kit, surface, kind, rect, ink or sign, ink or (CLEAN_TEXT if kind == "clean" else DIM))
 
 
 def draw_met(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
@@ -230,11 +234,9 @@ def draw_met(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect) -> None:
 
 
 def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: str, ink: str) -> None:
-    """The sign of a kind of book in the middle, and its word below where those of its neighbours have room as well."""
-    side, line, word = round(rect.w * 0.42), kit.text.line(18), say_table.wanted(kind)
-    widest = max(kit.text.width(one, 18) for one in (word, say_table.wanted("clean"), say_table.wanted("dirty")))
-    fits = widest <= rect.w - 10 and rect.h > side + line
-    middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
+    """The sign of a kind of book in the middle, and its word below."""
+    middle = draw_word(kit, surface, say_table.wanted(kind), rect, ink)
+    side = round(rect.w * SIGN)
     match kind:
         case "dirty":
             stripes = kit.paint.path(STROKES, side, sign, 11)
@@ -244,8 +246,16 @@ def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: s
         case _:
             icon = {"clean": "tick", "wild": "star"}.get(kind, "learn")
             kit.paint.icon(surface, icon, middle, side, sign)
-    if fits:
-        kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
+
+
+def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tuple[int, int]:
+    """What a place is for, at its foot, where the words of its neighbours have room as well; the middle of the rest."""
+    line = kit.text.line(18)
+    widest = max(kit.text.width(one, 18) for one in (word, say_table.wanted("clean"), say_table.wanted("dirty")))
+    if widest > rect.w - 10 or rect.h <= round(rect.w * SIGN) + line:
+        return rect.center
+    kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
+    return rect.centerx, rect.centery - line // 2
 
 
 def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool, under: str) -> None:

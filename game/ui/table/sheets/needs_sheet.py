@@ -1,29 +1,21 @@
-"""What each team still needs to go out, in a sentence and in columns: framed cards are missing, ticked ones there."""
+"""What each team still needs to go out: in a sentence, in golden frames, and beside them in small what is there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
+from game.engine.books import SEVEN
 from game.engine.going_out import NeededBook
+from game.engine.melds import Meld, top_card
 from game.text.messages import going_out_texts as say_going_out
 from game.text.messages import nouns
-from game.text.messages import table as say_table
-from game.ui.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, rule
+from game.ui.boxes import Box, Column, Grow, Paint, Picture, Row, Sized, Space, Words, icon, rule
 from game.ui.core import portraits
-from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
-from game.ui.core.theme import (
-    CREAM,
-    GOLD,
-    GOOD_RIM,
-    LINE,
-    PANEL_DEEP,
-    QUIET,
-    SUIT_INKS,
-    WILD_INK,
-)
+from game.ui.core.theme import CREAM, GOLD, GOOD_RIM, LINE
+from game.ui.table.draw.cloth import draw_wanted, draw_word
 from game.ui.table.sheets.team_sheets import MOST_HIGH, SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.form import DIALOG_PAD, close_button
@@ -32,40 +24,22 @@ from game.words.grammar import called, seat_name, team_name
 from game.words.partner_agreements import keeps
 
 Stack = Literal["hand", "foot", "tail"]
-CARDS_WIDE: Final = 900
-"""Design pixels of all cards of a line, which are smaller where there are many."""
-HIGH, LEAST_HIGH = 168, 34
-"""How high a card is in design pixels, and at least in window pixels."""
-GAP, APART = 10, 40
-"""Design pixels between cards, and between columns."""
-PROPORTION, RIM = 1.36, 0.08
-"""The shape of a card in its frame, and the frame beyond the card as a share of its width."""
-DONE, TICK = 0.84, 0.4
-"""How wide what is there is as a share of what is missing, and its tick as a share of that."""
-SHADE: Final = 105
-"""How much of what is missing is seen, of 255."""
-LEAST_RIM, LEAST_TICK, ROOMY = 4, 18, 44
-"""In window pixels: the frame, the tick, and a card with room for a face and a tick, or for four suits."""
+CARDS_WIDE: Final = 940
+"""Design pixels of all that is missing or there of a team, which is smaller where there is much."""
+HIGH, LEAST_HIGH = 172, 34
+"""How high the frame of what is missing is in design pixels, and at least in window pixels."""
+GAP, APART = 12, 44
+"""Design pixels between cards, and between the groups of a line."""
+FRAME, FRAME_OF_MANY, CARD = 1.3, 0.95, 1.36
+"""Height by width: of a frame, of one where there are many lines, and of a card."""
+DONE, DONE_OF_MANY = 0.64, 0.8
+"""How high what is there is as a share of what is missing, and where there are many lines."""
+SEEN: Final = 185
+"""How much of what is there is seen, of 255: it asks for nothing."""
 FEW: Final = 4
 """So many teams have their sentences below their names; more have them beside, in smaller letters."""
-SAID, SAID_OF_MANY, LETTERS = 36, 28, 22
-"""Design pixels of the sentences, and of the titles of columns."""
-_H, _C, _S, _D = ((PIPS[suit], SUIT_INKS["classic"][suit]) for suit in "HCSD")
-SIGNS: Final[Mapping[NeededBook, Sequence[tuple[str, str]]]] = {
-    "clean": (_H, _C, _S, _D),
-    "dirty": (_H, (STAR, WILD_INK), _S, _C),
-    "any": (_H, _C, _S, _D),
-}
-"""What is on a book of no rank, by paths and inks: the suits, one of which gives way to a wild card."""
-TOPS: Final[Mapping[NeededBook, str]] = {"wild": "*R", "sevens": "7D"}
-"""The card on a book that can only be of this one."""
-
-
-class _Thing(NamedTuple):
-    """A book or a foot: whether it is there, and what draws it then, or else its card."""
-
-    is_met: bool
-    draw: Paint
+SAID, SAID_OF_MANY = 36, 28
+"""Design pixels of the sentences."""
 
 
 class NeedsSheet(TableSheet):
@@ -94,128 +68,110 @@ class NeedsSheet(TableSheet):
         ]
         super().__init__(say_going_out.needed(), (*told, *kept), [close_button()])
         self._count = board.teams
-        self._columns = _columns(teams, needs, looks, board.last_stack.value)
+        stack: Stack = board.last_stack.value
+        self._missing = [_missing(team, needed, looks, stack) for team, needed in zip(teams, needs, strict=True)]
+        self._there = [
+            _there(team, needed, looks, stack, [meld for meld in board.melds[team] if meld.is_book(board.rules)])
+            for team, needed in zip(teams, needs, strict=True)
+        ]
 
     def own_width(self, kit: Kit) -> float:
         """As wide as what it tells."""
         return min(self.wide, (self.body(kit).wide(kit) + 1) / kit.theme.k + 2 * DIALOG_PAD)
 
     def body(self, kit: Kit) -> Box:
-        """Above the cards what they are, once for all teams."""
-        card = self._card(kit)
-        columns = [[_cell(kit, things, card) for things in column] for column in self._columns.values()]
-        titles = [Words(title.upper(), LETTERS, QUIET, "strong", lines=1) for title in self._columns]
-        wide = [
-            max(title.wide(kit), *(cell.wide(kit) for cell in cells)) / kit.theme.k
-            for title, cells in zip(titles, columns, strict=True)
+        """What is missing comes first, large; what is there is at the end, small."""
+        wide, high = self._frame(kit)
+        low = high * self._done
+        missing = [Row(*(Picture(paint, wide, high) for paint in team), gap=GAP) for team in self._missing]
+        there = [
+            Row(
+                *([icon("tick", 34, GOOD_RIM)] if team else []),
+                *(Picture(paint, low / CARD, low) for paint in team),
+                gap=GAP,
+            )
+            for team in self._there
         ]
-        lines: list[Box] = [_line(Box(), titles, wide)]
+        widths = [max(box.wide(kit) for box in boxes) / kit.theme.k for boxes in (missing, there)]
+        lines: list[Box] = []
         for n, row in enumerate(self._sheet_rows[: self._count]):
             who = self.who(kit, row)
             if self._count <= FEW:
                 said: Box = Column(who, Words(row.items[0].words, SAID, CREAM, "strong"), gap=2)
             else:
                 said = Row(who, Words(row.items[0].words, SAID_OF_MANY, CREAM, "strong"), gap=20)
-            lines += [*([rule(LINE, 1.5)] if n else []), _line(said, [cells[n] for cells in columns], wide)]
+            groups = [Sized(box, one) for box, one in zip((missing[n], there[n]), widths, strict=True) if one]
+            lines += [*([rule(LINE, 1.5)] if n else []), Row(Grow(said), *groups, gap=APART)]
         rest = self.lines(kit, self._sheet_rows[self._count :])
         return Column(*lines, *rest, Space(8), gap=16 if self._count <= FEW else 7)
 
-    def _card(self, kit: Kit) -> tuple[int, int]:
-        """How wide and high a card is."""
+    @property
+    def _done(self) -> float:
+        return DONE if self._count <= FEW else DONE_OF_MANY
+
+    def _frame(self, kit: Kit) -> tuple[float, float]:
+        """How wide and high the frame of what is missing is, in design pixels."""
         theme = kit.theme
+        shape = FRAME if self._count <= FEW else FRAME_OF_MANY
         high = max(LEAST_HIGH, min(theme.u(HIGH), round(theme.height * MOST_HIGH / self._count) - theme.u(8)))
-        count = sum(max(map(len, column)) for column in self._columns.values())
-        wide = min(round(high / PROPORTION), theme.u(CARDS_WIDE) // max(1, count) - theme.u(GAP))
-        return wide, round(wide * PROPORTION)
+        most = max(
+            len(missing) + len(there) * self._done * shape / CARD
+            for missing, there in zip(self._missing, self._there, strict=True)
+        )
+        wide = min(high / shape / theme.k, CARDS_WIDE / max(1, most) - GAP)
+        return wide, wide * shape
 
 
-def _line(said: Box, cells: Sequence[Box], wide: Sequence[float]) -> Box:
-    return Row(Grow(said), *(Sized(cell, one) for cell, one in zip(cells, wide, strict=True)), gap=APART)
+def _missing(team: int, needed: TeamNeeds, looks: Sequence[int], stack: Stack) -> list[Paint]:
+    """What draws the books that a team lacks, and then its feet."""
+    books: list[Paint] = [partial(_draw_missing_book, kind) for kind, is_met in needed.books if not is_met]
+    return books + [partial(_draw_missing_foot, looks[foot.seat], team, stack) for foot in needed.feet if not foot.met]
 
 
-def _columns(
-    teams: Sequence[int], needs: Sequence[TeamNeeds], looks: Sequence[int], stack: Stack
-) -> dict[str, list[list[_Thing]]]:
-    """Of each kind of book and of the feet, by title: what each team has and lacks, first what it lacks. Those columns
-    come first in which anybody lacks anything.
-    """
-    found: dict[str, list[list[_Thing]]] = {}
-    for n, (team, needed) in enumerate(zip(teams, needs, strict=True)):
-        books = [
-            (say_table.wanted(kind), _Thing(is_met, partial(_draw_book, kind, is_met))) for kind, is_met in needed.books
-        ]
-        feet = [
-            (nouns.stack(stack), _Thing(foot.met, partial(_draw_foot, looks[foot.seat], team, stack, foot.met)))
-            for foot in needed.feet
-        ]
-        for title, thing in (*books, *feet):
-            found.setdefault(title, [[] for _ in teams])[n].append(thing)
-    for column in found.values():
-        for things in column:
-            things.sort(key=lambda thing: thing.is_met)
-    return dict(sorted(found.items(), key=lambda item: all(thing.is_met for things in item[1] for thing in things)))
+def _there(team: int, needed: TeamNeeds, looks: Sequence[int], stack: Stack, books: Sequence[Meld]) -> list[Paint]:
+    """What draws those of a team's books that count, and the feet that were picked up."""
+    met = [kind for kind, is_met in needed.books if is_met]
+    found: list[Paint] = [partial(_draw_book, book) for book in books_that_count(met, books)]
+    return found + [partial(_draw_foot, looks[foot.seat], team, stack) for foot in needed.feet if foot.met]
 
 
-def _cell(kit: Kit, things: Sequence[_Thing], card: tuple[int, int]) -> Box:
-    """The books of a kind, or the feet, of one team: what is missing, then what is there."""
-    wide, high = (side / kit.theme.k for side in card)
-    return Row(*(Picture(thing.draw, wide * (DONE if thing.is_met else 1), high) for thing in things), gap=GAP)
+def books_that_count(kinds: Sequence[NeededBook], books: Sequence[Meld]) -> list[Meld]:
+    """One of a team's books for each of these kinds."""
+    left = sorted(books, key=lambda book: (book.rank == SEVEN, book.kind))  # those of sevens for what needs sevens
+    found = []
+    for kind in kinds:
+        book = next(book for book in left if kind in ("any", book.kind) or (kind == "sevens" and book.rank == SEVEN))
+        left.remove(book)
+        found.append(book)
+    return found
 
 
-def _draw_book(kind: NeededBook, is_met: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A book, of no rank where any will do."""
-    card = _card_in(rect) if is_met else _draw_frame(kit, surface, rect)
-    card.w -= max(2, card.w // 12)  # those below stand out
-    if kind == "any":
-        book = kit.cards.blank(card.w)
-    else:
-        book = kit.cards.small_book(TOPS.get(kind, ""), "clean" if kind == "sevens" else kind, card.w)
-    book = book.copy()
-    side, signs = card.w * 3 // 10, SIGNS.get(kind, ())
-    for n, (path, ink) in enumerate(signs if card.w >= ROOMY else signs[:2]):
-        at = round(card.w * (0.14 + 0.42 * (n % 2))), round(card.w * (0.12 + 0.42 * (n // 2)))
-        book.blit(kit.paint.path(path, side, ink), at)
-    _blit(surface, book, card, is_met)
-    if is_met:
-        _draw_tick(kit, surface, card)
+def _draw_missing_book(kind: NeededBook, kit: Kit, surface: Surface, rect: Rect) -> None:
+    draw_wanted(kit, surface, kind, rect, GOLD)
 
 
-def _draw_foot(look: int, team: int, stack: Stack, is_met: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.dashed(surface, rect, GOLD, 0.06, 8)
+    middle = draw_word(kit, surface, nouns.stack(stack), rect, GOLD)
+    side = round(min(rect.w * 0.78, 2 * (middle[1] - rect.y) - 8))
+    portraits.draw(kit.paint, surface, look, team, (middle[0] - side // 2, middle[1] - side // 2), side)
+
+
+def _draw_book(book: Meld, kit: Kit, surface: Surface, rect: Rect) -> None:
+    wide = rect.w - max(2, rect.w // 12)  # those below stand out
+    _blit(surface, kit.cards.small_book(top_card(book), book.kind, wide).copy(), rect)
+
+
+def _draw_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
     """A stack behind the face of its player."""
-    card = _card_in(rect) if is_met else _draw_frame(kit, surface, rect)
-    _blit(surface, kit.cards.back(stack, card.w).copy(), card, is_met)
-    side = round(card.w * 0.9)
-    face = Rect(0, 0, side, side)
-    face.center = card.center
-    portraits.draw(kit.paint, surface, look, team, face.topleft, side)
-    if is_met:
-        _draw_tick(kit, surface, card)
+    picture = Surface(rect.size, SRCALPHA)
+    picture.blit(kit.cards.back(stack, rect.w), (0, 0))
+    side = round(rect.w * 0.9)
+    portraits.draw(kit.paint, picture, look, team, ((rect.w - side) // 2, (rect.h - side) // 2), side)
+    _blit(surface, picture, rect)
 
 
-def _blit(surface: Surface, picture: Surface, card: Rect, is_met: bool) -> None:
-    """What is missing is only a shade."""
-    picture.set_alpha(255 if is_met else SHADE)
-    surface.blit(picture, card)
-
-
-def _draw_frame(kit: Kit, surface: Surface, rect: Rect) -> Rect:
-    """The frame of what is missing, dashed like an empty place on the table; where its card would lie."""
-    kit.paint.dashed(surface, rect, GOLD, 0.08, 12)
-    rim = max(LEAST_RIM, round(rect.w * RIM))
-    return rect.inflate(-2 * rim, -2 * rim)
-
-
-def _card_in(rect: Rect) -> Rect:
-    """Where the smaller card lies of what is there."""
-    card = Rect(0, 0, rect.w, round(rect.w * PROPORTION))
-    card.center = rect.center
-    return card
-
-
-def _draw_tick(kit: Kit, surface: Surface, card: Rect) -> None:
-    """That it is there, on the upper corner of its card."""
-    side = max(LEAST_TICK, round(card.w * TICK))
-    disc = Rect(0, 0, side, side)
-    disc.center = min(card.right, card.x + card.w - side // 4), card.y + side // 4
-    kit.paint.panel(surface, disc, PANEL_DEEP, 1, GOOD_RIM, 99, 2)
-    kit.paint.icon(surface, "tick", disc.center, side * 3 // 4, GOOD_RIM)
+def _blit(surface: Surface, picture: Surface, rect: Rect) -> None:
+    """What is there is quiet."""
+    picture.set_alpha(SEEN)
+    surface.blit(picture, rect)

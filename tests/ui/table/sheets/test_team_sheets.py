@@ -1,6 +1,8 @@
 """Sheets over the table: what was done since one's last turn, and what everybody still needs to go out."""
 
 from collections.abc import Callable
+from itertools import chain, combinations, product
+from typing import Literal
 
 import pygame
 import pytest
@@ -9,6 +11,8 @@ from pygame import Rect, Surface
 
 from game.ai.fallback_move import fallback_move
 from game.cards import parse_cards
+from game.engine.going_out import needed_books
+from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
 from game.rules.ruleset import RuleSet
@@ -16,6 +20,7 @@ from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.game import TableHooks
+from game.ui.table.sheets.needs_sheet import books_that_count
 from game.ui.table.sheets.team_sheets import SheetItem, SheetRow, TableSheet
 from game.ui.widgets.button import Button, ButtonLook
 from game.words.going_out_texts import team_needs
@@ -252,9 +257,9 @@ def test_pictures_of_needs_stay_on_their_sheet() -> None:
         sitting.scene.draw(sitting.surface, True)
 
 
-def test_a_column_tells_once_for_all_teams_what_is_in_it_and_what_is_missing_comes_first() -> None:
-    """Given eight alone who all have their clean books and lack a dirty one, "dirty" stands before "foot" and both
-    before "clean", each once.
+def test_what_is_missing_is_named_for_each_team_and_what_is_there_is_not() -> None:
+    """Given eight alone in a small window who all lack a dirty book, and seven of them their foot, there is a golden
+    frame with its word for each of these and for nothing else.
     """
     size = (1366, 768)
     scene, drawn = EVERY["table 8-solo, mid-round"](), list[Drawn]()
@@ -263,5 +268,21 @@ def test_a_column_tells_once_for_all_teams_what_is_in_it_and_what_is_missing_com
     scene.draw(Surface(size), True)
     kit.text.watch = drawn.append
     scene.tools.form.dialog.draw(kit, Surface(size))  # type: ignore[attr-defined]  # a table
-    titles = [text for text in drawn if text.text in ("DIRTY", "FOOT", "CLEAN")]
-    assert [text.text for text in sorted(titles, key=lambda text: text.rect[0])] == ["DIRTY", "FOOT", "CLEAN"]
+    words = [text.text for text in drawn]
+    assert (words.count("dirty"), words.count("foot"), words.count("clean")) == (8, 7, 0)
+
+
+def test_books_that_count_are_of_the_kinds_that_they_count_for() -> None:
+    """Given any books and any needs, sevens among them, one of the own books is shown for each that is there."""
+    board = table(hand="KC 4S", rules=WEB).board
+    held = clean_book("7"), dirty_book("7"), clean_book("K"), dirty_book("Q"), clean_book("9"), "2C 2D 2H 2S 2C *R *B"
+    books = [meld_of(parse_cards(book)) for book in held]
+    kinds: tuple[Literal["clean", "any"], ...] = ("clean", "any")
+    for sevens, clean, dirty, most in product(kinds, range(3), range(3), (0, 4, 6)):
+        rules = replace(WEB, out_clean=clean, out_dirty=dirty, out_wild=1, out_sevens=1, sevens_kind=sevens)
+        for melds in chain.from_iterable(combinations(books, count) for count in range(len(books) + 1)):
+            now = replace(board, rules=replace(rules, out_books=most), melds=(melds, ()))
+            met = [one.kind for one in needed_books(now, 0) for is_there in one.are_there if is_there]
+            for kind, book in zip(met, books_that_count(met, melds), strict=True):
+                assert kind in ("any", "sevens", book.kind)
+                assert kind != "sevens" or book.rank == "7"
