@@ -238,14 +238,13 @@ def _draw_kind(kit: Kit, surface: Surface, kind: NeededBook, rect: Rect, sign: s
     middle = draw_word(kit, surface, say_table.wanted(kind), rect, ink)
     side = round(rect.w * SIGN)
     match kind:
-        case "dirty":
-            stripes = kit.paint.path(STROKES, side, sign, 11)
-            surface.blit(stripes, (middle[0] - side // 2, middle[1] - side // 2))
+        case "clean" | "dirty":  # no tick: it would tell of a place that it is filled
+            picture = kit.paint.path(*((PIPS["H"], side, sign) if kind == "clean" else (STROKES, side, sign, 11)))
+            surface.blit(picture, (middle[0] - side // 2, middle[1] - side // 2))
         case "sevens":
             kit.text.draw(surface, "7", middle, rect.w * 0.5 / kit.theme.k, sign, "index", "center")
         case _:
-            icon = {"clean": "tick", "wild": "star"}.get(kind, "learn")
-            kit.paint.icon(surface, icon, middle, side, sign)
+            kit.paint.icon(surface, "star" if kind == "wild" else "learn", middle, side, sign)
 
 
 def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tuple[int, int]:
@@ -254,7 +253,7 @@ def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tu
     widest = max(kit.text.width(one, 18) for one in (word, say_table.wanted("clean"), say_table.wanted("dirty")))
     if widest > rect.w - 10 or rect.h <= round(rect.w * SIGN) + line:
         return rect.center
-    kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
+    kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - max(4, rect.h // 20)), 18, ink, align="center")
     return rect.centerx, rect.centery - line // 2
 
 
