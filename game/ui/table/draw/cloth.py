@@ -253,7 +253,8 @@ def draw_word(kit: Kit, surface: Surface, word: str, rect: Rect, ink: str) -> tu
     widest = max(kit.text.width(one, 18) for one in (word, say_table.wanted("clean"), say_table.wanted("dirty")))
     if widest > rect.w - 10 or rect.h <= round(rect.w * SIGN) + line:
         return rect.center
-    kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - max(4, rect.h // 20)), 18, ink, align="center")
+    at = rect.centerx, rect.bottom - line // 2 - max(4, rect.h // 20)
+    kit.text.draw(surface, word, at, 18, ink, align="center")
     return rect.centerx, rect.centery - line // 2
 
 
