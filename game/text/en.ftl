@@ -17017,8 +17017,6 @@ game_files-file-saved = Saved
 game_files-game-over = Finished
 game_files-type-path = Type a location
 game_files-save = Save
-# Leaves the page without saving anything: the game goes on.
-game_files-go-back = Go back
 game_files-done = Done
 
 # The button that opens the chosen file or folder.

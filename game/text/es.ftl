@@ -10373,7 +10373,6 @@ game_files-file-progress = Progreso
 game_files-file-saved = Guardada
 game_files-game-over = Terminada
 game_files-type-path = Escribir la ubicación
-game_files-go-back = Volver
 game_files-save = Guardar
 game_files-open-it = { $name ->
     [none] Abrir

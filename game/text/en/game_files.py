@@ -197,10 +197,6 @@ def save() -> str:
     return 'Save'
 
 
-def go_back() -> str:
-    return 'Go back'
-
-
 def done() -> str:
     return 'Done'
 

@@ -197,10 +197,6 @@ def save() -> str:
     return 'Guardar'
 
 
-def go_back() -> str:
-    return 'Volver'
-
-
 def done() -> str:
     return 'Listo'
 

@@ -197,10 +197,6 @@ def save() -> str:
     return sections["game_files"].save()
 
 
-def go_back() -> str:
-    return sections["game_files"].go_back()
-
-
 def done() -> str:
     return sections["game_files"].done()
 

@@ -482,7 +482,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
 
     def _tiles(self) -> Box:
         """The places beside each other, and the way to any other folder."""
-        other = Button("button/browse", say.other_folders(), self._browse, icon="search", look=ButtonLook("calm", 26))
+        other = Button("button/browse", say.other_folders(), self._browse, icon="folder", look=ButtonLook("calm", 26))
         tiles: list[Box] = [Share(Put(button, 92)) for button in (*self._place_buttons(), other)]
         tiles += [Share() for _ in range(-len(tiles) % min(PLACES_IN_ROW, len(tiles)))]
         rows = (tiles[first : first + PLACES_IN_ROW] for first in range(0, len(tiles), PLACES_IN_ROW))
@@ -555,8 +555,6 @@ class FileChooserScene(AskingScene[FileChooserState]):
             act, picture, is_next = say.save(), "save", True
             if self._is_left:
                 boxes.append(Put(self._leave_button("risky" if state.unsaved else "primary"), _ACT_HIGH))
-                back = Button("button/go_back", say.go_back(), self.form.on_cancel or stay, look=ButtonLook("calm", 27))
-                boxes.append(Put(back, _ACT_HIGH))
             boxes.append(Grow(Words(self._goes_to(), 26, CREAM, align="right")))
         else:
             boxes.append(Grow())

@@ -304,16 +304,6 @@ def test_places_on_the_full_disk_are_not_offered_and_marked_among_all_folders() 
     assert "Documents › Cards" not in words
 
 
-def test_one_can_go_back_to_the_game_from_beside_the_way_out() -> None:
-    """Given a game that is about to be left with moves unsaved, Go back leads to it like Back, and saves nothing."""
-    gone: list[str] = []
-    scene = CEREMONIES["save a copy"]()
-    scene.form.on_cancel = lambda: gone.append("back")  # type: ignore[attr-defined]
-    Picture(scene, (1366, 768))
-    press(scene, "button/go_back")
-    assert gone == ["back"]
-
-
 def test_of_two_games_of_one_name_the_button_tells_the_day() -> None:
     """Given two rows called alike, the button that imports the one that is chosen says when it was saved."""
     scene = CEREMONIES["bring in"]()
