@@ -18,7 +18,7 @@ from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share,
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, INK_SOFT, PAPER_DIM, WINE
 from game.ui.todays_deal.deal_shown import DealOutcome
-from game.ui.todays_deal.par_scale import ParFlag, ParScale
+from game.ui.todays_deal.par_scale import ParFlag, ParScale, level_with
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.state_scene import StateScene
@@ -239,9 +239,9 @@ def among(lead: int, flags: Sequence[ParFlag]) -> str:
     >>> among(300, [easy, others]), among(1000, [easy, others]), among(0, [easy, others])
     ('above Easy, below Normal and Hard', 'above Normal and Hard', 'below Easy')
     """
-    near = [flag.name for flag in flags if flag.low <= lead <= flag.high]
-    if len(near) == 1:
-        return say.about(near[0])
+    alike = level_with(lead, flags)
+    if alike is not None:
+        return say.about(alike.name)
     lower = next((flag.name for flag in reversed(flags) if flag.average <= lead), "")
     return say.among(lower, next((flag.name for flag in flags if flag.average > lead), ""))
 

@@ -56,6 +56,12 @@ class ParFlag(NamedTuple):
         return f"{self.name} {signed(int(round(self.average, -1)))}"
 
 
+def level_with(lead: int, flags: Sequence[ParFlag]) -> ParFlag | None:
+    """The one that a result can't be told from."""
+    near = [flag for flag in flags if flag.low <= lead <= flag.high]
+    return near[0] if len(near) == 1 else None
+
+
 class ParScale(Box):
     """The bar with its numbers, flags above it and the own result below; `said` stands beside that."""
 
@@ -129,8 +135,9 @@ class ParScale(Box):
         for (flag, _), of in zip(flags, self._flags, strict=True):
             foot = Rect(self._x_of(kit, rect, of.average) - pole // 2, flag.bottom, pole, bar.top - flag.bottom)
             yield Piece(foot, lambda kit, surface, rect: surface.fill(PAPER_DIM, rect))
+        alike = level_with(self._lead, self._flags)
         for (flag, _), of in zip(flags, self._flags, strict=True):
-            yield Piece(flag, partial(_draw_flag, of.told), words=of.told)
+            yield Piece(flag, partial(_draw_flag, of.told, of == alike), words=of.told)
         own = Rect(0, bar.bottom, self._own_width(kit), below)
         own.centerx = at
         own.left = max(rect.left, min(own.left, rect.right - own.w))
@@ -251,7 +258,8 @@ def _draw_tick(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.text.draw(surface, told, at, TICK, PAPER_DIM, "number", "center")
 
 
-def _draw_flag(told: str, kit: Kit, surface: Surface, rect: Rect) -> None:
-    """A light board."""
-    kit.paint.panel(surface, rect, PAPER_FIELD, 1, PAPER_DIM, 18, 1.5)
+def _draw_flag(told: str, is_alike: bool, kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A light board, with the colour of what is said beside the own result where that is about this level."""
+    line, width = (GOOD, 4) if is_alike else (PAPER_DIM, 1.5)
+    kit.paint.panel(surface, rect, PAPER_FIELD, 1, line, 18, width)
     kit.text.draw(surface, told, rect.center, FLAG, INK, "strong", "center", rect.w)
