@@ -421,7 +421,7 @@ class FileChooserScene(AskingScene[FileChooserState]):
             picture, heading, colour = "tick", say_errors.saved_again(), DONE
         else:
             picture, heading, colour = "warning", say_errors.moves_unsaved(state.unsaved.moves), OFF_REASON
-        told = Column(Words(heading, 42, colour, "heading"), said, gap=10)
+        told = Column(Words(heading, 42, colour if state.unsaved else CREAM, "heading"), said, gap=10)
         return Row(Whole(icon(picture, 72, colour)), Grow(told), gap=28)
 
     def _to_save(self) -> list[Box]:
