@@ -17,6 +17,7 @@ from saves.files import read_small
 from saves.picture_file import BadPicture, facts_of
 
 _MOST_INSIDE, _WIDEST = 1_000_000, 600
+"""Bytes of a file in a deck, and pixels that a card is wide, at most."""
 
 
 class OwnDeck:
@@ -43,7 +44,7 @@ class OwnDeck:
         return self._archive is not None
 
     def picture(self, card: str) -> Surface | None:
-        """A card, 300 wide; None where the deck lacks it."""
+        """A card; None where the deck lacks it, or has one that is too large."""
         if self._archive is None:
             return None
         try:

@@ -154,13 +154,16 @@ class Ceremony(StateScene[State]):
     def lay_out(self, kit: Kit) -> None:
         super().lay_out(kit)
         self._is_laid_out = True
-        if self.first_focus is None:  # there is nothing to decide: no ring invites to leave
-            self.form.focus_on(None)
+        self._hide_ring()
 
     def resize(self, kit: Kit) -> None:
         self._board = None
         super().resize(kit)
         self._is_laid_out = False
+        self._hide_ring()
+
+    def _hide_ring(self) -> None:
+        """Where there is nothing to decide, no ring invites to leave."""
         if self.first_focus is None:
             self.form.focus_on(None)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from game.assets import assets_folder, read_asset
@@ -52,8 +53,8 @@ def souvenir_page(souvenir: Souvenir) -> str:
     return page.replace('<meta charset="utf-8">', f'<meta charset="utf-8">{head}', 1)
 
 
-def _asset(path: object) -> str:
-    return read_asset(path).decode()  # type: ignore[arg-type]  # a path of the assets
+def _asset(file: Path) -> str:
+    return read_asset(file).decode()
 
 
 def _shown(souvenir: Souvenir) -> set[Card]:

@@ -3,7 +3,7 @@ that somebody added here.
 """
 
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Final, get_args
 
@@ -14,7 +14,7 @@ from game.cards import FACES
 from game.ui.core.card_backs import BACK_NAMES
 from game.ui.core.cloths import CLOTHS
 from game.ui.core.own_decks import OwnDeck
-from game.ui.core.own_pictures import back_photo, cloth_photo, is_deck, is_photo
+from game.ui.core.own_pictures import back_photo, cloth_photo
 from game.ui.core.theme import LARGE_DECK, OWN_DECK, Colours
 from game.ui.your_table.deck_drawing import deck_name, draw_deck, packed_deck
 from game.ui.your_table.looks import Deck, TableLook
@@ -35,8 +35,8 @@ def table_to_share(look: TableLook, folder: Path) -> SharedTable:
     pictures: dict[str, bytes] = {}
     cloth = cloth_photo(str(folder), look.cloth)
     back = back_photo(str(folder), look.back)
-    deck = OwnDeck(str(folder), look.deck) if is_deck(look.deck) else None
-    if deck is not None and deck.is_there:
+    deck = OwnDeck(str(folder), look.deck)
+    if deck.is_there:
         for face in FACES:
             picture = deck.picture(face)
             if picture is not None:
@@ -48,16 +48,16 @@ def table_to_share(look: TableLook, folder: Path) -> SharedTable:
     facts = TableFacts(
         cloth=PHOTO if cloth is not None else _known(look.cloth, CLOTHS, "forest"),
         back=PHOTO if back is not None else _known(look.back, BACK_NAMES, "classic"),
-        deck=PHOTO if deck is not None and deck.is_there else _known(look.deck, (OWN_DECK, LARGE_DECK), OWN_DECK),
+        deck=PHOTO if deck.is_there else _known(look.deck, (OWN_DECK, LARGE_DECK), OWN_DECK),
         colours=look.colours,
         frame=round(1000 * back.frame) if back is not None else 45,
-        deck_title=deck.title if deck is not None else "",
+        deck_title=deck.title,
     )
     return SharedTable(facts, pictures)
 
 
-def _known(name: str, names: object, usual: str) -> str:
-    return name if not is_photo(name) and name in names else usual  # type: ignore[operator]
+def _known(name: str, names: Container[str], usual: str) -> str:
+    return name if name in names else usual
 
 
 def _cloth_with_room(cloth: Surface, taken: int) -> bytes:
