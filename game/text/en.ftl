@@ -8192,8 +8192,8 @@ help-thing-button-look-back = See every turn again: better moves, what others kn
 help-thing-button-how-found = How the program knows what was better, in three pictures.
     .heading = { looking_back-how-found }
 
-help-thing-button-par = What a Hard player made of the same cards, on average and at its best and worst.
-    .heading = { looking_back-how-found }
+help-thing-button-par = What a Hard player made of the same cards, on average and at its best and worst, and how your partner kept to your agreements.
+    .heading = { scores-about-round }
 
 help-thing-button-think-again = Try this decision again, with the answer hidden.
     .heading = { looking_back-think-again }
@@ -11665,13 +11665,9 @@ partner_agreements-no-longer = Cancel “{ $agreement }”
 # Variables:
 #   $name (Text) - The partner.
 #   $kept (Number) - How often there was another way, and it kept to what was agreed.
-#   $broken (Number) - How often it couldn't.
 partner_agreements-round-over = { $name } kept to your agreements { $kept ->
-    [0] wherever possible
-   *[other] { TIMES($kept) }
-}{ $broken ->
-    [0] .
-   *[other] {" "}and couldn't { TIMES($broken) }.
+    [0] wherever possible.
+   *[other] { TIMES($kept) }.
 }
 
 # After that: what the partner couldn't keep to, and why.
@@ -12093,12 +12089,15 @@ scores-cards-of = { $who ->
 #   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
 #   $points (Estimate) - By how many points, from Hard's average.
 scores-par = { $result ->
-    [better] About { $points } points better than a Hard player usually does with your cards.
-    [worse] A Hard player usually does about { $points } points better with your cards.
-   *[alike] You did about as well as a Hard player usually does with your cards.
+    [better] About { $points } above a Hard player’s average.
+    [worse] A Hard player averages about { $points } more.
+   *[alike] Right around a Hard player’s average.
 }
 
-# How that is known; below the heading "How is this worked out?".
+# The same where several teams have people; behind a button is what each of them could have made.
+scores-par-of-several = How would a Hard player have done?
+
+# How that is known; on a page of its own.
 # Variables:
 #   $tries (Number) - How often the computer played it.
 #   $mean (Estimate) - How far ahead it was on average, below 0 behind.
@@ -12107,14 +12106,23 @@ scores-par = { $result ->
 #   $made (Number) - Where the reader ended.
 scores-par-spread = A Hard player that doesn't look ahead played this round { $tries } times with your cards. It ended { LEAD($mean) } on average, usually between { SIGNED($low) } and { SIGNED($high) }. You ended { LEAD($made) }.
 
+# The same where several teams have people; below it is a line for each of them.
 # Variables:
-#   $each (List) - Each of several teams, how far Hard ends ahead.
-scores-par-by-name = How a Hard player would have done with the same cards: { JOIN($each, by: " · ") }
+#   $tries (Number) - How often the computer played it.
+scores-par-spread-of-several = A Hard player that doesn't look ahead played this round { $tries } times with the same cards. On average it ended:
 
 # Variables:
 #   $name (Text) - One of them.
 #   $points (Estimate) - Points that Hard ends ahead on average; below 0 behind.
-scores-par-of = { $name } { SIGNED($points) }
+scores-par-of = { $name }: { LEAD($points) }
+
+# Where the way from the reader's result to what Hard makes of the round went.
+# Variables:
+#   $turns (Numbers) - The turn of the reader that gave most points away, if any did.
+scores-look-again = { $turns ->
+    [0] None of your turns gave much away.
+   *[other] Turn { $turns } is worth another look.
+}
 
 # Turns of the reader in a round.
 # Variables:
@@ -12129,6 +12137,9 @@ scores-turns-that-cost = { $turns ->
     [0] .
    *[other] ; small things and chance cost about { $rest }.
 }
+
+# Behind a button: how all that was found out, and what else there is to read.
+scores-about-round = About this round
 scores-as-it-ended = The table as the round ended.
 scores-back-to-score = Back to the score
 

@@ -5200,8 +5200,8 @@ help-thing-button-look-back = Mira otra vez cada turno: qué era mejor, qué sab
 help-thing-button-how-found = Cómo sabe el programa qué era mejor, en tres dibujos.
     .heading = { looking_back-how-found }
 
-help-thing-button-par = Qué hizo Difícil con las mismas cartas: de media, y entre qué resultados.
-    .heading = { looking_back-how-found }
+help-thing-button-par = Qué hizo Difícil con las mismas cartas: de media, y entre qué resultados; y cómo cumplió tu pareja lo acordado.
+    .heading = { scores-about-round }
 
 help-thing-button-think-again = Prueba de nuevo esta decisión, con la respuesta oculta.
     .heading = { looking_back-think-again }
@@ -7588,13 +7588,9 @@ partner_agreements-pick = Elige uno. { $name } lo promete para el resto de la pa
 partner_agreements-no-longer = { $agreement }: ya no
 
 partner_agreements-round-over = { $name } cumplió lo acordado { $kept ->
-    [0] en lo posible
-    [one] una vez
-   *[other] { COUNT($kept, gender: "f") } veces
-}{ $broken ->
-    [0] .
-    [one] ; una vez no pudo.
-   *[other] ; { COUNT($broken, gender: "f") } veces no pudo.
+    [0] en lo posible.
+    [one] una vez.
+   *[other] { COUNT($kept, gender: "f") } veces.
 }
 partner_agreements-could-not = { $agreement }: no en { $turns ->
     [1] el turno { $turns }
@@ -7857,13 +7853,18 @@ scores-cards-of = { $who ->
    *[other] Las cartas de { $who }
 }
 scores-par = { $result ->
-    [better] Con tus cartas, Difícil suele quedar unos { $points } puntos por debajo de ti.
-    [worse] Con tus cartas, Difícil suele quedar unos { $points } puntos por encima de ti.
-   *[alike] Con tus cartas, Difícil suele quedar más o menos como tú.
+    [better] Unos { $points } por encima de la media de Difícil.
+    [worse] Difícil suele quedar unos { $points } por encima.
+   *[alike] Difícil suele quedar más o menos igual.
 }
+scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú acabaste { LEAD($made) }.
-scores-par-by-name = Difícil, con las mismas cartas: { JOIN($each, by: " · ") }
-scores-par-of = { $name } { SIGNED($points) }
+scores-par-spread-of-several = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con las mismas cartas. De media acabó:
+scores-par-of = { $name }: { LEAD($points) }
+scores-look-again = { $turns ->
+    [0] Ningún turno tuyo costó mucho.
+   *[other] El turno { $turns } merece otra mirada.
+}
 scores-turns-that-cost = { $turns ->
     [0] Ningún turno tuyo costó mucho
     [1] El turno { $turns } costó unos { $points }
@@ -7872,6 +7873,7 @@ scores-turns-that-cost = { $turns ->
     [0] .
    *[other] ; los detalles y el azar, unos { $rest }.
 }
+scores-about-round = Sobre esta ronda
 scores-as-it-ended = La mesa al final de la ronda.
 scores-back-to-score = Volver a los puntos
 scores-next-round = Ronda siguiente

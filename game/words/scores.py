@@ -20,8 +20,6 @@ SCORE_ITEMS: Final[Mapping[ScoreKind, Message]] = {
 }
 """The rows of a score sheet."""
 
-MOST_BY_NAME: Final = 4
-"""People whose figures have room in one line."""
 MOST_TURNS: Final = 3
 """Turns that are named; others that gave something away are counted."""
 LONGEST_DEALER: Final = 18
@@ -47,26 +45,22 @@ def sum_of(worths: Iterable[int]) -> str:
 def par(mean: float, low: float, high: float, made: int) -> str:
     """How far from the `mean` of what `hard` makes of a round the reader ended; between `low` and `high` it is chance.
 
-    >>> par(110.0, -400, 700, 1375)
-    'About 1,260 points better than a Hard player usually does with your cards.'
+    >>> par(110.0, -400, 700, 1375), par(2240.0, 1600, 2800, 1375)
+    ('About 1,260 above a Hard player’s average.', 'A Hard player averages about 860 more.')
     >>> par(110.0, -400, 700, 690)
-    'You did about as well as a Hard player usually does with your cards.'
+    'Right around a Hard player’s average.'
     """
     is_better, is_worse = made > max(mean, high), made < min(mean, low)
     return say.par("better" if is_better else "worse" if is_worse else "alike", abs(made - mean))
 
 
-def par_by_name(each: Sequence[tuple[str, float]]) -> str:
-    """What `hard` makes of a round with the cards of several people, by as much of their names as has room; of too many
-    nothing.
+def look_again(turns: Mapping[int, float]) -> str:
+    """Which turn of a round gave most away, by what each of them did.
 
-    >>> par_by_name([("Anna", 121.0), ("Jean-Baptiste Moreau", -121.0)])
-    'How a Hard player would have done with the same cards: Anna +120 · Jean −120'
+    >>> look_again({5: 119.6, 13: 176.0}), look_again({})
+    ('Turn 13 is worth another look.', 'None of your turns gave much away.')
     """
-    if len(each) > MOST_BY_NAME:
-        return ""
-    forms = ((name, *shorter_names(name)) if len(name) > LONGEST_DEALER else (name,) for name, _ in each)
-    return say.par_by_name([say.par_of(names[-1], mean) for names, (_, mean) in zip(forms, each, strict=True)])
+    return say.look_again(sorted(turns, key=lambda turn: -turns[turn])[:1])
 
 
 def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
@@ -85,11 +79,6 @@ def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
     others = [nouns.other_turns(len(turns) - MOST_TURNS)] if len(turns) > MOST_TURNS else []
     given = in_tens(sum(turns.values()))
     return say.turns_that_cost([*map(points, dearest), *others], given, max(0, in_tens(below) - given))
-
-
-def with_turns(par: Message, turns: Mapping[int, float], below: float) -> str:
-    """Both, in a line each."""
-    return "\n".join((par(), turns_that_cost(turns, below)))
 
 
 # ---- the match

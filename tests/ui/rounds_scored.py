@@ -1,15 +1,15 @@
 """Rounds of recorded matches on their score sheets, each figure of which names its cards."""
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from game.engine.score import ScoreKind
 from game.play.match import Match
+from game.play.round_par import TeamPar
 from game.rules.presets import preset
-from game.text.messages import scores as say_scores
 from game.ui.core.scene import Scene
 from game.ui.requests import AskInGame
 from game.ui.scores.cards_left import CardsLeft
@@ -17,11 +17,10 @@ from game.ui.scores.figures import FigureAt
 from game.ui.scores.past_score import PastScoreScene
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene
 from game.ui.session.shown_scores import round_score, so_far
-from game.words import scores as words
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.play.matches import fresh, step
-from tests.ui.samples import LONG, nothing
+from tests.ui.samples import LONG, nothing, tell_par
 from tests.ui.seals_shown import sealed_record, up_to_score
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -76,11 +75,8 @@ def past(
     round: int, on_back: Callable[[], None] = nothing, on_round: Callable[[int], None] = nothing
 ) -> PastScoreScene:
     """The sheet of a round of a match that is looked back at, where every decision was looked at."""
-    par = 110, -400, 700, -2920
-    told = partial(words.with_turns, partial(words.par, *par), {5: 219.6, 8: 70.4, 11: 90.0, 13: 176.0}, 3030.0)
-    spread = partial(say_scores.par_spread, 40, *par)
     scene = PastScoreScene(lambda: replace(model_of("match-web-4", round), rounds_over=4), on_back, on_round, nothing)
-    scene.show_par(told, spread)
+    tell_par(scene, TeamPar(110.0, -400, 700, -2920), {5: 219.6, 8: 70.4, 11: 90.0, 13: 176.0})
     return scene
 
 

@@ -2,7 +2,7 @@
 lists.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from functools import partial
 from typing import Any
@@ -21,6 +21,7 @@ from game.engine.score import ScoreKind
 from game.lessons.lesson_ids import LessonId
 from game.play.branching import from_turn
 from game.play.hand_made import KINDS, IntoMeld, empty_table
+from game.play.round_par import TeamPar
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset, rule_set_name
 from game.rules.rule_code import encode
@@ -37,6 +38,7 @@ from game.text.messages import screens as say_screens
 from game.text.messages import spoken
 from game.text.messages import todays_deal as say
 from game.text.person import Person
+from game.text.said import saying
 from game.ui import models as m
 from game.ui.about.screen import AboutScene, AboutState
 from game.ui.core.file_opener import FileOpener
@@ -74,6 +76,7 @@ from game.ui.scores.match_end import MatchEndModel, MatchEndScene
 from game.ui.scores.moment_panel import GreatMoment
 from game.ui.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.seated_players import People, PlayedAt, make_people
+from game.ui.session.shown_scores import par_details, par_of_round
 from game.ui.set_up.screen import SetUpScene
 from game.ui.settings.screen import SettingsScene
 from game.ui.title.screen import TitleModel, TitleScene
@@ -370,14 +373,19 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         say_scores.next_round(), words.next_deal(Person("Walt"), 120),
         left=cards_left(players, held) if left else (),
         threes=say_scores.red_threes_cost([say_scores.cost_of("Walt", -300)] if left else []),
-        promises=say_agreements.round_over("Rosa", 7, 3),
-        promises_each="\n".join([say_agreements.round_over("Rosa", 7, 0), *why]),
+        promises=say_agreements.round_over("Rosa", 7),
+        promises_each="\n".join([say_agreements.round_over("Rosa", 7), *why]),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, ask)
-    par = 2240, 1600, 2800, 1375
-    told = partial(words.with_turns, partial(words.par, *par), {2: 180.0, 5: 119.6, 8: 70.4, 13: 96.0}, 865.0)
-    scene.show_par(told, partial(say_scores.par_spread, 40, *par))
+    tell_par(scene, TeamPar(2240.0, 1600, 2800, 1375), {2: 180.0, 5: 119.6, 8: 70.4, 13: 96.0})
     return scene
+
+
+def tell_par(scene: RoundScoreScene, par: TeamPar, turns: Mapping[int, float]) -> None:
+    """What `hard` makes of the cards of the only person, and what turns gave away."""
+    known = ((), 0, (par,))
+    details = saying(par_details, *known, turns)
+    scene.show_par(saying(par_of_round, *known), saying(words.look_again, turns), details)
 
 
 def round_score_of_fours() -> RoundScoreScene:
@@ -424,7 +432,9 @@ def crowded_round_score() -> RoundScoreScene:
         say_scores.next_round(), words.next_deal(Person(EIGHT[1].name), 120),
     )  # fmt: skip
     scene = RoundScoreScene(lambda: model, nothing)
-    scene.show_par(partial(words.par_by_name, [(one.name, 1120.0) for one in EIGHT[:4]]))
+    people = [SeatInfo(name=one.name, kind="human") for one in EIGHT]
+    known = (people, None, [TeamPar(1120.0 - 300 * n, -400, 2800, 1375) for n in range(8)])
+    scene.show_par(saying(par_of_round, *known), details=saying(par_details, *known, None))
     return scene
 
 

@@ -1297,11 +1297,11 @@ def thing_button_how_found_heading() -> str:
 
 
 def thing_button_par() -> str:
-    return 'What a Hard player made of the same cards, on average and at its best and worst.'
+    return 'What a Hard player made of the same cards, on average and at its best and worst, and how your partner kept to your agreements.'
 
 
 def thing_button_par_heading() -> str:
-    return _looking_back.how_found()
+    return _scores.about_round()
 
 
 def thing_button_think_again() -> str:

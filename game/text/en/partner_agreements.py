@@ -89,8 +89,8 @@ def no_longer(agreement: str) -> str:
     return 'Cancel “' + agreement + '”'
 
 
-def round_over(name: str, kept: int, broken: int) -> str:
-    return name + ' kept to your agreements ' + ('wherever possible' if kept == 0 else _nouns.times(kept)) + ('.' if broken == 0 else ' ' + "and couldn't " + _nouns.times(broken) + '.')
+def round_over(name: str, kept: int) -> str:
+    return name + ' kept to your agreements ' + ('wherever possible.' if kept == 0 else _nouns.times(kept) + '.')
 
 
 def could_not(agreement: str, turns: Sequence[str], why: Literal["no_card", "no_move", "other_promise", "ending"]) -> str:

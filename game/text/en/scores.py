@@ -258,23 +258,35 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('About ' + NUMBER(in_tens(points)) + ' points better than a Hard player usually does with your cards.' if result == "better" else 'A Hard player usually does about ' + NUMBER(in_tens(points)) + ' points better with your cards.' if result == "worse" else 'You did about as well as a Hard player usually does with your cards.')
+    return ('About ' + NUMBER(in_tens(points)) + ' above a Hard player’s average.' if result == "better" else 'A Hard player averages about ' + NUMBER(in_tens(points)) + ' more.' if result == "worse" else 'Right around a Hard player’s average.')
+
+
+def par_of_several() -> str:
+    return 'How would a Hard player have done?'
 
 
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
     return "A Hard player that doesn't look ahead played this round " + NUMBER(tries) + ' times with your cards. It ended ' + _nouns.lead(in_tens(mean)) + ' on average, usually between ' + SIGNED(in_tens(low)) + ' and ' + SIGNED(in_tens(high)) + '. You ended ' + _nouns.lead(made) + '.'
 
 
-def par_by_name(each: Sequence[str]) -> str:
-    return 'How a Hard player would have done with the same cards: ' + ' · '.join(each)
+def par_spread_of_several(tries: int) -> str:
+    return "A Hard player that doesn't look ahead played this round " + NUMBER(tries) + ' times with the same cards. On average it ended:'
 
 
 def par_of(name: str, points: float) -> str:
-    return name + ' ' + SIGNED(in_tens(points))
+    return name + ': ' + _nouns.lead(in_tens(points))
+
+
+def look_again(turns: Sequence[int]) -> str:
+    return ('None of your turns gave much away.' if len(turns) == 0 else 'Turn ' + LIST([NUMBER(number) for number in turns]) + ' is worth another look.')
 
 
 def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
     return ('None of your turns gave much away' if len(turns) == 0 else 'Turn ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Turns ' + LIST(turns) + ' gave away about ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; small things and chance cost about ' + NUMBER(in_tens(rest)) + '.')
+
+
+def about_round() -> str:
+    return 'About this round'
 
 
 def as_it_ended() -> str:

@@ -1296,11 +1296,11 @@ def thing_button_how_found_heading() -> str:
 
 
 def thing_button_par() -> str:
-    return 'Qué hizo Difícil con las mismas cartas: de media, y entre qué resultados.'
+    return 'Qué hizo Difícil con las mismas cartas: de media, y entre qué resultados; y cómo cumplió tu pareja lo acordado.'
 
 
 def thing_button_par_heading() -> str:
-    return _looking_back.how_found()
+    return _scores.about_round()
 
 
 def thing_button_think_again() -> str:

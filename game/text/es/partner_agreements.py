@@ -88,8 +88,8 @@ def no_longer(agreement: str) -> str:
     return agreement + ': ya no'
 
 
-def round_over(name: str, kept: int, broken: int) -> str:
-    return name + ' cumplió lo acordado ' + ('en lo posible' if kept == 0 else 'una vez' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces') + ('.' if broken == 0 else '; una vez no pudo.' if plural(broken) == "one" else '; ' + COUNT(broken, gender='f') + ' veces no pudo.')
+def round_over(name: str, kept: int) -> str:
+    return name + ' cumplió lo acordado ' + ('en lo posible.' if kept == 0 else 'una vez.' if plural(kept) == "one" else COUNT(kept, gender='f') + ' veces.')
 
 
 def could_not(agreement: str, turns: Sequence[str], why: Literal["no_card", "no_move", "other_promise", "ending"]) -> str:

@@ -258,23 +258,35 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('Con tus cartas, Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' puntos por debajo de ti.' if result == "better" else 'Con tus cartas, Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' puntos por encima de ti.' if result == "worse" else 'Con tus cartas, Difícil suele quedar más o menos como tú.')
+    return ('Unos ' + NUMBER(in_tens(points)) + ' por encima de la media de Difícil.' if result == "better" else 'Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' por encima.' if result == "worse" else 'Difícil suele quedar más o menos igual.')
+
+
+def par_of_several() -> str:
+    return '¿Qué habría hecho Difícil?'
 
 
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
     return 'Difícil, sin mirar adelante, jugó esta ronda ' + NUMBER(tries) + ' veces con tus cartas. De media acabó ' + _nouns.lead(in_tens(mean)) + ', casi siempre entre ' + SIGNED(in_tens(low)) + ' y ' + SIGNED(in_tens(high)) + '. Tú acabaste ' + _nouns.lead(made) + '.'
 
 
-def par_by_name(each: Sequence[str]) -> str:
-    return 'Difícil, con las mismas cartas: ' + ' · '.join(each)
+def par_spread_of_several(tries: int) -> str:
+    return 'Difícil, sin mirar adelante, jugó esta ronda ' + NUMBER(tries) + ' veces con las mismas cartas. De media acabó:'
 
 
 def par_of(name: str, points: float) -> str:
-    return name + ' ' + SIGNED(in_tens(points))
+    return name + ': ' + _nouns.lead(in_tens(points))
+
+
+def look_again(turns: Sequence[int]) -> str:
+    return ('Ningún turno tuyo costó mucho.' if len(turns) == 0 else 'El turno ' + LIST([NUMBER(number) for number in turns]) + ' merece otra mirada.')
 
 
 def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
     return ('Ningún turno tuyo costó mucho' if len(turns) == 0 else 'El turno ' + LIST(turns) + ' costó unos ' + NUMBER(in_tens(points)) if len(turns) == 1 else 'Los turnos ' + LIST(turns) + ' costaron unos ' + NUMBER(in_tens(points))) + ('.' if in_tens(rest) == 0 else '; los detalles y el azar, unos ' + NUMBER(in_tens(rest)) + '.')
+
+
+def about_round() -> str:
+    return 'Sobre esta ronda'
 
 
 def as_it_ended() -> str:

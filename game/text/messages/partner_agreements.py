@@ -89,8 +89,8 @@ def no_longer(agreement: str) -> str:
     return sections["partner_agreements"].no_longer(agreement)
 
 
-def round_over(name: str, kept: int, broken: int) -> str:
-    return sections["partner_agreements"].round_over(name, kept, broken)
+def round_over(name: str, kept: int) -> str:
+    return sections["partner_agreements"].round_over(name, kept)
 
 
 def could_not(agreement: str, turns: Sequence[str], why: Literal["no_card", "no_move", "other_promise", "ending"]) -> str:

@@ -259,20 +259,32 @@ def par(result: Literal["better", "alike", "worse"], points: float) -> str:
     return sections["scores"].par(result, points)
 
 
+def par_of_several() -> str:
+    return sections["scores"].par_of_several()
+
+
 def par_spread(tries: int, mean: float, low: float, high: float, made: int) -> str:
     return sections["scores"].par_spread(tries, mean, low, high, made)
 
 
-def par_by_name(each: Sequence[str]) -> str:
-    return sections["scores"].par_by_name(each)
+def par_spread_of_several(tries: int) -> str:
+    return sections["scores"].par_spread_of_several(tries)
 
 
 def par_of(name: str, points: float) -> str:
     return sections["scores"].par_of(name, points)
 
 
+def look_again(turns: Sequence[int]) -> str:
+    return sections["scores"].look_again(turns)
+
+
 def turns_that_cost(turns: Sequence[str], points: float, rest: float) -> str:
     return sections["scores"].turns_that_cost(turns, points, rest)
+
+
+def about_round() -> str:
+    return sections["scores"].about_round()
 
 
 def as_it_ended() -> str:

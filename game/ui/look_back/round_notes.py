@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 
 from game.play.round_par import TeamPar
+from game.text.language import nothing
 from game.text.said import saying
 from game.ui.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.scores.round_score import RoundScoreScene
-from game.ui.session.shown_scores import par_of_round, par_spread
+from game.ui.session.shown_scores import par_details, par_of_round
 from game.words import scores as words
 from saves.lines import SeatInfo
 
@@ -21,16 +22,13 @@ def tell_round(
     pars: Callable[[], Sequence[TeamPar] | None],
     looked_back: Callable[[], LookedBack],
 ) -> None:
-    """Tells the scene what is known now; the turns below what `hard` makes of the round, never without it."""
+    """Tells the scene what is known now; of turns never without what `hard` makes of the round."""
     turns = turns_that_gave(looked_back(), me, scene.state.model.round) if me is not None else None
     known = pars()
     if known is None:
         return
-    told = saying(par_of_round, seats, me, known)
-    if me is not None and turns is not None:
-        own = known[me % len(known)]
-        told = saying(words.with_turns, told, turns, own.mean - own.made)
-    scene.show_par(told, saying(par_spread, me, known))
+    look_again = nothing if turns is None else saying(words.look_again, turns)
+    scene.show_par(saying(par_of_round, seats, me, known), look_again, saying(par_details, seats, me, known, turns))
 
 
 def turns_that_gave(found: LookedBack, seat: int, round: int) -> Mapping[int, float] | None:

@@ -17,7 +17,6 @@ from game.rules.meld_limits import BookKind
 from game.text.amounts import points, signed
 from game.text.language import Message, nothing, spoken
 from game.text.messages import looking_back
-from game.text.messages import partner_agreements as say_agreements
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
 from game.text.messages import seals as say_seals
@@ -46,7 +45,7 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
-from game.ui.core.theme import BAD_ON_PAPER, GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, QUIET, WINE
+from game.ui.core.theme import BAD_ON_PAPER, CREAM, GAIN, INK, INK_SOFT, PAPER_DIM, PAPER_FAINT, PAPER_LINE, QUIET, WINE
 from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
@@ -156,7 +155,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
     promises: str = ""
     """How partners kept to what was agreed, which concerns their hands; "" where nobody agreed on anything."""
     promises_each: str = ""
-    """Every reason for which they couldn't, where there is more than one."""
+    """The same with every reason for which they couldn't, if there are any."""
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -188,7 +187,8 @@ class RoundScoreModel(msgspec.Struct, frozen=True, dict=True):
 
 class SheetShown(msgspec.Struct, frozen=True):
     """A score sheet with the leaf that was turned to, the figure chosen last and the one under the pointer; `par` is
-    what `hard` makes of the round, once that is known, `par_spread` how far its tries lie apart.
+    what `hard` makes of the round, once that is known, `look_again` the turn that gave most away and `details` how all
+    that was found.
     """
 
     worded: Callable[[], RoundScoreModel]
@@ -196,7 +196,8 @@ class SheetShown(msgspec.Struct, frozen=True):
     at: FigureAt
     pointed: FigureAt | None = None
     par: Message = nothing
-    par_spread: Message = nothing
+    look_again: Message = nothing
+    details: Message = nothing
 
     @property
     def model(self) -> RoundScoreModel:
@@ -299,9 +300,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
         self._turn(0)
         return True
 
-    def show_par(self, par: Message, spread: Message = nothing) -> None:
+    def show_par(self, par: Message, look_again: Message = nothing, details: Message = nothing) -> None:
         """What `hard` makes of the round is known now."""
-        self.become(par=par, par_spread=spread)
+        self.become(par=par, look_again=look_again, details=details)
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
@@ -390,20 +391,18 @@ class RoundScoreScene(MovingScene[SheetShown]):
         return match_panel(model.teams, model.history, model.rounds, model.start, self._notes())
 
     def _notes(self) -> list[Box]:
-        """Below the chart: what `hard` makes of the round, with the way to how that is known, and kept agreements."""
-        par, spread, model = self.state.par(), self.state.par_spread(), self.state.model
-        notes = []
-        if par:
-            notes.append(self._note(Words(par, 25), "button/par", looking_back.how_found(), spread))
-        if model.promises:
-            told = Words(model.promises, 24, QUIET)
-            notes.append(self._note(told, "button/promises", say_agreements.title(), model.promises_each))
-        return notes
-
-    def _note(self, told: Words, id: str, title: str, more: str) -> Box:
-        """With a button for what more there is to read."""
-        button = IconButton(id, title, partial(self.show_note, title, more), "info")
-        return Row(Grow(told), Put(button, 60), gap=16) if more else told
+        """Below the chart two short lines: what `hard` makes of the round, and kept agreements or else the turn to look
+        at again. One button leads to the rest.
+        """
+        state, model = self.state, self.state.model
+        lines = [line for line in (state.par(), model.promises or (state.par() and state.look_again())) if line]
+        told = Column(*(Words(line, 24, CREAM if n == 0 else QUIET) for n, line in enumerate(lines)), gap=4)
+        more = "\n".join(filter(None, (state.details(), model.promises_each)))
+        if not more:
+            return [told] if lines else []
+        label = say.about_round()
+        button = IconButton("button/par", label, partial(self.show_note, label, more), "info")
+        return [Row(Grow(told), Put(button, 60), gap=12)]
 
     @property
     def _turning(self) -> CardsCounting:

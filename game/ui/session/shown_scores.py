@@ -1,6 +1,8 @@
 """The score of a round and the end of a match as values for the score sheets, made from what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import astuple
 
 from game.cards import in_hand_order, is_red_three
 from game.engine.board import Board, packet_size
@@ -91,20 +93,14 @@ def round_score(match: PlayedSoFar, me: int | None, rounds_over: int = 0) -> Rou
 
 
 def _how_kept(match: PlayedSoFar, round_: int) -> tuple[str, str]:
-    """How partners kept to what was agreed, with the reason where one of them couldn't for one alone; all their reasons
-    where there are more.
-    """
-    told, each, has_more = list[str](), list[str](), False
+    """How partners kept to what was agreed; the same with every reason why one couldn't, where there are any."""
+    told, each = list[str](), list[str]()
     for one in kept_promises(match.lines, round_):
         name, rules = match.names[one.seat], match.board.rules
+        told.append(say_agreements.round_over(name, one.kept))
         reasons = [agreements.could_not(broken.agreement, broken.why, broken.turns, rules) for broken in one.broken]
-        whole = [say_agreements.round_over(name, one.kept, 0), *reasons]
-        is_long = len(reasons) > 1
-        times = sum(len(broken.turns) for broken in one.broken)
-        told += [say_agreements.round_over(name, one.kept, times)] if is_long else whole
-        each += whole
-        has_more |= is_long
-    return " ".join(told), "\n".join(each) if has_more else ""
+        each += [told[-1], *reasons]
+    return " ".join(told), "\n".join(each) if len(each) > len(told) else ""
 
 
 def _seals(match: PlayedSoFar, round_: int) -> RoundSeals | None:
@@ -130,21 +126,32 @@ def match_start(first: RoundEnded) -> MatchStart:
 
 
 def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar]) -> str:
-    """What `hard` makes of the round, `pars` by team: with the cards of the only person, else of all people's teams."""
-    if me is not None:
-        own = pars[me % len(pars)]
-        return words.par(own.mean, own.low, own.high, own.made)
-    names = [info.name for info in infos]
-    played = sorted({seat % len(pars) for seat, info in enumerate(infos) if info.kind == "human"})
-    return words.par_by_name([(team_name(names, len(pars), team), pars[team].mean) for team in played])
+    """What `hard` makes of the round, `pars` by team, with the cards of the only person or the only team of people;
+    where there are several such teams, that there is something to know.
+    """
+    own, *others = _teams_of_people(infos, me, len(pars))
+    return say.par_of_several() if others else words.par(*astuple(pars[own]))
 
 
-def par_spread(me: int | None, pars: Sequence[TeamPar]) -> str:
-    """How far the tries lie apart that the only person's par comes from; "" where that is not told."""
-    if me is None:
-        return ""
-    own = pars[me % len(pars)]
-    return say.par_spread(TRIES, own.mean, own.low, own.high, own.made)
+def par_details(
+    infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
+) -> str:
+    """What the only person's `turns` gave away, where that is known, and how far the tries lie apart that par comes
+    from; the par of each team where several have people.
+    """
+    own, *others = _teams_of_people(infos, me, len(pars))
+    if others:
+        names = [info.name for info in infos]
+        each = (say.par_of(team_name(names, len(pars), team), pars[team].mean) for team in (own, *others))
+        return "\n".join((say.par_spread_of_several(TRIES), *each))
+    par = pars[own]
+    cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
+    return "\n".join((*cost, say.par_spread(TRIES, *astuple(par))))
+
+
+def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> list[int]:
+    people = [seat for seat, info in enumerate(infos) if info.kind == "human"] if me is None else [me]
+    return sorted({seat % teams for seat in people})
 
 
 def _cards_left(match: PlayedSoFar, items: Sequence[ScoreItem], me: int | None) -> tuple[CardsLeft, ...]:

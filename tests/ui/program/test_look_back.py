@@ -115,8 +115,10 @@ def test_the_score_tells_what_hard_makes_of_it_and_which_turns_cost_most(
     (own, _) = par_of_round(lines, 2) or ()
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
     assert told.startswith("Turns 3 and 5 gave away about 400")
-    assert score.state.par().splitlines() == [words.par(own.mean, own.low, own.high, own.made), told]
-    assert score.state.par_spread() == say_scores.par_spread(TRIES, own.mean, own.low, own.high, own.made)
+    assert score.state.par() == words.par(own.mean, own.low, own.high, own.made)
+    assert score.state.look_again() == "Turn 3 is worth another look."
+    spread = say_scores.par_spread(TRIES, own.mean, own.low, own.high, own.made)
+    assert score.state.details().splitlines() == [told, spread]
 
 
 def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns_cost_most(
@@ -145,9 +147,10 @@ def test_a_round_that_was_looked_at_meanwhile_tells_at_its_own_score_which_turns
     assert house.settle().scene == "replay"
     assert analysers[0].state is AnalysisState.STOPPED
     house.key("Escape")
-    house.until(lambda: "\n" in score_of(house).state.par())
+    house.until(lambda: bool(score_of(house).state.look_again()))
     told = words.turns_that_cost({3: 220.0, 5: 180.0}, own.mean - own.made)
-    assert score_of(house).state.par().splitlines() == [par, told]
+    assert score_of(house).state.par() == par
+    assert told in score_of(house).state.details()
 
 
 def score_of(house: House) -> RoundScoreScene:

@@ -11,7 +11,7 @@ from game.play.match import Match
 from game.play.round_par import TeamPar
 from game.play.seats import TablePlan, seat_plan
 from game.play.simulation import Series, play_match
-from game.ui.session.shown_scores import match_end, par_of_round, par_spread, round_score, so_far
+from game.ui.session.shown_scores import match_end, par_details, par_of_round, round_score, so_far
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
 from tests.build import WEB
@@ -53,22 +53,24 @@ def test_the_end_of_a_match_tells_every_round() -> None:
 
 
 def test_the_par_of_a_round_is_that_of_the_only_person_else_of_all_teams_with_people() -> None:
-    """Given one person, what is told is of that seat's team, and a press away by how much its tries differ; given
-    several people, of their teams by name.
+    """Given one person, what is told is of that seat's team, and a press away what turns cost and how its tries
+    differ; given several teams with people, each of them by name there.
     """
     header = header_of_example("web-4")
     pars = (TeamPar(317.0, -400, 900, 1240), TeamPar(-163.2, -905, 400, -1240))
     told = par_of_round(header.seats, 1, pars)
-    assert told == "A Hard player usually does about 1,080 points better with your cards."
-    assert par_spread(1, pars).startswith("A Hard player that doesn't look ahead played this round 40 times")
-    assert "160 behind on average, usually between −900 and +400. You ended 1,240 behind." in par_spread(1, pars)
-    assert par_spread(None, pars) == ""
-    for people, figures in (((1, 3), (False, True)), ((0, 1), (True, True))):
-        seats = tuple(
-            replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats)
-        )
-        by_name = par_of_round(seats, None, pars)
-        assert ("+320" in by_name, "−160" in by_name) == figures
+    assert told == "A Hard player averages about 1,080 more."
+    details = par_details(header.seats, 1, pars, {3: 220.0})
+    assert details.startswith("Turn 3 gave away about 220; small things and chance cost about 860.")
+    assert "160 behind on average, usually between −900 and +400. You ended 1,240 behind." in details
+    pair, both = (
+        tuple(replace(info, kind="human" if seat in people else "computer") for seat, info in enumerate(header.seats))
+        for people in ((1, 3), (0, 1))
+    )
+    assert par_of_round(pair, None, pars) == told
+    assert "1," not in par_of_round(both, None, pars)
+    _, *each = par_details(both, None, pars, None).splitlines()
+    assert [line.partition(": ")[2] for line in each] == ["320 ahead", "160 behind"]
 
 
 def header_of_example(name: str) -> GameLine:
@@ -109,8 +111,8 @@ def test_a_match_that_goes_on_from_another_counts_on() -> None:
 
 
 def test_a_score_names_what_a_partner_could_not_keep_to() -> None:
-    """Given a partner who could not keep one agreement, the sheet says which, when and why; given several reasons, how
-    often, and a press away each of them.
+    """Given a partner who could not keep to some agreements, the sheet says how often it did, and a press away is what
+    it couldn't keep to, when and why.
     """
     sheets = []
     for agreed in ("no_gifts", ":".join(Agreement)):
@@ -122,7 +124,6 @@ def test_a_score_names_what_a_partner_could_not_keep_to() -> None:
         assert isinstance(header, GameLine)
         sheets.append(round_score(so_far(Match(header, lines=lines[1 : end + 1])), 0))
     short, long = sheets
-    assert "Don't feed the next player: not in turn" in short.promises
-    assert short.promises_each == ""
-    assert "and couldn't" in long.promises
-    assert "Keep pairs together: not in turn" in long.promises_each
+    for sheet, why in ((short, "Don't feed the next player"), (long, "Keep pairs together")):
+        assert "not in turn" not in sheet.promises
+        assert f"{why}: not in turn" in sheet.promises_each
