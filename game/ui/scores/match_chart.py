@@ -62,14 +62,14 @@ class MatchStart(msgspec.Struct, frozen=True):
 FROM_NOTHING: Final = MatchStart()
 
 
-def column_head(team: ScoreTeam, wide: float, largest: float) -> Box:
-    """Faces and name over a column of a sheet, so wide."""
+def column_head(team: ScoreTeam, wide: float, largest: float, letters: float = 26) -> Box:
+    """Faces and name over a column of a sheet, so wide; the name of somebody alone in such letters."""
     side = min(largest, (wide - 20) // max(1, len(team.people)))
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
     if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
         ink = TEAM_INKS[team.team]
         pair = PairName(team.name, 24, ink, "right")
-        whole = pair if len(team.people) == PAIR else Name(team.name, 26, ink, "right")
+        whole = pair if len(team.people) == PAIR else Name(team.name, letters, ink, "right")
         return Column(Space(8), Row(Grow(), team_mark(team.team, 18, ink), faces, gap=9), whole)
     return Column(Space(8), Row(Grow(), faces), column_name(team))
 

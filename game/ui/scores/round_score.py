@@ -57,6 +57,7 @@ from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import wax_seal
 from game.words import scores as words
 from game.words.glossary import Term
+from game.words.grammar import shorter_names
 
 FIGURES: Final = "field/figures"
 LEAF: Final = "field/leaf"
@@ -69,6 +70,8 @@ MANY_ROWS: Final = 8
 """Rows beyond which all else on the sheet is smaller, so that a figure can still be hit."""
 MOST_BESIDE: Final = 6
 """Teams beside which the match and the buttons have their usual width."""
+CLOSE: Final = 3
+"""Design pixels at both sides of a figure where there are more teams."""
 BOOK: Final = 50
 """Design pixels across a book in its row, where there is room."""
 SEEN: Final = 0.56
@@ -345,11 +348,11 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """Paper on the left, the match and the buttons on the right."""
         state, model, ways = self.state, self.state.model, self.ways
         self._rows, self._columns = [], []
-        sheet = self._sheet()
+        sheet = self._sheet(kit)
         if model.figures:
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
-        wide = 460 if len(model.teams) > MOST_BESIDE else 588
+        wide, apart = (440, 12) if len(model.teams) > MOST_BESIDE else (588, 24)
         leaf = [Put(self._leaf(kit, wide), 62), Space(12)] if len(model.leaves) > 1 else []
         beside = Row(*(Share(Put(button, 86)) for button in ways.others), gap=16)
         below = Column(*(Put(button, 72) for button in ways.others), gap=10)
@@ -357,9 +360,9 @@ class RoundScoreScene(MovingScene[SheetShown]):
         side = Column(*leaf, Share(self._leaf_shown()), Space(32), Put(ways.on, 112), Space(28), others)
         title = say.round_of(model.round, model.rounds, model.target)
         body = Row(
-            Space(24),
+            Space(apart),
             Share(sheet),
-            Space(36),
+            Space(apart + 12),
             Sized(side, wide),
             across="stretch",
         )
@@ -411,35 +414,39 @@ class RoundScoreScene(MovingScene[SheetShown]):
         left = (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT, ScoreKind.LEFT_IN_TAIL)
         return CardsCounting(self._counting, *(items.index(item) if item in items else 0 for item in left))
 
-    def _sheet(self) -> Box:
+    def _sheet(self, kit: Kit) -> Box:
         model = self.state.model
+        shortest = [(team.name, *shorter_names(team.name))[-1] for team in model.teams]
+        letters = kit.text.common(
+            shortest, 26, kit.theme.u(self._column - 2 * CLOSE), "strong"
+        )  # alike over all columns
         title = Column(
             Words(say.round(model.round), 46, WINE, "heading", lines=1),
             _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None),
         )
-        heads = [column_head(team, self._column, 70 - self._spared) for team in model.teams]
+        heads = [column_head(team, self._column, 70 - self._spared, letters) for team in model.teams]
         tint = [
             Located(Picture(board(GAIN, 0.13, None, 14)) if is_best else Box(), self._columns.append)
             for is_best in (model.totals.count(total) == 1 and total == max(model.totals) for total in model.totals)
         ]
         lines = Column(
-            self._row(title, heads, "start", 2 if len(heads) > MOST_BESIDE else None),
+            self._row(title, heads, "start"),
             Space(8),
             rule(WINE),
             Grow(Column(*(self._line(order, line) for order, line in enumerate(model.lines)))),
             self._sums(),
         )
-        counted = Layers(self._row(Box(), tint, "stretch", 3), lines)
+        counted = Layers(self._row(Box(), tint, "stretch", 0), lines)
         return Panel(Column(Grow(counted), self._sealed(), Space(14)), (36, 10), paper)
 
     @property
     def _column(self) -> int:
         """How wide the column of a team is."""
-        return {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(self.state.model.teams), 120)
+        return {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(self.state.model.teams), 128)
 
     def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
         """A row of the sheet, with a cell for each team."""
-        usual = 14 if self._column >= WIDE_COLUMN else 8 if len(self.state.model.teams) <= MOST_BESIDE else 4
+        usual = 14 if self._column >= WIDE_COLUMN else 8 if len(self.state.model.teams) <= MOST_BESIDE else CLOSE
         aside = usual if pad is None else pad
         columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
         return Row(Space(8), Share(label), Space(10), *columns, across=across)
