@@ -37,8 +37,8 @@ from game.ui.widgets.base import ACTIVATE
 
 FACES: Final = {2: 140, 3: 136, 4: 132, 5: 124, 6: 118, 7: 108, 8: 102}
 """Design pixels of a face, by the number of seats."""
-NAME, LEVEL, SIGN, ARROW = 23, 20, 22, 16
-PILL, PILL_WIDE = 44, 262
+NAME, LEVEL, SIGN, ARROW = 29, 25, 26, 20
+PILL, PILL_WIDE = 54, 340
 """Design pixels: how high the name below a face is, and how wide at most."""
 CARD, AROUND_NAME, PILL_END = 76, 58, 14
 """Design pixels of the cards on the table, of the mark and the ends beside a name, and of one end."""

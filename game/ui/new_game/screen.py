@@ -41,12 +41,14 @@ from game.ui.boxes import (
     well,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.portraits import NO_TEAM
 from game.ui.core.theme import GOLD, OFF_REASON, PAPER_DIM, PAPER_LINE, QUIET, WINE
-from game.ui.models import HousePerson, NewGame, SeatChoice
+from game.ui.models import HousePerson, NewGame, SeatChoice, SeatedPerson
 from game.ui.new_game.agreement_choice import AgreementsDialog
-from game.ui.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character
+from game.ui.new_game.choices import RuleChoice, agreed_in, agreeing_partners, character, seat_teams
 from game.ui.new_game.dealer_chip import DealerChip
 from game.ui.new_game.dragging import Carried, Carry, FromChair, FromHouse, chair_at
+from game.ui.new_game.evening_button import EveningButton
 from game.ui.new_game.face_list import FaceList
 from game.ui.new_game.game_sentence import SentencePart, SlotText, length_of
 from game.ui.new_game.round_table import Chair, RoundTable, chair_wished
@@ -55,7 +57,7 @@ from game.ui.new_game.sentence import READABLE, SentenceBox, SlotButton, draw_no
 from game.ui.new_game.state import MOST_APART, NewGameState, Tray
 from game.ui.new_game.trays import length_tray, more_tray, rules_tray, seat_tray, side_tray, title_of
 from game.ui.requests import Ask, BeginScorePad, ReadRules, StartGame
-from game.ui.widgets import BarButton, Button, ButtonLook, PaperButton, PaperLink, ScrollBar, TextField
+from game.ui.widgets import BarButton, Button, ButtonLook, PaperLink, ScrollBar, TextField
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_bar import Scroll
 from game.words.grammar import seat_name
@@ -320,8 +322,12 @@ class NewGameScene(AskingScene[NewGameState]):
         evening = self.state.evening
         if evening is None:
             return ()
-        repeat = partial(self._repeat, evening)
-        return Space(14), Put(PaperButton("button/repeat", evening.title, repeat, icon="clock", sub=evening.told), 84)
+        seats, teams = with_faces(evening.new.seats, self.state.house), seat_teams(evening.new.shape)
+        people = [
+            SeatedPerson(seat.name, NO_TEAM if team is None else team, seat.look)
+            for seat, team in zip(seats, teams, strict=False)
+        ]
+        return Space(14), Put(EveningButton(evening, people, partial(self._repeat, evening)), 88)
 
     def _dealer(self) -> DealerChip | None:
         """Who deals the first round with real cards."""

@@ -17,7 +17,7 @@ How to use them
 
 from game.ui.widgets.bar import Bar, BarButton, bar_height
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button, ButtonLook, IconButton, PaperButton, PaperLink
+from game.ui.widgets.button import Button, ButtonLook, IconButton, PaperLink
 from game.ui.widgets.choice import Segmented, Slider, Stepper, Toggle
 from game.ui.widgets.dropdown import Dropdown
 from game.ui.widgets.form import Dialog, Form, close_button, stay
@@ -37,7 +37,6 @@ __all__ = [
     "Form",
     "HoldButton",
     "IconButton",
-    "PaperButton",
     "PaperLink",
     "ScrollBar",
     "ScrollList",

@@ -30,7 +30,6 @@ from game.ui.core.theme import (
     GOLD_HOVER,
     GOLD_LIGHT,
     GOLD_RIM,
-    INK,
     INK_ON_GOLD,
     INK_ON_GOLD_SOFT,
     LINE,
@@ -45,8 +44,6 @@ from game.ui.core.theme import (
     OFF_RIM,
     OFF_TEXT,
     PAPER_DIM,
-    PAPER_FIELD,
-    PAPER_LINE,
     PAPER_RIM,
     QUIET,
     ROW_CHOSEN,
@@ -466,20 +463,6 @@ class PaperLink(Button):
             drawn = kit.text.draw(surface, line, at, self.size, ink, "strong", self.align, self.rect.w)
             if self.enabled:
                 surface.fill(kit.theme.ink(ink), Rect(drawn.left, drawn.bottom, drawn.w, max(1, kit.theme.u(2))))
-
-
-class PaperButton(Button):
-    """A quiet button on paper."""
-
-    @property
-    def ink(self) -> str:
-        return INK
-
-    def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        kit.paint.panel(surface, rect, PAPER_FIELD, float(self.hover), PAPER_LINE, self.radius, 2)
-
-    def _second(self) -> tuple[str, str]:
-        return super()._second()[0], PAPER_DIM
 
 
 def draw_on_bar(kit: Kit, surface: Surface, rect: Rect, hover: bool) -> None:
