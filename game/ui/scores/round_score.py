@@ -399,8 +399,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
         """
         state, model = self.state, self.state.model
         lines = [line for line in (state.par(), model.promises or (state.par() and state.look_again())) if line]
-        told = Column(*(Words(line, 24, CREAM if n == 0 else QUIET) for n, line in enumerate(lines)), gap=4)
-        more = "\n".join(filter(None, (state.details(), model.promises_each)))
+        told = Column(*(Words(line, 23, CREAM if n == 0 else QUIET) for n, line in enumerate(lines)), gap=4)
+        more = "\n\n".join(filter(None, (state.details(), model.promises_each)))
         if not more:
             return [told] if lines else []
         label = say.about_round()
@@ -426,7 +426,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         )
         heads = [column_head(team, self._column, 70 - self._spared, letters) for team in model.teams]
         tint = [
-            Located(Picture(board(GAIN, 0.13, None, 14)) if is_best else Box(), self._columns.append)
+            Located(Picture(board(GAIN, 0.12, None, 14)) if is_best else Box(), self._columns.append)
             for is_best in (model.totals.count(total) == 1 and total == max(model.totals) for total in model.totals)
         ]
         lines = Column(

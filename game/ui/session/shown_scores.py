@@ -136,8 +136,8 @@ def par_of_round(infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamP
 def par_details(
     infos: Sequence[SeatInfo], me: int | None, pars: Sequence[TeamPar], turns: Mapping[int, float] | None
 ) -> str:
-    """What the only person's `turns` gave away, where that is known, and how far the tries lie apart that par comes
-    from; the par of each team where several have people.
+    """How far the tries lie apart that par comes from, and what the only person's `turns` gave away, where that is
+    known; the par of each team where several have people.
     """
     own, *others = _teams_of_people(infos, me, len(pars))
     if others:
@@ -146,7 +146,7 @@ def par_details(
         return "\n".join((say.par_spread_of_several(TRIES), *each))
     par = pars[own]
     cost = [words.turns_that_cost(turns, par.mean - par.made)] if turns is not None else []
-    return "\n".join((*cost, say.par_spread(TRIES, *astuple(par))))
+    return "\n\n".join((say.par_spread(TRIES, *astuple(par)), *cost))
 
 
 def _teams_of_people(infos: Sequence[SeatInfo], me: int | None, teams: int) -> list[int]:
