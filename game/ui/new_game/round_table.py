@@ -205,7 +205,7 @@ class RoundTable(Box):
         """The table, then a chair at its rim for each seat."""
         u, count = kit.theme.u, len(self._chairs)
         pill = max(u(PILL), kit.text.line(NAME, "strong") + 4)
-        face = max(44, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill * 6 // 10))
+        face = max(40, min(u(FACES[count]), rect.h // (4 if count > 4 else 3) - pill * 6 // 10))
         chair = Rect(0, 0, min(u(PILL_WIDE), rect.w // (4 if count > 4 else 3)), face + pill * 6 // 10)
         back = round(face * BACK)
         rx, ry = (rect.w - max(chair.w, face + 2 * back)) / 2, (rect.h - chair.h) / 2
