@@ -39,7 +39,7 @@ def deciding_level(level: str | None, view: PlayerView) -> str | None:
     return level if strength is None else LikeMe(strength).goes_by(view)
 
 
-_AS_EASY: Final = 0.02, 0.81
+_AS_EASY: Final = 0.02, 0.3
 """How often the one decides who is strong, so that both together are as strong as `easy`: in a team, and alone, where
 the timid win next to nothing.
 """
@@ -49,7 +49,7 @@ def _share_alone(share: float) -> float:
     """How often he decides where everybody plays alone, by how often he would in a team.
 
     >>> [round(_share_alone(share), 2) for share in (0.0, 0.02, 0.5, 1.0)]
-    [0.0, 0.81, 0.9, 1.0]
+    [0.0, 0.3, 0.64, 1.0]
     """
     team, alone = _AS_EASY
     if share < team:
