@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from game.engine.books import SEVEN
 from game.engine.going_out import NeededBook
@@ -34,8 +34,6 @@ FRAME, FRAME_OF_MANY, CARD = 1.3, 0.95, 1.36
 """Height by width: of a frame, of one where there are many lines, and of a card."""
 DONE, DONE_OF_MANY = 0.64, 0.8
 """How high what is there is as a share of what is missing, and where there are many lines."""
-SEEN: Final = 185
-"""How much of what is there is seen, of 255: it asks for nothing."""
 FEW: Final = 4
 """So many teams have their sentences below their names; more have them beside, in smaller letters."""
 SAID, SAID_OF_MANY = 36, 28
@@ -86,7 +84,7 @@ class NeedsSheet(TableSheet):
         missing = [Row(*(Picture(paint, wide, high) for paint in team), gap=GAP) for team in self._missing]
         there = [
             Row(
-                *([icon("tick", 34, GOOD_RIM)] if team else []),
+                *([icon("tick", 44, GOOD_RIM)] if team else []),
                 *(Picture(paint, low / CARD, low) for paint in team),
                 gap=GAP,
             )
@@ -103,7 +101,7 @@ class NeedsSheet(TableSheet):
             groups = [Sized(box, one) for box, one in zip((missing[n], there[n]), widths, strict=True) if one]
             lines += [*([rule(LINE, 1.5)] if n else []), Row(Grow(said), *groups, gap=APART)]
         rest = self.lines(kit, self._sheet_rows[self._count :])
-        return Column(*lines, *rest, Space(8), gap=16 if self._count <= FEW else 7)
+        return Column(Space(8), *lines, *rest, Space(8), gap=24 if self._count <= FEW else 7)
 
     @property
     def _done(self) -> float:
@@ -159,19 +157,12 @@ def _draw_missing_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Su
 
 def _draw_book(book: Meld, kit: Kit, surface: Surface, rect: Rect) -> None:
     wide = rect.w - max(2, rect.w // 12)  # those below stand out
-    _blit(surface, kit.cards.small_book(top_card(book), book.kind, wide).copy(), rect)
+    surface.blit(kit.cards.small_book(top_card(book), book.kind, wide), rect)
 
 
 def _draw_foot(look: int, team: int, stack: Stack, kit: Kit, surface: Surface, rect: Rect) -> None:
     """A stack behind the face of its player."""
-    picture = Surface(rect.size, SRCALPHA)
-    picture.blit(kit.cards.back(stack, rect.w), (0, 0))
+    surface.blit(kit.cards.back(stack, rect.w), rect)
     side = round(rect.w * 0.9)
-    portraits.draw(kit.paint, picture, look, team, ((rect.w - side) // 2, (rect.h - side) // 2), side)
-    _blit(surface, picture, rect)
-
-
-def _blit(surface: Surface, picture: Surface, rect: Rect) -> None:
-    """What is there is quiet."""
-    picture.set_alpha(SEEN)
-    surface.blit(picture, rect)
+    corner = rect.x + (rect.w - side) // 2, rect.y + (rect.h - side) // 2
+    portraits.draw(kit.paint, surface, look, team, corner, side)
