@@ -67,6 +67,8 @@ LEAST_LETTER = 15
 LEAST_WITH_WILDS = 40
 LEAST_WITH_FIGURE = 40
 """Real pixels of a small book that can tell its wilds as well."""
+NARROWER = 1.2
+"""By its width, how wide the word of a small book is at most; it is drawn narrower then."""
 LARGER = 1.32
 """How much larger the index is in the deck with large letters."""
 WIDEST_INDEX = 0.46  # of the card; a wider one is narrowed
@@ -589,8 +591,8 @@ class CardArt:
         while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w - 2 * step:
             px -= 1
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
-        is_worded = glyph.get_width() <= w
-        if w - 8 < glyph.get_width() <= w:  # a word that is told from a bar is worth letters a little narrower
+        is_worded = glyph.get_width() <= w * NARROWER
+        if is_worded and glyph.get_width() > w - 8:  # a word that is told from a bar is worth letters a little narrower
             glyph = pygame.transform.smoothscale(glyph, (w - 8, glyph.get_height()))
         bar = max(round(height(w) * 0.29), px + 2) if not is_worded else max(round(height(w) * 0.25), px + 3)
         y = h - bar - round(height(w) * 0.05)
