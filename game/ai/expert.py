@@ -86,7 +86,7 @@ class Expert:
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
         guard = TOLD if explains else PLAYED
         yields_to = TOLD if board.has_opened(view.team) else AT_ALL  # early openings cost most where they look dearer
-        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard, at, yields_to)
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, guard, at, yields_to, explains)
         thought = Thought(default, ideas, plain=at)
 
         def is_over() -> bool:

@@ -41,7 +41,7 @@ class Hard:
         ideas = most_promising(view, found, MOST_IDEAS)
         board = view.board
         tuning, value, laps = learned_tuning_for(board), value_for(board), laps_ahead(board)
-        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, PLAYED)
+        search = Search(ideas, Worlds(view), tuning, value, rng_for(view), laps, PLAYED, is_told=False)
         return ideas[search.run(EFFORT).choice].move
 
 
