@@ -12091,7 +12091,7 @@ scores-cards-of = { $who ->
 scores-par = { $result ->
     [better] About { $points } above a Hard player’s average.
     [worse] A Hard player averages about { $points } more.
-   *[alike] Right around a Hard player’s average.
+   *[alike] Within a Hard player’s usual range.
 }
 
 # The same where several teams have people; behind a button is what each of them could have made.

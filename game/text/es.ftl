@@ -7855,7 +7855,7 @@ scores-cards-of = { $who ->
 scores-par = { $result ->
     [better] Unos { $points } por encima de la media de Difícil.
     [worse] Difícil suele quedar unos { $points } por encima.
-   *[alike] Difícil suele quedar más o menos igual.
+   *[alike] Dentro de lo habitual en Difícil.
 }
 scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú acabaste { LEAD($made) }.

@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('About ' + NUMBER(in_tens(points)) + ' above a Hard player’s average.' if result == "better" else 'A Hard player averages about ' + NUMBER(in_tens(points)) + ' more.' if result == "worse" else 'Right around a Hard player’s average.')
+    return ('About ' + NUMBER(in_tens(points)) + ' above a Hard player’s average.' if result == "better" else 'A Hard player averages about ' + NUMBER(in_tens(points)) + ' more.' if result == "worse" else 'Within a Hard player’s usual range.')
 
 
 def par_of_several() -> str:

@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('Unos ' + NUMBER(in_tens(points)) + ' por encima de la media de Difícil.' if result == "better" else 'Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' por encima.' if result == "worse" else 'Difícil suele quedar más o menos igual.')
+    return ('Unos ' + NUMBER(in_tens(points)) + ' por encima de la media de Difícil.' if result == "better" else 'Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' por encima.' if result == "worse" else 'Dentro de lo habitual en Difícil.')
 
 
 def par_of_several() -> str:
