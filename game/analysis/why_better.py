@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.ai.advice.discard_reasons import why_discard
 from game.ai.advice.hint import advice_for
 from game.ai.advice.laying_reasons import why_these
-from game.ai.advice.played_out_causes import cause_of, discard_decides
+from game.ai.advice.played_out_causes import Ways, cause_of, discard_decides
 from game.analysis.ways import cards_left, played_idea
 from game.cards import in_hand_order, is_wild
 from game.engine import advice as facts
@@ -29,14 +29,15 @@ def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...
     best, was = played_idea(better), played_idea(played)
     assert best is not None
     assert was is not None
-    cause = cause_of(view, best, was)
+    ways = Ways(view, best, was)
+    cause = cause_of(ways)
     of_discard = _of_discard(view, advice, better, this, other)
     if cause is not None:
         about = of_discard if of_discard and isinstance(cause, _OF_DISCARDS) else advice
         return replace(about, why=cause, beside=None)
     why = why_these(view, _laid(better), _laid(played))
     is_told = of_discard is not None and not isinstance(of_discard.why, facts.MissedLeast)
-    if why is not None and not (is_told and discard_decides(view, best, was)):
+    if why is not None and not (is_told and discard_decides(ways)):
         return replace(advice, why=why, beside=None)
     return of_discard or advice
 

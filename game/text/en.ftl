@@ -8192,7 +8192,7 @@ help-thing-button-look-back = See every turn again: better moves, what others kn
 help-thing-button-how-found = How the program knows what was better, in three pictures.
     .heading = { looking_back-how-found }
 
-help-thing-button-par = What a Hard player made of the same cards, on average and at its best and worst, and how your partner kept to your agreements.
+help-thing-button-par = What a Hard player made of the same cards, on average and in most tries, and how your partner kept to your agreements.
     .heading = { scores-about-round }
 
 help-thing-button-think-again = Try this decision again, with the answer hidden.

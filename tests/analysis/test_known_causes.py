@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.advice.played_out_causes import cause_of, discard_decides
+from game.ai.advice.played_out_causes import Ways, cause_of, discard_decides
 from game.analysis.ways import played_idea
 from game.analysis.why_better import why_better
 from game.cards import Rank
@@ -58,8 +58,8 @@ def test_a_discard_that_costs_everything_is_not_told_by_a_meld() -> None:
     better, played = played_idea(EIGHT.better), played_idea(EIGHT.played)
     assert better is not None
     assert played is not None
-    assert discard_decides(EIGHT.view, better, played)
-    assert not discard_decides(EIGHT.view, better, replace(better, lays=()))
+    assert discard_decides(Ways(EIGHT.view, better, played))
+    assert not discard_decides(Ways(EIGHT.view, better, replace(better, lays=())))
 
 
 def test_a_pile_that_burdens_who_takes_it_is_told() -> None:
@@ -77,4 +77,4 @@ def test_a_stock_that_runs_out_is_told() -> None:
     assert better is not None
     assert played is not None
     lasting = replace(view, board=replace(view.board, stock=FAR))
-    assert not isinstance(cause_of(lasting, better, played), facts.StockRunsOut)
+    assert not isinstance(cause_of(Ways(lasting, better, played)), facts.StockRunsOut)

@@ -32,7 +32,6 @@ from pygame.event import Event
 from game.cards import cards_text
 from game.engine.moves import Discard, Draw
 from game.ui.core.card_art import CardArt
-from game.ui.core.theme import Colours
 from game.ui.session.session import GameScreen
 from tests.monkey.pen import Kits, Pen, PromptDisk
 from tests.ui.headers import header
@@ -76,8 +75,8 @@ def marked_faces() -> Iterator[None]:
     """While it lasts a face can be told in any picture, wherever it lies and however it is turned."""
     plain = CardArt._face
 
-    def marked(self: CardArt, card: str, width: int, scheme: Colours, seen: int = 0) -> Surface:
-        image = plain(self, card, width, scheme, seen)
+    def marked(self: CardArt, card: str, width: int, seen: int = 0) -> Surface:
+        image = plain(self, card, width, seen)
         w, h = image.get_size()
         for at in (Rect(w // 12, h // 12, w // 4, h // 4), Rect(w // 3, h // 3, w // 3, h // 3)):  # seen in a fan, too
             image.fill(MARK, at)

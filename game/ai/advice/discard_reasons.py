@@ -75,7 +75,7 @@ class _Choice:
         return self.margin(self.position, self.tuning, self.threatened)
 
     def margin(self, position: CountedPosition, tuning: Tuning, threatened: bool) -> float:
-        """The same once something is changed."""
+        """The same in another position, by other numbers, or with another threat."""
         worths = {rank: worth for worth, rank in keep_values(position, self.seat, tuning, threatened)}
         return worths[self.next] - worths[self.goes]
 

@@ -7,6 +7,7 @@ differ by.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cached_property, partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,11 +16,11 @@ from game.ai.advice.pile_reasons import red_threes_come
 from game.ai.brain.card_classes import BLACK_THREE, RANKS, RED_THREE
 from game.ai.brain.counted_position import DISCARD, MELD, NOBODY, TAKE, CountedPosition
 from game.ai.brain.from_view import position_of
-from game.ai.brain.position_value import final_lead
+from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import finish_turn, play_turn
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.search.ideas import Idea
-from game.ai.search.playouts import follow, laps_ahead
+from game.ai.search.playouts import Play, follow, laps_ahead, lead_after
 from game.ai.search.worlds import Worlds, rng_for
 from game.cards import NATURAL_RANKS, Card, Rank, is_wild
 from game.engine import advice as facts
@@ -51,7 +52,7 @@ _RANKS_TOLD: Final = 2
 """Ranks that may take the pile."""
 
 
-class _Ways:
+class Ways:
     """Two ways to play a decision, in some imagined deals."""
 
     def __init__(self, view: PlayerView, better: Idea, other: Idea) -> None:
@@ -59,16 +60,30 @@ class _Ways:
         board = view.board
         self._tuning, self._value = learned_tuning_for(board), value_for(board)
         self._turns = laps_ahead(board) * board.players
-        worlds, rng = Worlds(view), rng_for(view)
-        self._dealt = [worlds.one(rng) for _ in range(_WORLDS)]
 
-    def gain(self, edit: Callable[[CountedPosition], None] | None = None, leaves_pile: int = NOBODY) -> float:
-        """Points by which the one is better, in deals that were edited so, or where a seat leaves the pile alone."""
-        gains = (
-            self._lead(world, self.better, edit, leaves_pile) - self._lead(world, self.other, edit, leaves_pile)
-            for world in self._dealt
-        )
-        return sum(gains) / len(self._dealt)
+    @cached_property
+    def _dealt(self) -> list[CountedPosition]:
+        worlds, rng = Worlds(self.view), rng_for(self.view)
+        return [worlds.one(rng) for _ in range(_WORLDS)]
+
+    @cached_property
+    def whole(self) -> float:
+        """Points by which the one is better as things are."""
+        return self.gain()
+
+    def gain(self, edit: Callable[[CountedPosition], None] | None = None, play: Play = play_turn) -> float:
+        """The same in deals that were edited so, or where everybody goes on playing so."""
+        total = 0.0
+        for dealt in self._dealt:
+            world = dealt.copy()
+            if edit is not None:
+                edit(world)
+            better, other = (
+                lead_after(world, idea, self._turns, self._tuning, self._value, play)
+                for idea in (self.better, self.other)
+            )
+            total += better - other
+        return total / len(self._dealt)
 
     def takes(self, idea: Idea, seat: int) -> Counter[int]:
         """The upcards with which the seat takes the pile when it plays next, each as often as it does."""
@@ -77,26 +92,6 @@ class _Ways:
     def more_takes(self, seat: int) -> float:
         """In how much more of the deals the seat takes the pile after the better way."""
         return (self.takes(self.better, seat).total() - self.takes(self.other, seat).total()) / len(self._dealt)
-
-    def _lead(
-        self, world: CountedPosition, idea: Idea, edit: Callable[[CountedPosition], None] | None, leaves_pile: int
-    ) -> float:
-        position = world.copy()
-        if edit is not None:
-            edit(position)
-        follow(position, idea, self._tuning)
-        for _ in range(self._turns):
-            if position.over:
-                break
-            if position.turn == leaves_pile and position.stock >= position.book.draw:
-                position.draw(position.book.draw)
-                finish_turn(position, self._tuning)
-            elif position.turn == leaves_pile and position.book.rules.stock_out == "end":
-                position.end()
-            else:
-                play_turn(position, self._tuning)
-        team = world.turn % world.teams
-        return final_lead(position, team) if position.over else self._value.lead(position, team)
 
     def _taken(self, world: CountedPosition, idea: Idea, seat: int) -> int:
         position = world.copy()
@@ -110,28 +105,22 @@ class _Ways:
         return upcard if position.log and position.log[0].kind == TAKE else NOBODY
 
 
-def cause_of(view: PlayerView, better: Idea, other: Idea) -> Why | None:
+def cause_of(ways: Ways) -> Why | None:
     """What makes one lay-down or discard better than another; None where it is none of the facts that are tried."""
-    if not {better.kind, other.kind} <= {MELD, DISCARD}:
+    if not {ways.better.kind, ways.other.kind} <= {MELD, DISCARD} or ways.whole < _LEAST:
         return None
-    ways = _Ways(view, better, other)
-    whole = ways.gain()
-    if whole < _LEAST:
-        return None
-    return next((why for why, left in _facts(ways) if left <= _LEFT * whole), None)
+    return next((why for why, left in _facts(ways) if left <= _LEFT * ways.whole), None)
 
 
-def discard_decides(view: PlayerView, better: Idea, other: Idea) -> bool:
+def discard_decides(ways: Ways) -> bool:
     """Whether the points are gone where the better way discards what the other does, whatever either lays."""
-    if NOBODY in (better.card, other.card):
+    view, better, card = ways.view, ways.better, ways.other.card
+    if NOBODY in (better.card, card) or not better.laid(position_of(view), view.seat).hands[view.seat][card]:
         return False
-    if not better.laid(position_of(view), view.seat).hands[view.seat][other.card]:
-        return False
-    whole = _Ways(view, better, other).gain()
-    return whole >= _LEAST and _Ways(view, replace(better, card=other.card), other).gain() <= _LEFT * whole
+    return ways.whole >= _LEAST and Ways(view, replace(better, card=card), ways.other).whole <= _LEFT * ways.whole
 
 
-def _facts(ways: _Ways) -> Iterator[tuple[Why, float]]:
+def _facts(ways: Ways) -> Iterator[tuple[Why, float]]:
     """What sets the better way apart, each with what is left of its gain without that."""
     view, board, seat = ways.view, ways.view.board, ways.view.seat
     if ways.more_takes(seat) >= _OFTEN:
@@ -139,7 +128,7 @@ def _facts(ways: _Ways) -> Iterator[tuple[Why, float]]:
         ranks = tuple(map(_rank, upcards[:_RANKS_TOLD]))
         if board.rules.stock_out == "end" and board.stock < board.players * board.draw_count:
             yield facts.StockRunsOut(ranks), ways.gain(_with_more_stock)
-        yield facts.MayTakePile(ranks), ways.gain(leaves_pile=seat)
+        yield facts.MayTakePile(ranks), ways.gain(play=partial(_leaves_pile, seat))
     position = position_of(view)
     left, others = (idea.laid(position, seat).held[seat] for idea in (ways.better, ways.other))
     if board.in_foot[seat] and others < left <= _FEW:
@@ -160,7 +149,7 @@ def _facts(ways: _Ways) -> Iterator[tuple[Why, float]]:
         yield why, ways.gain(_without_red_threes)
     if more <= -_OFTEN:
         pile = _discarded(view, kept).board.pile_yield
-        yield facts.NextMayTake(_rank(kept), follower, pile), ways.gain(leaves_pile=follower)
+        yield facts.NextMayTake(_rank(kept), follower, pile), ways.gain(play=partial(_leaves_pile, follower))
 
 
 def _book_with(view: PlayerView, rank: Rank) -> tuple[int, BookKind] | None:
@@ -175,6 +164,19 @@ def _book_with(view: PlayerView, rank: Rank) -> tuple[int, BookKind] | None:
         if not isinstance(laid, RefusalBase):
             return number, laid[number].kind
     return None
+
+
+def _leaves_pile(seat: int, position: CountedPosition, tuning: Tuning) -> None:
+    """A turn as ever, but that this seat draws, whatever lies on the pile, while it can."""
+    if position.turn != seat:
+        play_turn(position, tuning)
+    elif position.stock >= position.book.draw:
+        position.draw(position.book.draw)
+        finish_turn(position, tuning)
+    elif position.book.rules.stock_out == "end":
+        position.end()
+    else:
+        play_turn(position, tuning)
 
 
 def _part(position: CountedPosition, kind: int) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.advice.played_out_causes import cause_of
+from game.ai.advice.played_out_causes import Ways, cause_of
 from game.ai.brain.counted_position import DISCARD
 from game.ai.expert import Thought
 from game.ai.search.courses import Compared, Course
@@ -62,7 +62,7 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
     worth, end = max(_differences(view, nearest), key=lambda end: end[0])
     chosen, other = thought.ideas[thought.verdict.choice], thought.ideas[nearest.other]
     # a lay-down is told by what it is for
-    cause = cause_of(view, chosen, other) if chosen.kind == DISCARD else None
+    cause = cause_of(Ways(view, chosen, other)) if chosen.kind == DISCARD else None
     why = replace(advice.why, level_with=()) if isinstance(advice.why, facts.MissedLeast) else advice.why
     return replace(
         advice,

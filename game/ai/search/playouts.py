@@ -25,6 +25,9 @@ from game.engine.board import Board
 from game.rules.pack import cards_set_aside, pack_size
 from game.rules.ruleset import dealt_to_each, for_round
 
+Play = Callable[[CountedPosition, Tuning], None]
+"""Plays the turn of the seat to move."""
+
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued: in every preset, and more where rounds last longer."""
 
@@ -274,22 +277,26 @@ def laps_ahead(board: Board) -> int:
     return max(LAPS, round(laps / _OF_THE_STOCK))
 
 
-def lead_after(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, value: StateValue) -> float:
+def lead_after(
+    world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, value: StateValue, play: Play = play_turn
+) -> float:
     """Points of the round by which the mover's team will be ahead when the idea is followed in this world.
 
     Everybody goes on by the tuning for so many turns, then the position is valued.
     """
-    return _lead(played_on(world, idea, turns, tuning), world.turn % world.teams, value)
+    return _lead(played_on(world, idea, turns, tuning, play), world.turn % world.teams, value)
 
 
-def played_on(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning) -> CountedPosition:
+def played_on(
+    world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, play: Play = play_turn
+) -> CountedPosition:
     """Where the idea leads in this world: everybody goes on by the tuning for so many turns, the round permitting."""
     position = world.copy()
     follow(position, idea, tuning)
     for _ in range(turns):
         if position.over:
             break
-        play_turn(position, tuning)
+        play(position, tuning)
     return position
 
 

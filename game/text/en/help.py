@@ -1297,7 +1297,7 @@ def thing_button_how_found_heading() -> str:
 
 
 def thing_button_par() -> str:
-    return 'What a Hard player made of the same cards, on average and at its best and worst, and how your partner kept to your agreements.'
+    return 'What a Hard player made of the same cards, on average and in most tries, and how your partner kept to your agreements.'
 
 
 def thing_button_par_heading() -> str:

@@ -144,16 +144,14 @@ class CardArt:
 
     # ---- single cards
 
-    def face(self, card: str, width: int, colours: Colours | None = None) -> Surface:
-        """A card seen from the front, in the chosen suit colours or in given ones."""
-        scheme = colours or self.colours
-        return self._once(("face", card, scheme, self._deck), width, lambda: self._face(card, width, scheme))
+    def face(self, card: str, width: int) -> Surface:
+        """A card seen from the front, in the chosen suit colours."""
+        return self._once(("face", card, self.colours, self._deck), width, lambda: self._face(card, width))
 
     def enlarged(self, card: str, width: int) -> Surface:
         """A face as it looks at `width`, but `ample(width)` wide, to be turned or stretched."""
-        scheme, large = self.colours, ample(width)
         return self.kept.once(
-            ("enlarged", card, self.colours, self._deck, width), lambda: self._face(card, large, scheme, width)
+            ("enlarged", card, self.colours, self._deck, width), lambda: self._face(card, ample(width), width)
         )
 
     def lifted(self, card: str, width: int, degrees: float, lying: int) -> Surface:
@@ -235,8 +233,8 @@ class CardArt:
     # ---- books
 
     def book(self, top: str, kind: BookKind, wilds: int, width: int) -> Surface:
-        """A closed book: squared pile, top card, ribbon with the word, token. The picture is larger
-        than a card, which lies at `book_offset(width)` from its top left corner.
+        """A closed book: squared pile, top card, ribbon with the word, token. The picture is larger than a card, which
+        lies at `book_offset(width)` from its top left corner.
         """
         return self._once(
             ("book", top, kind, wilds, self.colours, self._deck), width, lambda: self._book(top, kind, wilds, width)
@@ -267,10 +265,10 @@ class CardArt:
 
     # ---- how they are made
 
-    def _face(self, card: str, width: int, scheme: Colours, seen: int = 0) -> Surface:
+    def _face(self, card: str, width: int, seen: int = 0) -> Surface:
         """A face `width` wide, made to be looked at when it is `seen` wide: small ones have a larger index."""
         w, h = width, height(width)
-        inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[scheme].items()}
+        inks = {suit: self.paint.theme.card_ink(ink) for suit, ink in SUIT_INKS[self.colours].items()}
         picture = self._of_others.picture(card) if self._of_others is not None else None
         if picture is not None:
             return self._face_of_others(picture, card, (w, h), inks, seen or width)

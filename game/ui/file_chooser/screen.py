@@ -415,14 +415,17 @@ class FileChooserScene(AskingScene[FileChooserState]):
         said = Words(self._shown, 28, colour, "strong" if state.said else "text")
         if self._at_risk is None:
             has_failed = bool(state.said) and not state.is_good and self._attempt is None
-            sign = [Whole(icon("warning", 44, OFF_REASON))] if has_failed else []
-            return Layers(Unseen(Words("\n", 28)), Column(Grow(), Row(*sign, Grow(said), gap=20), Grow()))
+            signs = [Whole(icon("warning", 44, OFF_REASON))] if has_failed else []
+            return Layers(Unseen(Words("\n", 28)), Column(Grow(), Row(*signs, Grow(said), gap=20), Grow()))
         if state.unsaved is None:
-            picture, heading, colour = "tick", say_errors.saved_again(), DONE
+            sign, heading, ink = icon("tick", 72, DONE), say_errors.saved_again(), CREAM
         else:
-            picture, heading, colour = "warning", say_errors.moves_unsaved(state.unsaved.moves), OFF_REASON
-        told = Column(Words(heading, 42, colour if state.unsaved else CREAM, "heading"), said, gap=10)
-        return Row(Whole(icon(picture, 72, colour)), Grow(told), gap=28)
+            sign, heading, ink = (
+                icon("warning", 72, OFF_REASON),
+                say_errors.moves_unsaved(state.unsaved.moves),
+                OFF_REASON,
+            )
+        return Row(Whole(sign), Grow(Column(Words(heading, 42, ink, "heading"), said, gap=10)), gap=28)
 
     def _to_save(self) -> list[Box]:
         """All that most people need to save something: the usual places, a name, and the way to any other folder."""

@@ -49,7 +49,7 @@ LINE = 24
 BOOK_WIDE = 40
 """Design pixels that a book which going out takes is wide."""
 FEW_SETS: Final = 5
-"""Rule sets that are below each other, with the books that going out takes; of more there are two columns."""
+"""Rule sets that are always below each other; more are in two columns where their words have room."""
 MOST_ROW: Final = 190
 """Design pixels from one of them to the next, where there are few."""
 EMBLEMS: Final[dict[PresetId, tuple[str, str]]] = {
@@ -152,11 +152,10 @@ class RuleList(ScrollList):
             for choice in self._choices
         )
         gap = kit.theme.u(10)
-        is_few = len(self.labels) <= FEW_SETS
-        self.columns = 1 if is_few or rect.w // 2 < wide else 2
+        self.columns = 1 if len(self.labels) <= FEW_SETS or rect.w // 2 < wide else 2
         count = -(-len(self.labels) // self.columns)
         least = max(kit.text.line(26) + kit.text.line(LINE) + kit.theme.u(8), SMALLEST_TAP)
-        wished = (rect.h + gap) // (count if is_few else min(count, ROWS_WISHED))
+        wished = (rect.h + gap) // min(count, ROWS_WISHED)
         step = max(least + gap, min(kit.theme.u(MOST_ROW), wished))
         shown = max(1, min(count, (rect.h + gap) // step))
         if shown < count:

@@ -417,9 +417,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _sheet(self, kit: Kit) -> Box:
         model = self.state.model
         shortest = [(team.name, *shorter_names(team.name))[-1] for team in model.teams]
-        letters = kit.text.common(
-            shortest, 26, kit.theme.u(self._column - 2 * CLOSE), "strong"
-        )  # alike over all columns
+        room = kit.theme.u(self._column - 2 * CLOSE)
+        letters = kit.text.common(shortest, 26, room, "strong")  # alike over all columns
         title = Column(
             Words(say.round(model.round), 46, WINE, "heading", lines=1),
             _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None),

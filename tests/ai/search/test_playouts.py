@@ -1,13 +1,13 @@
 """The search: the same worlds for every idea, a budget in playouts, and a guard against chance."""
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.counted_position import DISCARD, NOBODY, OUT, CountedPosition
-from game.ai.brain.tuning import Tuning
 from game.ai.expert import Expert, ideas_of
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Habits
@@ -178,9 +178,9 @@ def test_where_rounds_last_longer_more_is_played_ahead(monkeypatch: pytest.Monke
     seen: set[int] = set()
     real = playouts.played_on
 
-    def noted(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning) -> CountedPosition:
+    def noted(world: CountedPosition, idea: Idea, turns: int, *more: Any) -> CountedPosition:
         seen.add(turns)
-        return real(world, idea, turns, tuning)
+        return real(world, idea, turns, *more)
 
     monkeypatch.setattr(playouts, "played_on", noted)
     Expert().decide(my_view(now), Think(effort=100))

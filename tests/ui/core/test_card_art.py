@@ -13,6 +13,7 @@ from game.ui.core import card_shapes as cardshapes
 from game.ui.core.card_art import Back
 from game.ui.core.preferences import Preferences
 from game.ui.core.rotate import BORDER
+from game.ui.core.theme import Colours
 from game.ui.table.layout.rows import BESIDE
 from tests.ui.drive import drawn_pixels, empty_kit, kit_at
 
@@ -64,11 +65,11 @@ def test_wilds_alone_are_cream_and_gold(card: str) -> None:
 
 def test_schemes_colour_the_suits() -> None:
     """Four colours tell diamonds from hearts by ink, classic does not, colour-blind uses inks of its own."""
-    cards = kit_at(KIT_SIZE).cards
     pip = (round(200 * 0.182), round(280 * 0.335))
+    schemes: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+    kits = {scheme: kit_at(KIT_SIZE, Preferences(colours=scheme)) for scheme in schemes}
     inks = {
-        scheme: [cards.face(f"9{suit}", 200, scheme).get_at(pip)[:3] for suit in "SHDC"]
-        for scheme in ("four", "classic", "colour_blind")
+        scheme: [kit.cards.face(f"9{suit}", 200).get_at(pip)[:3] for suit in "SHDC"] for scheme, kit in kits.items()
     }
     assert len(set(inks["four"])) == 4
     assert inks["classic"][1] == inks["classic"][2]

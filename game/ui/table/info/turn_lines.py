@@ -73,14 +73,12 @@ def last_turns(log: Sequence[LogLine]) -> dict[int, list[LogLine]]:
 def answers_of_turn(log: Sequence[LogLine]) -> dict[int, bool]:
     """What partners have answered, by seat, until the turn of whoever asked them is over."""
     said: dict[int, bool] = {}
-    for line in log:
+    for line in reversed(log):
         match line.event:
             case happened.PermissionAnswered(seat=seat, yes=yes):
-                said[seat] = yes
+                said.setdefault(seat, yes)
             case happened.RoundBegan() | happened.Discarded() | happened.Held() | happened.Passed():
-                said.clear()
-            case _:
-                pass
+                break
     return said
 
 

@@ -155,24 +155,16 @@ def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = Non
     apart_from = max(readable, round(APART_FROM * card_w))
     kept = [(apart_from, max(LEAST_OF_OTHERS, round(share * card_w))) for share in KEEPS_BOOKS]
     least = [*kept, (readable, LEAST_OF_OTHERS), (apart_from, 0)]
-    ways = [
-        *((0, [(narrowest, wide, APART) for wide in books_w if wide >= book]) for narrowest, book in least),
-        (
-            1,
-            [
-                (max(readable, round(card_w * share / 100)), wide, LAPPED)
-                for share, wide in zip(shares, books_w, strict=True)
-            ],
-        ),
-        (
-            2,
-            [
-                (round(card_w * share / 100), round(with_word * less / 100), 0.0)
-                for less in range(100, 50, -5)
-                for share in shares
-            ],
-        ),
+    apart_ways = [[(narrowest, wide, APART) for wide in books_w if wide >= book] for narrowest, book in least]
+    lapped = [
+        (max(readable, round(card_w * share / 100)), wide, LAPPED) for share, wide in zip(shares, books_w, strict=True)
     ]
+    covered = [
+        (round(card_w * share / 100), round(with_word * less / 100), 0.0)
+        for less in range(100, 50, -5)
+        for share in shares
+    ]
+    ways = [*((0, sizes) for sizes in apart_ways), (1, lapped), (2, covered)]
     apart = max(room.tap, room.least_step)
     behind = round(9 * k) if room.tap else 0  # what lies behind the last one takes so much more: see `bands._steps`
     others = max(0, melds - 1)
