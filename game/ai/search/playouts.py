@@ -6,6 +6,7 @@ Nothing here looks at a clock: the budget is counted in playouts, so the same vi
 import random
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt, tanh
+from operator import sub
 from typing import Final
 
 from msgspec import Struct
@@ -37,9 +38,8 @@ _OF_THE_STOCK: Final = 8
 _BATCH: Final = 8
 """Worlds after which ideas that are clearly behind are given up."""
 
-_GIVEN_UP: Final = 2.5
 _CERTAIN: Final = 3.5
-"""Standard errors: behind the best to be given up, and ahead of the default to need no further world."""
+"""Standard errors ahead of the default at which an idea needs no further world."""
 
 _MOST_WORLDS: Final = 128
 
@@ -52,12 +52,14 @@ _DECIDED: Final = 1_500.0
 
 
 class Guard(Struct, frozen=True):
-    """What an idea must be better than the default by to be followed."""
+    """What an idea must be better than the default by to be followed, and when hope for it is given up."""
 
     least_gain: float = LEAST_GAIN
     """Points on average."""
     errors: float = SURE
     """Standard errors that the gain must exceed as well."""
+    given_up: float = 2.5
+    """Standard errors behind the best, or short of the least gain, at which an idea is dropped."""
 
 
 TOLD: Final = Guard()
@@ -116,11 +118,11 @@ class Search:
         self._value = value
         self._rng = rng
         self._results: list[list[float]] = [[] for _ in ideas]
-        self._leads: list[list[float]] = [[] for _ in ideas]
+        self._decides_match = worlds.is_last_round
+        self._leads = [[] for _ in ideas] if self._decides_match else self._results
         """The same in points of the round, which in a last round count for less the surer the match is decided."""
         self._ends: list[list[End]] = [[] for _ in ideas]
         self._is_told = is_told
-        self._decides_match = worlds.is_last_round
         self._settled = False
         self.playouts = 0
         self.is_broken_off = False
@@ -159,7 +161,7 @@ class Search:
         kept = [0]
         for index in alive[1:]:
             gain, error = self._gain(index, best)
-            is_in_it = (index == best or gain > -_GIVEN_UP * error) and self._may_be_followed(index)
+            is_in_it = (index == best or gain > -self._guard.given_up * error) and self._may_be_followed(index)
             if is_in_it or index in self._plain[:1]:
                 kept.append(index)
         if len(kept) == 2 and best != 0:
@@ -171,7 +173,7 @@ class Search:
     def _may_be_followed(self, index: int) -> bool:
         """Whether further worlds may still show enough of a gain over the default."""
         points, error = _mean_and_error(self._leads[index], self._leads[0])
-        return points + _GIVEN_UP * error >= self._guard.least_gain
+        return points + self._guard.given_up * error >= self._guard.least_gain
 
     def _gain(self, one: int, other: int) -> tuple[float, float]:
         """By how much an idea is better than another in the worlds of both, and the standard error of that."""
@@ -251,16 +253,18 @@ class Search:
         if self._is_told:
             self._ends[index].append(End(position))
         lead = _lead(position, world.turn % world.teams, self._value)
+        if not self._decides_match:
+            return lead
         self._leads[index].append(lead)
-        return towards_winning(lead, world) if self._decides_match else lead
+        return towards_winning(lead, world)
 
 
 def _mean_and_error(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
     """By how much the ones are more in the worlds of both, and the standard error of that."""
-    gains = [mine - its for mine, its in zip(ones, others, strict=False)]
+    gains = list(map(sub, ones, others))
     count = len(gains)
     mean = sum(gains) / count
-    return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / count)
+    return mean, sqrt(sum([(off := gain - mean) * off for gain in gains]) / max(1, count - 1) / count)
 
 
 def laps_ahead(board: Board) -> int:
