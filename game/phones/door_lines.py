@@ -89,8 +89,6 @@ class ShutSeat(Struct, frozen=True):
     seat: int
 
 
-ToServer = ShowHand | AnswerPhone | OfferSeat | ShutSeat
-
 # ---- from the server; `game.phones.door` hands most of them on as facts
 
 

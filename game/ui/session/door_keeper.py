@@ -49,7 +49,6 @@ class DoorKeeper:
         self._hand_over, self._refresh = hand_over, refresh
         self.phones: PhonesAtTable | None = None
         """What is on phones; None before somebody opens the door, and once it is shut."""
-        self._stood_in: frozenset[int] = frozenset()  # seats that a computer player has until their phone wakes up
         self._silent = 0.0
         self._let_be: _Turn | None = None  # the turn in which nobody wants to be told of it
         self._told: Sequence[object] = ()
@@ -100,7 +99,6 @@ class DoorKeeper:
 
     def take_back(self, seat: int) -> None:
         """The seat is played by no phone from now on."""
-        self._stood_in -= {seat}
         if self.phones is not None:
             self.phones.take_back(seat)
             self._shell.screens.tell_news()
@@ -162,7 +160,6 @@ class DoorKeeper:
 
     def _shut(self, *, for_good: bool) -> None:
         phones, self.phones = self.phones, None
-        self._stood_in = frozenset()
         if phones is not None:
             phones.shut(for_good=for_good)
 
@@ -185,7 +182,6 @@ class DoorKeeper:
 
     def _came(self, seat: int) -> None:
         """The seat's phone has come, or is looked at again: it has the cards."""
-        self._stood_in -= {seat}
         if seat not in self._game.phones:
             self._hand_over(seat, PlayedAt.PHONE)
 
@@ -231,7 +227,6 @@ class DoorKeeper:
 
     def _stand_in(self, seat: int) -> None:
         """A computer player has the seat until its phone wakes up."""
-        self._stood_in |= {seat}
         self._hand_over(seat, PlayedAt.COMPUTER)
 
     def _play_here(self, seat: int) -> None:

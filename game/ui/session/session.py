@@ -560,8 +560,6 @@ class Session:
         return TableHooks(
             on_menu=partial(ask, Go.MENU),
             on_settings=partial(ask, ReadRules(rules)),
-            on_preferences=partial(ask, Go.SETTINGS),
-            on_help=partial(ask, Go.HELP),
             on_games=partial(ask, Go.GAMES),
             on_history=partial(ask, Go.LOG),
             on_rule=lambda chapter: ask(ReadChapter(rules, chapter)),

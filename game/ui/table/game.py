@@ -92,9 +92,6 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The menu at the top left, and Esc when there is nothing to let go of."""
     on_settings: Callable[[], None] = _nothing
     """The rules of this match."""
-    on_preferences: Callable[[], None] = _nothing
-    """Sizes, colours, speed, sound."""
-    on_help: Callable[[], None] = _nothing
     on_games: Callable[[], None] = _nothing
     """Active games, at the top right."""
     on_history: Callable[[], None] = _nothing
