@@ -7853,9 +7853,9 @@ scores-cards-of = { $who ->
    *[other] Las cartas de { $who }
 }
 scores-par = { $result ->
-    [better] Unos { $points } por encima de la media de Difícil.
-    [worse] Difícil suele quedar unos { $points } por encima.
-   *[alike] Dentro de lo habitual en Difícil.
+    [better] Con tus cartas, Difícil suele hacer unos { $points } menos.
+    [worse] Con tus cartas, Difícil suele hacer unos { $points } más.
+   *[alike] Con tus cartas, Difícil suele hacer más o menos lo mismo.
 }
 scores-par-of-several = ¿Qué habría hecho Difícil?
 scores-par-spread = Difícil, sin mirar adelante, jugó esta ronda { $tries } veces con tus cartas. De media acabó { LEAD($mean) }, casi siempre entre { SIGNED($low) } y { SIGNED($high) }. Tú acabaste { LEAD($made) }.

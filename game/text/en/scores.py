@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('About ' + NUMBER(in_tens(points)) + ' above a Hard player’s average.' if result == "better" else 'A Hard player averages about ' + NUMBER(in_tens(points)) + ' more.' if result == "worse" else 'Within a Hard player’s usual range.')
+    return ('With your cards, Hard makes about ' + NUMBER(in_tens(points)) + ' less.' if result == "better" else 'With your cards, Hard makes about ' + NUMBER(in_tens(points)) + ' more.' if result == "worse" else 'With your cards, Hard makes about the same.')
 
 
 def par_of_several() -> str:

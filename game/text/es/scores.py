@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('Unos ' + NUMBER(in_tens(points)) + ' por encima de la media de Difícil.' if result == "better" else 'Difícil suele quedar unos ' + NUMBER(in_tens(points)) + ' por encima.' if result == "worse" else 'Dentro de lo habitual en Difícil.')
+    return ('Con tus cartas, Difícil suele hacer unos ' + NUMBER(in_tens(points)) + ' menos.' if result == "better" else 'Con tus cartas, Difícil suele hacer unos ' + NUMBER(in_tens(points)) + ' más.' if result == "worse" else 'Con tus cartas, Difícil suele hacer más o menos lo mismo.')
 
 
 def par_of_several() -> str:
