@@ -12089,9 +12089,9 @@ scores-cards-of = { $who ->
 #   $result (better | alike | worse) - Whether that was better than Hard usually does, or worse.
 #   $points (Estimate) - By how many points, from Hard's average.
 scores-par = { $result ->
-    [better] With your cards, Hard makes about { $points } less.
-    [worse] With your cards, Hard makes about { $points } more.
-   *[alike] With your cards, Hard makes about the same.
+    [better] Hard gets about { $points } less with your cards.
+    [worse] Hard gets about { $points } more with your cards.
+   *[alike] Hard gets about the same with your cards.
 }
 
 # The same where several teams have people; behind a button is what each of them could have made.

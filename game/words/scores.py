@@ -46,9 +46,9 @@ def par(mean: float, low: float, high: float, made: int) -> str:
     """How far from the `mean` of what `hard` makes of a round the reader ended; between `low` and `high` it is chance.
 
     >>> par(110.0, -400, 700, 1375), par(2240.0, 1600, 2800, 1375)
-    ('With your cards, Hard makes about 1,260 less.', 'With your cards, Hard makes about 860 more.')
+    ('Hard gets about 1,260 less with your cards.', 'Hard gets about 860 more with your cards.')
     >>> par(110.0, -400, 700, 690)
-    'With your cards, Hard makes about the same.'
+    'Hard gets about the same with your cards.'
     """
     is_better, is_worse = made > max(mean, high), made < min(mean, low)
     return say.par("better" if is_better else "worse" if is_worse else "alike", abs(made - mean))

@@ -258,7 +258,7 @@ def cards_of(who: Person) -> str:
 
 
 def par(result: Literal["better", "alike", "worse"], points: float) -> str:
-    return ('With your cards, Hard makes about ' + NUMBER(in_tens(points)) + ' less.' if result == "better" else 'With your cards, Hard makes about ' + NUMBER(in_tens(points)) + ' more.' if result == "worse" else 'With your cards, Hard makes about the same.')
+    return ('Hard gets about ' + NUMBER(in_tens(points)) + ' less with your cards.' if result == "better" else 'Hard gets about ' + NUMBER(in_tens(points)) + ' more with your cards.' if result == "worse" else 'Hard gets about the same with your cards.')
 
 
 def par_of_several() -> str:
