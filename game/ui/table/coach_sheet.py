@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.analysis.tips import TipTopic, topic_of
 from game.cards import Card
 from game.engine.advice import Advice
+from game.engine.moves import Draw
 from game.text.messages import coach as say_coach
 from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Placed, Put, Row, Share, Sized, Space, Words, paper
 from game.ui.core import portraits
@@ -53,6 +54,11 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
     def topic(self) -> TipTopic | None:
         """What it speaks of; None where it asks whether it may go."""
         return None if isinstance(self.words.tip, MayIGo) else topic_of(self.words.tip)
+
+    @property
+    def can_show(self) -> bool:
+        """Whether there is more to show than the stock and the button, which are lit anyway where drawing is advised."""
+        return self.advice is not None and not isinstance(self.advice.move, Draw)
 
     @property
     def heard(self) -> str:
@@ -98,7 +104,9 @@ class CoachButtons:
     def of(self, sheet: CoachSheet) -> tuple[Button, ...]:
         """Those that a sheet has, named as it names them."""
         self.why.label = sheet.words.why
-        return (self.stay, self.away) if sheet.advice is None else (self.show, self.why, self.away)
+        if sheet.advice is None:
+            return self.stay, self.away
+        return (self.show, self.why, self.away) if sheet.can_show else (self.why, self.away)
 
     def by_key(self, letter: str) -> Button | None:
         keys = {"e": (self.show, self.stay), "y": (self.why,), "n": (self.away,)}

@@ -90,6 +90,15 @@ def test_shown_how_a_discard_is_lit_and_told_and_stays_in_the_hand() -> None:
     assert scene.state.coached is not None
 
 
+def test_nothing_is_offered_to_show_where_drawing_is_advised() -> None:
+    """Given advice to draw, while stock and Draw are lit anyway, there is no Show me how that would change nothing."""
+    scene = COACHED["coach, the pile was taken"]()
+    assert isinstance(scene, TableScene)
+    assert [button.id for button in scene.tools.coach.shown] == ["button/coach_why", "button/coach_away"]
+    type_key(scene, "e")
+    assert scene.state.hint is None
+
+
 def test_the_reason_leads_to_its_chapter() -> None:
     """Given an opening of 90, Why 90? opens the rules at the opening, by pointer and by key."""
     read: list[Chapter] = []
