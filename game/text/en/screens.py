@@ -843,7 +843,7 @@ def set_ask_discard() -> str:
 
 
 def set_ask_discard_about() -> str:
-    return '“Once” asks only for keyboard discards, and only once a turn.'
+    return '“Sometimes” asks once a turn: before a wild card goes, or if you use the keyboard.'
 
 
 def set_chat() -> str:
@@ -995,7 +995,7 @@ def ask_discard_always() -> str:
 
 
 def ask_discard_first() -> str:
-    return 'Once'
+    return 'Sometimes'
 
 
 def ask_discard_never() -> str:

@@ -604,6 +604,10 @@ def first_not_yours() -> str:
     return 'Those melds belong to another team; you can only add to your own.'
 
 
+def first_not_on_stock() -> str:
+    return 'Nothing goes back on the stock. Discards go on the pile.'
+
+
 def first_staged_first() -> str:
     return 'You have cards laid out. Press Play or Take back.'
 

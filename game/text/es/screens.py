@@ -843,7 +843,7 @@ def set_ask_discard() -> str:
 
 
 def set_ask_discard_about() -> str:
-    return '«Una vez» pregunta una vez por turno, si descartas con el teclado.'
+    return '«A veces» pregunta una vez por turno: antes de soltar un comodín o si usas el teclado.'
 
 
 def set_chat() -> str:
@@ -995,7 +995,7 @@ def ask_discard_always() -> str:
 
 
 def ask_discard_first() -> str:
-    return 'Una vez'
+    return 'A veces'
 
 
 def ask_discard_never() -> str:

@@ -604,6 +604,10 @@ def first_not_yours() -> str:
     return 'Esas combinaciones son de otro equipo; solo puedes añadir a las tuyas.'
 
 
+def first_not_on_stock() -> str:
+    return 'Nada vuelve al mazo. Los descartes van al pozo.'
+
+
 def first_staged_first() -> str:
     return 'Tienes cartas preparadas. Pulsa Jugar o Recoger.'
 

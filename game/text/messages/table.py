@@ -603,6 +603,10 @@ def first_not_yours() -> str:
     return sections["table"].first_not_yours()
 
 
+def first_not_on_stock() -> str:
+    return sections["table"].first_not_on_stock()
+
+
 def first_staged_first() -> str:
     return sections["table"].first_staged_first()
 

@@ -100,7 +100,7 @@ class Preferences(msgspec.Struct, frozen=True):
     room_volume: VolumeOrOff = "medium"
     """Of the room in which one plays."""
     ask_discard: Asking = "first"
-    """Whether a discard is asked about before it is done: always, for one by key the first time in a turn, or never."""
+    """Whether a discard is confirmed: always, never, or once a turn if it comes by key or is a wild card."""
     tips: bool = True
     """Whether the sheet at the table says what may be done, not only whose turn it is."""
     coach: bool = True

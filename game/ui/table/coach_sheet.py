@@ -57,7 +57,7 @@ class CoachSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def can_show(self) -> bool:
-        """Whether there is more to show than the stock and the button, which are lit anyway where drawing is advised."""
+        """Whether there is more to show than stock and Draw, which are lit anyway where drawing is advised."""
         return self.advice is not None and not isinstance(self.advice.move, Draw)
 
     @property

@@ -72,6 +72,7 @@ class Prompt(Enum):
     CHOOSE_CARDS = "choose_cards"
     CHOOSE_MELD = "choose_meld"
     NOT_YOURS = "not_yours"
+    NOT_ON_STOCK = "not_on_stock"
     STAGED_FIRST = "staged_first"
     HINT_LATER = "hint_later"
     HINT_AFTER_TAKING_BACK = "hint_after_taking_back"
@@ -342,6 +343,12 @@ def if_legal(view: PlayerView, move: Move) -> Outcome:
     """That move, or why it may not be made."""
     refusal = why_not(view, move)
     return Outcome(refusal=refusal) if refusal else Outcome(move=move)
+
+
+def wastes_wild(view: PlayerView, card: Card) -> bool:
+    """Whether the card is wild and a natural could be discarded instead."""
+    naturals = {other for other in view.hand if not is_wild(other)}
+    return is_wild(card) and any(why_not(view, Discard(other)) is None for other in naturals)
 
 
 def end_round(view: PlayerView) -> Outcome:

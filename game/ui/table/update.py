@@ -372,11 +372,12 @@ def _noted(
 
 
 def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
-    """The move is played as soon as the last is safe; a discard is asked about before, where that is wished and
-    it could not be taken back.
+    """The move is played as soon as the last is safe; a discard, which can't be taken back, is asked about before where
+    that is wished: always, or once in a turn if it comes by key or parts with a wild card while others could go.
     """
     asking = state.preferences.ask_discard if state.mode.is_match else "never"
-    due = asking == "always" or (asking == "first" and is_quick and not state.has_asked)
+    is_doubtful = is_quick or (isinstance(move, Discard) and acts.wastes_wild(state.view, move.card))
+    due = asking == "always" or (asking == "first" and is_doubtful and not state.has_asked)
     if isinstance(move, Discard) and due:
         after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.desk, "home")
         return after, (*effects, OpenDialog(ConfirmDiscard(move)))
@@ -756,6 +757,8 @@ def _letting_go(state: TableState) -> TableState:
 
 
 def _lift(state: TableState, spot: Spot, at: Point, pos: Point) -> Next:
+    if spot is Zone.STOCK:
+        return _click(state, spot, double=False, shift=False)
     draft = state.desk.draft
     is_fixed = state.view.board.phase != Phase.DRAW and (draft is None or draft.discard is None)
     upcard = acts.lifted_upcard(state.view, state.desk)
@@ -812,7 +815,7 @@ def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -
     goes_out = desk.draft is not None and desk.draft.kind == "go_out"
     if drag.is_of_hand and target is None:
         if not over_hand(state.layout, pos):
-            return NOTHING
+            return Outcome(prompt=Prompt.NOT_ON_STOCK) if over is Zone.STOCK else NOTHING
         return Outcome(desk=move_cards(desk, view, drag.positions, gap_at(state.layout, pos)))
     if target is not None and (not is_home or (goes_out and not isinstance(drag.lifted, SetAside))):
         return _dropped(state, drag, target)

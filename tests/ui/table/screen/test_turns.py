@@ -73,6 +73,35 @@ def test_a_key_that_discards_asks_once_in_a_turn() -> None:
     assert sitting.game.view.board.upcard == "QH"
 
 
+def test_a_wild_card_is_asked_about_before_it_goes() -> None:
+    """A two dropped on the pile by mistake can be kept: the question comes once a turn, and not for the last wilds."""
+    sitting = Sitting(table(hand="KC 2H", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
+    sitting.drag(sitting.card("2H"), "discard")
+    assert sitting.game.view.is_mine
+    sitting.click("button/keep_it")
+    sitting.drag(sitting.card("2H"), "discard")
+    assert sitting.game.view.board.upcard == "2H"
+    forced = Sitting(table(hand="2S 2H", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
+    forced.drag(forced.card("2H"), "discard")
+    assert forced.game.view.board.upcard == "2H"
+
+
+def test_dragging_from_the_stock_draws() -> None:
+    """Whoever pulls cards off the stock into the hand has drawn, once."""
+    sitting = Sitting(table(hand="KC QH", phase="draw", melds=OPENED, rules=WEB, pile="9D"))
+    sitting.drag("stock", sitting.card("QH"))
+    assert len(sitting.game.view.hand) == 4
+    assert sitting.game.view.board.phase == "play"
+
+
+def test_a_card_dropped_on_the_stock_says_where_discards_go() -> None:
+    """It glides home, and the table says why."""
+    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"))
+    sitting.drag(sitting.card("QH"), "stock")
+    assert "QH" in sitting.hand
+    assert sitting.message.endswith("Nothing goes back on the stock. Discards go on the pile.")
+
+
 @pytest.mark.parametrize("how", ["key", "button by key", "pile by key", "double click"])
 def test_a_quick_discard_asks_the_first_time_in_a_turn(how: str) -> None:
     """By key or by a double click on a three; kept, the next one in the same turn is done at once."""
