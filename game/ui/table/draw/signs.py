@@ -77,11 +77,10 @@ def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int]
         for i, sprite in enumerate(layout.sprites)
         if i in moving and isinstance(sprite.place, InMeld | InBook | StagedCard | SetAside)
     ]
-    hand = layout.places.rect("Hand").top
     return [
         badge
         for badge in layout.badges
-        if (on_hand or badge.y < hand) and not any(box.collidepoint(badge.x, badge.y) for box in away)
+        if (on_hand or not badge.on_hand) and not any(box.collidepoint(badge.x, badge.y) for box in away)
     ]
 
 

@@ -47,6 +47,8 @@ class Badge(msgspec.Struct, frozen=True):
     """What is written where that is too little, the longest first. Without it, the words are broken into lines."""
 
     side: Literal["", "left", "right"] = ""
+    on_hand: bool = False
+    """Whether it goes with the cards of the hand, and away while some of them are held."""
 
     @property
     def text(self) -> str:

@@ -56,16 +56,16 @@ def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ..
         return _backs(zone, round(58 * places.k), shown, InHand(), back_of(board, seat))
     zone = places.rect("Hand")
     w = round(places.card_w("Hand") * 0.8)
-    inner = Rect(zone.x, zone.y + round(26 * places.k), zone.w, zone.h)
-    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), InHand(), back_of(board, seat))
+    return _backs(zone, w, min(board.hands[seat], 2 * MOST_BACKS), InHand(), back_of(board, seat))
 
 
 def _backs(zone: Rect, card_w: int, count: int, place: Place, back: Back) -> tuple[Sprite, ...]:
     if not count:
         return ()
-    w = min(card_w, round(zone.h / 1.62))
-    step = min(w * 0.34, (zone.w - 1.4 * w) / max(1, count - 1))
     lean = min(4.5, 44 / count)
+    sinks = 0.0085 * 0.34 * lean * (count - 1) ** 2 / 4
+    w = min(card_w, round(zone.h / (1.62 + sinks)))
+    step = min(w * 0.34, (zone.w - 1.4 * w) / max(1, count - 1))
     sprites = []
     for i in range(count):
         turn = i - (count - 1) / 2

@@ -262,12 +262,18 @@ def _add_hand(
             signed.add(card)
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
-            badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
+            badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus", on_hand=True))
         elif i in fresh and laid.in_rows:  # a word would hide a neighbour's rank
-            badges.append(Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot"))
+            badges.append(
+                Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot", on_hand=True)
+            )
         elif i in fresh:
             left = slot.x - slot.w * 0.28
-            badges.append(Badge(saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new"))
+            badges.append(
+                Badge(
+                    saying(say.sign_new), round(left), round(slot.y - height(slot.w) / 2 - 7 * k), "new", on_hand=True
+                )
+            )
     if laid.in_rows:
         foot, count, last = places.rect("Foot"), str(len(hand)), laid.slots[-1].strip
         above = round(max(30, 44 * k) * places.signs)  # over the words that name it
@@ -276,9 +282,11 @@ def _add_hand(
             beside = laid.slots[0].strip.top + round(
                 max(14, 18 * k) * places.signs
             )  # the first row, away from the foot
-            badges.append(Badge(sign, foot.centerx, min(beside, foot.top - above), "beside", room, (count,)))
+            badges.append(
+                Badge(sign, foot.centerx, min(beside, foot.top - above), "beside", room, (count,), on_hand=True)
+            )
         else:
-            badges.append(Badge(count, last.right - round(26 * k), last.bottom - round(22 * k), "count"))
+            badges.append(Badge(count, last.right - round(26 * k), last.bottom - round(22 * k), "count", on_hand=True))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}, laid.in_rows
 
 

@@ -21,6 +21,16 @@ def test_badges_wait_for_the_cards_that_they_belong_to() -> None:
     assert "4/7" in left
 
 
+def test_signs_of_the_hand_go_while_some_of_it_is_held() -> None:
+    """A card that was just drawn hangs from the pointer: no NEW stays behind where it was, nor on its neighbours."""
+    sitting = Sitting(table(hand="KC QH", phase="draw", melds=OPENED, rules=WEB, pile="9D"))
+    sitting.click("stock")
+    sitting.settle()
+    layout = sitting.scene.state.layout
+    assert "NEW" in [badge.text for badge in shown_badges(layout)]
+    assert "NEW" not in [badge.text for badge in shown_badges(layout, on_hand=False)]
+
+
 def test_every_sign_stays_inside_its_place() -> None:
     """What is drawn outside would be left behind when the sign goes."""
     sitting = Sitting(table(hand="KC 8H 5D", phase="play", melds=OPENED, rules=WEB, pile="9D 4S"), (1920, 1080))

@@ -66,6 +66,15 @@ def test_a_very_full_hand_stays_in_its_zone() -> None:
     assert all(zone.contains(sprite.box) for sprite in sprites)
 
 
+@pytest.mark.parametrize("size", [(1366, 696), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("count", [1, 11, 24])
+def test_the_closed_hand_stays_in_the_window(count: int, size: tuple[int, int]) -> None:
+    """Eleven backs in front were cut off by the window's lower edge."""
+    hand = " ".join((["4S", "5S", "7S", "8S", "9S", "TS"] * 4)[:count])
+    there = place(own_plan(plan_name(4, 2, size)), size, 50)
+    assert all(sprite.box.bottom <= size[1] for sprite in lay_closed_hand(there, table(hand=hand).board, 0))
+
+
 def test_the_closed_hand_shows_only_backs() -> None:
     """As many as there are cards, up to what fits."""
     sprites = lay_closed_hand(places(), table(hand="KC QC JC").board, 0)
