@@ -11930,7 +11930,7 @@ scores-books-at-once = Books in one move
 scores-going-out = Going out
 scores-cut = Cut bonus
 scores-red-threes = Red threes laid down
-scores-left-in-hand = Left in the hand
+scores-left-in-hand = Cards still held
 scores-left-in-foot = Left in the foot
 scores-left-in-tail = Left in the tail
 

@@ -78,7 +78,7 @@ def red_threes() -> str:
 
 
 def left_in_hand() -> str:
-    return 'Left in the hand'
+    return 'Cards still held'
 
 
 def left_in_foot() -> str:

@@ -78,7 +78,7 @@ def red_threes() -> str:
 
 
 def left_in_hand() -> str:
-    return 'Cartas en la mano'
+    return 'Cartas aún en mano'
 
 
 def left_in_foot() -> str:
