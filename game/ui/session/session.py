@@ -71,7 +71,7 @@ from game.ui.session.match_log import MatchLog
 from game.ui.session.open_game import OpenGame
 from game.ui.session.remembered_hands import HandOrders
 from game.ui.session.shown_scores import ended_rounds, so_far
-from game.ui.session.who_plays import change_button, who_plays_dialog
+from game.ui.session.who_plays import change_button, stood_in, who_plays_dialog
 from game.ui.shell import Shell
 from game.ui.table.beginning import Beginning
 from game.ui.table.desk import Desk
@@ -732,7 +732,7 @@ class Session:
             who = seat_person(self.game.match.names, waits, self.game.me)
             action = NoticeAction("button/go_on", say_screens.go_on(), pygame.K_SPACE, self._table_goes_on)
             return Notice(say_table.has_played(who), (action,))
-        return told or self._screens.notice()
+        return told or self._screens.notice() or (stood_in(self.game, self.ask) if self.table is not None else None)
 
     def _table_goes_on(self) -> None:
         if self.table is not None:

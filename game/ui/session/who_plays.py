@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from game.text.messages import joining as say_joining
 from game.text.messages import looking_back as say_back
 from game.text.messages import screens as say_screens
+from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.requests import AskInGame, HandOver, LetPhoneIn, SeeWhatItKnew
 from game.ui.seated_players import PlayedAt
 from game.ui.session.open_game import OpenGame
@@ -59,6 +62,18 @@ def change_button(game: OpenGame, seat: int, ask: AskInGame) -> Button:
     """The other of a computer player and a person at this screen takes the seat over."""
     is_computer = game.played_at(seat) is PlayedAt.COMPUTER
     return _way(game, seat, PlayedAt.SCREEN if is_computer else PlayedAt.COMPUTER, ask)
+
+
+def stood_in(game: OpenGame, ask: AskInGame) -> Notice | None:
+    """That the computer plays for the person in front, and the way back; None while nobody stands in for anybody."""
+    seat = game.base
+    if game.match.header.seats[seat].kind != "human" or game.played_at(seat) is not PlayedAt.COMPUTER:
+        return None
+    who = seat_person(game.match.names, seat, game.me)
+    back = NoticeAction(
+        "button/play_here", say_screens.plays_here(who), pygame.K_F6, partial(ask, HandOver(seat, PlayedAt.SCREEN))
+    )
+    return Notice(say_screens.computer_has_seat(who), (back,))
 
 
 def _way(game: OpenGame, seat: int, to: PlayedAt, ask: AskInGame) -> Button:

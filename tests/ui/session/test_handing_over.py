@@ -51,6 +51,23 @@ def test_two_presses_from_the_menu_let_the_computer_play_on_in_mid_turn(open_hou
     assert replay_file(house.game.saved.path).problem is None
 
 
+def test_while_the_computer_plays_for_somebody_the_table_says_so_and_leads_back(
+    open_house: Callable[..., House],
+) -> None:
+    """Given a computer player that stands in: a sentence over the table says so, and its button gives the seat back
+    without the menu. Then the sentence is gone.
+    """
+    house = open_house()
+    seat = in_turn(house)
+    assert house.look().find("button/play_here") is None
+    house.session.ask(HandOver(seat, PlayedAt.COMPUTER))
+    house.step()
+    house.press("button/play_here")
+    house.until(lambda: house.game.awaits_person)
+    assert house.game.eyes == seat
+    assert house.settle().find("button/play_here") is None
+
+
 def test_a_plate_lets_somebody_take_over_and_the_curtain_falls(open_house: Callable[..., House]) -> None:
     """Given one person and three computer players: a press on a plate and one more, and that seat is a person's; its
     turn begins behind the curtain, and nobody's hand is seen before.
