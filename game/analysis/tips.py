@@ -39,6 +39,8 @@ class EndTurn(Struct, frozen=True, tag=True):
 
     card: Card
     why: DiscardWhy
+    could_open: bool = False
+    """Whether the hand could open instead."""
 
 
 class NotEnoughYet(Struct, frozen=True, tag=True):

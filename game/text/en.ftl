@@ -4961,6 +4961,9 @@ coach-draw = Draw { CARDS($cards) } from the stock.
 coach-draw-then = Then lay down what you can, and end your turn with a discard.
 coach-discard-heading = Time to discard
 
+# Before the discard, where the hand could open.
+coach-open-later = You could open now, but I'd wait.
+
 # Variables:
 #   $card (Card) - The card.
 coach-discard = Discard { THE-CARD($card) } to end your turn.

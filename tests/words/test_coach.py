@@ -218,3 +218,19 @@ def test_a_red_three_that_is_the_discard_comes_first() -> None:
     first, *more = tips_for(now, Discard(Card("3H")))
     assert first == RedThreesCost(parse_cards("3H"), 300, throws_one=True)
     assert [type(tip) for tip in more] == [KeepPair]
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "says_so"),
+    [
+        ("8C 8D 8H 8S TC TD 2C 5D", (), True),
+        ("8C 8D 8H 8S TC TD 2C 5D", ("KC KD KH",), False),
+        ("8C 8D 9S 5D", (), False),
+    ],
+)
+def test_a_discard_where_one_could_open_says_so(hand: str, melds: tuple[str, ...], says_so: bool) -> None:
+    """While the button beside it offers an opening, a coach who wants a discard doesn't pass it over in silence."""
+    view = my_view(table(hand, phase="play", melds=melds))
+    tip = next(tip for tip in tips_for(view, Discard(Card("5D"))) if not isinstance(tip, KeepPair))
+    sentences = coach_words(tip, view, NAMES).sentences
+    assert ("You could open now, but I'd wait." in sentences) == says_so

@@ -69,6 +69,10 @@ def discard_heading() -> str:
     return 'Time to discard'
 
 
+def open_later() -> str:
+    return "You could open now, but I'd wait."
+
+
 def discard(card: Card) -> str:
     return 'Discard ' + _nouns.the_card(card) + ' to end your turn.'
 

@@ -68,6 +68,10 @@ def discard_heading() -> str:
     return 'Hora de descartar'
 
 
+def open_later() -> str:
+    return 'Ya podrías abrir, pero yo esperaría.'
+
+
 def discard(card: Card) -> str:
     return 'Descarta ' + _nouns.the_card(card) + ' para terminar tu turno.'
 

@@ -67,6 +67,10 @@ def discard_heading() -> str:
     return sections["coach"].discard_heading()
 
 
+def open_later() -> str:
+    return sections["coach"].open_later()
+
+
 def discard(card: Card) -> str:
     return sections["coach"].discard(card)
 
