@@ -106,9 +106,9 @@ def _told(words: CoachWords) -> _CoachText:
         case DrawFirst(cards):
             return _CoachText(say.draw_heading(), (say.draw(cards), say.draw_then()), rule, Chapter.TURN)
         case EndTurn(card, why, could_open):
-            waits = (say.open_later(),) if could_open else ()
             because = say.discard_because(why.value, rank_of(card))
-            return _CoachText(say.discard_heading(), (*waits, say.discard(card), because), rule, Chapter.TURN)
+            said = (say.open_later(), say.discard(card)) if could_open else (say.discard(card), because)
+            return _CoachText(say.discard_heading(), said, rule, Chapter.TURN)
         case NotEnoughYet(most, need, card):
             said = say.cannot_open(most is not None, most or 0, need), say.discard(card)
             return _CoachText(say.not_enough_heading(), said, say.why_points(need), Chapter.OPENING)

@@ -331,6 +331,11 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
         view.board.phase == Phase.DRAW
     )),
     (rf"Discard {_CARD} to end your turn\.", _discards),
+    (r"You could open now, but I'd wait\.", lambda view, move, known: (
+        isinstance(move, Discard)
+        and not view.board.has_opened(view.team)
+        and any(isinstance(other, MeldCards) for other in candidates(view))
+    )),
     (r"It's your only (?P<rank>\w+)\.", _lone),
     (r"Nobody can take the pile while a three is on top\.", lambda view, move, known: (
         view.board.rules.meld_threes != "all" and isinstance(move, Discard) and move.card[0] == "3"
