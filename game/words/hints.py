@@ -151,14 +151,14 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank 
     """
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
-    named = say.lay_down([told for group in groups for told in _told(group, own)])
+    named = say.lay_down(_told(groups, own))
     if _is_named(groups) or (melds is not None and len(groups) <= MOST_GROUPS and len(named) < LONG):
         return named
     count = sum(len(group.cards) for group in groups)
     if melds is None:
         return say.lay_down_cards(count)
     foremost = _foremost(groups, own, rank)
-    return say.lay_down_among(count, [told for group in foremost for told in _told(group, own)])
+    return say.lay_down_among(count, _told(foremost, own))
 
 
 def _foremost(groups: Sequence[Group], melds: Sequence[Meld], rank: Rank | None) -> Iterable[Group]:
@@ -177,11 +177,16 @@ def _is_named(groups: Sequence[Group]) -> bool:
     return len(groups) == 1 or sum(len(group.cards) for group in groups) <= HANDFUL
 
 
-def _told(group: Group, melds: Sequence[Meld]) -> list[str]:
-    onto, cards = group.onto, ranks_listed(group.cards)
-    if onto is None or onto >= len(melds) or not any(map(is_wild, group.cards)):
-        return cards
-    return [say.onto(cards, melds[onto].rank)]
+def _told(groups: Iterable[Group], melds: Sequence[Meld]) -> list[str]:
+    """The cards, those whose meld is named first: "a five and a joker on the sevens" would put both there."""
+    placed, others = list[str](), list[str]()
+    for group in groups:
+        onto, cards = group.onto, ranks_listed(group.cards)
+        if onto is not None and onto < len(melds) and any(map(is_wild, group.cards)):
+            placed.append(say.onto(cards, melds[onto].rank))
+        else:
+            others += cards
+    return placed + others
 
 
 def marked_sentence(advice: Advice) -> str:

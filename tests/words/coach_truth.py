@@ -177,13 +177,12 @@ def _lays(view: PlayerView, move: Move, known: Known) -> bool:
     if not isinstance(move, MeldCards) or why_not(view, move) is not None:
         return False
     laid = Counter(card[0] for group in move.groups for card in group.cards)
-    if known.get("count"):
-        among = cards_said(known["among"]) if "among" in known else Counter()
-        return amount(known["count"]) == laid.total() and among < laid
-    said = re.sub(r" on the \w+", "", known["cards"])
-    ranks = {_SEVERAL[name] for name in re.findall(r"on the (\w+)", known["cards"])}
+    named = known.get("among" if known.get("count") else "cards", "")
+    said = cards_said(re.sub(r" on the \w+", "", named)) if named else Counter()
     lying = {meld.rank for meld in view.board.melds[view.team]}
-    return cards_said(said) == laid and ranks <= lying
+    if not {_SEVERAL[name] for name in re.findall(r"on the (\w+)", named)} <= lying:
+        return False
+    return amount(known["count"]) == laid.total() and said < laid if known.get("count") else said == laid
 
 
 def _grows(view: PlayerView, move: Move, known: Known) -> bool:
@@ -363,7 +362,7 @@ PATTERNS: Final[tuple[tuple[str, Claim], ...]] = (
     (rf"That lets you(?:r team)? open, and you get {_GET}\.", lambda view, move, known: (
         not need_of(view.board, view.team) and _brings(view, move, known)
     )),
-    (rf"You need (?P<need>[\d,]+) to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
+    (rf"You need (?P<need>[\d,]+) points to open; this makes (?P<have>[\d,]+), and you get {_GET}\.", _take_opens),
     (rf"{_NAME} now has (?P<count>[\w-]+) cards? and can lay down more next turn\.", _seat_holds),
     (r"The pile is empty now\.", lambda view, move, known: view.board.pile == 0),
     (r"The pile has (?P<count>[\w-]+) cards? now\.", lambda view, move, known: (

@@ -333,7 +333,7 @@ def test_cards_are_named_where_that_is_not_long_and_a_wild_with_where_it_goes() 
     """Two queens and a two for the kings, seven cards in two groups; of what would be long only the number."""
     kings = meld_of(parse_cards("KH KD KS"))
     few = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 0)))
-    assert what(few, (kings,)) == "Lay down three queens and a two on the kings"
+    assert what(few, (kings,)) == "Lay down a two on the kings and three queens"
     own = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 1)))
     assert what(own, (kings,)) == "Lay down three queens and a two"  # onto the queens that it begins
     many = [Group(parse_cards(cards)) for cards in ("QH QS QD QC", "8H 8S 2D", "5H 5S 5D", "4H 4S 4D")]
