@@ -319,11 +319,12 @@ def _pad_entry(path: Path, last_played: float) -> GameEntry | None:
         good = good_lines(path) if not isinstance(bad, HugeRecord) else ()
         if not good:
             return GameEntry(path=path, last_played=last_played, name=plain(path.name), is_pad=True, problem=bad)
-        return msgspec.structs.replace(_entry_of_evening(path, last_played, evening_of(good)), problem=bad)
-    return _entry_of_evening(path, last_played, evening)
+        return msgspec.structs.replace(entry_of_pad(path, last_played, evening_of(good)), problem=bad)
+    return entry_of_pad(path, last_played, evening)
 
 
-def _entry_of_evening(path: Path, last_played: float, evening: Evening) -> GameEntry:
+def entry_of_pad(path: Path, last_played: float, evening: Evening) -> GameEntry:
+    """What there is to tell about a score pad that holds."""
     header, totals = evening.header, evening.totals
     is_over = evening.is_finished
     return GameEntry(

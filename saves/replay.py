@@ -1,6 +1,6 @@
 """Replaying a record strictly through the engine: each line is checked against the table that those before it left."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
@@ -300,12 +300,14 @@ def replay_file(
     judge_names: bool = False,
     judge_seals: bool = False,
     most: int = limits.ANY_RECORD,
+    follow: Callable[[Replay, Line], None] | None = None,
 ) -> ReplayResult:
     """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict, and
     so is one of more than `most` bytes.
 
     Names that cannot be shown make a record bad only where somebody asks to `judge_names`, a seal that does not hold
-    where somebody asks to `judge_seals`: such a game can be played.
+    where somebody asks to `judge_seals`: such a game can be played. `follow` is told of each line that holds, with the
+    match as it is then.
     """
     replay: Replay | None = None
     torn: TornLine | None = None
@@ -325,6 +327,8 @@ def replay_file(
             else:
                 raise BadRecord(1, Flaw.NO_HEADER)
             accepted.append(line)
+            if follow is not None:
+                follow(replay, line)
             if item.number == last_line:
                 break
         if replay is None:

@@ -1,0 +1,27 @@
+"""A round as it was scored, at the screen or with real cards: what its points were counted for."""
+
+from msgspec import Struct
+
+from game.engine.score import ScoreKind
+from game.rules.ruleset import RuleSet
+from game.score_pad.counting import points_by_row, scores_of
+from game.score_pad.entry import RoundEntry
+from game.score_pad.pad_rows import Row
+
+
+class ScoredRound(Struct, frozen=True):
+    """All numbers are by team; those of `counted` add up to `points`. What brought nobody anything is left out."""
+
+    counted: tuple[tuple[ScoreKind | Row, tuple[int, ...]], ...]
+    """In the order of the score sheet."""
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Of the match, after the round."""
+    out: int | None
+    """The seat that went out."""
+
+
+def scored_on_pad(rules: RuleSet, players: int, entry: RoundEntry, totals: tuple[int, ...]) -> ScoredRound:
+    """A round that was written down."""
+    counted = tuple((row, each) for row, each in points_by_row(rules, players, entry).items() if any(each))
+    return ScoredRound(counted, tuple(score.total for score in scores_of(rules, players, entry)), totals, entry.out)
