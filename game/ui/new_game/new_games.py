@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Final
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game import VERSION
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS, seated_level
 from game.ai.style import style_of, style_text
+from game.analysis.evening_games import evening_date
 from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
@@ -256,8 +257,7 @@ def same_as(then: datetime, now: datetime) -> str:
     >>> same_as(friday, datetime(2028, 1, 1, 20)), same_as(friday, datetime(2025, 1, 1, 20))
     ('Same as 13 November 2026', 'Same as 13 November 2026')
     """
-    night = timedelta(hours=5)
-    was, today = (then - night).date(), (now - night).date()
+    was, today = evening_date(then), evening_date(now)
     days = (today - was).days
     return say_people.same_as(was, days, 1 < days <= 7, 0 < days < DAYS_WITHOUT_YEAR)
 
