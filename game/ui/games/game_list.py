@@ -40,8 +40,32 @@ class RowAct(msgspec.Struct, frozen=True):
     cap: str = ""
 
 
-class GameList(ScrollList):
-    """Games; each has the `sign` of an act at its end, `about` names it for a game. `more` can be done by keys alone.
+class GameRows(ScrollList):
+    """Games below each other; a press opens one."""
+
+    def __init__(self, games: Sequence[ListedGame], on_open: Act) -> None:
+        labels = [game.name for game in games]
+        super().__init__("list", say.my_games(), labels, self._draw_game, lambda row: on_open(games[row]))
+        self.games = games
+
+    def heard(self, number: int) -> str:
+        """Where the game stands, and why it cannot be opened."""
+        return game_heard(self.games[number])
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Tall rows where all of them have room."""
+        gap = kit.theme.u(10)
+        tall, least = kit.theme.tap(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
+        usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
+        self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
+
+    def _draw_game(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        row_board(current)(kit, surface, rect)
+        Placed(game_row(self.games[index], current), kit, rect).draw(kit, surface)
+
+
+class GameList(GameRows):
+    """Each game has the `sign` of an act at its end, `about` names it for a game. `more` can be done by keys alone.
 
     The row that the keys are on stays on its game. A list of another `topic` begins at the top; one with another
     `start`, the id of a game, goes there.
@@ -61,9 +85,8 @@ class GameList(ScrollList):
         topic: Hashable,
         start: str,
     ) -> None:
-        labels = [game.name for game in games]
-        super().__init__("list", say.my_games(), labels, self._draw_game, lambda row: on_open(games[row]))
-        self.games, self._sign, self._about, self._more = games, sign, about, more
+        super().__init__(games, on_open)
+        self._sign, self._about, self._more = sign, about, more
         self._topic, self._start = topic, start
 
     def adopt(self, old: Self) -> None:
@@ -76,16 +99,10 @@ class GameList(ScrollList):
         self.current = max(0, min(self.current, len(self.games) - 1))
         self._comes_into_sight = is_sent or all(game.id != wanted for game in self.games)
 
-    def heard(self, number: int) -> str:
-        """Where the game stands, and why it cannot be opened."""
-        return game_heard(self.games[number])
-
     def fit_into(self, kit: Kit, rect: Rect) -> None:
-        """Tall rows where all of them have room."""
-        self._side, gap = kit.theme.tap(60), kit.theme.u(10)
-        tall, least = kit.theme.tap(TALL_ROW) + gap, max(kit.theme.tap(84), 54, row_height(kit) + gap)
-        usual = (rect.h + gap) // max(1, (rect.h + gap) // least)  # whole ones from edge to edge
-        self.place(rect, tall if usual < tall <= (rect.h + gap) // max(1, len(self.games)) else usual, gap)
+        """The same, with signs."""
+        self._side = kit.theme.tap(60)
+        super().fit_into(kit, rect)
 
     def sign_at(self, row: Rect) -> Rect:
         """In the middle of its end."""
