@@ -1,4 +1,4 @@
-"""The score sheet of an evening with real cards as it was played, as printable HTML of as many pages as it takes."""
+"""An evening as it was played, at the screen and with real cards, as printable HTML of as many pages as it takes."""
 
 from collections.abc import Sequence
 from html import escape
@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.engine.score import ScoreKind
 from game.portrait_art import portrait_paths
 from game.printed.score_sheet import (
     TEAM_SIGNS,
@@ -14,19 +15,22 @@ from game.printed.score_sheet import (
     column_width,
     label_cell,
     score_rows,
+    score_table,
     sheet_page,
     told_below,
 )
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
-from game.score_pad.counting import points_by_row, scores_of
-from game.score_pad.entry import RoundEntry
+from game.score_pad.pad_rows import Row
+from game.score_pad.scored_round import ScoredRound
 from game.text.amounts import points
+from game.text.messages import evening as say_evening
 from game.text.messages import printed_evening as say
 from game.text.messages import printed_score_sheet as say_sheet
 from game.text.messages import scores as say_scores
 from game.words.grammar import seat_person
 from game.words.score_pad import row_note, row_title
+from game.words.scores import SCORE_ITEMS
 
 MANY_SIDES: Final = 4
 """With so many a column has no room for the name of who went out."""
@@ -45,7 +49,11 @@ tr.round th + th {{ font: 400 .85em "Helvetica Neue", "Liberation Sans", Arial, 
 _RESULT_STYLE: Final = """
 footer { font: 700 16pt/1.2 "Times New Roman", "Liberation Serif", Times, serif; color: #6b1020; }
 """
-
+_CAPTION_STYLE: Final = """
+table { margin-top: 4mm; break-inside: avoid; }
+caption { text-align: left; padding: 1mm 0; }
+caption b, p b { font: 700 13pt/1.2 "Times New Roman", "Liberation Serif", Times, serif; margin-right: 2mm; }
+"""
 
 _WIDE_CHART, _PLOT, _CHART, _FACE = 186, 140, 32, 13.0
 """Millimetres: the chart with the faces beside it, its lines alone, its height, a face at most."""
@@ -62,45 +70,102 @@ _STROKES: Final = (
 """By team."""
 
 
-class PlayedEvening(Struct, frozen=True):
-    """What was played with real cards: `rounds` as they were written down, the teams' `totals` after each."""
+class PrintedSide(Struct, frozen=True):
+    """People who played on one side all evening."""
 
     name: str
-    date: str
-    people: tuple[str, ...]
-    """By seat."""
     looks: tuple[int, ...]
     """Their faces."""
+    won: int
+    totals: tuple[int, ...]
+    """After each round of the evening."""
+
+
+class PrintedMatch(Struct, frozen=True):
+    """A match of the evening; `signs` are the numbers of the teams' signs."""
+
+    name: str
+    about: str
+    rules: RuleSet
+    people: tuple[str, ...]
+    """By seat."""
     teams: tuple[str, ...]
-    rounds: tuple[RoundEntry, ...]
-    totals: tuple[tuple[int, ...], ...]
+    signs: tuple[int, ...]
+    rounds: tuple[ScoredRound, ...]
+    rounds_to_come: int = 0
+    """Which are there to be filled in by hand."""
     result: str = ""
     """Who won; empty while it goes on."""
 
 
-def evening_sheet(rules: RuleSet, evening: PlayedEvening) -> str:
-    """Every round with what brought its points, its own sum and the total after it; below them empty lines for rounds
-    that are still to come. HTML text in UTF-8.
+class PlayedEvening(Struct, frozen=True):
+    """What was played on one evening; `notes` say what doesn't count."""
+
+    date: str
+    headline: str
+    sides: tuple[PrintedSide, ...]
+    matches: tuple[PrintedMatch, ...]
+    ends: tuple[int, ...] = ()
+    """Rounds of the evening after which another match began."""
+    notes: tuple[str, ...] = ()
+
+
+def evening_sheet(evening: PlayedEvening) -> str:
+    """Every match round by round with what brought its points, each round's sum and the total after it; below an only
+    match that goes on empty lines for rounds that are still to come. HTML text in UTF-8.
     """
-    sides = len(evening.teams)
-    played = [_played_round(rules, evening, number) for number in range(1, len(evening.rounds) + 1)]
-    to_come = () if evening.result else range(len(played) + 1, rules.rounds + 1)
-    blank = [blank_round(rules, number, score_rows(rules), sides) for number in to_come]
-    below = (evening.result,) if evening.result else told_below(rules)
-    style = _STYLE.format(size=min(10.0, (column_width(sides) - 2) / (_MOST_SIGNS * _DIGIT)))
-    style += _RESULT_STYLE if evening.result else ""
-    name = rule_set_name(rules.name)
-    title = f"{evening.name} · {name}" if evening.name not in (rules.name, name) else name
-    blocks = [*played, *blank]
-    return sheet_page(title, evening.date, evening.teams, blocks, below, _LINE, style, evening_chart(evening))
+    columns = max(len(evening.sides), *(len(match.teams) for match in evening.matches), 2)
+    style = _STYLE.format(size=min(10.0, (column_width(columns) - 2) / (_MOST_SIGNS * _DIGIT)))
+    chart = evening_chart(evening)
+    if len(evening.matches) == 1:
+        (match,) = evening.matches
+        name = rule_set_name(match.rules.name)
+        title = f"{match.name} · {name}" if match.name not in (match.rules.name, name) else name
+        below = (match.result,) if match.result else told_below(match.rules)
+        style += _RESULT_STYLE if match.result else ""
+        tables = [_match_table(match)]
+        return sheet_page(title, evening.date, tables, (*below, *evening.notes), _LINE, style, chart)
+    tables = [_standings(evening), *(_match_table(match, _caption(match)) for match in evening.matches)]
+    return sheet_page(evening.headline, evening.date, tables, evening.notes, _LINE, style + _CAPTION_STYLE, chart)
+
+
+def _standings(evening: PlayedEvening) -> str:
+    """Matches won and points of every side."""
+    rows = (
+        (say_evening.matches_won(), [side.won for side in evening.sides]),
+        (say_evening.points(), [side.totals[-1] if side.totals else 0 for side in evening.sides]),
+    )
+    lines = "".join(f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>' for title, numbers in rows)
+    heads = [f"{sign} {side.name}" for sign, side in zip(TEAM_SIGNS, evening.sides, strict=False)]
+    return score_table(heads, [f"<tbody>{lines}</tbody>"], title="")
+
+
+def _caption(match: PrintedMatch) -> str:
+    told = f" · {match.result}" if match.result else ""
+    return f"<b>{escape(match.name)}</b> {escape(match.about + told)}"
+
+
+def _match_table(match: PrintedMatch, caption: str = "") -> str:
+    blocks = [_played_round(match, number) for number in range(1, len(match.rounds) + 1)]
+    first = len(blocks) + 1
+    for number in range(first, first + match.rounds_to_come):
+        blocks.append(blank_round(match.rules, number, score_rows(match.rules), len(match.teams)))
+    if not blocks:
+        return f"<p>{caption}</p>"
+    heads = [f"{TEAM_SIGNS[sign]} {name}" for sign, name in zip(match.signs, match.teams, strict=True)]
+    return score_table(heads, blocks, caption)
 
 
 def evening_chart(evening: PlayedEvening) -> str:
-    """The totals of every team from round to round, with the faces of its people at the end of its line, the leaders
+    """The totals of every side from round to round, with the faces of its people at the end of its line, the leaders
     uppermost. Lines differ by their strokes, too: printers are often black.
     """
-    teams, rounds = len(evening.teams), len(evening.rounds)
-    rows = [(0,) * teams, *evening.totals]
+    sides = evening.sides
+    teams, rounds = len(sides), len(sides[0].totals) if sides else 0
+    if not rounds:
+        return ""
+    totals = [side.totals[-1] for side in sides]
+    rows = [(0,) * teams, *zip(*(side.totals for side in sides), strict=True)]
     low, high = min(map(min, rows)), max(map(max, rows))
 
     def at(number: int, total: int) -> str:
@@ -108,18 +173,22 @@ def evening_chart(evening: PlayedEvening) -> str:
         return f"{x:.1f},{_CHART - 2 - (_CHART - 4) * (total - low) / max(1, high - low):.1f}"
 
     lines = [f'<polyline points="{at(0, 0)} {at(rounds, 0)}" stroke="#999" stroke-width=".2"/>']
+    low_end, high_end = (at(0, total).partition(",")[2] for total in (low, high))
+    for end in evening.ends:
+        x = at(end, low).partition(",")[0]
+        lines.append(f'<polyline points="{x},{low_end} {x},{high_end}" stroke="#999" stroke-width=".2"/>')
     face = min(_FACE, _CHART / teams)
-    order = sorted(range(teams), key=lambda team: -evening.totals[-1][team])
+    order = sorted(range(teams), key=lambda team: -totals[team])
     for place, team in enumerate(order):
         points_ = " ".join(at(number, row[team]) for number, row in enumerate(rows))
         lines.append(f'<polyline points="{points_}" stroke="#1c1c24" stroke-width=".6" {_STROKES[team]}/>')
         y = place * face + (_CHART - teams * face) / 2
         lines.append(f'<text x="{_PLOT + 3}" y="{y + 0.68 * face:.1f}" font-size="{0.55 * face:.1f}">')
         lines.append(f"{TEAM_SIGNS[team]}</text>")
-        for n, look in enumerate(evening.looks[team::teams]):
+        for n, look in enumerate(sides[team].looks):
             shift = f"translate({_PLOT + 9 + n * face:.1f} {y:.1f}) scale({0.0095 * face:.4f})"
             lines.append(f'<g transform="{shift}">{portrait_paths(look)}</g>')
-        path = at(rounds, evening.totals[-1][team]).partition(",")[2]
+        path = at(rounds, totals[team]).partition(",")[2]
         lines.append(f'<text x="{_PLOT - 0.4}" y="{path}" font-size="3.4">{TEAM_SIGNS[team]}</text>')
     label = escape(say.chart())
     view = f'viewBox="0 0 {_WIDE_CHART} {_CHART}" style="width: 100%; margin-bottom: 2mm" fill="none"'
@@ -127,25 +196,28 @@ def evening_chart(evening: PlayedEvening) -> str:
     return f'<svg role="img" aria-label="{label}" {view}>{body}</svg>'
 
 
-def _played_round(rules: RuleSet, evening: PlayedEvening, number: int) -> str:
+def _played_round(match: PrintedMatch, number: int) -> str:
     """The lines of a round; those that brought nobody anything are left out."""
-    entry = evening.rounds[number - 1]
-    brought = points_by_row(rules, len(evening.people), entry)
-    lines = [
-        f"<tr>{label_cell(PrintedRow(row_title(rules, row), row_note(rules, row)))}{_cells(each)}</tr>"
-        for row, each in brought.items()
-        if any(each)
-    ]
-    sums = [score.total for score in scores_of(rules, len(evening.people), entry)]
-    for title, numbers in ((say_sheet.this_round(), sums), (say_sheet.total(), evening.totals[number - 1])):
+    played = match.rounds[number - 1]
+    lines = [f"<tr>{label_cell(_row_of(match.rules, what))}{_cells(each)}</tr>" for what, each in played.counted]
+    for title, numbers in ((say_sheet.this_round(), played.points), (say_sheet.total(), played.totals)):
         lines.append(f'<tr class="total"><td>{title}</td>{_cells(numbers)}</tr>')
-    over = [""] * len(evening.teams)
-    if entry.out is not None:
-        over[entry.out % len(over)] = (
-            say_scores.who_went_out(seat_person(evening.people, entry.out)) if len(over) < MANY_SIDES else say.out()
+    over = [""] * len(match.teams)
+    if played.out is not None:
+        over[played.out % len(over)] = (
+            say_scores.who_went_out(seat_person(match.people, played.out)) if len(over) < MANY_SIDES else say.out()
         )
     head = f"<th>{say_scores.round(number)}</th>" + "".join(f"<th>{escape(told)}</th>" for told in over)
     return f'<tbody><tr class="round">{head}</tr>{"".join(lines)}</tbody>'
+
+
+def _row_of(rules: RuleSet, what: ScoreKind | Row) -> PrintedRow:
+    """What points were counted for: at the screen there is no more to say of it than its name."""
+    return (
+        PrintedRow(SCORE_ITEMS[what]())
+        if isinstance(what, ScoreKind)
+        else PrintedRow(row_title(rules, what), row_note(rules, what))
+    )
 
 
 def _cells(numbers: Sequence[int]) -> str:

@@ -147,33 +147,34 @@ def score_sheet(rules: RuleSet, sides: int = 2, names: Sequence[str] = ()) -> st
     lines = len(rows) + FEWEST_LINES if rows else FEWEST_LINES + 1
     line = max(_LOWEST, min(_HIGHEST, high / rounds / lines))
     blocks = [blank_round(rules, number, rows, sides) for number in range(1, rounds + 1)]
-    heads = [names[side] if side < len(names) else "" for side in range(sides)]
-    return sheet_page(rule_set_name(rules.name), say.date(), heads, blocks, below, line)
+    heads = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, (*names, *[""] * sides)[:sides], strict=False)]
+    return sheet_page(rule_set_name(rules.name), say.date(), [score_table(heads, blocks)], below, line)
 
 
 def sheet_page(
-    name: str,
-    date: str,
-    names: Sequence[str],
-    blocks: Iterable[str],
-    below: Sequence[str],
-    line: float,
-    style: str = "",
-    above: str = "",
+    name: str, date: str, tables: Sequence[str], below: Sequence[str], line: float, style: str = "", above: str = ""
 ) -> str:
-    """Rounds in a table with a column for each of the names, which are over it on every page. A line is so many
-    millimetres high; `style` is added to that of every sheet, `above` is HTML before the table.
+    """A page of tables whose lines are so many millimetres high; `style` is added to that of every sheet, `above` is
+    HTML before the tables.
     """
-    over = [f"{sign} {name}" for sign, name in zip(TEAM_SIGNS, names, strict=False)]
-    heads = "".join(f"<th>{escape(head)}</th>" for head in over)
     parts = (
         f"<header><h1>{escape(name)}</h1><p>{date}</p></header>",
         above,
-        f"<table><thead><tr><th>{escape(say.heading())}</th>{heads}</tr></thead>{''.join(blocks)}</table>",
+        *tables,
         f"<footer>{''.join(f'<p>{escape(told)}</p>' for told in below)}</footer>",
     )
-    sizes = f'style="--line: {line:.2f}mm; --heads: {_head_size(over, column_width(len(over))):g}pt"'
-    return html_page(escape(say.title(name)), _STYLE + style, parts, sizes)
+    return html_page(escape(say.title(name)), _STYLE + style, parts, f'style="--line: {line:.2f}mm"')
+
+
+def score_table(heads: Sequence[str], blocks: Iterable[str], caption: str = "", title: str | None = None) -> str:
+    """Lines with a column under each of these heads, which are over it on every page; `caption` is HTML, `title` stands
+    over the first column, for a score sheet its own.
+    """
+    over = "".join(f"<th>{escape(head)}</th>" for head in heads)
+    told = f"<caption>{caption}</caption>" if caption else ""
+    size = f'style="--heads: {_head_size(heads, column_width(len(heads))):g}pt"'
+    head = f"<thead><tr><th>{escape(say.heading() if title is None else title)}</th>{over}</tr></thead>"
+    return f"<table {size}>{told}{head}{''.join(blocks)}</table>"
 
 
 def column_width(sides: int) -> float:

@@ -7347,8 +7347,147 @@ printed_setup-beside = You also need a score sheet and a pencil. A hint card for
 # ---- end of printed_setup
 
 
+## evening
+## One evening: all matches that the same people played on one day, at the screen and with real cards.
+
+# A button beside a match: to the page of all matches of that evening.
+evening-whole = Whole evening
+    .sub = see and print
+    .short = Evening
+
+# Over the chart of all matches, while the day goes on and later.
+# Variables:
+#   $over (Flag) - Whether that day is past.
+evening-heading = { $over ->
+    [yes] How the evening went
+   *[no] The evening so far
+}
+
+# The headline: who has won the most matches.
+# Variables:
+#   $who (Person) - Who it is: a player, or a team.
+#   $several (Flag) - Whether that is a team.
+#   $over (Flag) - Whether that day is past.
+#   $sides (Number) - How many players or teams there are.
+#   $won (Number) - Matches that they have won.
+#   $others (Number) - Matches that the next best have won.
+evening-leads = { $over ->
+    [yes] { $who } won the evening
+   *[no] { $who ->
+        [you] { $who } lead
+       *[other] { $several ->
+            [yes] { $who } lead
+           *[no] { $who } leads
+        }
+    }
+}{ $sides ->
+    [2] , { MATCHES($won) } to { $others ->
+        [0] none
+       *[other] { COUNT($others) }
+    }
+   *[other] { " " }with { MATCHES($won) } won
+}
+
+# The headline where nobody has won more matches, but somebody has more points.
+# Variables:
+#   $who (Person) - Who it is: a player, or a team.
+#   $several (Flag) - Whether that is a team.
+#   $finished (Number) - Matches that are finished.
+#   $won (Number) - Matches that each of the best have won.
+#   $points (Number) - By how many points they are ahead of the next best of those.
+evening-leads-on-points = { $finished ->
+    [0] No match finished yet
+   *[other] { $won ->
+        [0] No match won
+       *[other] { CAPITAL(MATCHES($won)) } each
+    }
+}: { $who ->
+    [you] { $who } are ahead
+   *[other] { $several ->
+        [yes] { $who } are ahead
+       *[no] { $who } is ahead
+    }
+} by { $points } points
+
+# The headline where nobody is ahead.
+# Variables:
+#   $finished (Number) - Matches that are finished.
+#   $won (Number) - Matches that each of the best have won.
+evening-level = { $finished ->
+    [0] No match finished yet
+   *[other] { $won ->
+        [0] No match won
+       *[other] Level: { MATCHES($won) } each
+    }
+}
+
+# The headline where all others were computer players, now these and now those.
+# Variables:
+#   $who (Person) - Who it is: a player, or a team.
+#   $finished (Number) - Matches that are finished.
+#   $won (Number) - Matches that they have won.
+evening-alone = { $finished ->
+    [0] No match finished yet
+   *[other] { $who } won { $won ->
+        [0] none
+       *[other] { COUNT($won) }
+    } of { MATCHES($finished) }
+}
+
+# In the place of the chart.
+evening-no-round = No round finished yet.
+
+# What a match was played with; others have "real cards".
+evening-at-screen = on screen
+
+# What became of a match, in a row beside its name.
+# Variables:
+#   $points (Number) - By how many points.
+evening-won-by = won by { $points }
+evening-tie = a tie
+evening-not-finished = not finished
+
+# In small letters below the chart.
+# Variables:
+#   $count (Number) - How many matches.
+evening-unfinished = { $count ->
+    [one] One match isn't finished; its points so far count.
+   *[other] { CAPITAL(MATCHES($count)) } aren't finished; their points so far count.
+}
+# Variables:
+#   $count (Number) - How many matches.
+evening-given-up = { $count ->
+    [one] One match was given up and doesn't count.
+   *[other] { CAPITAL(MATCHES($count)) } were given up and don't count.
+}
+# Variables:
+#   $count (Number) - How many saved games.
+evening-unreadable = { $count ->
+    [one] One saved game from that day can't be read and doesn't count.
+   *[other] { CAPITAL(COUNT($count)) } saved games from that day can't be read and don't count.
+}
+
+# A button: the last match of the evening once more, with the same people, rules and cards.
+evening-again = The same again
+# Below it.
+# Variables:
+#   $players (Text) - Who plays whom.
+#   $cards (Flag) - Whether they play with real cards.
+evening-again-sub = { $players }{ $cards ->
+    [yes] , with real cards
+   *[no] , on screen
+}
+
+# Rows of a small table on paper.
+evening-matches-won = Matches won
+evening-points = Points
+
+
+# ---- end of evening
+
+
 ## printed_evening
-## The printed score sheet of an evening with real cards.
+## The printed page of an evening.
 
 # Over the points of the team that went out, where a column has no room for a name.
 printed_evening-out = out
@@ -7581,10 +7720,11 @@ help-keys-beside-friend =
     go back or forward a turn in both games
     go to the turn where the games first differ
 
-# Enter · L · N · S · Delete · P · M · Ctrl + F · F · 1 to 9 · Page up, down · Home, End
+# Enter · L · E · N · S · Delete · P · M · Ctrl + F · F · 1 to 9 · Page up, down · Home, End
 help-keys-games =
     open the highlighted game
     look back at it
+    see the whole evening
     name it, and say who played
     save a copy of it
     remove it, after asking
@@ -7593,6 +7733,11 @@ help-keys-games =
     find a game by name, rules, player or day
     switch between finished games and those in progress
     show that player's statistics
+    { help-keys-lists }
+
+# Enter · Page up, down · Home, End
+help-keys-evening =
+    open the highlighted match
     { help-keys-lists }
 
 # Left, right
@@ -7816,6 +7961,9 @@ help-screen-score-pad = Record what each team scored. The total is shown below; 
 help-screen-score-pad-evening = The rounds of your game with real cards. Press a round to change it.
     .heading = { score_pad-title }
 
+help-screen-evening = Everything the same people played that day, at the screen and with real cards. After midnight it's still the same evening.
+    .heading = { evening-whole }
+
 help-screen-own-keys = Give any action a new key, or choose a one-handed layout.
     .heading = { own_keys-title }
 
@@ -8001,8 +8149,14 @@ help-thing-rule-page-button-print = The rules, a score sheet, hint cards or the 
 help-thing-score-pad-button-print = The rounds played so far, with blank lines for the rest, to print from a browser.
     .heading = { score_pad-sheet-to-print }
 
-help-thing-score-pad-evening-button-print = The game round by round, with a chart and your faces, to print from a browser.
+help-thing-evening-button-print = Every match round by round, with a chart and your faces, to print from a browser.
     .heading = { score_pad-print-evening }
+
+help-thing-button-evening = All matches that the same people played that day, at the screen and with real cards.
+    .heading = { evening-whole }
+
+help-thing-evening-button-again = The last match of the evening once more: the same people and rules, a new deal.
+    .heading = { evening-again }
 
 help-thing-score-pad-evening-button-hint-cards = Cards to cut out, for four people: card values, minimums, and what it takes to go out.
     .heading = { printed_pages-hint-cards }
@@ -12664,7 +12818,7 @@ score_pad-so-far = So far
 score_pad-hint-cards-sub = one per player
 score_pad-table-setup-sub = decks and deal
 score_pad-print-sub = A4 or Letter
-# A button: everything that was played with real cards this evening, on paper.
+# A button: all matches of the evening, on paper.
 score_pad-print-evening = Print this evening
 # What is on that page, in small letters on the button.
 score_pad-print-evening-sub = chart and faces

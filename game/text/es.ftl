@@ -4519,6 +4519,101 @@ printed_setup-beside = También hacen falta una hoja de puntos y un lápiz. Una 
 # ---- end of printed_setup
 
 
+## evening
+
+evening-whole = Toda la velada
+    .sub = ver e imprimir
+    .short = Velada
+evening-heading = { $over ->
+    [yes] Así fue la velada
+   *[no] La velada hasta ahora
+}
+evening-leads = { $over ->
+    [yes] { $who ->
+        [you] Ganaste la velada
+       *[other] { $several ->
+            [yes] { $who } ganaron la velada
+           *[no] { $who } ganó la velada
+        }
+    }
+   *[no] { $who ->
+        [you] Vas ganando
+       *[other] { $several ->
+            [yes] Van ganando { $who }
+           *[no] Va ganando { $who }
+        }
+    }
+}{ $sides ->
+    [2] , { MATCHES($won) } a { $others ->
+        [0] cero
+        [one] una
+       *[other] { COUNT($others, gender: "f") }
+    }
+   *[other] { " " }con { $won ->
+        [one] una partida ganada
+       *[other] { COUNT($won, gender: "f") } partidas ganadas
+    }
+}
+evening-leads-on-points = { $finished ->
+    [0] Ninguna partida terminada
+   *[other] { $won ->
+        [0] Ninguna partida ganada
+       *[other] Empate a { MATCHES($won) }
+    }
+}: { $who ->
+    [you] vas ganando
+   *[other] { $several ->
+        [yes] van ganando { $who }
+       *[no] va ganando { $who }
+    }
+} por { $points } puntos
+evening-level = { $finished ->
+    [0] Ninguna partida terminada
+   *[other] { $won ->
+        [0] Ninguna partida ganada
+       *[other] Empate a { MATCHES($won) }
+    }
+}
+evening-alone = { $finished ->
+    [0] Ninguna partida terminada
+   *[other] { $who ->
+        [you] Ganaste
+       *[other] Victorias de { $who }:
+    } { $won ->
+        [0] ninguna
+        [one] una
+       *[other] { COUNT($won, gender: "f") }
+    } de { MATCHES($finished) }
+}
+evening-no-round = Ninguna ronda terminada.
+evening-at-screen = en pantalla
+evening-won-by = por { $points }
+evening-tie = empate
+evening-not-finished = sin terminar
+evening-unfinished = { $count ->
+    [one] Una partida está sin terminar; cuentan sus puntos hasta ahora.
+   *[other] { CAPITAL(MATCHES($count)) } están sin terminar; cuentan sus puntos hasta ahora.
+}
+evening-given-up = { $count ->
+    [one] Una partida se abandonó y no cuenta.
+   *[other] { CAPITAL(MATCHES($count)) } se abandonaron y no cuentan.
+}
+evening-unreadable = { $count ->
+    [one] Una partida guardada de ese día no se puede leer y no cuenta.
+   *[other] { CAPITAL(MATCHES($count)) } guardadas de ese día no se pueden leer y no cuentan.
+}
+evening-again = Otra igual
+evening-again-sub = { $players }{ $cards ->
+    [yes] , con cartas de verdad
+   *[no] , en pantalla
+}
+evening-matches-won = Partidas ganadas
+evening-points = Puntos
+
+
+# ---- end of evening
+
+
 ## printed_evening
 
 printed_evening-out = cerró
@@ -4656,6 +4751,7 @@ help-keys-beside-friend =
 help-keys-games =
     abrir la partida resaltada
     repasarla
+    ver toda la velada
     darle un nombre y decir quién jugó
     guardar una copia
     quitarla, tras preguntar
@@ -4664,6 +4760,9 @@ help-keys-games =
     buscar una partida por nombre, reglas, persona o día
     mostrar las partidas terminadas, o de nuevo las que están en curso
     mostrar las estadísticas de esa persona
+    { help-keys-lists }
+help-keys-evening =
+    abrir la partida resaltada
     { help-keys-lists }
 help-keys-settings = cambiar el ajuste resaltado
 help-keys-your-table =
@@ -4838,6 +4937,9 @@ help-screen-score-pad = Anota lo que sumó cada equipo. El total aparece abajo; 
 help-screen-score-pad-evening = Las rondas de tu partida con cartas de verdad. Pulsa una ronda para cambiarla.
     .heading = { score_pad-title }
 
+help-screen-evening = Todo lo que las mismas personas jugaron ese día, en pantalla y con cartas de verdad. Pasada la medianoche, sigue siendo la misma velada.
+    .heading = { evening-whole }
+
 help-screen-own-keys = Dale otra tecla a cualquier acción, o elige una disposición para una sola mano.
     .heading = { own_keys-title }
 
@@ -5009,8 +5111,14 @@ help-thing-rule-page-button-print = Las reglas, una hoja de puntos, fichas de ay
 help-thing-score-pad-button-print = Las rondas jugadas hasta ahora, con líneas vacías para el resto, para imprimir desde el navegador.
     .heading = { score_pad-sheet-to-print }
 
-help-thing-score-pad-evening-button-print = La partida ronda a ronda, con gráfico y caras, para imprimir desde el navegador.
+help-thing-evening-button-print = Cada partida, ronda a ronda, con un gráfico y las caras, para imprimir desde el navegador.
     .heading = { score_pad-print-evening }
+
+help-thing-button-evening = Todas las partidas que las mismas personas jugaron ese día, en pantalla y con cartas de verdad.
+    .heading = { evening-whole }
+
+help-thing-evening-button-again = La última partida de la velada, una vez más: las mismas personas y el mismo reglamento, con otro reparto.
+    .heading = { evening-again }
 
 help-thing-score-pad-evening-button-hint-cards = Fichas para recortar, para cuatro personas: valores, mínimos y qué hace falta para cerrar.
     .heading = { printed_pages-hint-cards }

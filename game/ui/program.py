@@ -70,6 +70,7 @@ if TYPE_CHECKING:
     from game.ui.session.open_game import OpenGame
     from game.ui.session.session import Session
     from game.ui.todays_deal.presenter import TodaysDeals
+    from saves.open_pad import OpenPad
 
 
 class Program:
@@ -163,6 +164,11 @@ class Program:
 
             self._pads = ScorePads(self.shell, self.headers.fresh, self._leave_pad)
         return self._pads
+
+    @property
+    def open_pad(self) -> "OpenPad | None":
+        """The one on screen."""
+        return None if self._pads is None else self._pads.open_pad
 
     @property
     def learning(self) -> "Learning":

@@ -108,6 +108,18 @@ class LookBackAt(Struct, frozen=True):
     path: str
 
 
+class ShowEvening(Struct, frozen=True):
+    """All that the same people played on the day of a saved game; `path` is that of its record."""
+
+    path: str
+
+
+class PlaySameAgain(Struct, frozen=True):
+    """The table of a saved game with new cards, or another pad for its people; `path` is that of its record."""
+
+    path: str
+
+
 class CopyRecord(Struct, frozen=True):
     """A copy of a saved game, wherever it is wanted."""
 
@@ -332,7 +344,16 @@ RuleRequest = (
     | TakeInRules
 )
 RecordRequest = (
-    OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRecord | PlayOn | SeeWhatItKnew | BeginBranch
+    OpenRecord
+    | SaveGoodPart
+    | LookBackAt
+    | ShowEvening
+    | PlaySameAgain
+    | LookAtMatches
+    | CopyRecord
+    | PlayOn
+    | SeeWhatItKnew
+    | BeginBranch
 )
 ProgramRequest = (
     Go

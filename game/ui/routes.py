@@ -31,6 +31,7 @@ from game.ui.requests import (
     OpenRecord,
     OpenTable,
     PlayOn,
+    PlaySameAgain,
     PrintRules,
     PrintSeals,
     ProgramRequest,
@@ -41,6 +42,7 @@ from game.ui.requests import (
     SetUpFrom,
     SetUpPosition,
     ShareRules,
+    ShowEvening,
     ShowKeys,
     StartGame,
     TakeInRules,
@@ -137,6 +139,30 @@ def _look_back(program: Program, request: Go | LookBackAt) -> None:
         program.ask(OpenRecord(str(path)))
     elif path is not None:
         program.records.look_back_at_file(path)
+
+
+def _evening(program: Program, request: ShowEvening) -> None:
+    from game.ui.evening.presenter import WholeEvening
+
+    whole = WholeEvening(program.shell, program.games, lambda: program.open_pad, Path(request.path))
+    program.screens.lay_over(whole.scene)
+    program.screens.follow(whole.scene, whole.follow)
+
+
+def _same_again(program: Program, request: PlaySameAgain) -> None:
+    path = Path(request.path)
+
+    def begin() -> None:
+        if path.name.endswith(PAD_SUFFIX):
+            program.games.leave_list()
+            program.close_game()
+            program.pads.again(path)
+        else:
+            if program.open_pad is not None:
+                program.pads.close()
+            program.table.begin_again(path)
+
+    program.leave_for(begin)
 
 
 def _set_up(program: Program, request: SetUpPosition | SetUpFrom | BeginHandMade) -> None:
@@ -363,6 +389,8 @@ ROUTES: Final[Mapping[Go | type, Route]] = {
     PlayOn: _play_on,
     SeeWhatItKnew: _what_it_knew,
     BeginBranch: _begin_branch,
+    ShowEvening: _evening,
+    PlaySameAgain: _same_again,
     SetUpPosition: _set_up,
     SetUpFrom: _set_up,
     BeginHandMade: _set_up,

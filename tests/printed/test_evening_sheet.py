@@ -2,13 +2,14 @@
 
 import re
 from html import unescape
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from game.portrait_art import portrait_paths
-from game.printed.evening_sheet import PlayedEvening, evening_sheet
+from game.printed.evening_sheet import PlayedEvening, PrintedMatch, PrintedSide, evening_sheet
 from game.printed.score_sheet import score_sheet
 from game.rules.ruleset import RuleSet
 from game.score_pad.counting import points_by_row, scores_of
@@ -16,21 +17,36 @@ from game.score_pad.entry import RoundEntry
 from game.score_pad.pad_rows import PadRow, rows_of, with_value
 from game.text.messages import printed_score_sheet as say
 from saves.evening import evening_of
+from saves.played_rounds import rounds_on_pad
 from tests.build import WEB
 from tests.printed.test_rule_sheet import BROWSER, PDFINFO, pages_of
 from tests.saves.pads import FIRST, SECOND, header, wrote
 from tests.ui.pads_shown import EVERY_ROW
 
+TEAMS = ("Anna & Rosa", "Ben & Ida")
 
-def played(rules: RuleSet, rounds: int, result: str = "") -> PlayedEvening:
-    """An evening of four at the lake."""
+
+def match(rules: RuleSet, rounds: int, result: str = "", name: str = "At the lake") -> PrintedMatch:
+    """Four with real cards."""
     entries = tuple(FIRST if n % 2 else SECOND for n in range(1, rounds + 1))
     lines = [line for n, entry in enumerate(entries, 1) for line in wrote(n, entry)]
-    totals = evening_of([header(rules), *lines]).totals
+    scored = rounds_on_pad(evening_of([header(rules), *lines])).rounds
+    to_come = 0 if result else max(0, rules.rounds - rounds)
     people = ("Anna", "Ben", "Rosa", "Ida")
-    return PlayedEvening(
-        "At the lake", "20 November 2026", people, (8, 4, 1, 5), ("Anna & Rosa", "Ben & Ida"), entries, totals, result
-    )
+    return PrintedMatch(name, "real cards · 21:00", rules, people, TEAMS, (0, 1), scored, to_come, result)
+
+
+def evening_with(*matches: PrintedMatch, notes: tuple[str, ...] = ()) -> PlayedEvening:
+    """All of them on one day."""
+    points = zip(*(one.points for match in matches for one in match.rounds), strict=True)
+    totals = tuple(tuple(accumulate(each)) for each in points) or ((), ())
+    sides = (PrintedSide(TEAMS[0], (8, 1), 1, totals[0]), PrintedSide(TEAMS[1], (4, 5), 2, totals[1]))
+    return PlayedEvening("20 November 2026", "Ben & Ida won the evening", sides, matches, notes=notes)
+
+
+def played(rules: RuleSet, rounds: int, result: str = "") -> PlayedEvening:
+    """An evening of one match."""
+    return evening_with(match(rules, rounds, result))
 
 
 def lines_of(page: str) -> list[list[str]]:
@@ -43,7 +59,7 @@ def test_what_was_played_is_printed() -> None:
     """Given two rounds of two, each has what brought its points, who went out, its own sum and the total after it; the
     day and the winners are on the page, and nothing is left to fill in.
     """
-    page = evening_sheet(replace(WEB, rounds=2), played(replace(WEB, rounds=2), 2, "Ben & Ida win!"))
+    page = evening_sheet(played(replace(WEB, rounds=2), 2, "Ben & Ida win!"))
     lines = lines_of(page)
     assert lines[0][1:] == ["◆ Anna & Rosa", "● Ben & Ida"]
     assert lines[1] == ["Round 1", "Anna went out", ""]
@@ -65,7 +81,7 @@ def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
     """Given two rounds, there is a line for each team from nothing to its total, the higher total higher up, and the
     faces of its people at its end.
     """
-    page = evening_sheet(WEB, played(WEB, 2))
+    page = evening_sheet(played(WEB, 2))
     rests, *lines = (
         [tuple(map(float, point.split(","))) for point in points.split()]
         for points in re.findall(r'<polyline points="(.*?)"', page)
@@ -80,7 +96,7 @@ def test_totals_are_drawn_with_faces_the_leaders_first() -> None:
 
 def test_an_evening_that_goes_on_has_lines_for_the_rounds_to_come() -> None:
     """Given two of four rounds, the other two are there to be filled in by hand."""
-    lines = lines_of(evening_sheet(WEB, played(WEB, 2)))
+    lines = lines_of(evening_sheet(played(WEB, 2)))
     assert [row[0] for row in lines if row[0].startswith("Round")] == [f"Round {n}" for n in range(1, 5)]
     assert sum(row == [say.total(), "", ""] for row in lines) == 2
 
@@ -92,7 +108,7 @@ def test_a_game_to_any_score_has_lines_enough(target: int) -> None:
     """
     rules = replace(WEB, rounds=0, target_score=target)
     assert score_sheet(rules).count(say.total()) * 1800 >= target
-    assert evening_sheet(rules, played(rules, 33)).count(say.total()) == 33
+    assert evening_sheet(played(rules, 33)).count(say.total()) == 33
 
 
 def test_the_lines_of_a_round_add_up_to_its_score() -> None:
@@ -112,9 +128,35 @@ def test_the_lines_of_a_round_add_up_to_its_score() -> None:
             assert sums == tuple(score.total for score in scores_of(rules, 6, entry))
 
 
+def test_every_match_of_an_evening_has_a_table_of_its_own() -> None:
+    """Given a match, another one and one that nobody can read, each is told with its name; above them stands what all
+    of them come to, below them what doesn't count. Nothing is left to fill in.
+    """
+    unread = PrintedMatch("Damaged", "22:00", WEB, (), (), (), (), result="can't be opened")
+    note = "One saved game can't be read."
+    evening = evening_with(match(WEB, 2, "Ben & Ida win!"), match(WEB, 1, name="Again"), unread, notes=(note,))
+    page = evening_sheet(
+        replace(evening, matches=(evening.matches[0], replace(evening.matches[1], rounds_to_come=0), unread))
+    )
+    assert page.count("<table") == 3
+    lines = lines_of(page)
+    assert lines[:3] == [["", "◆ Anna & Rosa", "● Ben & Ida"], ["Matches won", "1", "2"], ["Points", "2,710", "2,480"]]
+    for told in (
+        "At the lake",
+        "Ben &amp; Ida win!",
+        "Again",
+        "Damaged",
+        "can&#x27;t be opened",
+        note.replace("'", "&#x27;"),
+    ):
+        assert told in page
+    assert page.index("At the lake") < page.index("Again") < page.index("Damaged") < page.index("One saved game")
+    assert [row[0] for row in lines if row[0].startswith("Round")] == ["Round 1", "Round 2", "Round 1"]
+
+
 @pytest.mark.skipif(BROWSER is None or PDFINFO is None, reason="prints with Chromium, reads with pdfinfo")
 def test_a_long_evening_takes_several_pages(tmp_path: Path) -> None:
     """Given fifteen rounds to 20,000, a browser prints them on more than one page, and four rounds on one."""
     rules = replace(WEB, rounds=0, target_score=20_000)
-    assert pages_of(evening_sheet(rules, played(rules, 15)), "A4", tmp_path) > 1
-    assert pages_of(evening_sheet(WEB, played(WEB, 4, "Ben & Ida win!")), "A4", tmp_path) == 1
+    assert pages_of(evening_sheet(played(rules, 15)), "A4", tmp_path) > 1
+    assert pages_of(evening_sheet(played(WEB, 4, "Ben & Ida win!")), "A4", tmp_path) == 1

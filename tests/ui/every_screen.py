@@ -66,6 +66,7 @@ from tests.ui.ceremonies import CEREMONIES
 from tests.ui.coached import COACHED
 from tests.ui.deals_shown import DEALS_SHOWN
 from tests.ui.drive import shared_kit
+from tests.ui.evenings_shown import EVENINGS
 from tests.ui.friends_beside import BESIDE
 from tests.ui.hinted import HINTED
 from tests.ui.learning_shown import LEARN_SCREENS
@@ -320,6 +321,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **TAUGHT,
     **ANSWERS,
     **PADS,
+    **EVENINGS,
     **PROBLEM_ANSWERS,
     **LEARN_SCREENS,
     **LOOKED_BACK,

@@ -109,6 +109,10 @@ class PadAtHand:
         """Where it would lead."""
         self.shown.append("sheet")
 
+    def show_whole_evening(self) -> None:
+        """Where it would lead."""
+        self.shown.append("whole evening")
+
     def print_hint_cards(self) -> None:
         """Where it would lead."""
         self.shown.append("hint cards")

@@ -467,6 +467,12 @@ class QuietDesk:
         """A souvenir is wanted."""
         self.asked.append("keep")
 
+    has_evening = True
+
+    def show_evening(self) -> None:
+        """The evening is wanted."""
+        self.asked.append("evening")
+
     def close(self) -> None:
         """The screen is left."""
         self.asked.append("close")

@@ -8,6 +8,7 @@ from game.text.en import my_games as _my_games
 from game.text.en import chances as _chances
 from game.text.en import todays_deal as _todays_deal
 from game.text.en import score_pad as _score_pad
+from game.text.en import evening as _evening
 from game.text.en import own_keys as _own_keys
 from game.text.en import captions as _captions
 from game.text.en import your_table as _your_table
@@ -105,7 +106,11 @@ def keys_beside_friend() -> str:
 
 
 def keys_games() -> str:
-    return "open the highlighted game\nlook back at it\nname it, and say who played\nsave a copy of it\nremove it, after asking\nput back what was removed\nshow everything you can do with it\nfind a game by name, rules, player or day\nswitch between finished games and those in progress\nshow that player's statistics\n" + __keys_lists()
+    return "open the highlighted game\nlook back at it\nsee the whole evening\nname it, and say who played\nsave a copy of it\nremove it, after asking\nput back what was removed\nshow everything you can do with it\nfind a game by name, rules, player or day\nswitch between finished games and those in progress\nshow that player's statistics\n" + __keys_lists()
+
+
+def keys_evening() -> str:
+    return 'open the highlighted match\n' + __keys_lists()
 
 
 def keys_settings() -> str:
@@ -294,6 +299,14 @@ def screen_score_pad_evening() -> str:
 
 def screen_score_pad_evening_heading() -> str:
     return _score_pad.title()
+
+
+def screen_evening() -> str:
+    return "Everything the same people played that day, at the screen and with real cards. After midnight it's still the same evening."
+
+
+def screen_evening_heading() -> str:
+    return _evening.whole()
 
 
 def screen_own_keys() -> str:
@@ -776,12 +789,28 @@ def thing_score_pad_button_print_heading() -> str:
     return _score_pad.sheet_to_print()
 
 
-def thing_score_pad_evening_button_print() -> str:
-    return 'The game round by round, with a chart and your faces, to print from a browser.'
+def thing_evening_button_print() -> str:
+    return 'Every match round by round, with a chart and your faces, to print from a browser.'
 
 
-def thing_score_pad_evening_button_print_heading() -> str:
+def thing_evening_button_print_heading() -> str:
     return _score_pad.print_evening()
+
+
+def thing_button_evening() -> str:
+    return 'All matches that the same people played that day, at the screen and with real cards.'
+
+
+def thing_button_evening_heading() -> str:
+    return _evening.whole()
+
+
+def thing_evening_button_again() -> str:
+    return 'The last match of the evening once more: the same people and rules, a new deal.'
+
+
+def thing_evening_button_again_heading() -> str:
+    return _evening.again()
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:

@@ -8,6 +8,7 @@ from game.text.es import my_games as _my_games
 from game.text.es import chances as _chances
 from game.text.es import todays_deal as _todays_deal
 from game.text.es import score_pad as _score_pad
+from game.text.es import evening as _evening
 from game.text.es import own_keys as _own_keys
 from game.text.es import captions as _captions
 from game.text.es import your_table as _your_table
@@ -104,7 +105,11 @@ def keys_beside_friend() -> str:
 
 
 def keys_games() -> str:
-    return 'abrir la partida resaltada\nrepasarla\ndarle un nombre y decir quién jugó\nguardar una copia\nquitarla, tras preguntar\ndevolver lo que se quitó\nmostrar todo lo que se puede hacer con ella\nbuscar una partida por nombre, reglas, persona o día\nmostrar las partidas terminadas, o de nuevo las que están en curso\nmostrar las estadísticas de esa persona\n' + __keys_lists()
+    return 'abrir la partida resaltada\nrepasarla\nver toda la velada\ndarle un nombre y decir quién jugó\nguardar una copia\nquitarla, tras preguntar\ndevolver lo que se quitó\nmostrar todo lo que se puede hacer con ella\nbuscar una partida por nombre, reglas, persona o día\nmostrar las partidas terminadas, o de nuevo las que están en curso\nmostrar las estadísticas de esa persona\n' + __keys_lists()
+
+
+def keys_evening() -> str:
+    return 'abrir la partida resaltada\n' + __keys_lists()
 
 
 def keys_settings() -> str:
@@ -293,6 +298,14 @@ def screen_score_pad_evening() -> str:
 
 def screen_score_pad_evening_heading() -> str:
     return _score_pad.title()
+
+
+def screen_evening() -> str:
+    return 'Todo lo que las mismas personas jugaron ese día, en pantalla y con cartas de verdad. Pasada la medianoche, sigue siendo la misma velada.'
+
+
+def screen_evening_heading() -> str:
+    return _evening.whole()
 
 
 def screen_own_keys() -> str:
@@ -775,12 +788,28 @@ def thing_score_pad_button_print_heading() -> str:
     return _score_pad.sheet_to_print()
 
 
-def thing_score_pad_evening_button_print() -> str:
-    return 'La partida ronda a ronda, con gráfico y caras, para imprimir desde el navegador.'
+def thing_evening_button_print() -> str:
+    return 'Cada partida, ronda a ronda, con un gráfico y las caras, para imprimir desde el navegador.'
 
 
-def thing_score_pad_evening_button_print_heading() -> str:
+def thing_evening_button_print_heading() -> str:
     return _score_pad.print_evening()
+
+
+def thing_button_evening() -> str:
+    return 'Todas las partidas que las mismas personas jugaron ese día, en pantalla y con cartas de verdad.'
+
+
+def thing_button_evening_heading() -> str:
+    return _evening.whole()
+
+
+def thing_evening_button_again() -> str:
+    return 'La última partida de la velada, una vez más: las mismas personas y el mismo reglamento, con otro reparto.'
+
+
+def thing_evening_button_again_heading() -> str:
+    return _evening.again()
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:

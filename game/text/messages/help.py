@@ -87,6 +87,10 @@ def keys_games() -> str:
     return sections["help"].keys_games()
 
 
+def keys_evening() -> str:
+    return sections["help"].keys_evening()
+
+
 def keys_settings() -> str:
     return sections["help"].keys_settings()
 
@@ -273,6 +277,14 @@ def screen_score_pad_evening() -> str:
 
 def screen_score_pad_evening_heading() -> str:
     return sections["help"].screen_score_pad_evening_heading()
+
+
+def screen_evening() -> str:
+    return sections["help"].screen_evening()
+
+
+def screen_evening_heading() -> str:
+    return sections["help"].screen_evening_heading()
 
 
 def screen_own_keys() -> str:
@@ -755,12 +767,28 @@ def thing_score_pad_button_print_heading() -> str:
     return sections["help"].thing_score_pad_button_print_heading()
 
 
-def thing_score_pad_evening_button_print() -> str:
-    return sections["help"].thing_score_pad_evening_button_print()
+def thing_evening_button_print() -> str:
+    return sections["help"].thing_evening_button_print()
 
 
-def thing_score_pad_evening_button_print_heading() -> str:
-    return sections["help"].thing_score_pad_evening_button_print_heading()
+def thing_evening_button_print_heading() -> str:
+    return sections["help"].thing_evening_button_print_heading()
+
+
+def thing_button_evening() -> str:
+    return sections["help"].thing_button_evening()
+
+
+def thing_button_evening_heading() -> str:
+    return sections["help"].thing_button_evening_heading()
+
+
+def thing_evening_button_again() -> str:
+    return sections["help"].thing_evening_button_again()
+
+
+def thing_evening_button_again_heading() -> str:
+    return sections["help"].thing_evening_button_again_heading()
 
 
 def thing_score_pad_evening_button_hint_cards() -> str:

@@ -14,6 +14,7 @@ from pygame.event import Event
 
 from game.analysis.life import name_key
 from game.text.messages import chances as say_chances
+from game.text.messages import evening as say_evening
 from game.text.messages import game_files as say_game_files
 from game.text.messages import my_games as say_my_games
 from game.text.messages import score_pad as say_score_pad
@@ -28,7 +29,6 @@ from game.ui.boxes import (
     Picture,
     Put,
     Row,
-    Share,
     Sized,
     Space,
     Words,
@@ -42,9 +42,10 @@ from game.ui.games.game_search import chips_for, fits
 from game.ui.games.label_dialog import LabelDialog
 from game.ui.games.life_panels import PROGRESS, LifeChosen, LifePanels, LifeShown
 from game.ui.models import ListedGame
-from game.ui.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart
+from game.ui.requests import Ask, CopyRecord, Go, LookBackAt, OpenRecord, SaveGoodPart, ShowEvening
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, Segmented, TextField, close_button, stay
 from game.ui.widgets.bar import Bar
+from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.ornaments import draw_lit_fan
 from saves.labels import GameLabel
 
@@ -232,11 +233,15 @@ class GamesScene(AskingScene[GamesShown]):
         else:
             self._ask(LookBackAt(game.id))
 
+    def _show_evening(self, game: ListedGame) -> None:
+        self._ask(ShowEvening(game.id))
+
     @property
     def _more(self) -> tuple[RowAct, ...]:
         """All that can be done with a game besides opening it."""
         return (
             RowAct("look_back", "film", pygame.K_l, say_my_games.look_back(), self._look_back, "L"),
+            RowAct("evening", "list", pygame.K_e, say_evening.whole(), self._show_evening, "E"),
             RowAct("name", "edit", pygame.K_n, say_my_games.name_and_person(), self._ask_for_label, "N"),
             RowAct("save_copy", "copy", pygame.K_s, say_game_files.save_copy(), self._save_copy, "S"),
             RowAct("remove", "bin", pygame.K_DELETE, say_game_files.remove(), self._ask_to_remove, "Del"),
@@ -372,11 +377,11 @@ class GamesScene(AskingScene[GamesShown]):
     def _finished(self, kit: Kit) -> Box:
         """A list, and what is done with the row that the keys are on; beside it what all of them tell."""
         acts = (
-            Button("button/look_back", say_my_games.look_back(), self._of_current(self._look_back), icon="film",
-                   look="primary"),
-            Button("button/result", say_my_games.result(), self._of_current(self._open), icon="list"),
-        )  # fmt: skip
-        under = [Row(*(Share(Put(act, 66)) for act in acts), gap=16)] if self.state.rows else []
+            Button("button/look_back", say_my_games.look_back(), self._of_current(self._look_back), look="primary"),
+            Button("button/result", say_my_games.result(), self._of_current(self._open)),
+            Button("button/evening", say_evening.whole_short(), self._of_current(self._show_evening)),
+        )
+        under = [ButtonRow(acts, 66, 10, 25)] if self.state.rows else []
         tabs, find = self._tabs_and_find
         left = Column(Put(tabs, 60), Put(find, 56), *self._list_boxes(kit), *under, gap=10)
         return Row(

@@ -35,6 +35,8 @@ from saves.folders import seals_folder
 from saves.kept_pack import KeptPack, pack_file
 from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen
+from saves.record import read_record
+from saves.replay import replay_lines
 from saves.saved_game import SavedGame
 
 
@@ -77,10 +79,19 @@ class MatchAtTable:
         if sentence is not None:
             self._shell.screens.say(sentence)
 
-    def begin_again(self) -> None:
-        """The table of the match that is over, with new cards."""
-        if self._begun is not None and self.session is not None:
+    def begin_again(self, of: Path | None = None) -> None:
+        """The table of the match that is open, or of one in a file, with new cards."""
+        if self._begun is not None and self.session is not None and of in (None, self.path):
             self.begin(header_as_wished(self._headers.again(self._begun, self.session.game.match.seats)))
+        elif of is not None:
+            try:
+                replay = replay_lines(read_record(of).lines)
+            except BadRecord as bad:
+                self._shell.screens.say(saying(trouble, bad))
+            except OSError as error:
+                self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, of.name))
+            else:
+                self.begin(header_as_wished(self._headers.again(replay.header, replay.seats)))
 
     def begin_at(
         self,

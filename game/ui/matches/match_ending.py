@@ -17,7 +17,7 @@ from game.ui.models import people_of
 from game.ui.moments.film import Film
 from game.ui.moments.great_turn import GreatTurn, deed_of, great_turn
 from game.ui.moments.watched_turn import WatchedTurn
-from game.ui.requests import AskInGame, Go
+from game.ui.requests import AskInGame, Go, ShowEvening
 from game.ui.scores.how_played import HowPlayed, PlayedDecisions
 from game.ui.scores.match_end import MatchEndScene
 from game.ui.scores.moment_panel import GreatMoment
@@ -155,6 +155,17 @@ class MatchEnding:
         moment = 0 if turn is None else min(turn.start + 1, turn.end - 1)
         base = film.own if film.own is not None else 0 if turn is None else film.seat_of(turn)
         keep_souvenir(self._shell, lines, film, KeptMoment(moment, base, None, self._found.luck))
+
+    @property
+    def has_evening(self) -> bool:
+        """Whether the match is among the saved games."""
+        saved = self._game.saved
+        return saved is not None and saved.path.parent == self._shell.environment.library.folder
+
+    def show_evening(self) -> None:
+        """Over this screen."""
+        if self._game.saved is not None:
+            self._ask(ShowEvening(str(self._game.saved.path)))
 
     def close(self) -> None:
         """What was found is kept; the next look goes on from there."""

@@ -109,6 +109,9 @@ class PadDesk(PadBook, Protocol):
     def print_sheet(self) -> None:
         """The score sheet of these rules, to print."""
 
+    def show_whole_evening(self) -> None:
+        """All that the same people played today."""
+
     def print_hint_cards(self) -> None:
         """Hint cards for everybody, to print."""
 

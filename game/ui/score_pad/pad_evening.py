@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.printed.printed_page import PrintedPage
 from game.rules.presets import rule_set_name
 from game.text.amounts import points, signed
+from game.text.messages import evening as say_evening
 from game.text.messages import score_pad as say_score_pad
 from game.text.messages import scores as say
 from game.ui.boxes import (
@@ -133,7 +134,7 @@ class PadEveningScene(ResultScene[EveningShown]):
             sub=sub,
         )
         printed = [
-            self._print(),
+            self._whole_evening(),
             Button(
                 "button/hint_cards",
                 PrintedPage.HINT_CARDS.label,
@@ -163,11 +164,12 @@ class PadEveningScene(ResultScene[EveningShown]):
         page = Row(Share(chart, beside), Share(right, 1 - beside), gap=36, across="stretch")
         return Column(bar, Grow(Pad(page, 50, 24, 26)))
 
-    def _print(self, icon: str | None = None) -> Button:
-        """The evening; before its first round there is but a sheet to fill in."""
-        label, sub = PrintedPage.SCORE_SHEET.label, say_score_pad.print_sub()
+    def _whole_evening(self, icon: str | None = None) -> Button:
+        """The way to all matches of the evening; before the first round of this one there is but a sheet to fill in."""
         if self.state.written.rounds:
-            label, sub = say_score_pad.print_evening(), say_score_pad.print_evening_sub()
+            show = self._desk.show_whole_evening
+            return Button("button/evening", say_evening.whole_short(), show, icon=icon, sub=say_evening.whole_sub())
+        label, sub = PrintedPage.SCORE_SHEET.label, say_score_pad.print_sub()
         return Button("button/print", label, self._desk.print_sheet, icon=icon, sub=sub)
 
     def _undo(self, enabled: bool = True) -> Button:
@@ -193,7 +195,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         quiet = [
             *([] if is_over else [self._undo()]),  # going on after all is the same
             *self._changes(),
-            self._print("print"),
+            self._whole_evening("list"),
             Button("button/enter", label, self._enter_round, sub=sub, icon="undo" if is_over else "plus"),
             Button("button/again", say.play_again(), self._desk.again, sub=say.play_again_sub(), icon="shuffle"),
         ]

@@ -3,7 +3,6 @@ of its screens to the next, and prints.
 """
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,14 +14,12 @@ from msgspec.structs import replace
 from game import VERSION
 from game.plain_text import plain
 from game.play.seats import shape_of, shape_word
-from game.printed.evening_sheet import PlayedEvening, evening_sheet
 from game.printed.printed_page import PrintedPage, page_to_print
 from game.rules.ruleset import RuleSet
 from game.score_pad.entry import RoundEntry
 from game.text.messages import errors as say_errors
 from game.text.messages import phones as say_phones
 from game.text.messages import score_pad as say_score_pad
-from game.text.messages import todays_deal as say_days
 from game.text.said import saying
 from game.ui.file_chooser.printing import Printing
 from game.ui.games.known_games import trouble
@@ -30,19 +27,18 @@ from game.ui.models import NewGame, people_of
 from game.ui.new_game.new_games import FreshGame, seat_infos
 from game.ui.overlay.notice import Notice, NoticeAction
 from game.ui.overlay.overlaid_scene import OverlaidScene
-from game.ui.requests import GameRequest, Go, InGame, LetPhoneIn, ListenAt, ProgramRequest
+from game.ui.requests import GameRequest, Go, InGame, LetPhoneIn, ListenAt, ProgramRequest, ShowEvening
 from game.ui.score_pad.pad_desk import PadPeople
 from game.ui.score_pad.pad_entry import PadEntryScene
 from game.ui.score_pad.pad_evening import PadEveningScene
 from game.ui.scores.match_chart import ScoreTeam
-from game.ui.seated_players import looks_of
 from game.ui.shell import Shell
 from game.words.grammar import members, team_name
 from saves.bad_record import BadRecord
-from saves.evening import Evening, Written
+from saves.evening import Evening, Written, evening_of
 from saves.files import reason_of, with_reason
 from saves.lock import GameIsOpen
-from saves.open_pad import OpenPad
+from saves.open_pad import OpenPad, read_pad
 from saves.pad_lines import PAD_FORMAT, PadHeader
 
 if TYPE_CHECKING:
@@ -54,6 +50,7 @@ class ScorePads:
 
     def __init__(self, shell: Shell, fresh: Callable[[], FreshGame], leave: Callable[[], None]) -> None:
         self._environment, self._screens, self._leave = shell.environment, shell.screens, leave
+        self._ask = shell.ask
         self._fresh = fresh
         self._play_sound = shell.play_sound
         self._printing = Printing(shell.environment, shell.screens)
@@ -83,11 +80,18 @@ class ScorePads:
         )
         self._take(partial(self._environment.library.create_pad, header), header.name)
 
-    def again(self) -> None:
-        """Another evening of the same people, by the same rules."""
+    def again(self, of: Path | None = None) -> None:
+        """Another pad for the same people, by the same rules: those of the open one, or of one in a file."""
+        if of is None:
+            header = self.evening.header
+            self._take(lambda: self._begin_like(header), header.name)
+        else:
+            self._take(lambda: self._begin_like(evening_of(read_pad(of).lines).header), of.name)
+
+    def _begin_like(self, header: PadHeader) -> OpenPad:
         fresh = self._fresh()
-        header = replace(self.evening.header, id=fresh.game_id, created=fresh.created, app=fresh.app)
-        self._take(partial(self._environment.library.create_pad, header), header.name)
+        again = replace(header, id=fresh.game_id, created=fresh.created, app=fresh.app)
+        return self._environment.library.create_pad(again)
 
     def open(self, path: Path) -> None:
         """An evening that was begun before."""
@@ -114,9 +118,9 @@ class ScorePads:
         self._leave()
 
     @property
-    def is_open(self) -> bool:
-        """Whether an evening is on screen."""
-        return self._pad is not None
+    def open_pad(self) -> OpenPad | None:
+        """The one on screen."""
+        return self._pad
 
     def close(self) -> bool:
         """The pad is put away; False where its last lines could not be written."""
@@ -285,23 +289,14 @@ class ScorePads:
     # ---- printing
 
     def print_sheet(self) -> None:
-        """The evening as far as it was played; a sheet to fill in before its first round."""
-        evening, names = self.evening, self._people.team_names
-        page = PrintedPage.SCORE_SHEET
-        if not evening.written.rounds:
-            self._printing.print(page, page_to_print(evening.rules, page, sides=evening.teams, names=names))
-            return
-        played = PlayedEvening(
-            name=evening.header.name,
-            date=say_days.date_of_year(datetime.fromisoformat(evening.header.created).astimezone()),
-            people=tuple(seat.name for seat in evening.header.seats),
-            looks=looks_of(evening.header.seats),
-            teams=names,
-            rounds=evening.written.rounds,
-            totals=evening.totals,
-            result=self._people.winner_line(evening.leaders) if evening.is_finished else "",
-        )
-        self._printing.print(page, evening_sheet(evening.rules, played))
+        """A sheet to fill in."""
+        evening, page = self.evening, PrintedPage.SCORE_SHEET
+        names = self._people.team_names
+        self._printing.print(page, page_to_print(evening.rules, page, sides=evening.teams, names=names))
+
+    def show_whole_evening(self) -> None:
+        """Everything that these people played today."""
+        self._ask(ShowEvening(str(self._open_pad.path)))
 
     def print_hint_cards(self) -> None:
         """Hint cards for everybody."""

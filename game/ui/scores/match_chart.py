@@ -21,15 +21,17 @@ from game.ui.boxes import (
     Share,
     Sized,
     Space,
+    Whole,
     Words,
     board,
+    icon,
     team_mark,
 )
 from game.ui.core.chart_scale import round_step
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.theme import ADDED, CREAM, DIM, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
+from game.ui.core.theme import ADDED, CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, TEAM_INKS, WHITE
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
@@ -39,6 +41,8 @@ WIDE_COLUMN: Final = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
 LEAST_HIGH: Final = 150
 """Design pixels below which there is no room for a chart."""
+MOST_STARS: Final = 4
+"""Matches won that have a star each; more are a number."""
 
 
 class ScoreTeam(msgspec.Struct, frozen=True):
@@ -86,23 +90,37 @@ def match_panel(
     rounds: int,
     start: MatchStart = FROM_NOTHING,
     notes: Sequence[Box] = (),
+    heading: str = "",
+    won: Sequence[int] = (),
+    ends: Sequence[int] = (),
 ) -> Box:
     """A panel with the totals so far and the chart, over quiet `notes`; `history` holds the totals after each round
-    since the start.
+    since the start. `heading` is another one than that of a match, `won` the matches that each has won,
+    which count for more than points, and `ends` are the rounds after which another match began.
     """
     totals = history[-1]
+    stars = list(won) or [0] * len(teams)
     columns = 2 if len(teams) in (2, 4, 7, 8) else 3
     boxes = [
-        Share(_total(team, total, totals, 34 if len(teams) in (2, 4) else 32, len(teams) > PAIR))
-        for team, total in zip(teams, totals, strict=True)
+        Share(
+            _total(
+                team,
+                totals[n],
+                lead_over([*zip(stars, totals, strict=True)], n),
+                34 if len(teams) in (2, 4) else 32,
+                len(teams) > PAIR,
+                stars[n],
+            )
+        )
+        for n, team in enumerate(teams)
     ]
     boxes += [Share()] * (-len(boxes) % columns)
     rows = [Row(*boxes[n : n + columns], gap=8, across="stretch") for n in range(0, len(boxes), columns)]
     forms = (
         Column(
-            Pad(Words(say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
+            Pad(Words(heading or say.match_so_far(), 32, CREAM, "heading", lines=1), 28, 13),
             *shown,
-            Grow(match_chart(teams, history, rounds, start)),
+            Grow(match_chart(teams, history, rounds, start, ends)),
             *(Pad(note, 28, 8) for note in notes),
             Space(14),
         )
@@ -111,26 +129,47 @@ def match_panel(
     return Panel(OneOf(*(Sized(form, wide=0) for form in forms)), (0, 0))
 
 
-def _total(team: ScoreTeam, total: int, totals: Sequence[int], size: float, is_close: bool) -> Box:
-    """What a team has, and by how much it leads."""
+def lead_over(standing: Sequence[tuple[int, int]], n: int) -> int | None:
+    """By how many points one of these leads, told by matches won and points; 0 where it has won more matches, None
+    where it doesn't lead alone.
+
+    >>> lead_over([(0, 900), (0, 700)], 0), lead_over([(1, 900), (2, 700)], 1), lead_over([(1, 900), (2, 700)], 0)
+    (200, 0, None)
+    """
+    won, total = standing[n]
+    others = [one for at, one in enumerate(standing) if at != n]
+    if any(other >= (won, total) for other in others):
+        return None
+    return min((total - points for matches, points in others if matches == won), default=0)
+
+
+def _total(team: ScoreTeam, total: int, lead: int | None, size: float, is_close: bool, won: int) -> Box:
+    """What a team has, and by how much it leads; behind its name a star for each match that it has `won`."""
     colour = TEAM_COLOURS[team.team]
     number = Words(points(total), size, WHITE, "number", lines=1)
-    lead = Words(say.leads_by(total - sorted(totals)[-2]), 19, ADDED, "strong", lines=1)
-    leads = total == max(totals) and totals.count(total) == 1
+    leads = [Words(say.leads_by(lead), 19, ADDED, "strong", lines=1)] if lead else []
     name = PairName(team.name, 22, colour) if is_close and len(team.people) == PAIR else Name(team.name, 22, colour)
+    many = [Whole(Words(points(won), 22, GOLD, "number", lines=1))] if won > MOST_STARS else []
+    stars = [*many, *(Whole(icon("star", 22, GOLD)) for _ in range(1 if many else won))]
     inside = Column(
-        Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), gap=8, across="start"),
+        Row(Pad(team_mark(team.team, 20), 0, 4, 0), Grow(name), *stars, gap=8, across="start"),
         Grow(),
-        OneOf(Row(number, Grow(), lead, gap=10), number) if leads else number,
+        OneOf(Row(number, Grow(), *leads, gap=10), number),
     )
-    return Panel(inside, (16, 4), board(colour, 0.14, ADDED if leads else None, 14, 2))
+    return Panel(inside, (16, 4), board(colour, 0.14, ADDED if lead is not None else None, 14, 2))
 
 
 def match_chart(
-    teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int, start: MatchStart = FROM_NOTHING
+    teams: Sequence[ScoreTeam],
+    history: Sequence[Sequence[int]],
+    rounds: int,
+    start: MatchStart = FROM_NOTHING,
+    ends: Sequence[int] = (),
 ) -> Box:
-    """Lines from the start to the totals after each round; rounds still to play are shaded."""
-    chart = Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds, start))
+    """Lines from the start to the totals after each round; rounds still to play are shaded. After the rounds in `ends`
+    there is a line from top to bottom.
+    """
+    chart = Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds, start, ends))
     return Described(chart, *words.chart_heard([team.name for team in teams], history, start.rounds, rounds))
 
 
@@ -142,6 +181,7 @@ def _draw_chart(
     history: Sequence[Sequence[int]],
     rounds: int,
     start: MatchStart,
+    ends: Sequence[int],
 ) -> None:
     theme, text = kit.theme, kit.text
     if not history or box.h <= theme.u(LEAST_HIGH):
@@ -165,6 +205,8 @@ def _draw_chart(
         surface.fill(kit.theme.ink(LINE_LIGHT if value else DIM), Rect(plot.left, y_of(value), plot.w + half, 1))
         at = (plot.left - theme.u(12), y_of(value))
         text.draw(surface, points(value), at, 19, DIM, "number", "right")
+    for n in ends:
+        surface.fill(kit.theme.ink(LINE_LIGHT), Rect(xs[n], plot.top, 1, plot.h))
     wide = text.width("00", 20, "strong") + theme.u(24)
     every = next((n for n in (1, 2, 5) if plot.w * n // count >= wide), 10)
     long_words = text.width(say.round(count), 20, "strong") + theme.u(14) < plot.w // count

@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.rules.meld_limits import BookKind
 from game.text.amounts import points, signed
+from game.text.messages import evening as say_evening
 from game.text.messages import looking_back
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
@@ -181,6 +182,13 @@ class EndDesk(Protocol):
     def keep(self) -> None:
         """The great moment and its round are wanted as a page."""
 
+    @property
+    def has_evening(self) -> bool:
+        """Whether the match is among the saved games."""
+
+    def show_evening(self) -> None:
+        """All that the same people played today is to be seen."""
+
     def close(self) -> None:
         """Nobody looks any more."""
 
@@ -253,12 +261,14 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         return Layers(Picture(draw_light), Column(self._bar(), Grow(Pad(body, 40, 20, 30))))
 
     def _bar(self) -> Bar:
-        """The name of the match; the souvenir is among no other buttons."""
+        """The name of the match; its evening and the souvenir are among no other buttons."""
         title, desk = self.state.model.name or say.match_over(), self._desk
         if desk is None:
             return Bar(title)
         keep = BarButton("button/souvenir", say_souvenir.souvenir(), desk.keep, icon="share")
-        return Bar(title, right=[keep.with_tip(say_souvenir.tip())])
+        evening = BarButton("button/evening", say_evening.whole(), desk.show_evening, icon="list")
+        is_kept = [evening] if desk.has_evening else []
+        return Bar(title, right=[*is_kept, keep.with_tip(say_souvenir.tip())])
 
     def _ways(self) -> Box:
         """Play again, and three smaller ways on."""

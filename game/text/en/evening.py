@@ -1,0 +1,84 @@
+"""English: evening. Made by `python -m tools.messages`."""
+from game.text.person import Person
+from game.text.en import nouns as _nouns
+from game.text.english import CAPITAL, COUNT, NUMBER, plural
+
+
+def whole() -> str:
+    return 'Whole evening'
+
+
+def whole_sub() -> str:
+    return 'see and print'
+
+
+def whole_short() -> str:
+    return 'Evening'
+
+
+def heading(over: bool) -> str:
+    return ('How the evening went' if over else 'The evening so far')
+
+
+def leads(who: Person, several: bool, over: bool, sides: int, won: int, others: int) -> str:
+    return (who.name + ' won the evening' if over else (who.name + ' lead' if who.is_you else (who.name + ' lead' if several else who.name + ' leads'))) + (', ' + _nouns.matches(won) + ' to ' + ('none' if others == 0 else COUNT(others)) if sides == 2 else ' ' + 'with ' + _nouns.matches(won) + ' won')
+
+
+def leads_on_points(who: Person, several: bool, finished: int, won: int, points: int) -> str:
+    return ('No match finished yet' if finished == 0 else ('No match won' if won == 0 else CAPITAL(_nouns.matches(won)) + ' each')) + ': ' + (who.name + ' are ahead' if who.is_you else (who.name + ' are ahead' if several else who.name + ' is ahead')) + ' by ' + NUMBER(points) + ' points'
+
+
+def level(finished: int, won: int) -> str:
+    return ('No match finished yet' if finished == 0 else ('No match won' if won == 0 else 'Level: ' + _nouns.matches(won) + ' each'))
+
+
+def alone(who: Person, finished: int, won: int) -> str:
+    return ('No match finished yet' if finished == 0 else who.name + ' won ' + ('none' if won == 0 else COUNT(won)) + ' of ' + _nouns.matches(finished))
+
+
+def no_round() -> str:
+    return 'No round finished yet.'
+
+
+def at_screen() -> str:
+    return 'on screen'
+
+
+def won_by(points: int) -> str:
+    return 'won by ' + NUMBER(points)
+
+
+def tie() -> str:
+    return 'a tie'
+
+
+def not_finished() -> str:
+    return 'not finished'
+
+
+def unfinished(count: int) -> str:
+    return ("One match isn't finished; its points so far count." if plural(count) == "one" else CAPITAL(_nouns.matches(count)) + " aren't finished; their points so far count.")
+
+
+def given_up(count: int) -> str:
+    return ("One match was given up and doesn't count." if plural(count) == "one" else CAPITAL(_nouns.matches(count)) + " were given up and don't count.")
+
+
+def unreadable(count: int) -> str:
+    return ("One saved game from that day can't be read and doesn't count." if plural(count) == "one" else CAPITAL(COUNT(count)) + " saved games from that day can't be read and don't count.")
+
+
+def again() -> str:
+    return 'The same again'
+
+
+def again_sub(players: str, cards: bool) -> str:
+    return players + (', with real cards' if cards else ', on screen')
+
+
+def matches_won() -> str:
+    return 'Matches won'
+
+
+def points() -> str:
+    return 'Points'

@@ -1,0 +1,111 @@
+"""The screen of an evening: who leads, what came of each match, and what doesn't count."""
+
+from datetime import timedelta
+
+from game.analysis.evening_games import EveningGame
+from game.text.messages import evening as say
+from game.ui.evening.presenter import printed_evening
+from game.ui.evening.screen import EveningScene
+from game.ui.requests import OpenRecord, PlaySameAgain
+from saves.library import Progress
+from tests.analysis.evenings import FRIDAY, played, saved
+from tests.ui.drive import Picture, find, press
+from tests.ui.evenings_shown import LATER, crowded_evening, evening, family_evening, page_of
+
+SIZE = (1366, 768)
+
+
+def lost_to_computers(one: str, other: str) -> list[EveningGame]:
+    """Two matches, each against another computer player."""
+    names = ((one, other, "June hard"), (one, "Walt hard" if "hard" in other else other, "Olga hard"))
+    return [played(saved(str(n), names=each, totals=(300, 210, 900))) for n, each in enumerate(names)]
+
+
+def test_the_headline_says_who_leads_by_what() -> None:
+    """Matches decide, then points; a past evening is won, an only match has its winners, and nobody leads before a
+    match is finished.
+    """
+    first, second, going_on = family_evening()
+    assert page_of([first]).message == "Anna & Rosa win!"
+    assert page_of([first, played(saved("again"))]).message == "Anna & Rosa lead, two matches to none"
+    assert page_of([first, second, going_on]).message == "One match each: Anna & Rosa are ahead by 540 points"
+    assert page_of([going_on]).message == "No match finished yet: Anna & Rosa are ahead by 865 points"
+    turned = played(saved("turned", names=("Anna", "Rosa", "Ben", "Ida")))
+    assert page_of([first, turned], FRIDAY + timedelta(days=1)).message == "Anna won the evening with two matches won"
+    alone = [played(saved(str(n), names=("You", "Walt"))) for n in range(2)]
+    assert page_of(alone).message == "You lead, two matches to none"
+    assert page_of(lost_to_computers("Anna", "Ben")).message == "No match won: Anna is ahead by 180 points"
+    assert page_of(lost_to_computers("Anna", "Rosa hard")).message == "Anna won none of two matches"
+    tie = played(saved("tie", totals=(500, 500)))
+    assert page_of([tie, tie]).message == "Level: two matches each"
+
+
+def test_each_row_says_what_came_of_its_match() -> None:
+    """By how much it was won, with what it was played, when; that it isn't finished, that it was given up, and that it
+    can't be opened.
+    """
+    rows = page_of([*family_evening(), *crowded_evening()[-3:]]).rows
+    assert rows[0].details == ("won by 945", "on screen", "20:00", "Web Classic")
+    assert rows[1].details[:3] == ("won by 1,270", "real cards", "21:00")
+    assert rows[2].details[:3] == ("not finished", "real cards", "four rounds")
+    assert rows[3].details[0] == "abandoned"
+    assert rows[4].trouble
+    assert rows[5].details == ("can't be opened", "0:00")
+    assert page_of([played(saved("tie", totals=(500, 500)))]).rows[0].details[0] == say.tie()
+
+
+def test_what_does_not_count_is_said() -> None:
+    """Given an unfinished match, one that was given up and two files that can't be read, all of that is told."""
+    notes = page_of([*family_evening(), *crowded_evening()[-3:]]).notes
+    assert notes == (say.given_up(1), say.unreadable(2), say.unfinished(1))
+    assert page_of(family_evening()[:2]).notes == ()
+
+
+def test_a_team_looks_alike_in_the_chart_and_in_every_row() -> None:
+    """Given a pad for which the other team sat down first, Anna's is the first of both."""
+    pad = played(saved("pad", names=("Ida", "Anna", "Ben", "Rosa"), totals=(100, 200), is_pad=True))
+    page = page_of([played(saved("match")), pad])
+    assert [[(team.team, team.total) for team in row.teams] for row in page.rows] == [
+        [(0, 1205), (1, 640)],
+        [(0, 200), (1, 100)],
+    ]
+    assert {person.name: person.team for person in page.rows[1].people} == {"Ida": 1, "Anna": 0, "Ben": 1, "Rosa": 0}
+    paper = printed_evening(page).matches
+    assert [match.signs for match in paper] == [(0, 1), (1, 0)]
+    assert [match.teams for match in paper] == [("Anna & Rosa", "Ben & Ida"), ("Ben & Ida", "Anna & Rosa")]
+
+
+def test_the_last_match_is_played_again_and_each_is_opened_by_one_press() -> None:
+    """Given a damaged file and a deal that everybody can play, which were played last, the one before is what is played
+    again.
+    """
+    done: list[object] = []
+    games = [*family_evening()[:2], played(saved("today's deal", deal="8DDF-K2QW-M3XJ")), crowded_evening()[-1]]
+    scene = EveningScene(page_of(games), done.append, lambda: done.append("print"))
+    Picture(scene, SIZE)
+    press(scene, "row/1")
+    press(scene, "button/again")
+    press(scene, "button/print")
+    path = str(games[1].entry.path)
+    assert done == [OpenRecord(path), PlaySameAgain(path), "print"]
+
+
+def test_nothing_is_printed_or_said_of_what_is_still_being_read() -> None:
+    """Given matches that a slow disk has yet to give, no total is told, and there is nothing to print yet."""
+    scene = evening(family_evening(), is_reading=True)
+    Picture(scene, SIZE)
+    assert not find(scene, "button/print").enabled
+    assert "540" not in scene.report().message
+    assert scene.state.notes == ()
+
+
+def test_of_too_many_sides_the_best_have_a_line() -> None:
+    """Given ten who played two by two, there are eight lines, and whoever won is among them."""
+    games = [
+        played(saved(str(n), FRIDAY + n * LATER / 4, names=(f"A{n}", f"B{n}"), progress=Progress.FINISHED))
+        for n in range(5)
+    ]
+    page = page_of(games)
+    assert len(page.standing.sides) == 10
+    assert {f"A{n}" for n in range(5)} < {team.name for team in page.teams}
+    assert len(page.teams) == 8

@@ -1,0 +1,183 @@
+"""One evening in the whole program: matches at the screen and with real cards on one page, from wherever one looks."""
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from game.text.messages import evening as say
+from game.ui.file_chooser.printing import pages_folder
+from saves.files import RealDisk
+from saves.folders import games_folder
+from saves.open_pad import OpenPad, read_pad
+from saves.record import read_record
+from tests.saves.disks import FullDisk
+from tests.saves.pads import FIRST, SECOND, header
+from tests.ui.house import House
+
+OpenHouse = Callable[..., House]
+MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
+FRIDAY = datetime(2026, 5, 1, 20, 0)
+NAMES = ("Anna", "Ben", "Rosa", "Ida")
+
+
+def stamped(path: Path, when: datetime) -> Path:
+    """The file as it was written last then."""
+    os.utime(path, (when.timestamp(), when.timestamp()))
+    return path
+
+
+def match_at_screen(data: Path, when: datetime, *, names: Sequence[str] = NAMES, damaged: bool = False) -> Path:
+    """A finished match of people."""
+    first, *rest = MATCH.read_text().splitlines()
+    seats = [{"name": name, "kind": "human"} for name in names]
+    told = {**json.loads(first), "name": "On the sofa", "seats": seats}
+    if damaged:
+        rest.insert(len(rest) // 2, "nonsense")
+    folder = games_folder(data)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"screen-{when:%d-%H%M}.handfoot.jsonl"
+    path.write_text("\n".join([json.dumps(told, separators=(",", ":")), *rest]) + "\n")
+    return stamped(path, when)
+
+
+def pad_of_family(data: Path, when: datetime, *, is_over: bool = True) -> Path:
+    """1,505 to 1,840 in two rounds with real cards."""
+    folder = games_folder(data)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"pad-{when:%d-%H%M}.handfoot-pad.jsonl"
+    with OpenPad.create(path, header(), RealDisk()) as pad:
+        for number, entry in ((1, FIRST), (2, SECOND)):
+            pad.enter(number, entry)
+            pad.write_down(number)
+        if is_over:
+            pad.end()
+    return stamped(path, when)
+
+
+def at_finished(house: House) -> House:
+    """My games with the finished ones."""
+    house.program.show_title()
+    house.settle()
+    house.press("button/games")
+    house.settle()
+    house.key("F")
+    house.settle()
+    return house
+
+
+def rows(house: House) -> list[str]:
+    """The names of the matches."""
+    return [target.label for target in house.report.targets if target.id.startswith("row/")]
+
+
+def test_matches_at_the_screen_and_with_real_cards_are_one_page(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a match at eight, pads at ten and at half past midnight, one of them unfinished, and a match of the day
+    before, the finished games lead to three matches with all their points; the page prints them and leads back.
+    """
+    match_at_screen(tmp_path, FRIDAY.replace(day=30, month=4))
+    match_at_screen(tmp_path, FRIDAY)
+    pad_of_family(tmp_path, FRIDAY.replace(hour=22))
+    pad_of_family(tmp_path, FRIDAY.replace(day=2, hour=0, minute=30), is_over=False)
+    house = at_finished(open_house(now=lambda: FRIDAY.replace(day=2, hour=1)))
+    house.press("button/evening")
+    house.settle()
+    assert house.look().scene == "evening"
+    assert rows(house) == ["On the sofa", "At the lake", "At the lake"]
+    score = read_record(MATCH).lines[-1].totals  # type: ignore[union-attr]  # it is the end
+    points = [one + 2 * more for one, more in zip(score, (1505, 1840), strict=True)]
+    page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
+    assert [side.total for side in page.sides] == points
+    assert [side.won for side in page.sides] == [int(score[0] > score[1]), int(score[1] > score[0]) + 1]
+    assert page.notes == (say.unfinished(1),)
+    house.press("button/print")
+    house.until(lambda: house.look().find("button/notice_read") is not None)
+    paper = max(pages_folder().iterdir(), key=lambda page: page.stat().st_mtime_ns)
+    text = paper.read_text()
+    assert text.count("<caption>") == 3
+    assert say.unfinished(1) in text.replace("&#x27;", "'")
+    house.press("button/notice_read")
+    house.press("button/back")
+    assert house.look().scene == "games"
+
+
+def test_a_damaged_match_of_that_evening_is_there_and_not_counted(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a match that is damaged in its middle, which no list notices, the page says so, and its points count for
+    nobody.
+    """
+    match_at_screen(tmp_path, FRIDAY, damaged=True)
+    pad_of_family(tmp_path, FRIDAY.replace(hour=22))
+    house = at_finished(open_house())
+    house.press("button/evening")
+    house.settle()
+    page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
+    assert page.notes == (say.unreadable(1),)
+    assert [side.total for side in page.sides] == [1505, 1840]
+    assert page.rows[0].trouble
+
+
+def test_the_last_match_of_an_old_evening_is_played_again_by_one_press(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given an evening that ended with real cards, a pad for the same people begins; given one that ended at the
+    screen, a match. What was played stays as it is.
+    """
+    pad = pad_of_family(tmp_path, FRIDAY.replace(hour=22))
+    match = match_at_screen(tmp_path, FRIDAY)
+    before = {path: path.read_bytes() for path in (pad, match)}
+    house = at_finished(open_house())
+    house.press("button/evening")
+    house.settle()
+    house.press("button/again")
+    house.settle()
+    assert house.look().scene == "score_pad"
+    (begun,) = (path for path in games_folder(tmp_path).glob("*.handfoot-pad.jsonl") if path != pad)
+    first = read_pad(begun).lines[0]
+    assert [seat.name for seat in first.seats] == list(NAMES)  # type: ignore[union-attr]  # it is the header
+    stamped(match, FRIDAY.replace(hour=23))
+    at_finished(house)
+    house.press("button/evening")
+    house.settle()
+    house.press("button/again")
+    house.settle()
+    session = house.program.session
+    assert session is not None
+    assert list(session.game.match.names) == list(NAMES)
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_the_open_pad_counts_as_it_stands_though_the_disk_is_full(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a pad whose last round is only in memory, its evening has that round; so has the paper."""
+    disk = FullDisk(10**6)
+    house = open_house(disk=disk, now=datetime.now)
+    pad_of_family(tmp_path, datetime.now(), is_over=False)
+    house.program.show_title()
+    house.settle()
+    house.press("button/games")
+    house.settle()
+    house.press("row/0")
+    house.settle()
+    disk.free = 0
+    house.press("button/enter")
+    house.press("field/clean_0/plus")
+    house.press("button/write_down")
+    house.press("button/write_anyway")
+    house.press("button/evening")
+    house.settle()
+    page = house.program.screens.scenes[-1].state  # type: ignore[attr-defined]
+    assert [side.total for side in page.sides] == [2005, 1840]
+    disk.free = 10**6
+
+
+def test_the_end_of_a_match_leads_to_its_evening_and_back(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a finished match that is opened, its evening is a press away, and Back leads to its result."""
+    match_at_screen(tmp_path, FRIDAY)
+    house = at_finished(open_house())
+    house.press("button/result")
+    house.settle()
+    assert house.look().scene == "end"
+    house.press("button/evening")
+    house.settle()
+    assert rows(house) == ["On the sofa"]
+    house.press("row/0")
+    house.settle()
+    assert house.look().scene == "end"
