@@ -13082,15 +13082,15 @@ my_games-hollow-dot = not analysed yet
 #   $count (Number) - Over how many matches.
 my_games-average = average of { COUNT($count) }
 my_games-level-lines = computer levels
-my_games-with-real-cards = Evenings with real cards
-my_games-real-cards = These evenings were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played.
+my_games-with-real-cards = Matches with real cards
+my_games-real-cards = These matches were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played.
 
 # Variables:
-#   $count (Number) - How many evenings with real cards.
+#   $count (Number) - How many matches with real cards.
 #   $won (Number) - How many of them were won.
-my_games-evenings = { $count ->
-    [one] 1 evening
-   *[other] { $count } evenings
+my_games-matches-won = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
 }, { $won ->
     [0] none won
    *[other] { $won } won

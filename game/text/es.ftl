@@ -8388,11 +8388,11 @@ my_games-level-lines = niveles del juego
 my_games-kind-field = Reglas y mesa
 my_games-line-later = La tendencia aparece tras cinco partidas.
     .looked-at = La tendencia aparece tras analizar cinco partidas.
-my_games-with-real-cards = Veladas con cartas de verdad
-my_games-real-cards = Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.
-my_games-evenings = { $count ->
-    [one] 1 velada
-   *[other] { $count } veladas
+my_games-with-real-cards = Partidas con cartas de verdad
+my_games-real-cards = Estas partidas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.
+my_games-matches-won = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
 }, { $won ->
     [0] ninguna ganada
     [one] 1 ganada

@@ -149,15 +149,15 @@ def level_lines() -> str:
 
 
 def with_real_cards() -> str:
-    return 'Evenings with real cards'
+    return 'Matches with real cards'
 
 
 def real_cards() -> str:
-    return "These evenings were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played."
+    return "These matches were played with real cards. The score pad knows the results, not the cards, so it can't tell how well you played."
 
 
-def evenings(count: int, won: int) -> str:
-    return ('1 evening' if plural(count) == "one" else NUMBER(count) + ' evenings') + ', ' + ('none won' if won == 0 else NUMBER(won) + ' won')
+def matches_won(count: int, won: int) -> str:
+    return ('1 match' if plural(count) == "one" else NUMBER(count) + ' matches') + ', ' + ('none won' if won == 0 else NUMBER(won) + ' won')
 
 
 def left_out(count: int) -> str:

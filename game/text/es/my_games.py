@@ -149,15 +149,15 @@ def level_lines() -> str:
 
 
 def with_real_cards() -> str:
-    return 'Veladas con cartas de verdad'
+    return 'Partidas con cartas de verdad'
 
 
 def real_cards() -> str:
-    return 'Estas veladas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.'
+    return 'Estas partidas se jugaron con cartas de verdad. La libreta conoce los resultados, no las cartas, así que no puede valorar cómo se jugó.'
 
 
-def evenings(count: int, won: int) -> str:
-    return ('1 velada' if plural(count) == "one" else NUMBER(count) + ' veladas') + ', ' + ('ninguna ganada' if won == 0 else '1 ganada' if plural(won) == "one" else NUMBER(won) + ' ganadas')
+def matches_won(count: int, won: int) -> str:
+    return ('1 partida' if plural(count) == "one" else NUMBER(count) + ' partidas') + ', ' + ('ninguna ganada' if won == 0 else '1 ganada' if plural(won) == "one" else NUMBER(won) + ' ganadas')
 
 
 def left_out(count: int) -> str:

@@ -154,8 +154,8 @@ def real_cards() -> str:
     return sections["my_games"].real_cards()
 
 
-def evenings(count: int, won: int) -> str:
-    return sections["my_games"].evenings(count, won)
+def matches_won(count: int, won: int) -> str:
+    return sections["my_games"].matches_won(count, won)
 
 
 def left_out(count: int) -> str:

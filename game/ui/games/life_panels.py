@@ -287,10 +287,10 @@ class LifePanels:
         )
 
     def _real_cards(self, person: PersonsLife, kind: KindOfGames) -> Box:
-        """Evenings with real cards: how many, and why there is no trend."""
+        """Matches with real cards: how many, and why there is no trend."""
         title = self._with_choice(Words(say.with_real_cards(), 42, CREAM, "heading", lines=1), person, kind)
         told = Sized(Words(say.real_cards(), 24, CREAM, align="center"), most_wide=900)
-        count = Words(say.evenings(kind.matches, kind.won), 31, WHITE, "number", "center", lines=1)
+        count = Words(say.matches_won(kind.matches, kind.won), 31, WHITE, "number", "center", lines=1)
         return Column(title, Located(Grow(Column(Grow(), count, Space(10), told, Grow())), self._trend_lies))
 
     def _foot(self, kind: KindOfGames) -> Box:
