@@ -2,7 +2,7 @@
 no clock, no calls; what a gesture means is said by `acts`, what is legal by the engine.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import isinf
 from typing import Final, assert_never
 
@@ -117,6 +117,7 @@ from game.ui.table.inputs import (
     WindowChanged,
     Wish,
 )
+from game.ui.table.layout.bands import BandPlaces
 from game.ui.table.layout.plan import with_free_sides
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.modes import Learn, mode_of
@@ -269,15 +270,16 @@ def _with_part(state: TableState) -> TableState:
     return state if at == sheet.at else replace(state, mode=Learn(replace(sheet, at=at)))
 
 
-def layout_of(state: TableState, desk: Desk) -> Layout:
-    """Where everything would lie with another desk."""
-    completing = acts.completing_cards(state.view, desk.draft)
-    return layout(state.view, desk, state.places, state.game.base, completing, state.advised, state.waits_for_opening)
+def layout_of(state: TableState, desk: Desk, bands: Mapping[int, BandPlaces] | None = None) -> Layout:
+    """Where everything would lie with another desk; the `bands` where only the hand is arranged otherwise."""
+    view, places, base = state.view, state.places, state.game.base
+    completing = acts.completing_cards(view, desk.draft)
+    return layout(view, desk, places, base, completing, state.advised, state.waits_for_opening, bands)
 
 
 def with_gap(state: TableState, positions: Sequence[int], gap: int) -> Layout:
     """The hand with room where cards from these positions would go."""
-    return layout_of(state, move_cards(state.desk, state.view, positions, gap))
+    return layout_of(state, move_cards(state.desk, state.view, positions, gap), state.layout.bands)
 
 
 def laid_out(before: TableState, after: TableState) -> TableState:

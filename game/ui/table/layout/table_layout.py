@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from collections.abc import Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -93,32 +94,20 @@ def layout(
     completing: tuple[Card, ...] = (),
     hinted: tuple[Card, ...] = (),
     waits_for_opening: bool = True,
+    bands: Mapping[int, BandPlaces] | None = None,
 ) -> Layout:
     """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
 
     `completing` are cards of the hand that would lift the draft over the minimum; they get a sign, `hinted`
-    ones a rim. Unless it `waits_for_opening` a team that has not opened has its meter on the table.
+    ones a rim. Unless it `waits_for_opening` a team that has not opened has its meter on the table. `bands` are known
+    where only the hand lies otherwise.
     """
     board = view.board
     own = board.team_of(base)
-    sprites: list[Sprite] = []
-    badges: list[Badge] = []
     hits: dict[Spot, Rect] = {}
-    bands = {}
-    for step, (wanted, sizes) in enumerate(_band_contents(view, desk, places, base)):
-        team = (own + step) % board.teams
-        mine = step == 0
-        groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
-        room = _room(places, step)
-        if isinstance(sizes, ChipPlaces):
-            band = lay_chips(board.rules, team, board.melds[team], room, sizes, wanted)
-        else:
-            upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
-            band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard)
-        threes = place_of_threes(band, len(board.red_threes[team]), places.k)
-        band = bands[team] = replace(band, threes=threes, head=places.head(step))
-        sprites += band.sprites
-        badges += band.badges
+    bands = dict(_lay_bands(view, desk, places, base) if bands is None else bands)
+    sprites = [sprite for band in bands.values() for sprite in band.sprites]
+    badges = [badge for band in bands.values() for badge in band.badges]
     drafted = upcard_is_staged(view, desk.draft)
     taking = desk.draft is not None and desk.draft.kind == "take"
     sprites += lay_stock(places, board)
@@ -158,6 +147,25 @@ def layout(
     )
 
 
+def _lay_bands(view: PlayerView, desk: Desk, places: Places, base: int) -> dict[int, BandPlaces]:
+    """What lies in the band of each team, the own first."""
+    board = view.board
+    bands = {}
+    for step, (wanted, sizes) in enumerate(_band_contents(view, places, base)):
+        team = (board.team_of(base) + step) % board.teams
+        mine = step == 0
+        groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
+        room = _room(places, step)
+        if isinstance(sizes, ChipPlaces):
+            band = lay_chips(board.rules, team, board.melds[team], room, sizes, wanted)
+        else:
+            upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
+            band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard)
+        threes = place_of_threes(band, len(board.red_threes[team]), places.k)
+        bands[team] = replace(band, threes=threes, head=places.head(step))
+    return bands
+
+
 def _is_under_meter(places: Places, near: int) -> bool:
     """Whether the meter of the opening covers where a seat's cards are seen."""
     fan = places.find("Fan", near)
@@ -165,7 +173,7 @@ def _is_under_meter(places: Places, near: int) -> bool:
 
 
 def _band_contents(
-    view: PlayerView, desk: Desk, places: Places, base: int
+    view: PlayerView, places: Places, base: int
 ) -> list[tuple[tuple[NeededBook, ...], BandSizes | ChipPlaces]]:
     """For each team, the own first, the kinds of books it still needs and the sizes in its band, or where chips are.
 
