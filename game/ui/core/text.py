@@ -206,7 +206,8 @@ class Text:
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
         self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
         self._fitted = lru_cache(WIDTHS_KEPT)(self._fit)
-        self._px = lru_cache(WIDTHS_KEPT)(theme.font_px)
+        self.px: Callable[[float], int] = lru_cache(WIDTHS_KEPT)(theme.font_px)
+        """The real size of a design size; asked for in every frame."""
         self._high = lru_cache(WIDTHS_KEPT)(self._measured_high)
         self._within = lru_cache(WIDTHS_KEPT)(self._size_within)
         self._wrap = lru_cache(WIDTHS_KEPT)(self._in_lines)
@@ -239,7 +240,7 @@ class Text:
 
     def width(self, text: str, size: float, face: Face = "text") -> int:
         """Width in real pixels."""
-        return self._width(text, self._px(size), face)
+        return self._width(text, self.px(size), face)
 
     def least_width(self, text: str, size: float, least: float, face: Face = "text") -> int:
         """Width in real pixels once `fit` has made it smaller, as far as it may: never below this share of its size."""
@@ -267,11 +268,11 @@ class Text:
         return self._high(size, face)
 
     def _measured_high(self, size: float, face: Face) -> int:
-        return self.fonts.opened(self._file(face), self._px(size)).get_height()
+        return self.fonts.opened(self._file(face), self.px(size)).get_height()
 
     def _sizes(self, size: float) -> tuple[int, int]:
         """The real size of a design size, and the smallest it may shrink to where there is little room."""
-        px = self._px(size)
+        px = self.px(size)
         return px, max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
 
     def fit(self, text: str, size: float, room: int, face: Face = "text", shrink: float = 0.0) -> tuple[str, int]:
@@ -296,7 +297,7 @@ class Text:
     def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
         """The largest design size up to `size` at which all of these fit into `room`, so that a row looks like one."""
         least = self.theme.smallest
-        while self._px(size) > least and any(self.width(text, size, face) > room for text in texts):
+        while self.px(size) > least and any(self.width(text, size, face) > room for text in texts):
             size -= 1
         return size
 
@@ -305,7 +306,7 @@ class Text:
         return self._within(size, high, face)
 
     def _size_within(self, size: float, high: int, face: Face) -> float:
-        while self._px(size) > self.theme.smallest and self.line(size, face) > high:
+        while self.px(size) > self.theme.smallest and self.line(size, face) > high:
             size -= 0.5
         return size
 
@@ -326,7 +327,7 @@ class Text:
         to be cut become as small as any may be, or as many lines as `high` real pixels have; where larger letters are
         wanted, so do words that would have to be smaller. Returns where they lie.
         """
-        px = self._px(size)
+        px = self.px(size)
         if room is None:
             return self._put(surface, text, px, at, colour, face, align, room)
         shown, px = self.fit(text, size, room, face, shrink)
@@ -345,13 +346,13 @@ class Text:
 
     def _is_small(self, size: float, px: int, face: Face) -> bool:
         """Whether words of this size are rather broken than so small. Headings are large even then."""
-        return self.theme.is_large and face in ("text", "strong") and px < LEAST_ON_ONE_LINE * self._px(size)
+        return self.theme.is_large and face in ("text", "strong") and px < LEAST_ON_ONE_LINE * self.px(size)
 
     def _lines_within(
         self, text: str, size: float, room: int, high: int, face: Face
     ) -> tuple[tuple[str, ...], int] | None:
         """The lines, and the largest real size, in which a text is whole in this room; None where it can't be."""
-        for smaller in range(self._px(size), SMALLEST_TEXT - 1, -1):
+        for smaller in range(self.px(size), SMALLEST_TEXT - 1, -1):
             lines = self._wrap(text, smaller, room, face)
             if self._block(lines, smaller, face) <= high and all(
                 self._width(line, smaller, face) <= room for line in lines
@@ -387,7 +388,7 @@ class Text:
         """The words in lines no wider than `room` real pixels, the last of which is not a single word below many; a
         single longer word stays whole, but a path without blanks is broken after its separators.
         """
-        return list(self._wrap(text, self._px(size), room, face))
+        return list(self._wrap(text, self.px(size), room, face))
 
     def _in_lines(self, text: str, px: int, room: int, face: Face) -> tuple[str, ...]:
         lines: list[str] = []
@@ -444,9 +445,9 @@ class Text:
         """
         shown, px = self.fit(text, size, room, face)
         if shown == text and self._is_small(size, px, face):
-            lines = self._wrap(text, self._px(size), room, face)
-            if len(lines) == 2 and all(self._width(line, self._px(size), face) <= room for line in lines):
-                return self._block(lines, self._px(size), face)
+            lines = self._wrap(text, self.px(size), room, face)
+            if len(lines) == 2 and all(self._width(line, self.px(size), face) <= room for line in lines):
+                return self._block(lines, self.px(size), face)
         if shown == text:
             return self.line(size, face)
         for px in (self._sizes(size)[1], SMALLEST_TEXT):
@@ -461,7 +462,7 @@ class Text:
 
     def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
         """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""
-        px = self._px(size)
+        px = self.px(size)
         return len(self._wrap(text, px, room, face)) * self._step(px, face)
 
     def paragraph_height(self, text: str, box: Rect, size: float) -> int:

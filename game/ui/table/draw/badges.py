@@ -75,7 +75,7 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     if style == "dot":
         return (max(DOT, kit.theme.u(24)),) * 2
     size = _size(kit, style)
-    high = max(kit.theme.u(size + 9), kit.theme.font_px(size) + 6)
+    high = max(kit.theme.u(size + 9), kit.text.px(size) + 6)
     lines = text.split("\n")
     widths = [kit.text.width(line, size, "strong") for line in lines]
     if style == "dirties":

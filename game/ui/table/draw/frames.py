@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.ui.core.cues import Cue
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
-from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
+from game.ui.table.draw.badges import badge_size, draw_badge
 from game.ui.table.draw.celebration_picture import Feast
 from game.ui.table.draw.damage import Laid
 from game.ui.table.draw.notes import ShownNote
@@ -222,8 +222,8 @@ class Frames:
 
     def _draw_riding(self, surface: Surface, badge: Badge) -> Rect:
         """From a picture that is made once: it is drawn in every frame."""
-        kit, text = self.kit, badge.fitting(self.kit)
-        image = kit.paint.once(("riding", text, badge.style), lambda: _picture_of(kit, text, badge.style))
+        kit = self.kit
+        image = kit.paint.once(("riding", replace(badge, x=0, y=0)), lambda: _picture_of(kit, badge))
         return surface.blit(image, image.get_rect(center=(badge.x, badge.y)))
 
     @property
@@ -407,10 +407,11 @@ def riding(badges: Sequence[Badge], reel: Reel) -> list[tuple[int, Badge]]:
     return carried
 
 
-def _picture_of(kit: Kit, text: str, style: BadgeStyle) -> Surface:
-    wide, high = badge_size(kit, text, style)
+def _picture_of(kit: Kit, badge: Badge) -> Surface:
+    text = badge.fitting(kit)
+    wide, high = badge_size(kit, text, badge.style)
     image = Surface((wide + 4, high + 4), pygame.SRCALPHA)
-    draw_badge(kit, image, text, (wide // 2 + 2, high // 2 + 2), style)
+    draw_badge(kit, image, text, (wide // 2 + 2, high // 2 + 2), badge.style)
     return image.convert_alpha()
 
 

@@ -57,12 +57,14 @@ class Badge(msgspec.Struct, frozen=True):
 
     def fitting(self, kit: Kit) -> str:
         """What is written on it."""
+        if not self.room and not self.side:
+            return self.text
         forms = [_said(sign) for sign in (self.sign, *self.briefer)]
         return in_room(kit, [form.replace(" ", "\n") for form in forms] if self.side else forms, self.style, self.room)
 
-    def box(self, kit: Kit) -> Rect:
-        """Where it is drawn."""
-        box = Rect((0, 0), badge_size(kit, self.fitting(kit), self.style))
+    def box(self, kit: Kit, fitting: str | None = None) -> Rect:
+        """Where it is drawn; `fitting` is what is written on it, where that is known."""
+        box = Rect((0, 0), badge_size(kit, self.fitting(kit) if fitting is None else fitting, self.style))
         box.center = self.x, self.y
         return box.move({"left": -1, "": 0, "right": 1}[self.side] * box.w // 2, 0)
 
