@@ -234,7 +234,8 @@ def _turn(image: Surface, angle: float) -> Surface:
 def picture(art: CardArt, sprite: Sprite) -> Surface:
     """The picture of a single card, turned."""
     look = sprite.look
-    if sprite.rastered and sprite.rastered != sprite.w:
+    leans = sprite.angle and isinstance(sprite.place, InMeld | InBook)  # on its way alone: not worth a picture
+    if sprite.rastered and (sprite.rastered != sprite.w or leans):
         exact = _stretchable(art, sprite)
         return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
     if sprite.held and isinstance(look, Face):

@@ -70,12 +70,14 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     def _between(self, start: Sprite, end: Sprite, share: float) -> Sprite:
         gone = _EASES[self.easing](share)
         look, squeeze = _turned(start.look, end.look, share) if self.turns else _look(start.look, end.look, share)
-        turn = (start.angle - end.angle) * (1 - gone) + _lean(start, end) * arc(share)
+        turn = (start.angle - end.angle) * (1 - gone)
+        if lean := _lean(start, end):
+            turn += lean * arc(share)
         return replace(
             end,
             look=look,
             x=mix(start.x, end.x, gone),
-            y=mix(start.y, end.y, gone) - self.rise * arc(min(1.0, max(0.0, gone))),
+            y=mix(start.y, end.y, gone) - (self.rise and self.rise * arc(min(1.0, max(0.0, gone)))),
             w=max(1, round(mix(start.w, end.w, gone))),
             h=round(mix(start.tall, end.tall, gone)) if start.h or end.h else 0,
             angle=end.angle + TURN_STEP * round(turn / TURN_STEP),
