@@ -79,7 +79,7 @@ from game.ui.table.layout.plan import (
     with_long_sheet,
     with_nobody_in_front,
 )
-from game.ui.table.layout.table_layout import layout
+from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.lesson_sheet import LessonSheet
 from game.ui.table.memo import Memo
 from game.ui.table.modes import Learn, Mode, Play, Practise
@@ -197,7 +197,9 @@ class TableScene:
     @property
     def _now(self) -> TableState:
         """The state, with what moved in the last picture and does no more."""
-        return self.state if self.frames.is_moving else replace(self.state, motion=Motion.REST)
+        state = self.state
+        has_landed = state.motion is not Motion.REST and not self.frames.is_moving
+        return replace(state, motion=Motion.REST) if has_landed else state
 
     def wait_no_longer(self) -> None:
         self.feed(TableCommand.GO_ON)
@@ -694,15 +696,14 @@ class TableScene:
         room = Rect(4, top, self._window.theme.width - 8, self._window.theme.height - top - 4)
         panels = [PANEL_OF[side] for side in self.state.panels]
         panels += [role for role, is_seen in (("Tip", shown.note), ("Opening", shown.meter)) if is_seen]
-        off = [layout.places.rect(role) for role in panels] + [band.rect for band in layout.bands.values()]
-        off += [Rect(0, 0, s.w, s.h or height(s.w)).move_to(center=(s.x, s.y)) for s in layout.sprites]
-        off += [widget.rect for widget in self.tools.form.widgets if widget.visible]
-        return beside_plate(self._window, room, note, plate, self._off(tuple(off)))
+        off = [layout.places.rect(role) for role in panels] + self._memo(_lying, layout)
+        off += [widget.rect.copy() for widget in self.tools.form.widgets if widget.visible]
+        return self._memo(beside_plate, self._window, room, note, plate, self._off(tuple(off)))
 
     def _off(self, rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
         """What no note hides: what a tutor says, or the coach, before all."""
         said = self.over.sheet.rect if self.over is not None else self.tools.coach.rect
-        return (said, *rects) if said.w else rects
+        return (said.copy(), *rects) if said.w else rects
 
     def _make_widgets(self) -> None:
         state, kit = self.state, self._kit
@@ -808,6 +809,12 @@ class TableScene:
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
             self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)
+
+
+def _lying(layout: Layout) -> list[Rect]:
+    """Where the bands of the teams are, and every card."""
+    cards = [Rect(0, 0, s.w, s.h or height(s.w)).move_to(center=(s.x, s.y)) for s in layout.sprites]
+    return [band.rect for band in layout.bands.values()] + cards
 
 
 def _words(state: TableState) -> tuple[object, ...]:
