@@ -4,6 +4,7 @@ A line never tells a hidden card, not even to the seat that knows it: several pe
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -16,10 +17,11 @@ from game.engine.melds import Meld
 from game.text.language import name_of, named
 from game.text.messages import log as say
 from game.text.person import Person
+from game.text.said import Said, saying
 from game.words.grammar import seat_name, seat_person, team_name
 
 
-class LogLine(Struct, frozen=True, kw_only=True):
+class LogLine(Struct, frozen=True, kw_only=True, dict=True):
     """A line of the log: an event, with what its words need. They are made when somebody reads them."""
 
     event: happened.Event
@@ -52,7 +54,11 @@ class LogLine(Struct, frozen=True, kw_only=True):
     @property
     def short(self) -> str:
         """The same in few words; `card` may be drawn after it."""
-        return named("log", f"{name_of(type(self.event))}_short", _LineFacts(self), self.event)
+        return self._in_short()
+
+    @cached_property
+    def _in_short(self) -> Said[str]:
+        return saying(named, "log", f"{name_of(type(self.event))}_short", _LineFacts(self), self.event)
 
     @property
     def text(self) -> str:
