@@ -124,7 +124,8 @@ class Match:
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who plays each seat now, under the name that it has in the header."""
-        return tuple(self._untold.get(seat, info) for seat, info in enumerate(self._replay.seats))
+        told = self._replay.seats
+        return tuple(self._untold.get(seat, info) for seat, info in enumerate(told)) if self._untold else told
 
     def hand_over(self, seat: int, plays: Plays) -> None:
         """Somebody else plays the seat from now on, at any moment; its cards stay where they are. The next line about

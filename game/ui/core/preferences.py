@@ -186,8 +186,15 @@ class Preferences(msgspec.Struct, frozen=True):
 
     def loudness(self, kind: SoundKind) -> float:
         """The share of full volume of a kind of sounds; 0 where nobody wants to hear it."""
-        volume = {SoundKind.CARDS: self.cards_volume, SoundKind.EVENTS: self.volume, SoundKind.ROOM: self.room_volume}
-        return VOLUMES[volume[kind]] if self.sound else 0.0
+        if not self.sound:
+            return 0.0
+        match kind:
+            case SoundKind.CARDS:
+                return VOLUMES[self.cards_volume]
+            case SoundKind.EVENTS:
+                return VOLUMES[self.volume]
+            case SoundKind.ROOM:
+                return VOLUMES[self.room_volume]
 
     def as_loud(self, volume: Volume) -> dict[str, VolumeOrOff]:
         """What changes where one volume is chosen for all: a room that is silent stays so."""

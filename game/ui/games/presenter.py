@@ -90,7 +90,7 @@ class GamesOnDisk:
 
     @property
     def _changes(self) -> int:
-        return sum(reader.changes for reader in (self._reader, self._removed, self.history)) + self._to_look_at.changes
+        return self._reader.changes + self._removed.changes + self.history.changes + self._to_look_at.changes
 
     def has_news(self) -> bool:
         """Whether more has become known since this was asked, or somebody looked."""

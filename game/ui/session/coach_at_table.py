@@ -107,10 +107,10 @@ class TableCoach:
             return
         view = table.state.view
         is_turn = view.is_mine and view.seat == game.me and view.board.phase in (Phase.DRAW, Phase.PLAY)
-        if not is_turn or not table.is_resting or not game.is_settled or view.board.shuffle_due:
+        if not is_turn:
             return
         moment = CoachedMoment(game.event_count, view.board.turns[view.seat], view.board.phase)
-        if moment == self._answered:
+        if moment == self._answered or not table.is_resting or not game.is_settled or view.board.shuffle_due:
             return
         if moment != self._asked:
             if self._advice.ask(

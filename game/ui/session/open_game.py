@@ -84,7 +84,8 @@ class OpenGame:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats that are played at this screen."""
-        return tuple(seat for seat in self._everybody if seat not in self.phones)
+        everybody = self._everybody
+        return tuple(seat for seat in everybody if seat not in self.phones) if self.phones else everybody
 
     @property
     def _everybody(self) -> tuple[int, ...]:

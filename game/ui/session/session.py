@@ -438,6 +438,8 @@ class Session:
 
     def pass_phones(self, dt: float) -> None:
         """Once a pass, whatever is on screen."""
+        if self.door.phones is None:
+            return
         before, marks = self.game.event_count, self._marks
         self.door.pass_time(dt)
         if self.table is not None and self._marks != marks:

@@ -166,6 +166,7 @@ class Tools:
         """What no words at the pointer hide."""
         self._deeds: dict[Deed, Button] = {}
         self._shown: list[Button] = []
+        self._lines: Sequence[LogLineWidget] = ()
 
     def _declare(self, hint: Control | None, preferences: Preferences) -> None:
         """The widgets of a layout, as yet without their places: `hint` is what the bulb in the bar does, if it is
@@ -294,6 +295,7 @@ class Tools:
         self.coach.lay_out(kit, coach, state.coached)
         on_sheet = self._on_sheet[::-1] if self._paper is not None else self.coach.shown
         widgets += [*lines, *beside]
+        self._lines = lines
         if (paper := self._paper) is not None:  # the ring never goes where nothing can be seen or hit
             widgets = [widget for widget in widgets if not paper.collidepoint(widget.rect.center)]
         widgets += on_sheet
@@ -435,8 +437,7 @@ class Tools:
     @property
     def line_at(self) -> int | None:
         """The line of the log that the pointer is on, or the ring."""
-        lines = (widget for widget in self.form.widgets if isinstance(widget, LogLineWidget))
-        return next((line.number for line in lines if line.hover or self._has_ring(line)), None)
+        return next((line.number for line in self._lines if line.hover or self._has_ring(line)), None)
 
     def _has_ring(self, widget: Widget) -> bool:
         return self.form.focused is widget and self.form.ring_visible and self.form.dialog is None
