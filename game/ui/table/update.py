@@ -156,8 +156,9 @@ def update(state: TableState, given: TableInput) -> Next:
     """The state after an input, and what is to be done beside showing it."""
     if state.slid is not None and isinstance(given, PUTS_BACK):
         state = replace(state, slid=None)
-    after, effects = _take(state, given)
-    return laid_out(state, _with_part(_with_hint_in_time(_without_chat(after, effects)))), effects
+    taken, effects = _take(state, given)
+    after = _with_part(_with_hint_in_time(_without_chat(taken, effects)))
+    return state if after is state else laid_out(state, after), effects
 
 
 def _without_chat(state: TableState, effects: Sequence[Effect]) -> TableState:

@@ -53,6 +53,7 @@ from game.ui.table.hint_paper import draw_hint_sheet
 from game.ui.table.hint_sheet import HintSheet
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.memo import Memo
 from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
 from game.ui.table.spots import HandCard, Spot, StagedCard, Zone
 from game.words.going_out_texts import Need
@@ -119,11 +120,11 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the cards are dealt: until then nothing is counted."""
 
 
-def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> list[Part]:
     """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
     coach_at = coach_place(kit, layout, scenery.coach) if scenery.coach is not None else None
     parts = [*_band_parts(kit, layout, scenery, coach_at), *_rims(kit, layout, scenery)]
-    parts += [*_plate_parts(kit, layout, scenery), *_panels(kit, layout, scenery, coach_at)]
+    parts += [*_plate_parts(kit, layout, scenery, memo), *_panels(kit, layout, scenery, coach_at)]
     if scenery.foot_words:
         parts.append(_foot_sign(kit, layout.places.rect("Foot"), scenery.foot_words, scenery.foot_stack))
     if coach_at is not None:
@@ -169,17 +170,17 @@ def _rims(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
         yield _piece(kit, wrong, draw_lit, wrong, True)
 
 
-def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery) -> Iterator[Part]:
+def _plate_parts(kit: Kit, layout: Layout, scenery: Scenery, memo: Memo) -> Iterator[Part]:
     places = layout.places
     heads = [band.ground for band in layout.bands.values() if band.head]
     mover = next((near for near, plate in scenery.plates.items() if plate.active), 0)
     following = mover + 1 if heads and scenery.acting_team is not None else 0  # plates are not in the order of play
-    plates = [
+    plates = tuple(
         (rect, replace(plate, in_band=rect.collidelist(heads) >= 0, is_next=near == following))
         for near, plate in scenery.plates.items()
         for rect in [places.rect("Seat", near)]
-    ]
-    sizes = alike(kit, plates)
+    )
+    sizes = memo(alike, kit, plates)
     line = places.find("Turn", 1) if scenery.turns else None
     below = line.h - kit.theme.u(LINE_ENDS) if line is not None else 0
     for rect, plate in plates:

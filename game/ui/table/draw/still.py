@@ -10,6 +10,7 @@ from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
 from game.ui.table.draw.part import Part, changed
 from game.ui.table.draw.picture import Scenery, cloth_parts
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.memo import Memo
 from game.ui.table.sprites import draw_sprite
 
 PIECE: Final = 0.2
@@ -24,6 +25,7 @@ class Still:
     """
 
     def __init__(self) -> None:
+        self._memo = Memo()
         self._cloth: Surface | None = None
         self._picture: Surface | None = None
         self._bands: list[Part] = []  # what the cloth shows, where it is not damaged
@@ -66,7 +68,7 @@ class Still:
         return self._laid
 
     def ask(self, layout: Layout, scenery: Scenery, laid: Laid) -> None:
-        bands = cloth_parts(self._kit, layout, scenery)
+        bands = cloth_parts(self._kit, layout, scenery, self._memo)
         self._cloth_damage += changed(self._bands, bands)
         self._damage += damage(self._laid, laid)
         self._bands, self._laid = bands, laid

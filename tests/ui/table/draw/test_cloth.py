@@ -7,6 +7,7 @@ from game.ui.core.text import Drawn
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.layout.bands import BandPlaces
+from game.ui.table.memo import Memo
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import OPENED, Sitting
@@ -28,5 +29,5 @@ def test_a_whole_name_is_worth_more_than_the_mark() -> None:
 def test_the_band_glows_in_ones_own_turn_alone(mover: int, turns: list[str]) -> None:
     """Not in a partner's, whose band it is as well."""
     sitting = Sitting(table(hand="KC 8H", seat=mover, melds=OPENED, rules=WEB))
-    parts = cloth_parts(kit_at((1280, 720)), sitting.scene.state.layout, sitting.scene.frames.scenery)
+    parts = cloth_parts(kit_at((1280, 720)), sitting.scene.state.layout, sitting.scene.frames.scenery, Memo())
     assert [part.given[2] for part in parts if part.how is draw_band] == turns

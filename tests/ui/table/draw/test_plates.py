@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.plates import Plate, draw_plate
+from game.ui.table.memo import Memo
 from game.ui.table.screen import TableScene
 from game.ui.table.spots import SeatPlate
 from tests.build import table
@@ -61,7 +62,7 @@ def test_rivals_of_four_pairs_are_in_their_panels(size: tuple[int, int]) -> None
 def test_four_pairs_show_who_plays_next(mover: int, following: int | None) -> None:
     """Given plates that lie team by team, the portrait of the next player says so; nobody's, if that is the viewer."""
     sitting = Sitting(table(hand="KC 8H", seat=mover, players=8, teams=4), (1366, 768))
-    parts = cloth_parts(kit_at((1366, 768)), sitting.scene.state.layout, sitting.scene.frames.scenery)
+    parts = cloth_parts(kit_at((1366, 768)), sitting.scene.state.layout, sitting.scene.frames.scenery, Memo())
     plates = [part.given for part in parts if part.how is draw_plate]
     there = sitting.scene.state.places.rect("Seat", following) if following is not None else None
     assert [rect for rect, plate, *_ in plates if isinstance(plate, Plate) and plate.is_next] == (
