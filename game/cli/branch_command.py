@@ -51,7 +51,7 @@ def add_redeal(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad before the line or the new one cannot be written, 2 if nothing can go on from there."""
-    from game.cli.file_errors import writing
+    from game.cli.file_access import writing
     from game.cli.fresh_record import id_and_time
     from game.cli.named_table import seats_named
     from game.play.branching import branch_name, branched, seats_as_planned
@@ -93,7 +93,8 @@ def read_point(options: Namespace, path: Path) -> "BranchPoint":
     """The moment after the line of a record that was asked for. Raises CommandError where nothing can go on from there,
     or somebody is still playing these cards.
     """
-    from game.cli.file_errors import in_line, reading
+    from game.cli.file_access import reading
+    from game.cli.file_errors import in_line
     from game.play.branching import NoBranch, branch_point_of_file
 
     try:

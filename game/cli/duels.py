@@ -90,7 +90,7 @@ def _cores() -> int:
 
 def run_merge(options: Namespace) -> int:
     """Joins answers that earlier runs printed with --json."""
-    from game.cli.file_errors import reading
+    from game.cli.file_access import reading
     from game.play.duel import CannotMerge, DuelResult, merged
     from saves import limits
     from saves.files import read_small

@@ -1,10 +1,9 @@
-"""Files that a command reads and writes, and why one was refused, as the sentence that a person reads."""
+"""Records that a command reads, and why one was refused, as the sentence that a person reads."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from game.cli.arguments import CommandError
+from game.cli.file_access import reading
 from game.cli.terminal import complain, path_text
 from game.engine.refusal import RefusalBase
 from game.engine.view import view_of
@@ -15,7 +14,6 @@ from game.text.messages import errors as say_errors
 from game.words import errors, house_rules
 from game.words.refusals import refusal_sentence
 from saves.bad_record import BadRecord
-from saves.files import reason_of
 from saves.replay import Replay, ReplayResult, replay_file
 
 
@@ -36,24 +34,6 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
 def in_line(path: Path, problem: BadRecord, replay: Replay | None) -> str:
     """The same with the file and the line in which it is."""
     return say_cli.in_line(str(path), str(problem.line), reason_words(problem, replay))
-
-
-@contextmanager
-def reading(path: str | Path) -> Iterator[None]:
-    """Where the system doesn't let a file be read, that is a CommandError with code 2."""
-    try:
-        yield
-    except OSError as error:
-        raise CommandError(say_errors.unreadable(str(path), reason_of(error))) from None
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Where the system doesn't let a file be written, that is a CommandError with code 1."""
-    try:
-        yield
-    except OSError as error:
-        raise CommandError(say_errors.unwritable(str(path), reason_of(error)), 1) from None
 
 
 def sound_record(path: Path, line: int | None = None) -> ReplayResult:

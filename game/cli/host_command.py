@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file, whole_number
-from game.cli.file_errors import in_line, reading, writing
+from game.cli.file_access import reading, writing
+from game.cli.file_errors import in_line
 from game.cli.named_table import table_named
 from game.cli.seed import seed_of
 from game.cli.terminal import complain, say_json

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.cli.arguments import CommandError
-from game.cli.file_errors import reading
+from game.cli.file_access import reading
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet

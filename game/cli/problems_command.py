@@ -164,7 +164,7 @@ def _line(problem: "Problem", solved: bool | None) -> str:
 
 def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> None:
     """Each as a file of its own. Raises CommandError."""
-    from game.cli.file_errors import writing
+    from game.cli.file_access import writing
     from saves.files import RealDisk, would_replace
     from saves.lines import RECORD_SUFFIX
 

@@ -7,8 +7,7 @@ from typing import Final
 import msgspec
 
 from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
-from game.cli.compared_rules import compared
-from game.cli.file_errors import writing
+from game.cli.file_access import writing
 from game.cli.named_rules import found_rules
 from game.cli.terminal import complain, say, say_json
 from game.printed.printed_page import PrintedPage, page_to_print
@@ -105,6 +104,8 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
         names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
         say_json({**names, "differences": found})
     else:
+        from game.cli.compared_rules import compared
+
         say(compared(left, right))
     return 0
 

@@ -57,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
-    from game.cli.file_errors import writing
+    from game.cli.file_access import writing
     from game.play.simulation import play_series, records_in_the_way
 
     if options.merge is not None:
