@@ -175,9 +175,8 @@ class CardArt:
 
     def blank(self, width: int, wild: bool = False) -> Surface:
         """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
-        w, h = width, height(width)
-        body = sheet(w, h, GOLD, BLANK_WILD_RIM) if wild else sheet(w, h, FACE, BLANK_RIM)
-        return self._once(("blank", wild), width, lambda: svg((w, h), body))
+        size, inks = (width, height(width)), (GOLD, BLANK_WILD_RIM) if wild else (FACE, BLANK_RIM)
+        return self._once(("blank", wild), width, lambda: svg(size, sheet(*size, *inks)))
 
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
         """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
