@@ -72,7 +72,7 @@ def refused(house: House) -> Iterator[None]:
     house.begin()
     house.press("stock")
     house.settle()
-    house.press("hand/0")
+    house.press(house.look().all("hand/")[-1].id)
     house.press("new_pile")
     yield
 
@@ -83,7 +83,7 @@ def some_turns(house: House) -> Iterator[None]:
     for _ in range(3):
         house.press("stock")
         house.settle()
-        house.press("hand/0")
+        house.press(house.look().all("hand/")[-1].id)
         house.press("button/discard")
         house.settle()
     yield
@@ -362,7 +362,7 @@ def _played(house: House) -> bytes:
         house.settle()
         house.press("stock")
         house.settle()
-        house.press("hand/0")
+        house.press(house.look().all("hand/")[-1].id)
         house.press("button/discard")
     house.settle()
     house.close()

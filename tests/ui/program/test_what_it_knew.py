@@ -66,7 +66,7 @@ def test_a_plate_leads_there_and_shows_nothing_secret(open_house: Callable[..., 
     if seat is None or seat == 0:  # the person begins: let everybody have a turn
         house.key("d")
         house.settle()
-        house.press("hand/0")
+        house.press(house.look().all("hand/")[-1].id)
         house.press("discard")
         house.until(lambda: house.game.awaits_person)
         house.settle()

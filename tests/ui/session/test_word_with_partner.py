@@ -40,7 +40,7 @@ def test_a_promise_is_shown_at_the_plate_and_told_in_the_record(open_house: Call
     assert house.table.state.note is not None
     assert "From now on" in house.table.state.note.words
     assert [one.value for one in partner_of(house).agreed] == words[:1]
-    house.press("hand/0")
+    house.press(house.look().all("hand/")[-1].id)
     house.press("button/discard")
     house.until(lambda: bool(told(house)))
     assert told(house) == [{(seat + 2) % 4: (words[0],)}]
