@@ -318,7 +318,9 @@ class NewGameState(Struct, frozen=True, kw_only=True):
         return self.with_shape(next((shape for shape in wishes if shape in self.tables), self.tables[0]))
 
     def with_shape(self, shape: str) -> Self:
-        """At that table: nobody is forgotten who has no place there."""
+        """At that table: nobody is forgotten who has no place there, and nobody moves where it is as large."""
+        if players_of(shape) == len(self.chosen.seats):
+            return self.choosing(shape=shape).faced()
         everyone, players = everyone_for(shape, self.everyone, self.person), players_of(shape)
         is_gone = isinstance(self.picked, FromChair) and self.picked.chair >= players
         is_lost = isinstance(self.tray, int) and self.tray >= players

@@ -477,6 +477,22 @@ def test_no_person_is_forgotten_when_the_table_changes() -> None:
     assert len({seat.name for seat in scene.state.chosen.seats}) == 6
 
 
+def test_who_gave_up_a_seat_does_not_come_back_with_other_rules() -> None:
+    """Given a friend whose seat a computer player has again, changed or other rules for as many players leave everybody
+    where they are.
+    """
+    scene = new_game(person="Anna")
+    Picture(scene, (1280, 720))
+    sit_down(scene, 2, "Marianne")
+    scene.become(scene.state.got_up(2))
+    seats = scene.state.chosen.seats
+    assert [seat.name for seat in scene.state.waiting] == ["Marianne"]
+    scene.take_choices(rule_choices(), "web")
+    assert scene.state.chosen.seats == seats
+    reach(scene, f"row/{PRESET_IDS.index('family')}")
+    assert scene.state.chosen.seats == seats
+
+
 def test_a_computer_player_has_its_own_name_and_a_person_gets_the_typed_one_back() -> None:
     """Given a person at a computer player's seat, the computer takes it back under its own name; the person comes back
     under the name that was typed, and a first person who becomes a computer player leaves the own name behind.
