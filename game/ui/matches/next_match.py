@@ -135,8 +135,8 @@ class NewGames:
         return self._scene is not None and self._scene in self._shell.screens.scenes
 
     def forget_unstarted(self) -> None:
-        """It was begun."""
-        self._unstarted = None
+        """It was begun, so nobody in it waits for another table."""
+        self._unstarted = self._scene = None
 
     def note_people(self, new: NewGame, is_pad: bool) -> None:
         """Anyone who plays a match put together here under their own name is remembered."""

@@ -24,6 +24,7 @@ from game.ui.new_game.new_games import (
     usual_game,
 )
 from game.ui.new_game.screen import NewGameScene
+from game.ui.requests import OpenRecord
 from game.ui.title.screen import TitleScene
 from saves.folders import games_folder
 from saves.library import GameEntry, Progress
@@ -320,3 +321,41 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
     house = open_house()
     house.program.show_title()
     house.until(lambda: house.look().find("button/play") is not None)
+
+
+def new_game_shown(house: House) -> NewGameScene:
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, NewGameScene)
+    return scene
+
+
+def give_up(house: House) -> None:
+    for button in ("button/menu", "button/give_up", "button/yes"):
+        house.press(button)
+        house.settle()
+
+
+def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[..., House]) -> None:
+    """Given a match with Bob that was begun, and the one before it given up, a larger table for the person of that one
+    seats no Bob.
+    """
+    house = open_house()
+    record = house.begin()
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    house.press("button/new_face")
+    house.write("Bob")
+    house.key("return")
+    house.press("button/start")
+    house.settle()
+    house.program.show_title()
+    house.settle()
+    house.program.ask(OpenRecord(str(record)))
+    house.settle()
+    give_up(house)
+    house.press("button/new_game")
+    scene = new_game_shown(house)
+    assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False]
+    house.press("button/6:2v2v2")
+    assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False, False, False]
