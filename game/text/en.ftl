@@ -9043,7 +9043,7 @@ screens-no-tips = straight to the table, without tips
 screens-your-first-match = Your first match
 
 # ---- New game
-screens-first-match = Your first match: the computer players are set to Easy. Press a face to change that.
+screens-first-match = To start with, the computer players are set to Easy. Press a face to change that.
 screens-read-rules = Read the rules
 screens-start = Start game
 screens-name-of-game = Game name

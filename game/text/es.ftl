@@ -5881,7 +5881,7 @@ screens-deal-me-in = Sí, reparte
 screens-no-tips = directo a la mesa, sin consejos
 screens-your-first-match = Tu primera partida
 
-screens-first-match = Tu primera partida: los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.
+screens-first-match = Para empezar, los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.
 screens-read-rules = Leer las reglas
 screens-start = Empezar
 screens-name-of-game = Nombre de la partida

@@ -91,6 +91,7 @@ def _new_game(program: Program, request: Go | NewGameBy) -> None:
 
     def show() -> None:
         program.close_game()
+        program.games.look()
         program.new_games.show(real_cards, rules)
 
     program.leave_for(show)

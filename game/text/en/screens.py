@@ -175,7 +175,7 @@ def your_first_match() -> str:
 
 
 def first_match() -> str:
-    return 'Your first match: the computer players are set to Easy. Press a face to change that.'
+    return 'To start with, the computer players are set to Easy. Press a face to change that.'
 
 
 def read_rules() -> str:

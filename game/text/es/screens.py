@@ -175,7 +175,7 @@ def your_first_match() -> str:
 
 
 def first_match() -> str:
-    return 'Tu primera partida: los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.'
+    return 'Para empezar, los jugadores virtuales están en «Fácil». Pulsa una cara para cambiarlo.'
 
 
 def read_rules() -> str:

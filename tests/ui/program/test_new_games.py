@@ -24,7 +24,7 @@ from game.ui.new_game.new_games import (
     usual_game,
 )
 from game.ui.new_game.screen import NewGameScene
-from game.ui.requests import OpenRecord
+from game.ui.requests import Go, OpenRecord
 from game.ui.title.screen import TitleScene
 from saves.folders import games_folder
 from saves.library import GameEntry, Progress
@@ -359,3 +359,15 @@ def test_who_played_another_match_does_not_wait_for_a_seat(open_house: Callable[
     assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False]
     house.press("button/6:2v2v2")
     assert [seat.human for seat in scene.state.chosen.seats] == [True, False, False, False, False, False]
+
+
+def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[..., House]) -> None:
+    """Given the first match, New game straight from its table speaks of no first match, and proposes another name."""
+    house = open_house()
+    house.begin()
+    name = house.game.match.header.name
+    house.program.ask(Go.NEW_GAME)
+    house.settle()
+    state = new_game_shown(house).state
+    assert not state.is_first_match
+    assert state.chosen.name == f"{name} 2"
