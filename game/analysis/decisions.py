@@ -3,9 +3,10 @@
 from collections.abc import Collection, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.engine.board import Phase
-from game.engine.moves import MeldCards, Move
+from game.engine.moves import Discard, MeldCards, Move
 from game.engine.view import PlayerView, view_of
 from saves.lines import GameLine, Line, MoveLine, UndoLine, people_in
 from saves.replay import Replay
@@ -24,7 +25,7 @@ class Decision(Struct, frozen=True):
     view: PlayerView
     """As the seat saw the table before its first move."""
     hinted: bool = False
-    """Whether one of the moves follows a hint that was shown."""
+    """Whether what it is about follows a hint that was shown: a lay-down, say, not only the discard after it."""
 
     @property
     def round(self) -> int:
@@ -55,7 +56,8 @@ def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision
         if isinstance(line, MoveLine) and line.seat in seats and board.phase in _DECIDING:
             if begun is None:
                 begun = Decision(number, line.seat, (), view_of(replay.table, line.seat))
-            begun = Decision(begun.line, begun.seat, (*begun.moves, line.move), begun.view, begun.hinted or line.hinted)
+            hinted = line.hinted and not (begun.moves and isinstance(line.move, Discard))
+            begun = replace(begun, moves=(*begun.moves, line.move), hinted=begun.hinted or hinted)
         replay.feed(line, number)
         if begun is not None and begun.seat in people and replay.seats[begun.seat].kind != "human":
             begun = None

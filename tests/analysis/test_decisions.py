@@ -72,3 +72,16 @@ def test_a_decision_followed_a_hint_where_one_of_its_moves_did_that_stayed(match
     marked = [*lines[: at[0]], replace(first, hinted=True), *lines[at[0] + 1 : at[1]], *taken_back, *lines[at[1] :]]
     followed = [decision for decision in decisions_of(marked, range(4)) if decision.hinted]
     assert [decision.line for decision in followed] == [at[0] + 1]
+
+
+def test_a_hint_about_the_discard_alone_says_nothing_of_what_was_laid_down_before(match: Match) -> None:
+    """Given lay-downs of one's own and a discard that was hinted at, the decision is one's own; a discard without
+    lay-downs that was hinted at is not.
+    """
+    thrown = [n for n, line in enumerate(match.lines) if isinstance(line, MoveLine) and isinstance(line.move, Discard)]
+    marked: list[Line] = list(match.lines)
+    for n in thrown:
+        marked[n] = replace(marked[n], hinted=True)
+    ended = [one for one in decisions_of(marked, range(4)) if isinstance(one.moves[-1], Discard)]
+    assert {len(one.moves) > 1 for one in ended} == {True, False}
+    assert all(one.hinted == (len(one.moves) == 1) for one in ended)
