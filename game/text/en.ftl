@@ -13054,7 +13054,8 @@ my_games-not-named = Couldn't save the name: { $reason }.
 my_games-team-total = { $team } { $points }
 
 my_games-more-people = More players
-my_games-nobody-yet = Finish a match to see your statistics: how you played, with whom, and the house records.
+# Beside finished matches none of which counts.
+my_games-nobody-yet = Play a whole match yourself to see your statistics. Matches that you gave up, or that the computer mostly played for you, don't count.
 my_games-reading = Loading your matches…
 
 # How many matches, in figures.

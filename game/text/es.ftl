@@ -8371,7 +8371,7 @@ my_games-not-named = No se pudo guardar el nombre: { $reason }.
 my_games-team-total = { $team } { $points }
 
 my_games-more-people = Más personas
-my_games-nobody-yet = Termina una partida para ver tus estadísticas: cómo jugaste, con quién y los récords de la casa.
+my_games-nobody-yet = Juega una partida entera para ver tus estadísticas. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.
 my_games-reading = Repasando tus partidas.
 my_games-match-count = { $count ->
     [one] 1 partida

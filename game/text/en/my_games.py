@@ -93,7 +93,7 @@ def more_people() -> str:
 
 
 def nobody_yet() -> str:
-    return 'Finish a match to see your statistics: how you played, with whom, and the house records.'
+    return "Play a whole match yourself to see your statistics. Matches that you gave up, or that the computer mostly played for you, don't count."
 
 
 def reading() -> str:

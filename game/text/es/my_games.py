@@ -93,7 +93,7 @@ def more_people() -> str:
 
 
 def nobody_yet() -> str:
-    return 'Termina una partida para ver tus estadísticas: cómo jugaste, con quién y los récords de la casa.'
+    return 'Juega una partida entera para ver tus estadísticas. No cuentan las que abandonaste ni aquellas en las que un jugador virtual jugó casi siempre por ti.'
 
 
 def reading() -> str:
