@@ -9901,6 +9901,11 @@ your_table-plain-in-high-contrast = High contrast keeps the table plain.
 your_table-take = Use this table
 your_table-play-here = Play at this table
 your_table-surprise = Surprise me
+# Asked by Back after something was tried on; the first answer is the large button's.
+your_table-leave-title = Use this table?
+your_table-leave-words = You've changed how it looks.
+your_table-leave-old = Keep the old one
+your_table-stay = Keep looking
 # For a screen reader: this tile is the chosen one.
 your_table-chosen = chosen
 

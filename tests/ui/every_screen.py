@@ -58,6 +58,7 @@ from game.ui.table.spots import HandCard
 from game.ui.title.news_dialog import NewsDialog
 from game.ui.widgets import Button, Dialog
 from game.ui.widgets.state_scene import StateScene
+from game.ui.your_table.screen import leave_table_dialog
 from game.words.grammar import called
 from game.words.log import LogLine
 from tests.analysis.lives import anna_and_ben
@@ -308,6 +309,7 @@ DIALOGS: dict[str, Callable[[], Dialog]] = {
     "how it is worked out": HowFoundDialog,
     "what to print": lambda: rule_page().print_dialog(),
     "another base": lambda: rebase_dialog("partners", 12, nothing),
+    "leave your table": lambda: leave_table_dialog(nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, say_rules.taken_name("Lake house"), nothing),
 }
 EVERY: dict[str, Callable[[], Scene]] = {

@@ -38,6 +38,22 @@ def surprise() -> str:
     return 'Surprise me'
 
 
+def leave_title() -> str:
+    return 'Use this table?'
+
+
+def leave_words() -> str:
+    return "You've changed how it looks."
+
+
+def leave_old() -> str:
+    return 'Keep the old one'
+
+
+def stay() -> str:
+    return 'Keep looking'
+
+
 def chosen() -> str:
     return 'chosen'
 

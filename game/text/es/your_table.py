@@ -38,6 +38,22 @@ def surprise() -> str:
     return 'Al azar'
 
 
+def leave_title() -> str:
+    return '¿Quieres esta mesa?'
+
+
+def leave_words() -> str:
+    return 'Has cambiado su aspecto.'
+
+
+def leave_old() -> str:
+    return 'Dejar la de antes'
+
+
+def stay() -> str:
+    return 'Seguir mirando'
+
+
 def chosen() -> str:
     return 'elegido'
 

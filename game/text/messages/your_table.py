@@ -39,6 +39,22 @@ def surprise() -> str:
     return sections["your_table"].surprise()
 
 
+def leave_title() -> str:
+    return sections["your_table"].leave_title()
+
+
+def leave_words() -> str:
+    return sections["your_table"].leave_words()
+
+
+def leave_old() -> str:
+    return sections["your_table"].leave_old()
+
+
+def stay() -> str:
+    return sections["your_table"].stay()
+
+
 def chosen() -> str:
     return sections["your_table"].chosen()
 

@@ -131,6 +131,7 @@ class YourTableScene(AskingScene[YourTableState]):
         super().__init__(YourTableState(look_of(preferences), is_at_table, tuple(photos), (*OWN_DECKS, *decks)), ask)
         self._files = files
         self._preferences, self._chance = preferences, chance or random.Random()
+        self.form.on_cancel = self._leave_politely
 
     @property
     def first_focus(self) -> str | None:
@@ -146,6 +147,14 @@ class YourTableScene(AskingScene[YourTableState]):
     def _take(self) -> None:
         self._ask(ChangePreferences(self.state.look.on(self._preferences)))
         self._ask(Go.BACK)
+
+    def _leave_politely(self) -> None:
+        """Back; what was tried on is only lost where somebody says so."""
+        leave = partial(self._ask, Go.BACK)
+        if self.state.look == look_of(self._preferences):
+            leave()
+        else:
+            self.open(leave_table_dialog(self._take, leave))
 
     def add_photo(self, name: str) -> None:
         """A photo is in the player's folder now, and tried on."""
@@ -322,6 +331,15 @@ class YourTableScene(AskingScene[YourTableState]):
     def _name_of_deck(self) -> str:
         deck = next((deck for deck in self.state.decks if deck.is_in(self.state.look)), self.state.decks[0])
         return deck.title or DECK_NAMES[deck.colours]()
+
+
+def leave_table_dialog(take: Callable[[], None], leave: Callable[[], None]) -> Dialog:
+    buttons = [
+        Button("button/take", say.take(), take, look=ButtonLook("primary", 23)),
+        Button("button/leave", say.leave_old(), leave, look=23),
+        Button("button/stay", say.stay(), stay, look=23),
+    ]
+    return Dialog(say.leave_title(), say.leave_words(), buttons)
 
 
 def _columns(kit: Kit, labels: Sequence[str]) -> int:

@@ -45,6 +45,23 @@ def test_the_golden_button_has_the_keys() -> None:
     assert asked[0] == ChangePreferences(Preferences(cloth=look.cloth, back=look.back))
 
 
+def test_back_asks_before_it_drops_what_was_tried_on() -> None:
+    """Given another cloth, Esc asks: to go on looking, to use the table, or to keep the old one. Where nothing was
+    changed, or that was taken back, it asks nothing.
+    """
+    asked: list[object] = []
+    scene = shown(asked)
+    for answer in ("button/stay", "button/take", "button/leave"):
+        press(scene, "cloth/oak")
+        send(scene.handle, key(pygame.K_ESCAPE))
+        press(scene, answer)
+    taken = [ChangePreferences(Preferences(cloth="oak")), Go.BACK]
+    assert asked == [*taken, Go.BACK]
+    press(scene, "cloth/forest")
+    press(scene, "button/back")
+    assert asked == [*taken, Go.BACK, Go.BACK]
+
+
 def test_a_surprise_leaves_the_deck_alone() -> None:
     """Somebody may need the colour-blind suits, or large letters, to tell cards apart."""
     scene = shown([], Preferences(colours="colour_blind", deck="large"))
