@@ -162,7 +162,7 @@ class Program:
         if self._pads is None:
             from game.ui.score_pad.presenter import ScorePads
 
-            self._pads = ScorePads(self.shell, self.headers.fresh, self._leave_pad)
+            self._pads = ScorePads(self.shell, self.headers.fresh, self._back_to_list)
         return self._pads
 
     @property
@@ -451,8 +451,11 @@ class Program:
         from game.ui.matches.match_ending import MatchEnding
 
         analysis = partial(self._analysis_of, game)
-        deal = self.deals.end_of(game, game.saved.path if game.saved is not None else None, analysis)
-        return deal or MatchEnding(self.shell, game, analysis, ask, joy).scene
+        path = game.saved.path if game.saved is not None else None
+        is_from_list = path is not None and self.games.was_left_for(path)
+        back = partial(self.leave_for, self._back_to_list) if is_from_list else None
+        deal = self.deals.end_of(game, path, analysis)
+        return deal or MatchEnding(self.shell, game, analysis, ask, joy, back).scene
 
     def _score_scene(self, game: "OpenGame", ask: AskInGame, joy: float) -> StateScene[Any]:
         """The screen of a round that is over."""
@@ -486,8 +489,9 @@ class Program:
             self._pads.close()
         return self._table is None or self._table.close()
 
-    def _leave_pad(self) -> None:
-        """To the list in which it was found, else to the title."""
+    def _back_to_list(self) -> None:
+        """To the list in which a pad or a result was found, else to the title."""
+        self.close_game()
         if not self.games.show_list_again():
             self.show_title()
 

@@ -125,6 +125,7 @@ def _open_record(program: Program, request: OpenRecord) -> None:
     if entry is None or entry.progress is Progress.ACTIVE:
         begin()
         return
+    program.games.leave_list(path)
     lines: Sequence[Line] = ()
     with suppress(OSError, BadRecord):  # opening it says why
         lines = read_record(path).lines

@@ -69,7 +69,7 @@ class GamesOnDisk:
         self._to_look_at = MatchesToLookAt(environment, shell.background, self.read_again)
         self._shown = 0  # of `_changes`
         self._list: GamesScene | None = None  # the last one
-        self._left: GamesScene | None = None
+        self._left: tuple[GamesScene, Path | None] | None = None  # for the game in that file
         self._trash: dict[str, Path] = {}  # where what was removed lies, by where it was
 
     # ---- what there is
@@ -217,16 +217,20 @@ class GamesOnDisk:
         if self._list is not None and self._list in self._shell.screens.scenes:
             self._list.reload()
 
-    def leave_list(self) -> None:
-        """A score pad takes its place, which leads back to it with `show_list_again`."""
+    def leave_list(self, game: Path | None = None) -> None:
+        """A score pad or a result takes its place, which leads back to it with `show_list_again`."""
         there = self._list is not None and self._list in self._shell.screens.scenes
-        self._left = self._list if there else None
+        self._left = (self._list, game) if self._list is not None and there else None
+
+    def was_left_for(self, game: Path) -> bool:
+        return self._left is not None and self._left[1] == game
 
     def show_list_again(self) -> bool:
-        """The list that was left for a score pad; False where that was found elsewhere."""
-        scene, self._left = self._left, None
-        if scene is None:
+        """The list that was left; False where the game was found elsewhere."""
+        left, self._left = self._left, None
+        if left is None:
             return False
+        scene, _ = left
         self.look()
         self._shell.screens.show(scene)
         self._follow(scene)

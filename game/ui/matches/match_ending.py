@@ -37,15 +37,23 @@ class MatchEnding:
     """`scene` is the screen. The analysis begins with it and rests while something lies over it."""
 
     def __init__(
-        self, shell: Shell, game: OpenGame, analysis: Callable[[], RunningAnalysis], ask: AskInGame, joy: float
+        self,
+        shell: Shell,
+        game: OpenGame,
+        analysis: Callable[[], RunningAnalysis],
+        ask: AskInGame,
+        joy: float,
+        back: Callable[[], None] | None = None,
     ) -> None:
-        """`analysis` makes one that knows what is kept; `joy` is what motions are multiplied by, 0 for none."""
+        """`analysis` makes one that knows what is kept; `joy` is what motions are multiplied by, 0 for none; `back`
+        leads to where the match was found.
+        """
         self._shell, self._game, self._make, self._ask = shell, game, analysis, ask
         self._me = game.me
         self._analysis: RunningAnalysis | None = None
         self._found = LookedBack()
         self._great: GreatTurn | None = None
-        self.scene = MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy, self)
+        self.scene = MatchEndScene(saying(match_end, so_far(game.match), game.me), ask, joy, self, back)
 
     @cached_property
     def _film(self) -> Film:

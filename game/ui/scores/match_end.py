@@ -205,15 +205,16 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         ask: AskInGame,
         joy: float = 0.0,
         desk: EndDesk | None = None,
+        back: Callable[[], None] | None = None,
     ) -> None:
         """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
-        ended; 0 where nothing is to move.
+        ended; 0 where nothing is to move. `back` leads to the list in which the match was found.
         """
         super().__init__(MatchEndShown(worded), joy if is_own_joy(worded()) else 0.0)
-        self._ask, self._desk = ask, desk
+        self._ask, self._desk, self._is_from_list = ask, desk, back is not None
         if desk is not None:
             self.poll, self.on_leave = desk.poll, desk.close
-        self.form.on_cancel = partial(ask, Go.TITLE)
+        self.form.on_cancel = back or partial(ask, Go.TITLE)
 
     @property
     def first_focus(self) -> str:
@@ -263,12 +264,13 @@ class MatchEndScene(ResultScene[MatchEndShown]):
     def _bar(self) -> Bar:
         """The name of the match; its evening and the souvenir are among no other buttons."""
         title, desk = self.state.model.name or say.match_over(), self._desk
+        left = [self.way_back] if self._is_from_list else []
         if desk is None:
-            return Bar(title)
+            return Bar(title, left)
         keep = BarButton("button/souvenir", say_souvenir.souvenir(), desk.keep, icon="share")
         evening = BarButton("button/evening", say_evening.whole(), desk.show_evening, icon="list")
         is_kept = [evening] if desk.has_evening else []
-        return Bar(title, right=[*is_kept, keep.with_tip(say_souvenir.tip())])
+        return Bar(title, left, [*is_kept, keep.with_tip(say_souvenir.tip())])
 
     def _ways(self) -> Box:
         """Play again, and three smaller ways on."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -211,3 +212,24 @@ def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: P
     house.press("button/replace")
     house.until(lambda: path.read_bytes() != b"mine")
     assert "Anna" in path.read_text(encoding="utf-8-sig")
+
+
+def test_back_leads_from_a_result_to_the_list_in_which_it_was_found(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a finished match whose result was opened from the list, Back leads there again, to the same part, and so
+    does Esc. Opened in another way, it leads to the title.
+    """
+    record = played(tmp_path)
+    house = open_house(tmp_path)
+    for back in (partial(house.press, "button/back"), partial(house.key, "Escape")):
+        at_games(house)
+        house.press("button/result")
+        assert house.settle().scene == "end"
+        back()
+        assert house.settle().scene == "games"
+        assert house.look().find("button/result") is not None
+        assert house.program.session is None
+    house.program.show_title()
+    house.program.open(record)
+    assert house.settle().find("button/back") is None
+    house.key("Escape")
+    assert house.settle().scene == "title"

@@ -324,12 +324,14 @@ def test_a_match_that_is_given_up_is_over_and_nobody_wins(open_house: Callable[.
 
 
 def new_game_shown(house: House) -> NewGameScene:
+    """New game, which must be on screen."""
     scene = house.program.screens.scenes[-1]
     assert isinstance(scene, NewGameScene)
     return scene
 
 
 def give_up(house: House) -> None:
+    """Ends the match at the table."""
     for button in ("button/menu", "button/give_up", "button/yes"):
         house.press(button)
         house.settle()
