@@ -136,7 +136,8 @@ def draw_company(
     with_melds: bool = True,
 ) -> None:
     """A small picture of a table in play with its people round it: what stands beside Continue. Nobody's cards are in
-    it, only what lies open: stock, pile and, beside the people below and above, the melds of two teams.
+    it, only what lies open: stock, pile and the melds of two teams: beside the people below and above or, where these
+    are partners, over the people on both sides.
     """
     theme = kit.theme
     kit.paint.panel(
@@ -161,21 +162,26 @@ def draw_company(
         x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
         draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
     if with_melds and lying is not None and len(people) in WITH_MELDS:
-        opposite = len(people) // 2 % len(lying.melds) or 1  # partners face each other: then the others' melds
-        for team, middle in ((0, rect.centery + ry), (opposite, rect.centery - ry)):
-            _draw_melds(kit, surface, lying.melds[team], Rect(rect.left, round(middle), rect.w, 0), side)
+        opposite = len(people) // 2 % len(lying.melds)
+        below, above = (Rect(rect.left, round(rect.centery + y), rect.w, 0) for y in (ry, -ry))
+        _draw_melds(kit, surface, lying.melds[0], below, side)
+        _draw_melds(kit, surface, lying.melds[opposite or 1], above, side, None if opposite else round(rx))
 
 
-def _draw_melds(kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, face: int) -> None:
-    """Small cards in a row, on both sides of a face in its middle, as many as fit."""
+def _draw_melds(
+    kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, face: int, sides: int | None = None
+) -> None:
+    """Small cards in a row, on both sides of a face in its middle, as many as fit: next to it, or as far away as faces
+    on the two `sides`.
+    """
     width, pad = max(10, round(face * 0.52)), kit.theme.u(10)
     step = round(width * 0.8)
     room = (row.w - face) // 2 - 2 * pad
     most = max(0, (room - width) // step + 1)
-    right = min(most, (len(melds) + 1) // 2)
     nearest = face // 2 + pad + width // 2
-    places = [nearest + at * step for at in range(right)]
-    places += [-nearest - at * step for at in range(min(most, len(melds) - right))]
+    spots = [nearest + at * step if sides is None else sides - at * step for at in range(most - (sides is not None))]
+    right = min(len(spots), (len(melds) + 1) // 2)
+    places = [*spots[:right], *(-spot for spot in spots[: len(melds) - right])]
     for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
         image = kit.cards.face(card, width)
         surface.blit(image, image.get_rect(center=(x, row.centery)))
