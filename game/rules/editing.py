@@ -4,6 +4,7 @@ Pure functions over frozen values. Labels and sentences are made elsewhere (`gam
 what a set would look like at the table is in `game.rules.preview`.
 """
 
+import re
 from collections.abc import Collection
 
 from msgspec import Struct
@@ -235,3 +236,13 @@ def free_name(name: str, taken: Collection[str]) -> str:
     while free.casefold() in names:
         free, number = f"{name} {number}", number + 1
     return free
+
+
+def next_name(name: str, taken: Collection[str]) -> str:
+    """That with the next number which nothing else is called.
+
+    >>> next_name("Friday evening", []), next_name("Friday evening 2", ["friday evening 3"])
+    ('Friday evening 2', 'Friday evening 4')
+    """
+    stem = re.sub(r" \d{1,2}$", "", name)
+    return free_name(stem, (stem, name, *taken))

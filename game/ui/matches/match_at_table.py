@@ -33,7 +33,7 @@ from saves.bad_record import BadRecord
 from saves.files import with_reason
 from saves.folders import seals_folder
 from saves.kept_pack import KeptPack, pack_file
-from saves.lines import GameLine, Line
+from saves.lines import GameLine, Line, SeatInfo
 from saves.lock import GameIsOpen
 from saves.record import read_record
 from saves.replay import replay_lines
@@ -82,7 +82,7 @@ class MatchAtTable:
     def begin_again(self, of: Path | None = None) -> None:
         """The table of the match that is open, or of one in a file, with new cards."""
         if self._begun is not None and self.session is not None and of in (None, self.path):
-            self.begin(header_as_wished(self._headers.again(self._begun, self.session.game.match.seats)))
+            self._begin_like(self._begun, self.session.game.match.seats)
         elif of is not None:
             try:
                 replay = replay_lines(read_record(of).lines)
@@ -91,7 +91,11 @@ class MatchAtTable:
             except OSError as error:
                 self._shell.screens.say(saying(with_reason, say_errors.unreadable, error, of.name))
             else:
-                self.begin(header_as_wished(self._headers.again(replay.header, replay.seats)))
+                self._begin_like(replay.header, replay.seats)
+
+    def _begin_like(self, header: GameLine, seats: Sequence[SeatInfo]) -> None:
+        names = [entry.name for entry in self._games.entries_within(self._shell.environment.patience)]
+        self.begin(header_as_wished(self._headers.again(header, seats, names)))
 
     def begin_at(
         self,

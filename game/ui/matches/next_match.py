@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.ai.level_names import DEFAULT_LEVEL, LEVELS
+from game.analysis.evening_games import evening_date
 from game.portrait_art import looks_for
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
@@ -57,7 +58,7 @@ class NewGames:
         entries, now = self._games.entries, self._shell.environment.now()
         plain = (entry for entry in entries if entry.problem is None and entry.deal is None and not entry.is_pad)
         last = next(plain, None)
-        evening = say_screens.evening(now.isoweekday(), part_of_day(now.hour))
+        evening = say_screens.evening(evening_date(now).isoweekday(), part_of_day(now.hour))
         name = free_name(evening, [entry.name for entry in entries])
         level = LEVELS[0] if self.is_first_match else DEFAULT_LEVEL
         game = usual_game(choices, last, name, ALL_SHAPES, level)

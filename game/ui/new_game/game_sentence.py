@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Sequence
+from datetime import timedelta
 from enum import IntEnum
 from typing import Final, Literal
 
 from msgspec import Struct
 
+from game.analysis.evening_games import NIGHT
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.amounts import listed
@@ -43,7 +45,7 @@ Sentence = tuple[str | SlotText, ...]
 
 
 def part_of_day(hour: int) -> PartOfDay:
-    if 5 <= hour < 18:
+    if timedelta(hours=hour) >= NIGHT and hour < 18:
         return "morning" if hour < 12 else "afternoon"
     return "evening"
 

@@ -1,7 +1,7 @@
 """How a match at this screen is put together: rules, seats and names become the header of its record."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,6 +16,7 @@ from game.engine.agreements import Agreement, agreements_of
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.portrait_art import wishes_in
+from game.rules.editing import next_name
 from game.rules.presets import rule_set_name
 from game.rules.ruleset import RuleSet
 from game.text.messages import game_files as say_game_files
@@ -302,9 +303,9 @@ class NewGameHeaders:
         game_id, created = self._when()
         return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
 
-    def again(self, before: GameLine, last: Sequence[SeatInfo]) -> GameLine:
-        """The table of a match that is over, with new cards; partners keep to what they kept to at its end, as `last`
-        tells.
+    def again(self, before: GameLine, last: Sequence[SeatInfo], names: Collection[str]) -> GameLine:
+        """The table of a match that is over, with new cards, and with a name that is not among `names`; partners keep
+        to what they kept to at its end, as `last` tells.
         """
         game_id, created = self._when()
         seats = tuple(
@@ -315,6 +316,7 @@ class NewGameHeaders:
             id=game_id,
             created=created,
             app=VERSION,
+            name=next_name(before.name, names),
             seats=seats,
             seed=self._seed(),
             deal=None,

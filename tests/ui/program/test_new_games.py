@@ -166,7 +166,7 @@ def test_a_match_played_again_keeps_what_was_promised_during_it() -> None:
     usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
     begun = header_from(usual, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
     at_end = (*begun.seats[:2], replace(begun.seats[2], agreements=("no_gifts",)), begun.seats[3])
-    again = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2)).again(begun, at_end)
+    again = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2)).again(begun, at_end, ())
     assert [seat.agreements for seat in again.seats] == [(), (), ("no_gifts",), ()]
 
 
@@ -185,7 +185,7 @@ def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -
     )
     headers = NewGameHeaders(lambda: 1, random.Random(1), datetime.now)
     assert headers.part_of(branch).origin == RecordOrigin("parent", 7)
-    assert headers.again(branch, branch.seats).origin is None
+    assert headers.again(branch, branch.seats, ()).origin is None
 
 
 def ended(level: str = "easy", winner: int = 0) -> GameEntry:
@@ -373,3 +373,27 @@ def test_new_game_knows_the_match_that_was_just_played(open_house: Callable[...,
     state = new_game_shown(house).state
     assert not state.is_first_match
     assert state.chosen.name == f"{name} 2"
+
+
+def test_a_night_is_named_after_the_evening_before(open_house: Callable[..., House]) -> None:
+    """Given four o'clock on a Thursday morning, a new game is Wednesday's; at five Thursday begins."""
+    named = []
+    for hour in (4, 5):
+        house = open_house(now=lambda hour=hour: datetime(2026, 11, 26, hour, 30))
+        house.program.show_title()
+        house.settle()
+        named.append(house.program.new_games.usual.name)
+    assert named == ["Wednesday evening", "Thursday morning"]
+
+
+def test_a_match_played_again_has_a_name_of_its_own() -> None:
+    """Given matches by Play again, each has the next number, whoever chose the name."""
+    headers = NewGameHeaders(lambda: 6, random.Random(1), lambda: datetime(2026, 1, 2))
+    begun = header_from(
+        usual_game(CHOICES, None, "Friday evening", ALL_SHAPES), preset("web"), seed=5, game_id="x", created="", app=""
+    )
+    names = [begun.name]
+    for _ in range(2):
+        begun = headers.again(begun, begun.seats, names)
+        names.append(begun.name)
+    assert names == ["Friday evening", "Friday evening 2", "Friday evening 3"]
