@@ -11050,6 +11050,8 @@ house_rules-put-back = Put it back
 house_rules-share = Share
 # A button: read the rules as a page.
 house_rules-read = Read
+# Below the first sentences about a rule or a topic, where the others have no room.
+house_rules-rest-is-read = There's more under “{ house_rules-read }”.
 house_rules-save = Save rules
 house_rules-by-round = By round
 house_rules-fewer-rounds = One fewer

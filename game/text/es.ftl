@@ -7244,6 +7244,7 @@ house_rules-delete = Eliminar
 house_rules-put-back = Recuperar
 house_rules-share = Compartir
 house_rules-read = Leer
+house_rules-rest-is-read = Hay más en «{ house_rules-read }».
 house_rules-save = Guardar
 house_rules-by-round = Por ronda
 house_rules-fewer-rounds = Una menos

@@ -567,17 +567,30 @@ class Column(Box):
 
 
 class Fitting(Column):
-    """Boxes one below the other; what has no room any more is left out. It asks for that of the first one."""
+    """Boxes one below the other; what has no room any more is left out, and a `rest` at the end says so. It asks for
+    the room of the first one.
+    """
+
+    def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch", rest: Box | None = None) -> None:
+        super().__init__(*boxes, gap=gap, across=across)
+        self._rest = () if rest is None else (rest,)
 
     def high(self, kit: Kit, wide: int) -> int:
         return Column(*self._boxes[:1], across=self._across).high(kit, wide)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        fitting = self._fitting(kit, rect)
+        if len(fitting) < len(self._boxes):
+            fitting = [*self._fitting(kit, rect, *self._rest), *self._rest]
+        return Column(*fitting, gap=self._gap, across=self._across).place(kit, rect)
+
+    def _fitting(self, kit: Kit, rect: Rect, *below: Box) -> list[Box]:
+        """Those that have room above what is `below`."""
         fitting: list[Box] = []
         for box in self._boxes:
-            if Column(*fitting, box, gap=self._gap, across=self._across).high(kit, rect.w) <= rect.h:
+            if Column(*fitting, box, *below, gap=self._gap, across=self._across).high(kit, rect.w) <= rect.h:
                 fitting.append(box)
-        return Column(*fitting, gap=self._gap, across=self._across).place(kit, rect)
+        return fitting
 
 
 class Row(Box):

@@ -174,6 +174,16 @@ def test_what_has_no_room_any_more_is_left_out(kit: Kit) -> None:
     assert rects(kit, fitting, Rect(0, 0, 100, 10)) == []
 
 
+def test_a_rest_is_only_told_of_where_something_is_left_out(kit: Kit) -> None:
+    """Given a line about what is left out, it has room at the end, even in the place of what would fit; where nothing
+    is left out it isn't there.
+    """
+    fitting = Fitting(block(0, 40), block(0, 50), block(0, 20), gap=10, rest=block(0, 15))
+    assert [rect.h for rect in rects(kit, fitting, Rect(0, 0, 100, 130))] == [40, 50, 20]
+    assert [rect.h for rect in rects(kit, fitting, Rect(0, 0, 100, 129))] == [40, 50, 15]
+    assert [rect.h for rect in rects(kit, fitting, Rect(0, 0, 100, 80))] == [40, 15]
+
+
 def test_what_is_not_seen_keeps_its_room(kit: Kit) -> None:
     """Given a text that is not shown above a line that is, the line lies below its room."""
     (line,) = rects(kit, Column(Unseen(block(0, 70)), block(0, 5)), Rect(0, 0, 100, 100))

@@ -185,6 +185,10 @@ def read() -> str:
     return 'Leer'
 
 
+def rest_is_read() -> str:
+    return 'Hay más en «' + __read() + '».'
+
+
 def save() -> str:
     return 'Guardar'
 
@@ -674,6 +678,7 @@ def differ(different: int, shared: int) -> str:
 
 
 __where = where
+__read = read
 __changes = changes
 __conflicts = conflicts
 __put_back = put_back

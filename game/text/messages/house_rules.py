@@ -185,6 +185,10 @@ def read() -> str:
     return sections["house_rules"].read()
 
 
+def rest_is_read() -> str:
+    return sections["house_rules"].rest_is_read()
+
+
 def save() -> str:
     return sections["house_rules"].save()
 

@@ -64,7 +64,7 @@ def side(state: EditorState, field: str | None, name: Widget, base: Widget, mend
             Space(6),
             Put(base, 60),
             Space(14),
-            Grow(Fitting(*_shown(state, field), gap=12)),
+            Grow(Fitting(*_shown(state, field), gap=12, rest=Words(say.rest_is_read(), 21, DIM))),
             *([Space(12), _paper(state, state.clash, mending)] if state.clash is not None else []),
         ),
         (22, 12),
