@@ -3,7 +3,7 @@ values.
 """
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -196,14 +196,19 @@ def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple
     """
     everyone = list(before) or [SeatChoice(person, True)]
     players = players_of(shape)
-    level = next((seat.level for seat in reversed(everyone) if not seat.human), DEFAULT_LEVEL)
+    level = level_among(reversed(everyone))
     while len(everyone) < players:
-        everyone.append(SeatChoice(_fresh_name(everyone), False, level))
+        everyone.append(SeatChoice(fresh_name(everyone), False, level))
     waiting = [n for n in range(players, len(everyone)) if everyone[n].human]
     computers = [n for n in range(players) if not everyone[n].human]
     for place, one in zip(computers[max(0, len(computers) - len(waiting)) :], waiting, strict=False):
         everyone[place], everyone[one] = everyone[one], everyone[place]
     return tuple(everyone)
+
+
+def level_among(seats: Iterable[SeatChoice]) -> str:
+    """That of the first computer player."""
+    return next((seat.level for seat in seats if not seat.human), DEFAULT_LEVEL)
 
 
 def with_seat(seats: Sequence[SeatChoice], number: int, seat: SeatChoice) -> tuple[SeatChoice, ...]:
@@ -215,17 +220,19 @@ def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice], numbe
     """The seat with a person or a computer player, each with the name that it had there before.
 
     A computer player never goes by a person's name, nor a person by that of a computer player: somebody new has the
-    `number` of the seat for a name. `everyone` are all whose names are taken.
+    `number` of the seat for a name, and plays like the others. `everyone` are all whose names are taken.
     """
     if seat.human == human:
         return seat
     name, look = seat.aside or (say_nouns.player(number + 1), None)
+    if seat.aside is None and not human:
+        seat = replace(seat, level=level_among(everyone))
     if not human and (seat.aside is None or name in [other.name for other in everyone if other != seat]):
-        name, look = _fresh_name(everyone), None
+        name, look = fresh_name(everyone), None
     return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look), is_written=False)
 
 
-def _fresh_name(everyone: Sequence[SeatChoice]) -> str:
+def fresh_name(everyone: Sequence[SeatChoice]) -> str:
     """A name for a computer player that nobody has."""
     taken = {seat.name for seat in everyone} | {seat.aside[0] for seat in everyone if seat.aside is not None}
     numbered = (say_nouns.player(n) for n in itertools.count(len(everyone) + 1))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from game.text.messages import nouns
 from game.ui.models import HousePerson, NewGame, SeatChoice
-from game.ui.new_game.choices import as_kind, is_you, players_of, teams_of, with_seat
+from game.ui.new_game.choices import as_kind, fresh_name, is_you, players_of, teams_of, with_seat
 from saves.people import person_key
 
 _NUMBERED: Final = re.compile(r"Player \d+")
@@ -126,7 +126,7 @@ def _without_twins(seats: tuple[SeatChoice, ...], chair: int) -> tuple[SeatChoic
         if n != chair and seat.aside is not None and same_person(seat.aside[0], name):
             one = replace(seat, aside=None)
         if n != chair and not seat.human and same_person(seat.name, name):
-            one = replace(as_kind(replace(one, human=True, aside=None), False, seats), aside=None)
+            one = replace(one, name=fresh_name(seats), look=None, aside=None, is_written=False)
         found.append(one)
     return tuple(found)
 

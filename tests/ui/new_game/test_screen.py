@@ -14,8 +14,8 @@ from game.rules.presets import PRESET_IDS, preset
 from game.text.language import has
 from game.text.messages import screens as say_screens
 from game.ui.core.preferences import Preferences
-from game.ui.models import HousePerson, NewGame
-from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of
+from game.ui.models import HousePerson, NewGame, SeatChoice
+from game.ui.new_game.choices import ALL_SHAPES, RuleChoice, first_game, players_of, with_seat
 from game.ui.new_game.game_sentence import heard
 from game.ui.new_game.new_games import rules_as_wished
 from game.ui.new_game.round_table import _draw_back
@@ -270,6 +270,22 @@ def test_a_computer_has_a_level() -> None:
         ("hard", "racing"),
         ("normal", "balanced"),
     ]
+
+
+def test_a_computer_player_in_a_persons_seat_plays_like_the_others() -> None:
+    """Given two people of a saved match against Easy players, the seat of one of them is left to an Easy one; a seat
+    that was a computer player's gets its own level back.
+    """
+    saved = first_game(rule_choices(), "Ida", "Friday", "easy")
+    saved = replace(saved, seats=with_seat(saved.seats, 2, SeatChoice("Ruth", True)))
+    scene = NewGameScene(rule_choices(), saved, nothing)
+    Picture(scene, (1280, 720))
+    reach(scene, "field/kind_2/1")
+    assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == ["easy"] * 3
+    reach(scene, "field/level_1/2")
+    for kind in (0, 1):
+        reach(scene, f"field/kind_1/{kind}")
+    assert [seat.level for seat in scene.state.chosen.seats if not seat.human] == [LEVELS[2], "easy", "easy"]
 
 
 def test_all_others_get_a_level_with_one_press() -> None:
