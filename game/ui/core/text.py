@@ -64,8 +64,8 @@ FAMILIES = (
 )
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
-LEAST_ON_ONE_LINE = 0.75
-"""Of its size, where somebody wants larger letters: words with less room than for that are broken into lines."""
+LEAST_ON_ONE_LINE = 0.94
+"""Of its size in usual letters, where the interface is large: words with less room are broken into lines."""
 WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
 FONTS_KEPT = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
 WIDTHS_KEPT = 1000  # widths of words that were measured; a screen asks for some hundred
@@ -344,9 +344,15 @@ class Text:
         ]
         return put[0].unionall(put[1:])
 
+    def is_whole(self, text: str, size: float, room: int, face: Face = "text") -> bool:
+        """Whether a line fits into so many real pixels, in letters hardly smaller than chosen where those are large."""
+        shown, px = self.fit(text, size, room, face)
+        return shown == text and not self._is_small(size, px, face)
+
     def _is_small(self, size: float, px: int, face: Face) -> bool:
         """Whether words of this size are rather broken than so small. Headings are large even then."""
-        return self.theme.is_large and face in ("text", "strong") and px < LEAST_ON_ONE_LINE * self.px(size)
+        least = LEAST_ON_ONE_LINE * self.px(size) / max(1.0, self.theme.text_scale)
+        return self.theme.is_large and face in ("text", "strong") and px < least
 
     def _lines_within(
         self, text: str, size: float, room: int, high: int, face: Face

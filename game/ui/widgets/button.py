@@ -316,6 +316,9 @@ class Button(Widget):
         room, lower_room = right - left, under - left
         whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
         whole = whole and text.fit(self.caption, self.size, room, self.face)[0] == self.caption
+        if self.enabled:  # where letters are large, the label has the room of a second line that would be small
+            whole = whole and text.is_whole(second, self.sub_size, lower_room)
+            whole = whole and text.is_whole(self.caption, self.size, room, self.face)
         self._second_line = "whole" if whole else "cut"
         if not whole:
             second = ""  # half a reason is none: what is said at the pointer is whole
@@ -486,10 +489,12 @@ class ButtonRow(Row):
         return widest * len(self._buttons) + gaps
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """The labels as large as the longest of them allows."""
+        """The labels as large as the longest of them allows; large letters are rather broken into lines."""
         yield from super().place(kit, rect)
         for button in self._buttons:
             button.size = self._size
+        if kit.theme.is_large:
+            return
         room = min(button.room(kit) for button in self._buttons)
         size = kit.text.common([button.caption for button in self._buttons], self._size, room, "strong")
         for button in self._buttons:
