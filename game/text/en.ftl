@@ -3236,6 +3236,13 @@ looking_back-more-ways = { $count ->
    *[other] { CAPITAL(COUNT($count)) } more options
 }
 
+# Shows or hides the graph of the lead.
+looking_back-the-lead = The lead
+
+# Leads to what the sheet has no room for, and from the end back to the beginning.
+looking_back-read-on = Read on
+looking_back-from-top = Back to the top
+
 # Variables:
 #   $who (Person) - Whose it is, or who did it.
 looking_back-see-as = { $who ->
@@ -8320,6 +8327,9 @@ help-thing-field-leaf = The cards left over, the match so far, or the cards behi
 help-thing-button-see-table = The table at the end of the round, with everyone's melds.
     .heading = { scores-see-table }
 
+help-thing-button-more-teams = Only some columns fit at this text size. This shows the others.
+    .heading = More columns
+
 help-thing-button-give-up = Ends the match here. Nobody wins, and you can't resume it.
     .heading = { screens-give-up }
 
@@ -8520,6 +8530,12 @@ help-thing-games-button-more = Look back at the match, name it, save a copy, or 
 
 help-thing-replay-button-more = Shows the other options, then the best one again.
     .heading = More options
+
+help-thing-replay-button-read-on = The sheet continues. At the end this leads back to the top.
+    .heading = { looking_back-read-on }
+
+help-thing-replay-button-lead = The lead over the match, below the table. At this text size it hides until you want it.
+    .heading = { looking_back-the-lead }
 
 help-thing-what-it-knew-button-more = Shows three more of these deals, and the move made in each.
     .heading = { proof-three-more }
@@ -12313,6 +12329,13 @@ scores-next-round = Next round
 scores-see-result-now = See the result
 scores-see-table = See the table
     .sub = as it ended
+# Which columns of a sheet are seen; a press shows others.
+# Variables:
+#   $first (Number) - The first of them.
+#   $last (Number) - The last of them.
+#   $count (Number) - How many there are.
+scores-more-teams = Columns { $first } to { $last } of { $count }: show the others
+    .short = { $first }–{ $last } of { $count }
 scores-this-round = This round
 scores-begun-with = At the start
 scores-after = Match total

@@ -2127,6 +2127,9 @@ looking_back-more-ways = { $count ->
     [one] Otra opción
    *[other] Otras { COUNT($count, gender: "f") }
 }
+looking_back-the-lead = La ventaja
+looking_back-read-on = Seguir leyendo
+looking_back-from-top = Volver al principio
 looking_back-see-as = { $who ->
     [you] Ver lo que podías ver tú
    *[other] Ver lo que podía ver { $who }
@@ -5282,6 +5285,9 @@ help-thing-field-leaf = Las cartas sobrantes, la partida hasta ahora o las carta
 help-thing-button-see-table = La mesa al terminar la ronda, con las combinaciones de todos los equipos.
     .heading = { scores-see-table }
 
+help-thing-button-more-teams = Con este tamaño de letra solo caben algunas columnas. Este botón muestra las demás.
+    .heading = Más columnas
+
 help-thing-button-give-up = Termina aquí la partida. Nadie gana y no se puede retomar.
     .heading = { screens-give-up }
 
@@ -5479,6 +5485,12 @@ help-thing-games-button-more = Repásala, dale un nombre, guarda una copia o qu�
 
 help-thing-replay-button-more = Muestra las demás opciones y, al final, otra vez la mejor.
     .heading = Más opciones
+
+help-thing-replay-button-read-on = La hoja continúa. Al final, este botón lleva otra vez al principio.
+    .heading = { looking_back-read-on }
+
+help-thing-replay-button-lead = La ventaja a lo largo de la partida, debajo de la mesa. Con este tamaño de letra se oculta hasta que la pidas.
+    .heading = { looking_back-the-lead }
 
 help-thing-what-it-knew-button-more = Muestra otros tres de estos repartos y la jugada hecha en cada uno.
     .heading = { proof-three-more }
@@ -7995,6 +8007,8 @@ scores-next-round = Ronda siguiente
 scores-see-result-now = Ver el resultado
 scores-see-table = Ver la mesa
     .sub = como terminó
+scores-more-teams = Columnas { $first } a { $last } de { $count }: mostrar las demás
+    .short = { $first }–{ $last } de { $count }
 scores-this-round = Esta ronda
 scores-begun-with = Al empezar
 scores-after = Total

@@ -1245,6 +1245,14 @@ def thing_button_see_table_heading() -> str:
     return _scores.see_table()
 
 
+def thing_button_more_teams() -> str:
+    return 'Only some columns fit at this text size. This shows the others.'
+
+
+def thing_button_more_teams_heading() -> str:
+    return 'More columns'
+
+
 def thing_button_give_up() -> str:
     return "Ends the match here. Nobody wins, and you can't resume it."
 
@@ -1779,6 +1787,22 @@ def thing_replay_button_more() -> str:
 
 def thing_replay_button_more_heading() -> str:
     return 'More options'
+
+
+def thing_replay_button_read_on() -> str:
+    return 'The sheet continues. At the end this leads back to the top.'
+
+
+def thing_replay_button_read_on_heading() -> str:
+    return _looking_back.read_on()
+
+
+def thing_replay_button_lead() -> str:
+    return 'The lead over the match, below the table. At this text size it hides until you want it.'
+
+
+def thing_replay_button_lead_heading() -> str:
+    return _looking_back.the_lead()
 
 
 def thing_what_it_knew_button_more() -> str:

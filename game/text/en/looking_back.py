@@ -396,6 +396,18 @@ def more_ways(count: int) -> str:
     return ('The best option' if count == 0 else 'One more option' if plural(count) == "one" else CAPITAL(COUNT(count)) + ' more options')
 
 
+def the_lead() -> str:
+    return 'The lead'
+
+
+def read_on() -> str:
+    return 'Read on'
+
+
+def from_top() -> str:
+    return 'Back to the top'
+
+
 def see_as(who: Person) -> str:
     return ('See what you could see' if who.is_you else 'See what ' + who.name + ' could see')
 

@@ -313,6 +313,14 @@ def see_table_sub() -> str:
     return 'as it ended'
 
 
+def more_teams(first: int, last: int, count: int) -> str:
+    return 'Columns ' + NUMBER(first) + ' to ' + NUMBER(last) + ' of ' + NUMBER(count) + ': show the others'
+
+
+def more_teams_short(first: int, last: int, count: int) -> str:
+    return NUMBER(first) + '–' + NUMBER(last) + ' of ' + NUMBER(count)
+
+
 def this_round() -> str:
     return 'This round'
 

@@ -1244,6 +1244,14 @@ def thing_button_see_table_heading() -> str:
     return _scores.see_table()
 
 
+def thing_button_more_teams() -> str:
+    return 'Con este tamaño de letra solo caben algunas columnas. Este botón muestra las demás.'
+
+
+def thing_button_more_teams_heading() -> str:
+    return 'Más columnas'
+
+
 def thing_button_give_up() -> str:
     return 'Termina aquí la partida. Nadie gana y no se puede retomar.'
 
@@ -1778,6 +1786,22 @@ def thing_replay_button_more() -> str:
 
 def thing_replay_button_more_heading() -> str:
     return 'Más opciones'
+
+
+def thing_replay_button_read_on() -> str:
+    return 'La hoja continúa. Al final, este botón lleva otra vez al principio.'
+
+
+def thing_replay_button_read_on_heading() -> str:
+    return _looking_back.read_on()
+
+
+def thing_replay_button_lead() -> str:
+    return 'La ventaja a lo largo de la partida, debajo de la mesa. Con este tamaño de letra se oculta hasta que la pidas.'
+
+
+def thing_replay_button_lead_heading() -> str:
+    return _looking_back.the_lead()
 
 
 def thing_what_it_knew_button_more() -> str:

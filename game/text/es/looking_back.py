@@ -396,6 +396,18 @@ def more_ways(count: int) -> str:
     return ('La mejor opción' if count == 0 else 'Otra opción' if plural(count) == "one" else 'Otras ' + COUNT(count, gender='f'))
 
 
+def the_lead() -> str:
+    return 'La ventaja'
+
+
+def read_on() -> str:
+    return 'Seguir leyendo'
+
+
+def from_top() -> str:
+    return 'Volver al principio'
+
+
 def see_as(who: Person) -> str:
     return ('Ver lo que podías ver tú' if who.is_you else 'Ver lo que podía ver ' + who.name)
 

@@ -313,6 +313,14 @@ def see_table_sub() -> str:
     return 'como terminó'
 
 
+def more_teams(first: int, last: int, count: int) -> str:
+    return 'Columnas ' + NUMBER(first) + ' a ' + NUMBER(last) + ' de ' + NUMBER(count) + ': mostrar las demás'
+
+
+def more_teams_short(first: int, last: int, count: int) -> str:
+    return NUMBER(first) + '–' + NUMBER(last) + ' de ' + NUMBER(count)
+
+
 def this_round() -> str:
     return 'Esta ronda'
 

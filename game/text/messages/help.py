@@ -1223,6 +1223,14 @@ def thing_button_see_table_heading() -> str:
     return sections["help"].thing_button_see_table_heading()
 
 
+def thing_button_more_teams() -> str:
+    return sections["help"].thing_button_more_teams()
+
+
+def thing_button_more_teams_heading() -> str:
+    return sections["help"].thing_button_more_teams_heading()
+
+
 def thing_button_give_up() -> str:
     return sections["help"].thing_button_give_up()
 
@@ -1757,6 +1765,22 @@ def thing_replay_button_more() -> str:
 
 def thing_replay_button_more_heading() -> str:
     return sections["help"].thing_replay_button_more_heading()
+
+
+def thing_replay_button_read_on() -> str:
+    return sections["help"].thing_replay_button_read_on()
+
+
+def thing_replay_button_read_on_heading() -> str:
+    return sections["help"].thing_replay_button_read_on_heading()
+
+
+def thing_replay_button_lead() -> str:
+    return sections["help"].thing_replay_button_lead()
+
+
+def thing_replay_button_lead_heading() -> str:
+    return sections["help"].thing_replay_button_lead_heading()
 
 
 def thing_what_it_knew_button_more() -> str:

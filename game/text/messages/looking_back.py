@@ -395,6 +395,18 @@ def more_ways(count: int) -> str:
     return sections["looking_back"].more_ways(count)
 
 
+def the_lead() -> str:
+    return sections["looking_back"].the_lead()
+
+
+def read_on() -> str:
+    return sections["looking_back"].read_on()
+
+
+def from_top() -> str:
+    return sections["looking_back"].from_top()
+
+
 def see_as(who: Person) -> str:
     return sections["looking_back"].see_as(who)
 

@@ -311,6 +311,14 @@ def see_table_sub() -> str:
     return sections["scores"].see_table_sub()
 
 
+def more_teams(first: int, last: int, count: int) -> str:
+    return sections["scores"].more_teams(first, last, count)
+
+
+def more_teams_short(first: int, last: int, count: int) -> str:
+    return sections["scores"].more_teams_short(first, last, count)
+
+
 def this_round() -> str:
     return sections["scores"].this_round()
 

@@ -23,6 +23,7 @@ from game.ui.boxes import (
     Pad,
     Panel,
     Picture,
+    Piece,
     Put,
     Row,
     Share,
@@ -50,7 +51,7 @@ from game.ui.look_back.knew import Memory
 from game.ui.look_back.look_back_controls import PortraitButton
 from game.ui.look_back.looked_back import Analyse, JudgeSeat
 from game.ui.look_back.shown import Foot, PressShown
-from game.ui.look_back.state import Do, LookBackPress, ShowWays
+from game.ui.look_back.state import Do, LookBackPress, ReadOn, ShowWays
 from game.ui.moments.phrase_box import PhraseBox
 from game.ui.seated_players import People
 from game.ui.widgets import Button, PaperLink
@@ -72,7 +73,7 @@ def heading(*forms: str) -> Box:
     return OneOf(*(Words(form, size, WINE, "heading", lines=1) for form in forms for size in (30, 27)))
 
 
-def _on_paper(do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
+def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
     """What stands on the sheet, over the links at its foot."""
 
     def link(id: str, shown: PressShown, press: LookBackPress, tip: str) -> PaperLink:
@@ -89,8 +90,39 @@ def _on_paper(do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
     for one in links[1:]:
         one.align = "right"
     places = [Put(one, LINK_HIGH) for one in links]
-    row = Row(places[0], *(part for one in places[1:] for part in (Grow(), one)))
-    return Pad(Column(Grow(box), Whole(OneOf(row, Row(*map(Share, places))))), *SHEET_PAD, 2)
+    rows = [places] if not kit.theme.is_large else [places[n : n + 2] for n in range(0, len(places), 2)]
+    beneath = [
+        OneOf(Row(one[0], *(part for two in one[1:] for part in (Grow(), two))), Row(*map(Share, one))) for one in rows
+    ]
+    return Pad(Column(Grow(box), Whole(Column(*beneath))), *SHEET_PAD, 2)
+
+
+class _Pages(Box):
+    """What stands on the sheet, as much of it as has room; a link leads to the rest, and from the end to the top."""
+
+    yields = True
+
+    def __init__(self, do: Do, foot: Foot, *boxes: Box) -> None:
+        self._do, self._foot, self._boxes = do, foot, boxes
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        pages: list[list[Box]] = [[]]
+        for box in self._boxes:
+            if pages[-1] and self._sheet(kit, [*pages[-1], box], self._link(0, 2)).high(kit, rect.w) > rect.h:
+                pages.append([])
+            pages[-1].append(box)
+        at = min(self._foot.page, len(pages) - 1)
+        return self._sheet(kit, pages[at], self._link(at, len(pages))).place(kit, rect)
+
+    def _sheet(self, kit: Kit, boxes: Sequence[Box], link: Sequence[PaperLink]) -> Box:
+        return _on_paper(kit, self._do, self._foot, Column(*boxes, Grow()), *link)
+
+    def _link(self, at: int, pages: int) -> list[PaperLink]:
+        if pages == 1:
+            return []
+        is_last = at == pages - 1
+        label = say.from_top() if is_last else say.read_on()
+        return [PaperLink("button/read_on", label, partial(self._do, ReadOn(0 if is_last else at + 1)), look=LINK_SIZE)]
 
 
 def decision_sheet(
@@ -114,10 +146,12 @@ def decision_sheet(
     why = "" if reason is None else reason_alone(reason, names, own)
     small: list[Box] = [Words(why, 16, INK)] if why else []
 
+    def because(size: float) -> list[Box]:
+        sign, letters = Whole(icon("hint", size + 6, WINE)), min(26, size - 0.5)
+        return [Space(6), Row(sign, Grow(Words(why, letters, INK)), gap=12)] if why else []
+
     def form(count: int, size: float, told: Sequence[Box] | None = None) -> Box:
-        if told is None:
-            sign, letters = Whole(icon("hint", size + 6, WINE)), min(26, size - 0.5)
-            told = [Space(6), Row(sign, Grow(Words(why, letters, INK)), gap=12)] if why else []
+        told = because(size) if told is None else told
         parts: list[Box] = []
         for n, way in enumerate(rest[:count]):
             phrase = PhraseBox(way_to_play(way.moves, melds, decision.moves), size)
@@ -137,9 +171,32 @@ def decision_sheet(
             *parts,
             Grow(),
         )
-        return Share(_on_paper(do, foot, sheet, *links))
+        return Share(_on_paper(kit, do, foot, sheet, *links))
+
+    def large() -> Box:
+        title = heading(say.something_better(), say.something_better_short())
+        turn = [Words(of_turn, 20, PAPER_DIM)] if of_turn else []
+        ways = [
+            Column(
+                rule(PAPER_LINE, 1),
+                _way(
+                    way, PhraseBox(way_to_play(way.moves, melds, decision.moves), SIZES[0]), SIZES[0], way is best, ()
+                ),
+            )
+            for way in decision.better
+        ]
+        return _Pages(
+            do,
+            foot,
+            Column(title, Space(4), PhraseBox(played, SIZES[0]), *turn),
+            ways[0],
+            *because(SIZES[0]),
+            *ways[1:],
+        )
 
     count = len(decision.better)
+    if kit.theme.is_large:
+        return OneOf(form(count, SIZES[0]), large())
     forms = [] if first else [partial(form, count, size) for size in SIZES]
     forms += [partial(form, fewer, 21) for fewer in range(len(rest) if first else count - 1, 0, -1)]
     forms += [partial(form, 1, 18, small), partial(form, 1, 20, ())]
@@ -192,22 +249,29 @@ def turn_sheet(
     shortest of which is last.
     """
 
-    def form(size: float) -> Box:
+    def said(size: float) -> list[Box]:
         parts: list[Box] = [heading(*title)]
         if moves and who is not None:
-            parts += [Space(8), Grow(PhraseBox(way_played(who, moves, melds), size), most=1)]
+            phrase = PhraseBox(way_played(who, moves, melds), size)
+            parts = [Column(*parts, Space(8), Grow(phrase, most=1))]
         if why:
             told = Row(Whole(icon("hint", size + 6, WINE)), Grow(Words(why, min(26, size), INK)), gap=12)
-            parts += [Space(12), rule(WINE), Space(12), told]
+            parts.append(Column(Space(12), rule(WINE), Space(12), told))
         if note:
-            parts += [Space(12), Words(note, min(24, size - 1), INK_SOFT)]
-        parts.append(Grow())
-        if press is not None:
-            is_on = press is Analyse.GO_ON
-            id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
-            parts.append(Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62))
-        return Share(_on_paper(do, foot, Column(*parts)))
+            parts.append(Column(Space(12), Words(note, min(24, size - 1), INK_SOFT)))
+        return parts
 
+    ways: list[Box] = []
+    if press is not None:
+        is_on = press is Analyse.GO_ON
+        id, label, icon_ = ("go_on", say.go_on(), "play") if is_on else ("judge", say.look_at_them(), "search")
+        ways = [Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62)]
+
+    def form(size: float) -> Box:
+        return Share(_on_paper(kit, do, foot, Column(*said(size), Grow(), *ways)))
+
+    if kit.theme.is_large:
+        return OneOf(form(SIZES[0]), _Pages(do, foot, *said(SIZES[0]), *ways))
     return OneOf(*(Later(partial(form, size)) for size in (*SIZES, 18, 16)))
 
 
@@ -220,6 +284,7 @@ def working_sheet(kit: Kit, do: Do, foot: Foot, is_me: bool, done: int, whole: i
     share = done / whole if whole else 0.0
     stop = Button("button/stop", say.stop_here(), partial(do, Analyse.STOP), icon="pause", look=23)
     return _on_paper(
+        kit,
         do,
         foot,
         Column(
@@ -253,7 +318,7 @@ def whose_sheet(kit: Kit, do: Do, foot: Foot, people: People, own: int | None, t
             Grow(),
         )
 
-    return _on_paper(do, foot, OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
+    return _on_paper(kit, do, foot, OneOf(form(62, 1), form(44, 1), form(62, 2), form(44, 2)))
 
 
 def experts_sheet(
@@ -275,7 +340,7 @@ def experts_sheet(
         parts += [Space(8), rule(WINE), Space(8), *figures]
     elif note:
         parts += [Space(8), Words(note, 21, INK_SOFT)]
-    return _on_paper(do, foot, Column(*parts))
+    return _on_paper(kit, do, foot, Column(*parts))
 
 
 def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
@@ -289,5 +354,7 @@ def memory_sheet(kit: Kit, do: Do, foot: Foot, memory: Memory) -> Box:
         for heading, words_ in memory.paragraphs:
             yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
 
+    if kit.theme.is_large:
+        return _Pages(do, foot, title, *parts(27))
     sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(27, 15, -1)]  # words wrap in any width
-    return _on_paper(do, foot, OneOf(*sizes, Fitting(title, *parts(16), gap=5)))
+    return _on_paper(kit, do, foot, OneOf(*sizes, Fitting(title, *parts(16), gap=5)))

@@ -65,13 +65,14 @@ def paper_box(kit: Kit) -> Box:
     return Picture(paper)
 
 
-def bar_box(kit: Kit, do: Do, title: str, explain: Callable[[], None]) -> Box:
-    """At the right how everything is worked out."""
+def bar_box(kit: Kit, do: Do, title: str, explain: Callable[[], None], is_folded: bool) -> Box:
+    """At the right how everything is worked out, and the way to the graph of the lead where that is folded away."""
     back = BarButton("button/back", say_screens.back(), partial(do, LookBackPress.BACK), icon="back")
     press = partial(do, LookBackPress.SOUVENIR)
     keep = BarButton("button/souvenir", say_souvenir.souvenir(), press, icon="share").with_tip(say_souvenir.tip())
     how = BarButton("button/how_found", say.how_found(), explain, icon="help")
-    return Bar(say.title(title), [back, keep], [how])
+    lead = BarButton("button/lead", say.the_lead(), partial(do, LookBackPress.LEAD), icon="flag")
+    return Bar(say.title(title), [back, keep], [lead, how] if is_folded else [how])
 
 
 # ---- turns
@@ -121,7 +122,7 @@ def view_box(kit: Kit, do: Do, could_see: str, all_open: bool, is_finished: bool
         press = partial(do, LookBackPress.ALL_CARDS)
         shut = Button("button/all_cards", say.all_cards(), press, look=ButtonLook(size=22, sub_size=18))
         shut.enable(False, say.once_over())
-        return Put(shut, HEAD_HIGH, 300)
+        return Put(shut, HEAD_HIGH, 420 if kit.theme.is_large else 300)
     options = (could_see, say.all_cards())
     choice = Segmented(
         "field/view", say.view(), options, int(all_open), lambda number: do(ChooseView(number == 1)), size=23

@@ -63,6 +63,8 @@ PLATES_ABREAST: Final = 5
 """Others whose plates lie in one row; those of more lie in two."""
 MOST_GRAPH: Final = 252
 """Design pixels of the graph where its legend has larger letters."""
+FOLDED_FROM: Final = 1.2
+"""The scale of the interface from which on the graph is seen only when it is asked for."""
 BETWEEN: Final = 12
 """Design pixels between the parts, below each other."""
 SHEET_FALLS: Final = 24
@@ -80,7 +82,7 @@ MOST_READY: Final = 24
 
 
 def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
-    """The three columns, and the graph below."""
+    """The three columns, and the graph below if it is there."""
     turns = Column(there["round"], Space(8), Grow(there["turns"]))
     head = Row(there["film"], Grow(), there["view"], gap=20)
     lies = Layers(*(there[id] for id in ("all cards", "grey", "table", "heard") if id in there))
@@ -97,18 +99,19 @@ def _arranged(kit: Kit, there: Mapping[str, Box]) -> Box:
         gap=SIDE,
         across="stretch",
     )
-    graph = Row(
-        Sized(there["legend"], wide=LEGEND), Share(Layers(there["graph"], there["timeline"])), gap=20, across="stretch"
-    )
-    words_high = kit.text.line(25, "heading") + 5 * kit.text.line(21)
-    graph_high = min(MOST_GRAPH, max(GRAPH_HIGH, words_high / kit.theme.k + 30))
+    below: list[Box] = []
+    if "lead" in there:
+        lies_in_graph = Layers(there["graph"], there["timeline"])
+        graph = Row(Sized(there["legend"], wide=LEGEND), Share(lies_in_graph), gap=20, across="stretch")
+        words_high = kit.text.line(25, "heading") + 5 * kit.text.line(21)
+        graph_high = min(MOST_GRAPH, max(GRAPH_HIGH, words_high / kit.theme.k + 30))
+        below = [Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), high=graph_high), SIDE), Space(BETWEEN)]
     return Column(
         Sized(there["bar"], high=bar_height(kit) / kit.theme.k),
         Space(BETWEEN),
         Share(Pad(columns, SIDE)),
         Space(BETWEEN),
-        Pad(Sized(Layers(there["lead"], Pad(graph, 24, 8)), high=graph_high), SIDE),
-        Space(BETWEEN),
+        *below,
     )
 
 
@@ -262,7 +265,8 @@ class LookBackScene(PartedScene[LookBackState]):
         shown, part, do, state, film = self.shown, self.part, self.do, self.state, self.film
         known, table, graph = shown.findings, shown.table, shown.graph
         may_step = state.moment > 0, state.moment < len(film) - 1
-        yield part("bar", bar_box, do, film.header.name, self._explain_analysis)
+        is_folded = self.kit.theme.interface >= FOLDED_FROM
+        yield part("bar", bar_box, do, film.header.name, self._explain_analysis, is_folded)
         yield part("board", board_box)
         yield part("round", round_box, do, shown.round, shown.score_button).drawn(kept=0)
         yield part("turns", turns_box, do, shown.rows, known.given, shown.row_number)
@@ -287,6 +291,8 @@ class LookBackScene(PartedScene[LookBackState]):
             is_way_back, is_hushed = state.experts is not None, button.why_not == said
             yield part(f"way/{way.name}", way_box, do, way, button, len(shown.ways), is_way_back, is_hushed)
             said = said if button.enabled else button.why_not
+        if is_folded and not state.shows_lead:
+            return
         yield part("lead", board_box).drawn(is_first=True)
         yield part(
             "legend", legend_box, known.who, graph.team, bool(graph.lead),

@@ -41,13 +41,14 @@ class PressShown(Struct, frozen=True):
 
 class Foot(Struct, frozen=True):
     """What can be pressed at the foot of the sheet: what turns it over, on its other side a closer look, and the proof
-    of what a computer player knew, where one made the move.
+    of what a computer player knew, where one made the move; `page` is the page that is read of a long sheet.
     """
 
     knew: PressShown
     is_over: bool = False
     closer: PressShown | None = None
     has_known: bool = False
+    page: int = 0
 
 
 class MatchLookedAt:
@@ -313,8 +314,9 @@ class Shown:
     def foot(self) -> Foot:
         """That of the sheet."""
         if not self.state.knew:
-            return Foot(self.knew_button)
-        return Foot(self.knew_button, True, self.closer_button, self.known_line is not None)
+            return Foot(self.knew_button, page=self.state.sheet_page)
+        has_known = self.known_line is not None
+        return Foot(self.knew_button, True, self.closer_button, has_known, self.state.sheet_page)
 
     @property
     def score_button(self) -> PressShown:

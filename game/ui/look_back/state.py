@@ -29,6 +29,10 @@ class LookBackState(Struct, frozen=True):
     """What experts make of the moment, while that is looked at."""
     first_way: int = 0
     """The first of the better ways on the sheet."""
+    sheet_page: int = 0
+    """The page of a sheet that has no room for everything."""
+    shows_lead: bool = False
+    """Whether the graph is asked for, where letters are so large that it is folded away."""
     has_looked_round: bool = False
     reasons: Mapping[int, MoveReason | None] = {}
     """Why what was done in a turn was done, by its number in the film, as far as that was looked up."""
@@ -55,6 +59,8 @@ class LookBackPress(Enum):
     """A computer player's move on a screen of its own, with its proof."""
     CLOSER = auto()
     SCORE = auto()
+    LEAD = auto()
+    """Shows or hides the graph."""
     SOUVENIR = auto()
     """The moment and its round as a page to keep."""
     BACK = auto()
@@ -91,9 +97,15 @@ class ShowWays(Struct, frozen=True):
     first: int
 
 
+class ReadOn(Struct, frozen=True):
+    """A page of the sheet."""
+
+    page: int
+
+
 LookBackInput = (
     LookBackPress | FilmStep | WayOn | Analyse | JudgeSeat
-    | GoToMoment | OpenTurn | LookFrom | ChooseView | ShowWays
+    | GoToMoment | OpenTurn | LookFrom | ChooseView | ShowWays | ReadOn
 )  # fmt: skip
 
 Do = Callable[[LookBackInput], None]

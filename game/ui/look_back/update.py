@@ -27,6 +27,7 @@ from game.ui.look_back.state import (
     LookBackState,
     LookFrom,
     OpenTurn,
+    ReadOn,
     ShowWays,
 )
 from game.ui.look_back.turn_rows import telling_moment
@@ -38,7 +39,7 @@ Outcome = tuple[LookBackState, tuple[LookBackRequest, ...]]
 
 def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
     """At a moment of the match; what lies beyond the ends is the end. Experts are not looked at any more."""
-    there = replace(state, moment=min(max(0, moment), len(shown.film) - 1), first_way=0)
+    there = replace(state, moment=min(max(0, moment), len(shown.film) - 1), first_way=0, sheet_page=0)
     if state.experts is None:
         return there, ()
     return replace(there, experts=None, playing=False), (StopExperts(),)
@@ -46,7 +47,7 @@ def gone_to(shown: Shown, state: LookBackState, moment: int) -> Outcome:
 
 def seen_from(shown: Shown, seat: int) -> LookBackState:
     """With the eyes of a seat, whose decisions are shown then; only once the match is over."""
-    return replace(shown.state, base=seat, knew=False) if shown.film.is_finished else shown.state
+    return replace(shown.state, base=seat, knew=False, sheet_page=0) if shown.film.is_finished else shown.state
 
 
 def updated(shown: Shown, done: LookBackInput) -> Outcome:
@@ -67,6 +68,8 @@ def updated(shown: Shown, done: LookBackInput) -> Outcome:
             return replace(state, all_open=all_open and film.is_finished), ()
         case ShowWays(first):
             return replace(state, first_way=first), ()
+        case ReadOn(page):
+            return replace(state, sheet_page=page), ()
         case JudgeSeat(seat):
             return seen_from(shown, seat), (done,)
         case Analyse():
@@ -121,6 +124,8 @@ def _pressed(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outc
         case LookBackPress.SCORE:
             if shown.score_button.enabled:
                 return replace(state, playing=False), (SeeScore(shown.round),)
+        case LookBackPress.LEAD:
+            return replace(state, shows_lead=not state.shows_lead), ()
         case LookBackPress.SOUVENIR:
             return replace(state, playing=False), (KeepMoment(),)
         case LookBackPress.BACK:
@@ -136,7 +141,7 @@ def _turned_over(shown: Shown, looking: LookBackState) -> Outcome:
         return shown.state, ()
     moved = not looking.knew and shown.explained != looking.moment
     after, asked = gone_to(shown, looking, shown.explained) if moved else (looking, ())
-    return replace(after, knew=not looking.knew), asked
+    return replace(after, knew=not looking.knew, sheet_page=0), asked
 
 
 def _gone_to_dot(shown: Shown, looking: LookBackState, press: LookBackPress) -> Outcome:
