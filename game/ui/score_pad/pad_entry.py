@@ -43,6 +43,7 @@ from game.ui.boxes import (
 )
 from game.ui.boxes import Row as Beside
 from game.ui.core.kit import Kit
+from game.ui.core.short_names import READABLE
 from game.ui.core.theme import (
     CREAM,
     DIM,
@@ -71,6 +72,7 @@ from game.ui.score_pad.pad_fields import (
     typed_by,
 )
 from game.ui.score_pad.state import POINTS, LineAt, RoundEntered
+from game.ui.scores.team_pages import Needs, TeamPages, widest
 from game.ui.widgets import BarButton, Button, ButtonLook, Dialog, IconButton, ScrollBar, Widget, stay
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.portrait_and_name import Name, portrait
@@ -84,6 +86,13 @@ MOST_ROW: Final = 104
 """Design pixels of a line: at least, and where there is room."""
 LABEL: Final = 260
 NARROW_LABEL: Final = 236
+SHEET_PAD: Final = 30
+"""Design pixels between the edges of the paper and what stands on it."""
+TITLE_SIZE: Final = 24
+LEAST_SUM: Final = 30
+"""Design pixels of the letters of a column's sum, where columns are in pages."""
+USUAL_SUM: Final = 8888
+"""A sum that there is room for before anything is entered: columns stay where they are."""
 AMBER: Final = OFF_REASON
 
 DIGIT_KEYS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"))
@@ -119,7 +128,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         self._enter(RoundEntry(entry.teams, None if entry.out == seat else seat), None)
 
     def _choose(self, at: LineAt) -> None:
-        self.become(chosen=at, typed=self.state.settled(at), written_in=None, refusal="")
+        self.become(chosen=at, typed=self.state.settled(at), written_in=None, refusal="", seen=at.team)
 
     def _write(self, at: LineAt, typed: TypedSum) -> None:
         before = self.state.typed.number
@@ -179,9 +188,17 @@ class PadEntryScene(StateScene[RoundEntered]):
         at = order.index(here) + by if here is not None else 0
         self.become(written_in=None, refusal="")
         if at >= len(order):
+            self.become(seen=0)
             self.focus_on("field/out_0" if self.state.entry.out is None else "button/write_down")
         elif at >= 0:
+            self.become(seen=order[at].team)
             self.focus_on(order[at].id)
+
+    def _turn_to_team(self, team: int) -> None:
+        """The page with this team is seen; the keys on the screen go on writing in the same line."""
+        self.become(seen=team)
+        if self.state.chosen is not None:
+            self._choose(LineAt(team, self.state.chosen.row))
 
     def _write_down(self) -> None:
         doubts = self.state.doubts
@@ -262,59 +279,82 @@ class PadEntryScene(StateScene[RoundEntered]):
         """The paper on the left; keys, sums and ways on the right."""
         state, desk = self.state, self._desk
         name = Words(rule_set_name(state.rules.name), 22, CREAM, lines=1)
+        whole, short = (Words(one, 32, CREAM, "heading", lines=1, least=READABLE) for one in state.headings)
+        teams = len(state.people.teams)
         left = Column(
-            OneOf(
-                Beside(Whole(Words(state.heading, 32, CREAM, "heading", lines=1)), Grow(), Whole(name), gap=20),
-                Words(state.heading, 32, CREAM, "heading", lines=1),
-            ),
+            OneOf(Beside(Whole(whole), Grow(), Whole(name), gap=20), whole, short),
             Space(14),
-            Grow(self._paper()),
+            Grow(TeamPages(teams, state.seen, self._needs, self._turn_to_team, partial(self._paper, kit))),
         )
-        right = Column(Grow(self._key_panel()), Space(18), self._ways())
+        right = Column(Grow(self._key_panel()), Space(18), self._ways(kit))
         gap, margin, share = (26, 24, 0.67) if state.is_narrow else (40, 50, 0.63)
         page = Beside(Share(left, share), Share(right, 1 - share), gap=gap, across="stretch")
         print_ = BarButton("button/print", say.sheet_to_print(), desk.print_sheet, icon="copy")
         title = pad_title(state.evening.header.name)
         return Column(Bar(title, [self.way_back], [print_, phones_button(desk)]), Grow(Pad(page, margin, 20, 22)))
 
-    def _paper(self) -> Box:
+    def _needs(self, kit: Kit) -> Needs:
+        state, theme = self.state, kit.theme
+        numbers = [
+            signed(total) for total in (USUAL_SUM, *(score.total for score in state.evening.scores(state.entry)))
+        ]
+        titles = [words.row_title(state.rules, row) for row in state.rows]
+        gap, pad = self._margins
+        label = widest(kit, titles, TITLE_SIZE, "strong")
+        return Needs(
+            widest(kit, numbers, LEAST_SUM, "number") + theme.u(gap) + 2 * theme.u(pad),
+            max(label, theme.u(NARROW_LABEL if state.is_narrow else LABEL)) + 2 * theme.u(SHEET_PAD),
+        )
+
+    @property
+    def _margins(self) -> tuple[int, int]:
+        """Design pixels between two columns, and at both sides of what stands in one."""
+        return (4, 2) if self.state.is_narrow else (16, 12)
+
+    def _paper(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
+        label: float = NARROW_LABEL if self.state.is_narrow else LABEL
+        if kit.theme.is_large:
+            label = self._needs(kit).label / kit.theme.k - 2 * SHEET_PAD
+        cells = partial(self._cells, label)
         rows: list[Box] = []
         for row in self.state.rows:
-            rows += [Grow(Sized(self._line(row), high=ROW_HIGH), most=MOST_ROW / ROW_HIGH), rule(PAPER_LINE, 1)]
+            line = self._line(cells, row, seen)
+            rows += [Grow(Sized(line, high=ROW_HIGH), most=MOST_ROW / ROW_HIGH), rule(PAPER_LINE, 1)]
         bar = ScrollBar("field/rows", say.title())
         lines = Scroll(Column(*rows[:-1]), bar, beside=True)
-        inside = Column(self._heads(), rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums())
-        columns = [Picture(board(TEAM_COLOURS[one.team], 0.13, None, 14)) for one in self.state.people.teams]
-        return Panel(Layers(self._cells(Box(), columns, "stretch"), inside), (30, 12), paper)
+        heads = Sized(cells(more, self._heads(seen)), high=66)
+        inside = Column(heads, rule(WINE, 2), Grow(lines), rule(WINE, 2), self._sums(cells, seen))
+        teams = [self.state.people.teams[n] for n in seen]
+        columns = [Picture(board(TEAM_COLOURS[one.team], 0.13, None, 14)) for one in teams]
+        return Panel(Layers(cells(Box(), columns, "stretch"), inside), (SHEET_PAD, 12), paper)
 
-    def _cells(self, label: Box, cells: Sequence[Box], across: Across = "center") -> Box:
-        is_narrow = self.state.is_narrow
-        gap, pad = (4, 2) if is_narrow else (16, 12)
+    def _cells(self, wide: float, label: Box, cells: Sequence[Box], across: Across = "center") -> Box:
+        gap, pad = self._margins
         within = [cell if across == "stretch" else Pad(cell, pad) for cell in cells]
-        label = Sized(label, wide=NARROW_LABEL if is_narrow else LABEL)
-        return Beside(label, *(Share(cell) for cell in within), gap=gap, across=across)
+        return Beside(Sized(label, wide=wide), *(Share(cell) for cell in within), gap=gap, across=across)
 
-    def _heads(self) -> Box:
+    def _heads(self, seen: range) -> list[Box]:
         teams = self.state.people.teams
         cells: list[Box] = []
-        for team in teams:
+        for team in (teams[n] for n in seen):
             ink = TEAM_INKS[team.team]
             faces = Beside(*(portrait(person, 44) for person in team.people[:4]), gap=2)
             name = Beside(team_mark(team.team, 20, ink), Grow(Name(team.name, 25, ink)), gap=8)
             narrow = Column(Beside(Grow(), team_mark(team.team, 20, ink), Grow()), Name(team.name, 21, ink, "center"))
             full = Beside(faces, Grow(Sized(name, wide=150)), gap=10)
-            cells.append(OneOf(full, narrow) if len(teams) > 1 else full)
-        return Sized(self._cells(Words("", 20), cells), high=66)
+            few = (full,) if len(seen) == len(teams) else ()
+            cells.append(OneOf(*few, narrow) if len(teams) > 1 else full)
+        return cells
 
-    def _line(self, row: Row) -> Box:
+    def _line(self, cells: Callable[..., Box], row: Row, seen: range) -> Box:
         state = self.state
-        title = Words(words.row_title(state.rules, row), 24, INK, "strong", lines=1)
+        title = Words(words.row_title(state.rules, row), TITLE_SIZE, INK, "strong", lines=1)
         note = Words(words.row_note(state.rules, row), 19, PAPER_DIM, lines=1)
         label: Box = OneOf(Column(Grow(), title, note, Grow()), title)
         if isinstance(row, BookRow) and not state.is_narrow:
             drawn = Picture(partial(_draw_book, row.sort), 46, 62)
             label = OneOf(Beside(drawn, Whole(label), gap=12), label)
-        return self._cells(label, [self._cell(team, row) for team in range(len(state.people.teams))])
+        return cells(label, [self._cell(team, row) for team in seen])
 
     def _cell(self, team: int, row: Row) -> Box:
         by_seat, teams = self.state.people.by_seat, len(self.state.people.teams)
@@ -346,7 +386,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         field.help_key = f"field/{at.key}"
         return field
 
-    def _sums(self) -> Box:
+    def _sums(self, cells: Callable[..., Box], seen: range) -> Box:
         state, evening = self.state, self.state.evening
         scores = evening.scores(state.entry)
         before = evening.totals_before(state.round)
@@ -357,11 +397,9 @@ class PadEntryScene(StateScene[RoundEntered]):
             (say.now(), 25, INK, [points(had + score.total) for had, score in zip(before, scores, strict=True)]),
         ):
             head = Words(title, min(size, 32), colour, "heading" if size > 30 else "strong", lines=1)
-            cells = [
-                Words(number, size, INK if colour == WINE else colour, "number", "right", lines=1, alike=numbers)
-                for number in numbers
-            ]
-            lines.append(self._cells(head, cells))
+            ink = INK if colour == WINE else colour
+            shown = [Words(numbers[n], size, ink, "number", "right", lines=1, alike=numbers) for n in seen]
+            lines.append(cells(head, shown))
         return Column(*lines)
 
     def _key_panel(self) -> Box:
@@ -414,7 +452,7 @@ class PadEntryScene(StateScene[RoundEntered]):
         said = f"{say.left_told(has_tail(state.rules))} {say.digits_told()}" if is_left else say.digits_told()
         return Layers(room, Words(warning, 21, AMBER, "strong") if warning else Words(said, 20, DIM))
 
-    def _ways(self) -> Box:
+    def _ways(self, kit: Kit) -> Box:
         state, desk = self.state, self._desk
         write = Button(
             "button/write_down",
@@ -430,6 +468,8 @@ class PadEntryScene(StateScene[RoundEntered]):
         undo = Button(
             "button/undo", say.undo(), self._take_back, icon="undo", why_not=None if state.evening.can_go_back else ""
         )
+        if kit.theme.is_large:
+            return Column(Put(write, 100), Beside(Share(Put(other, 62)), Share(Put(undo, 62)), gap=12), gap=12)
         beside = Column(Put(other, 62), Put(undo, 62), gap=12)
         return Beside(Share(Put(write, 136), 0.62), Share(beside, 0.38), gap=18)
 

@@ -34,18 +34,27 @@ from game.ui.boxes import (
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.score_pad.pad_desk import PadDesk, pad_title, phones_button
-from game.ui.score_pad.round_line import WrittenRound
+from game.ui.score_pad.round_line import NOTE_SIZE, NUMBER_SIZE, WrittenRound
 from game.ui.score_pad.state import EveningShown
 from game.ui.scores.match_chart import match_chart, match_panel
 from game.ui.scores.result import ResultScene, ResultTeams, draw_light, winners_board
+from game.ui.scores.team_pages import Needs, TeamPages, widest
 from game.ui.widgets import Button, ButtonLook, ScrollBar
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.button import ButtonRow
 from game.ui.widgets.portrait_and_name import Name, portrait
-from game.ui.widgets.scroll_bar import Scroll
+from game.ui.widgets.scroll_bar import ScrollRows
 from game.words import score_pad as words
 
 ROUND_HIGH: Final = 64
+LARGE_ROUND_HIGH: Final = 74
+"""Design pixels of a round; more where both its lines are large."""
+LABEL, GAP, PAPER_PAD = 250, 10, 26
+"""Design pixels of the column with the rounds, between two columns, and between the edges of the paper and what stands
+on it.
+"""
+HEADING, SUM_LABEL = 34, 30
+"""Design pixels of the letters at the left of the first row and of the last."""
 WITH_FACES: Final = 4
 """Teams up to which a column of the paper has room for faces."""
 
@@ -116,7 +125,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         history, desk = evening.totals, self._desk
         bar = Bar(pad_title(evening.header.name), [self.way_back], [phones_button(desk)])
         if self.state.has_result:
-            return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(), 60, 24, 30))))
+            return Layers(Picture(draw_light), Column(bar, Grow(Pad(self._result(kit), 60, 24, 30))))
         if history:
             chart = match_panel(people.teams, history, evening.rules.rounds)
         else:
@@ -158,9 +167,9 @@ class PadEveningScene(ResultScene[EveningShown]):
                 button.icon = None
         ways = Row(*(Share(Put(button, 76)) for button in printed), gap=14)
         right = Column(
-            Grow(self._paper()), Space(16), Put(enter, 108), Space(12), ways, Space(12), ButtonRow(small, 66, 14, 23)
+            Grow(self._pages(kit)), Space(16), Put(enter, 108), Space(12), ways, Space(12), ButtonRow(small, 66, 14, 23)
         )
-        beside = 0.6 if evening.teams <= WITH_FACES else 0.38
+        beside = 0.38 if evening.teams > WITH_FACES else 0.45 if kit.theme.is_large else 0.6
         page = Row(Share(chart, beside), Share(right, 1 - beside), gap=36, across="stretch")
         return Column(bar, Grow(Pad(page, 50, 24, 26)))
 
@@ -182,7 +191,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         changes = Button("button/changes", say_score_pad.changes(), self._show_changes, icon="edit", look=23)
         return [changes] if self.state.written.corrections else []
 
-    def _result(self) -> Box:
+    def _result(self, kit: Kit) -> Box:
         """Who won; the rounds beside the chart; done, and what can still be done."""
         evening, people, is_over = self.state.evening, self.state.people, self.state.written.is_over
         headline = self.state.message
@@ -190,7 +199,7 @@ class PadEveningScene(ResultScene[EveningShown]):
         winners = winners_board(headline, rule_set_name(evening.rules.name), result)
         chart = Panel(match_chart(people.teams, evening.totals, len(evening.totals)), (0, 8))
         wide = 0.6 if evening.teams <= WITH_FACES else 0.7
-        rounds = Row(Share(self._paper(), wide), Share(chart, 1 - wide), gap=36, across="stretch")
+        rounds = Row(Share(self._pages(kit), wide), Share(chart, 1 - wide), gap=36, across="stretch")
         label, sub = self.state.on
         quiet = [
             *([] if is_over else [self._undo()]),  # going on after all is the same
@@ -209,36 +218,64 @@ class PadEveningScene(ResultScene[EveningShown]):
         ways = Row(Grow(ButtonRow(quiet, 96, 14, 23)), Put(done, 96, 440), gap=20)
         return Column(winners, Space(24), Grow(rounds), Space(22), ways)
 
-    def _paper(self) -> Box:
-        state, evening = self.state, self.state.evening
-        totals = evening.totals[-1] if evening.totals else (0,) * evening.teams
-        bar = ScrollBar("field/rounds", say_score_pad.rounds())
-        head = Row(
-            Sized(Words(say_score_pad.rounds(), 34, WINE, "heading", lines=1), wide=230),
-            *(Share(self._head(team)) for team in range(evening.teams)),
-            gap=10,
+    def _pages(self, kit: Kit) -> Box:
+        paper = partial(self._paper, kit)
+        return TeamPages(self.state.evening.teams, self.state.seen, self._needs, self._turn_to_team, paper)
+
+    def _turn_to_team(self, team: int) -> None:
+        """The page of the paper with this team is seen."""
+        self.become(seen=team)
+
+    @property
+    def _totals(self) -> tuple[int, ...]:
+        evening = self.state.evening
+        return evening.totals[-1] if evening.totals else (0,) * evening.teams
+
+    @property
+    def _sum_label(self) -> str:
+        return say.after() if self.state.has_result else say_score_pad.so_far()
+
+    def _needs(self, kit: Kit) -> Needs:
+        state, u = self.state, kit.theme.u
+        rounds = state.written.rounds
+        label = max(
+            widest(kit, [say_score_pad.rounds()], HEADING, "heading"),
+            widest(kit, [self._sum_label], SUM_LABEL, "heading"),
+            widest(kit, [state.note(n) for n in range(1, len(rounds) + 1)], NOTE_SIZE, "text"),
         )
+        numbers = [signed(score.total) for entry in rounds for score in state.evening.scores(entry)]
+        numbers += map(points, self._totals)
+        return Needs(
+            widest(kit, numbers, NUMBER_SIZE, "number") + u(GAP), max(label + u(GAP), u(LABEL)) + 2 * u(PAPER_PAD)
+        )
+
+    def _paper(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
+        state, evening = self.state, self.state.evening
+        totals = list(map(points, self._totals))
+        label = self._needs(kit).label / kit.theme.k - 2 * PAPER_PAD if kit.theme.is_large else LABEL
+        bar = ScrollBar("field/rounds", say_score_pad.rounds())
+        heading = Words(say_score_pad.rounds(), HEADING, WINE, "heading", lines=1)
+        head = Row(
+            Sized(more if len(seen) < evening.teams else heading, wide=label),
+            *(Share(self._head(team)) for team in seen),
+            gap=GAP,
+        )
+        high = LARGE_ROUND_HIGH if kit.theme.is_large else ROUND_HIGH
         lines: list[Box] = []
         changed = {correction.round for correction in state.written.corrections}
         for number, entry in enumerate(state.written.rounds, 1):
             told = [signed(score.total) for score in evening.scores(entry)]
             show = partial(self._desk.show_round, number)
-            line = WrittenRound(number, state.note(number), told, number in changed, show)
+            line = WrittenRound(number, state.note(number), [told[n] for n in seen], number in changed, show, label)
             line.enable(not state.written.is_over)
-            lines += [Put(line, ROUND_HIGH), rule(PAPER_LINE, 1)]
+            lines.append(Column(Put(line, high), rule(PAPER_LINE, 1)))
         sums = Row(
-            Sized(
-                Words(say.after() if state.has_result else say_score_pad.so_far(), 30, WINE, "heading", lines=1),
-                wide=230,
-            ),
-            *(
-                Share(Words(points(total), 32, INK, "number", "right", lines=1, alike=list(map(points, totals))))
-                for total in totals
-            ),
-            gap=10,
+            Sized(Words(self._sum_label, SUM_LABEL, WINE, "heading", lines=1), wide=label),
+            *(Share(Words(totals[n], 32, INK, "number", "right", lines=1, alike=totals)) for n in seen),
+            gap=GAP,
         )
-        inside = Column(head, rule(WINE, 2), Grow(Scroll(Column(*lines), bar, beside=True)), rule(WINE, 2), sums)
-        return Panel(inside, (26, 14), paper)
+        inside = Column(head, rule(WINE, 2), Grow(ScrollRows(lines, bar, 0, beside=True)), rule(WINE, 2), sums)
+        return Panel(inside, (PAPER_PAD, 14), paper)
 
     def _head(self, team: int) -> Box:
         shown = self.state.people.teams[team]

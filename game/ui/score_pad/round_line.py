@@ -10,21 +10,28 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets import Button
 
-HEAD = 280
-"""Design pixels of the column with the round, as the paper has it."""
+NOTE_SIZE, NUMBER_SIZE = 19, 28
+"""Design pixels of the letters of who went out, and of what a round brought."""
 
 
 class WrittenRound(Button):
     """The round and who went out on the left, what it brought each team in its column."""
 
     def __init__(
-        self, round_number: int, note: str, totals: Sequence[str], is_changed: bool, on_press: Callable[[], None]
+        self,
+        round_number: int,
+        note: str,
+        totals: Sequence[str],
+        is_changed: bool,
+        on_press: Callable[[], None],
+        head: float,
     ) -> None:
+        """`head` is how wide the column with the round is, in design pixels."""
         super().__init__(f"round/{round_number}", say.change_round(round_number), on_press)
         self.help_key = "round"
         self.radius = 8
         self._title, self._note, self._totals = say_scores.round(round_number), note, tuple(totals)
-        self._is_changed = is_changed
+        self._is_changed, self._head = is_changed, head
 
     @property
     def value(self) -> str:
@@ -41,9 +48,9 @@ class WrittenRound(Button):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Two lines on the left, numbers on the right; wine letters under the pointer."""
         u, text, rect = kit.theme.u, kit.text, self.rect
-        head, gap = u(HEAD), u(10)
+        head, gap = u(self._head), u(10)
         ink = WINE if self.hover and self.enabled else INK
-        title, note = text.within(24, rect.h // 2, "strong"), text.within(19, rect.h // 2)
+        title, note = text.within(24, rect.h // 2, "strong"), text.within(NOTE_SIZE, rect.h // 2)
         high, low = text.line(title, "strong"), text.line(note)
         top = rect.centery - (high + low) // 2
         text.draw(surface, self._title, (rect.left, top + high // 2), title, ink, "strong", "left", head)
@@ -52,7 +59,7 @@ class WrittenRound(Button):
             kit.paint.icon(surface, "edit", (after, top + high // 2), round(high * 0.8), WINE)
         columns = len(self._totals)
         wide = (rect.w - head - gap * columns) // max(1, columns)
-        size = text.common(self._totals, 28, wide, "number")
+        size = text.common(self._totals, NUMBER_SIZE, wide, "number")
         numbers = [text.width(total, size, "number") for total in self._totals]
         beside = (rect.w - head) // columns - numbers[0] - gap if numbers else 0  # free before the first number
         at_note, room = (rect.left, top + high + low // 2), head + max(0, beside)

@@ -56,6 +56,8 @@ class RoundEntered(Struct, frozen=True):
     typed: TypedSum = TypedSum(None)
     written_in: LineAt | None = None
     refusal: str = ""
+    seen: int = 0
+    """A team whose column is seen."""
 
     @property
     def rules(self) -> RuleSet:
@@ -108,16 +110,19 @@ class RoundEntered(Struct, frozen=True):
         return next((words.doubt_sentence(doubt, self.people.persons, self.people.are_several) for doubt in told), "")
 
     @property
-    def heading(self) -> str:
+    def headings(self) -> tuple[str, str]:
+        """The round, its minimum and who deals, by the whole name and by the first alone."""
         evening = self.evening
-        dealer = seat_person((self.people.by_seat[evening.dealer(self.round)].name,), 0)
+        name = self.people.by_seat[evening.dealer(self.round)].name
         rounds = evening.rules.rounds
         place = say_scores.round_of(self.round, rounds if self.round <= rounds else 0, 0)
-        return say.heading(place, evening.minimums(self.round), dealer)
+        minimums = evening.minimums(self.round)
+        whole, short = (say.heading(place, minimums, seat_person((one,), 0)) for one in (name, first_name(name)))
+        return whole, short
 
     @property
     def message(self) -> str:
-        return self.refusal or f"{self.heading}."
+        return self.refusal or f"{self.headings[0]}."
 
     @property
     def what_comes_next(self) -> str:
@@ -148,6 +153,8 @@ class EveningShown(Struct, frozen=True):
     """What it was made of: an evening goes on."""
     evening: Evening
     people: PadPeople
+    seen: int = 0
+    """A team whose column is seen."""
 
     @property
     def has_result(self) -> bool:

@@ -174,15 +174,18 @@ class FigureGrid(Widget):
 
 
 class WithFigures(Around):
-    """A sheet and its figures, each where a row and a column of it cross: these are known once it is placed."""
+    """A sheet and its figures, each where a row and the column of its team cross: these are known once it is placed."""
 
-    def __init__(self, sheet: Box, grid: FigureGrid, rows: Sequence[Rect], columns: Sequence[Rect]) -> None:
+    def __init__(self, sheet: Box, grid: FigureGrid, rows: Sequence[Rect], columns: Mapping[int, Rect]) -> None:
         self._box, self._grid, self._rows, self._columns = sheet, grid, rows, columns
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         yield from super().place(kit, rect)
         kit.adopt(self._grid)
-        self._grid.lie({at: self._columns[at.team].clip(self._rows[at.row]) for at in self._grid.figures})
+        cells = {
+            at: self._columns[at.team].clip(self._rows[at.row]) for at in self._grid.figures if at.team in self._columns
+        }
+        self._grid.lie(cells)
         yield Piece(self._grid.rect, draw_nothing, self._grid)
 
 

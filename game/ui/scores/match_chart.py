@@ -35,8 +35,11 @@ from game.ui.core.theme import ADDED, CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL
 from game.ui.models import SeatedPerson
 from game.ui.widgets.portrait_and_name import Name, PairName, portrait
 from game.words import scores as words
+from game.words.grammar import shorter_names
 
 PAIR: Final = 2
+HEAD_SIZE: Final = 26
+"""Design pixels of the letters of a name above a column."""
 WIDE_COLUMN: Final = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
 LEAST_HIGH: Final = 150
@@ -66,7 +69,17 @@ class MatchStart(msgspec.Struct, frozen=True):
 FROM_NOTHING: Final = MatchStart()
 
 
-def column_head(team: ScoreTeam, wide: float, largest: float, letters: float = 26) -> Box:
+def shortest_names(teams: Sequence[ScoreTeam]) -> list[str]:
+    """The names of teams in the fewest letters."""
+    return [(team.name, *shorter_names(team.name))[-1] for team in teams]
+
+
+def alike(kit: Kit, teams: Sequence[ScoreTeam], room: int) -> float:
+    """The design size in which all of them have so many real pixels."""
+    return kit.text.common(shortest_names(teams), HEAD_SIZE, room, "strong")
+
+
+def column_head(team: ScoreTeam, wide: float, largest: float, letters: float = HEAD_SIZE) -> Box:
     """Faces and name over a column of a sheet, so wide; the name of somebody alone in such letters."""
     side = min(largest, (wide - 20) // max(1, len(team.people)))
     faces = Row(*(portrait(person, side) for person in team.people), gap=2)
@@ -81,7 +94,7 @@ def column_head(team: ScoreTeam, wide: float, largest: float, letters: float = 2
 def column_name(team: ScoreTeam) -> Box:
     """The same without faces."""
     ink = TEAM_INKS[team.team]
-    return Row(Grow(), team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right"), gap=8)
+    return Row(Grow(), team_mark(team.team, 18, ink), Name(team.name, HEAD_SIZE, ink, "right"), gap=8)
 
 
 def match_panel(

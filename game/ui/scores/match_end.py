@@ -53,15 +53,31 @@ from game.ui.core.theme import (
 )
 from game.ui.requests import AskInGame, Go
 from game.ui.scores.how_played import BestRound, HowPlayed, played_paper
-from game.ui.scores.match_chart import FROM_NOTHING, PAIR, MatchStart, ScoreTeam, column_head, column_name, match_chart
+from game.ui.scores.match_chart import (
+    FROM_NOTHING,
+    HEAD_SIZE,
+    PAIR,
+    WIDE_COLUMN,
+    MatchStart,
+    ScoreTeam,
+    alike,
+    column_head,
+    column_name,
+    match_chart,
+)
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
 from game.ui.scores.result import ResultScene, ResultTeams, celebration, draw_light, place_told, plaque, winners_board
+from game.ui.scores.team_pages import Needs, TeamPages, widest
 from game.ui.widgets import Button, ButtonLook
 from game.ui.widgets.bar import Bar, BarButton
 from game.words.grammar import sentences
 
 CLOSE: Final = 500
 """Points by which a match is lost that might have gone the other way."""
+LABEL_WIDE, CELL_PAD, SHEET_PAD, AFTER_SIZE = 216, 10, 30, 34
+"""Design pixels of the labels of the sheet's rows, beside what stands in a cell, between the edges of the sheet and
+what stands on it, and of the letters of the last label.
+"""
 
 
 class MatchEndModel(msgspec.Struct, frozen=True):
@@ -157,6 +173,8 @@ class MatchEndShown(msgspec.Struct, frozen=True):
     """None where nobody's decisions are looked at."""
     moment: Callable[[], GreatMoment | None] | None = None
     """Tells None while it is looked for; None where there is none."""
+    seen: int = 0
+    """A team whose column of the sheet is seen."""
 
     @property
     def model(self) -> MatchEndModel:
@@ -210,7 +228,8 @@ class MatchEndScene(ResultScene[MatchEndShown]):
         """`worded` says it in the language spoken. `joy` is what durations are multiplied by of a match that has just
         ended; 0 where nothing is to move. `back` leads to the list in which the match was found.
         """
-        super().__init__(MatchEndShown(worded), joy if is_own_joy(worded()) else 0.0)
+        model = worded()
+        super().__init__(MatchEndShown(worded, seen=model.own or 0), joy if is_own_joy(model) else 0.0)
         self._ask, self._desk, self._is_from_list = ask, desk, back is not None
         if desk is not None:
             self.poll, self.on_leave = desk.poll, desk.close
@@ -241,7 +260,9 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             winners = [person for n in model.winners for person in model.teams[n].people]
             is_great = shines and len(winners) <= PAIR and len(model.rounds) <= FEW_ROUNDS
             top = celebration(*told, winners) if is_great else plaque(*told, shines)
-            left, wide = self._sheet(faces=not is_great), 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
+            sheet = partial(self._sheet, kit, not is_great)
+            left: Box = TeamPages(len(model.teams), state.seen, self._needs, self._turn_to_team, sheet)
+            wide = 0.7 if many else 0.5 if len(model.teams) == PAIR else 0.6
         else:
             top = winners_board(*told, ResultTeams(model.teams, model.totals, model.winners), shines)
             left = played_paper(state.played(), model.best_round)
@@ -290,31 +311,58 @@ class MatchEndScene(ResultScene[MatchEndShown]):
             on = Button("button/continue", say_screens.to_title(), title, look=gold, icon="play")
         return Row(Put(on, 116, 800), *(Share(Put(way, 116)) for way in ways), gap=16)
 
-    def _sheet(self, faces: bool) -> Box:
+    def _turn_to_team(self, team: int) -> None:
+        """The page of the sheet with this team is seen."""
+        self.become(seen=team)
+
+    def _needs(self, kit: Kit) -> Needs:
+        model = self.state.model
+        played = [signed(made) for one in model.rounds for made in one]
+        numbers = [*played, *map(points, model.totals), *map(points, model.start.totals)]
+        label = widest(kit, [say.after()], AFTER_SIZE, "heading")
+        return Needs(
+            widest(kit, numbers, LISTED, "number") + 2 * kit.theme.u(CELL_PAD),
+            max(kit.theme.u(LABEL_WIDE), label) + 2 * kit.theme.u(SHEET_PAD),
+        )
+
+    def _sheet(self, kit: Kit, faces: bool, seen: range, room: int, more: Box) -> Box:
         """Teams and their rounds, with the totals at the foot; those of the winners behind a star."""
         model = self.state.model
         count = len(model.teams)
-        column = {2: 240, 3: 260, 4: 170}.get(count, 130)
-        heads = [column_head(team, column, FACE) if faces else column_name(team) for team in model.teams]
+        label, pad = (
+            float(LABEL_WIDE),
+            CELL_PAD * 4 if count == PAIR else CELL_PAD if count <= MOST_COLUMNS else CELL_PAD / 3,
+        )
+        if kit.theme.is_large:
+            label, pad = self._needs(kit).label / kit.theme.k - 2 * SHEET_PAD, min(pad, CELL_PAD)
+        row = partial(_row, label, pad)
+        column = room / kit.theme.k if room else {2: 240, 3: 260, 4: 170}.get(count, 130)
+        letters = alike(kit, model.teams, room) if room else HEAD_SIZE
+        heads = [
+            column_head(model.teams[n], min(column, WIDE_COLUMN - 1) if room else column, FACE, letters)
+            if faces
+            else column_name(model.teams[n])
+            for n in seen
+        ]
         told = [points(total) for total in model.totals]
         totals: list[Box] = []
         size = 60 if count == PAIR else 38 if count <= MOST_COLUMNS else LISTED
-        for n, total in enumerate(told):
-            number = Words(total, size, INK, "index", "right", lines=1, alike=told)
+        for n in seen:
+            number = Words(told[n], size, INK, "index", "right", lines=1, alike=told)
             place = Words(place_told(model.totals, n), 22, INK_SOFT, "strong", "right", lines=1)
             sign = [icon("star", 36, STAR_ON_PAPER)] if n in model.winners and count <= MOST_COLUMNS else []
             starred = OneOf(Row(Grow(), *sign, Whole(number), gap=10), number) if sign else number
             totals.append(Column(starred, place) if count > PAIR else starred)
-        tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in range(count)]
-        after = Words(say.after(), 34, WINE, "heading", lines=1)
+        tint = [Picture(board(GAIN, 0.13, None, 14)) if n in model.winners else Box() for n in seen]
+        after = Words(say.after(), AFTER_SIZE, WINE, "heading", lines=1)
         lines = Column(
-            Pad(_row(Box(), heads), 0, 0 if faces else 12),
+            Pad(row(more, heads), 0, 0 if faces else 12),
             Space(8),
             rule(WINE),
-            Grow(_Rounds(model.rounds, model.start), most=1.6),
-            Pad(_row(after, totals), 0, 16 if count == PAIR else 8),
+            Grow(_Rounds(row, model.rounds, model.start, seen), most=1.6),
+            Pad(row(after, totals), 0, 16 if count == PAIR else 8),
         )
-        return Panel(Layers(_row(Box(), tint, "stretch", 0), lines), (30, 10), paper)
+        return Panel(Layers(row(Box(), tint, "stretch", 0), lines), (SHEET_PAD, 10), paper)
 
 
 def is_own_joy(model: MatchEndModel) -> bool:
@@ -323,10 +371,12 @@ def is_own_joy(model: MatchEndModel) -> bool:
     return bool(model.winners) and (not mine or any(n in model.winners for n in mine))
 
 
-def _row(label: Box, cells: Sequence[Box], across: Across = "center", pad: float = 10) -> Row:
-    """A row of the sheet; a column for each team."""
-    aside = pad * 4 if len(cells) == PAIR else pad if len(cells) <= MOST_COLUMNS else pad / 3
-    return Row(Sized(label, 216), *(Share(Pad(cell, aside)) for cell in cells), across=across)
+def _row(
+    wide: float, aside: float, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None
+) -> Row:
+    """A row of the sheet, its label so wide; a column for each team, with so much room at both sides of its cells."""
+    columns = (Share(Pad(cell, aside if pad is None else pad)) for cell in cells)
+    return Row(Sized(label, wide), *columns, across=across)
 
 
 MOST_COLUMNS: Final = 6
@@ -344,8 +394,11 @@ FACE = 76
 class _Rounds(Box):
     """A row for every round; of a long match the last ones."""
 
-    def __init__(self, rounds: Sequence[Sequence[int]], start: MatchStart) -> None:
-        self._rounds, self._start = rounds, start
+    def __init__(
+        self, row: Callable[..., Row], rounds: Sequence[Sequence[int]], start: MatchStart, seen: range
+    ) -> None:
+        """Of the teams that are `seen`, each round in a `row` of the sheet."""
+        self._row_of, self._rounds, self._start, self._seen = row, rounds, start, seen
 
     def high(self, kit: Kit, wide: int) -> int:
         rows = len(self._rounds) + any(self._start.totals)
@@ -364,18 +417,18 @@ class _Rounds(Box):
 
     def _begun_with(self) -> Box:
         """The totals that the match began with, where it goes on from another."""
-        cells = [Words(points(total), 26, INK, "number", "right", lines=1) for total in self._start.totals]
-        row = _row(Words(say.begun_with(), 24, INK, "strong", lines=1), cells)
+        cells = [Words(points(self._start.totals[n]), 26, INK, "number", "right", lines=1) for n in self._seen]
+        row = self._row_of(Words(say.begun_with(), 24, INK, "strong", lines=1), cells)
         return Share(Column(Grow(row), rule(PAPER_LINE)))
 
     def _row(self, n: int) -> Box:
         """The number of the round, and what it brought each team."""
         cells = [
             OneOf(*(Words(signed(made), size, INK, "number", "right", lines=1) for size in (self._size, LISTED)))
-            for made in self._rounds[n]
+            for made in (self._rounds[n][team] for team in self._seen)
         ]
         played = self._start.rounds + n + 1
         size = 28 if self._size > LISTED else 24
         named = (Words(words, size, INK, "strong", lines=1, least=0.7) for words in (say.round(played), str(played)))
-        row = _row(OneOf(*named), cells)
+        row = self._row_of(OneOf(*named), cells)
         return Share(Column(Grow(row), rule(PAPER_LINE)))

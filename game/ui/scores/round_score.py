@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache, cached_property, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import pygame
@@ -50,14 +50,24 @@ from game.ui.requests import AskInGame, CheckSeals, Go, InGame
 from game.ui.scores.cards_left import CardsCounting, CardsLeft, cards_left
 from game.ui.scores.count_up import CountedNumber, Counting, Format
 from game.ui.scores.figures import FigureAt, FigureGrid, FigurePart, FigureShown, WithFigures, figure_panel
-from game.ui.scores.match_chart import FROM_NOTHING, WIDE_COLUMN, MatchStart, ScoreTeam, column_head, match_panel
+from game.ui.scores.match_chart import (
+    FROM_NOTHING,
+    HEAD_SIZE,
+    WIDE_COLUMN,
+    MatchStart,
+    ScoreTeam,
+    alike,
+    column_head,
+    match_panel,
+    shortest_names,
+)
 from game.ui.scores.moving_scene import MovingScene
+from game.ui.scores.team_pages import Needs, TeamPages, widest
 from game.ui.widgets import BarButton, Button, ButtonLook, IconButton, Segmented
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.ornaments import wax_seal
 from game.words import scores as words
 from game.words.glossary import Term
-from game.words.grammar import shorter_names
 
 FIGURES: Final = "field/figures"
 LEAF: Final = "field/leaf"
@@ -72,6 +82,8 @@ MOST_BESIDE: Final = 6
 """Teams beside which the match and the buttons have their usual width."""
 CLOSE: Final = 3
 """Design pixels at both sides of a figure where there are more teams."""
+FIGURE_SIZE, LABEL_SIZE, SHEET_PAD = 32, 26, 36
+"""Design pixels of the figures, of what they count, and between the edges of the sheet and what stands on it."""
 BOOK: Final = 50
 """Design pixels across a book in its row, where there is room."""
 SEEN: Final = 0.56
@@ -201,6 +213,8 @@ class SheetShown(msgspec.Struct, frozen=True):
     par: Message = nothing
     look_again: Message = nothing
     details: Message = nothing
+    seen: int = 0
+    """A team whose column is seen."""
 
     @property
     def model(self) -> RoundScoreModel:
@@ -249,10 +263,10 @@ class RoundScoreScene(MovingScene[SheetShown]):
         model = worded()
         own = next((n for n, team in enumerate(model.teams) if team.own), 0)
         self._counting = Counting(time_scale)
-        super().__init__(SheetShown(worded, model.leaves[0], FigureAt(0, own)), self._counting)
+        super().__init__(SheetShown(worded, model.leaves[0], FigureAt(0, own), seen=own), self._counting)
         self._ask = ask
         self._rows: list[Rect] = []
-        self._columns: list[Rect] = []
+        self._columns: dict[int, Rect] = {}
         self._panel = cache(self._figure_panel)
 
     def _figure_panel(self, at: FigureAt, language: str) -> Box:
@@ -293,7 +307,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
 
     def choose_figure(self, at: FigureAt) -> None:
         """The cards of a figure are seen until another leaf is."""
-        self.become(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None)
+        self.become(at=at, turned_to=Leaf.EACH_FIGURE, pointed=None, seen=at.team)
 
     def _put_figures_away(self) -> bool:
         """Turn back to the leaf that came first; whether another was seen."""
@@ -347,8 +361,8 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def content(self, kit: Kit) -> Box:
         """Paper on the left, the match and the buttons on the right."""
         state, model, ways = self.state, self.state.model, self.ways
-        self._rows, self._columns = [], []
-        sheet = self._sheet(kit)
+        self._rows, self._columns = [], {}
+        sheet: Box = TeamPages(len(model.teams), state.seen, self._needs, self._turn_to_team, partial(self._sheet, kit))
         if model.figures:
             grid = FigureGrid(FIGURES, model.figures, model.teams, state.at, state.shown, self.choose_figure)
             sheet = WithFigures(sheet, grid, self._rows, self._columns)
@@ -414,63 +428,81 @@ class RoundScoreScene(MovingScene[SheetShown]):
         left = (ScoreKind.LEFT_IN_HAND, ScoreKind.LEFT_IN_FOOT, ScoreKind.LEFT_IN_TAIL)
         return CardsCounting(self._counting, *(items.index(item) if item in items else 0 for item in left))
 
-    def _sheet(self, kit: Kit) -> Box:
+    def _turn_to_team(self, team: int) -> None:
+        """The page with this team is seen."""
+        self.become(seen=team)
+
+    def _needs(self, kit: Kit) -> Needs:
         model = self.state.model
-        shortest = [(team.name, *shorter_names(team.name))[-1] for team in model.teams]
-        room = kit.theme.u(self._column - 2 * CLOSE)
-        letters = kit.text.common(shortest, 26, room, "strong")  # alike over all columns
-        title = Column(
-            Words(say.round(model.round), 46, WINE, "heading", lines=1),
-            _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None),
+        numbers = [signed(value) for line in model.lines for value in line.values]
+        numbers += [*map(signed, model.totals), *map(points, model.after)]
+        labels = [words.SCORE_ITEMS[line.item]() for line in model.lines]
+        return Needs(
+            widest(kit, numbers, FIGURE_SIZE, "number") + 2 * kit.theme.u(2 * CLOSE),
+            widest(kit, labels, LABEL_SIZE, "strong") + kit.theme.u(2 * SHEET_PAD + 18),
         )
-        heads = [column_head(team, self._column, 70 - self._spared, letters) for team in model.teams]
+
+    def _sheet(self, kit: Kit, seen: range, room: int, more: Box) -> Box:
+        model = self.state.model
+        columns = self._columns_of(kit, room)
+        inside = kit.theme.u(columns.wide - 2 * CLOSE)
+        letters = alike(kit, model.teams, inside)
+        heading = Words(say.round(model.round), 46, WINE, "heading", lines=1)
+        headline = _Headline(model.headline, 22, INK_SOFT, lines=1 if self._spared else None)
+        title = Column(OneOf(Row(heading, Grow(), more), Column(heading, more)), headline)
+        heads = [column_head(model.teams[team], columns.head, 70 - self._spared, letters) for team in seen]
+        best = max(model.totals)
+        is_alone = model.totals.count(best) == 1
         tint = [
-            Located(Picture(board(GAIN, 0.12, None, 14)) if is_best else Box(), self._columns.append)
-            for is_best in (model.totals.count(total) == 1 and total == max(model.totals) for total in model.totals)
+            Located(
+                Picture(board(GAIN, 0.12, None, 14)) if is_alone and model.totals[team] == best else Box(),
+                partial(self._columns.__setitem__, team),
+            )
+            for team in seen
         ]
+        row = columns.row
         lines = Column(
-            self._row(title, heads, "start"),
+            row(title, heads, "start"),
             Space(8),
             rule(WINE),
-            Grow(Column(*(self._line(order, line) for order, line in enumerate(model.lines)))),
-            self._sums(),
+            Grow(Column(*(self._line(row, order, line, seen) for order, line in enumerate(model.lines)))),
+            self._sums(row, seen),
         )
-        counted = Layers(self._row(Box(), tint, "stretch", 0), lines)
-        return Panel(Column(Grow(counted), self._sealed(), Space(14)), (36, 10), paper)
+        counted = Layers(row(Box(), tint, "stretch", 0), lines)
+        return Panel(Column(Grow(counted), self._sealed(), Space(14)), (SHEET_PAD, 10), paper)
 
-    @property
-    def _column(self) -> int:
-        """How wide the column of a team is."""
-        return {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(len(self.state.model.teams), 128)
+    def _columns_of(self, kit: Kit, room: int) -> "_Columns":
+        """How the columns of teams lie; where not all are seen, in so much room for each."""
+        if room:
+            names = widest(kit, shortest_names(self.state.model.teams), HEAD_SIZE, "strong")
+            names += 2 * kit.theme.u(2 * CLOSE)
+            return _Columns(max(self._needs(kit).column, min(names, room)) / kit.theme.k, 2 * CLOSE)
+        teams = len(self.state.model.teams)
+        wide = {2: 318, 3: 230, 4: 178, 5: 156, 6: 130}.get(teams, 128)
+        return _Columns(wide, 14 if wide >= WIDE_COLUMN else 8 if teams <= MOST_BESIDE else CLOSE)
 
-    def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
-        """A row of the sheet, with a cell for each team."""
-        usual = 14 if self._column >= WIDE_COLUMN else 8 if len(self.state.model.teams) <= MOST_BESIDE else CLOSE
-        aside = usual if pad is None else pad
-        columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
-        return Row(Space(8), Share(label), Space(10), *columns, across=across)
-
-    def _line(self, order: int, line: ScoreSheetRow) -> Box:
+    def _line(self, row_of: Callable[..., Box], order: int, line: ScoreSheetRow, seen: range) -> Box:
         """What was counted and how, and what that made; higher where books stand in it."""
         told = [signed(value) for value in line.values]
         has_books = bool(line.books) and len(line.values) == 2
         cells = []
-        for n, value in enumerate(line.values):
+        for n in seen:
+            value = line.values[n]
             ink = BAD_ON_PAPER if value < 0 else INK if value else PAPER_FAINT
-            number = CountedNumber(self._counting, order, (0, value), signed, 32, ink, "number", told)
+            number = CountedNumber(self._counting, order, (0, value), signed, FIGURE_SIZE, ink, "number", told)
             books = line.books[n] if has_books else ()
             picture = Picture(partial(_draw_books, books), high=ROW_HIGH * HIGHER) if books else None
             cells.append(Row(Grow(picture), number) if picture else number)
-        name = Words(words.SCORE_ITEMS[line.item](), 26, INK, "strong", lines=1)
+        name = Words(words.SCORE_ITEMS[line.item](), LABEL_SIZE, INK, "strong", lines=1)
         label: Box = name
         if line.note:
             note = Words(line.note, 20, PAPER_DIM, lines=1, least=READABLE)
             both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
             label = OneOf(both, Row(name, Grow(note), gap=14), name)
-        row = Sized(self._row(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
+        row = Sized(row_of(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
         return Grow(Column(Located(Grow(row, most=1), self._rows.append), rule(PAPER_LINE)), most=1)
 
-    def _sums(self) -> Box:
+    def _sums(self, row: Callable[..., Box], seen: range) -> Box:
         """The points of the round, and what they make of those before."""
         model, first = self.state.model, len(self.state.model.lines)
 
@@ -479,19 +511,17 @@ class RoundScoreScene(MovingScene[SheetShown]):
         ) -> list[Box]:
             alike = [told(value) for value in values]
             return [
-                CountedNumber(self._counting, first + order, counts, told, size, ink, face, alike)
-                for counts in zip(starts, values, strict=True)
+                CountedNumber(self._counting, first + order, (starts[n], values[n]), told, size, ink, face, alike)
+                for n in seen
             ]
 
         sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 38, INK, "index")
         after = numbers(1, model.after, model.before, points, 46, INK, "index")
-        great = Pad(
-            self._row(Words(say.this_round(), 30, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10
-        )
+        great = Pad(row(Words(say.this_round(), 30, WINE, "heading", lines=1), sums), 0, 12 if not self._spared else 10)
         return Column(
             Located(Panel(great, (0, 0), board(WINE, 0.1, None, 0)), self._rows.append),
             rule(WINE),
-            Pad(self._row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6),
+            Pad(row(Words(say.after(), 36, WINE, "heading", lines=1), after), 0, 6),
         )
 
     def _sealed(self) -> Box:
@@ -508,6 +538,23 @@ class RoundScoreScene(MovingScene[SheetShown]):
     def _check_seal(self) -> None:
         if self.state.model.seals is not None:
             self._ask(CheckSeals(self.state.model.seals))
+
+
+class _Columns(NamedTuple):
+    """How wide the column of a team is, and its margins, in design pixels."""
+
+    wide: float
+    pad: float
+
+    @property
+    def head(self) -> float:
+        """How wide what stands above it may be: where margins are small, the name needs all of it."""
+        return self.wide if self.pad > 2 * CLOSE else min(self.wide, WIDE_COLUMN - 1)
+
+    def row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
+        """A row of the sheet, with a cell for each team."""
+        columns = (Sized(Pad(cell, self.pad if pad is None else pad), self.wide) for cell in cells)
+        return Row(Space(8), Share(label), Space(10), *columns, across=across)
 
 
 class _Headline(Words):

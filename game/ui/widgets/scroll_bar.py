@@ -149,8 +149,8 @@ class ScrollRows(Scroll):
     high for that are scrolled like anything else.
     """
 
-    def __init__(self, rows: Sequence[Box], bar: ScrollBar, gap: float) -> None:
-        super().__init__(Column(*rows, gap=gap), bar)
+    def __init__(self, rows: Sequence[Box], bar: ScrollBar, gap: float, *, beside: bool = False) -> None:
+        super().__init__(Column(*rows, gap=gap), bar, beside=beside)
         self._rows, self._gap = rows, gap
 
     def _lie(self, kit: Kit, inside: Rect, window: Rect) -> Iterator[Piece]:
