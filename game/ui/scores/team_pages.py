@@ -38,8 +38,9 @@ class TeamPages(Box):
         turn: Callable[[int], None],
         sheet: Callable[[range, int, Box], Box],
     ) -> None:
-        """`turn` is told the first team that is only on the next page. `sheet` makes the sheet of some teams, with columns
-        of at most so many real pixels and the button that turns to the others: 0 and an empty box where there are none.
+        """`turn` is told the first team that is only on the next page. `sheet` makes the sheet of some teams, with
+        columns of at most so many real pixels and the button that turns to the others: 0 and an empty box where there
+        are none.
         """
         self._teams, self._seen, self._needs, self._turn, self._sheet = teams, seen, needs, turn, sheet
 
