@@ -279,10 +279,13 @@ class PadEntryScene(StateScene[RoundEntered]):
         """The paper on the left; keys, sums and ways on the right."""
         state, desk = self.state, self._desk
         name = Words(rule_set_name(state.rules.name), 22, CREAM, lines=1)
-        whole, short = (Words(one, 32, CREAM, "heading", lines=1, least=READABLE) for one in state.headings)
+        whole, readable, short = (
+            Words(one, 32, CREAM, "heading", lines=1, least=least)
+            for one, least in zip((state.headings[0], *state.headings), (1, READABLE, READABLE), strict=True)
+        )
         teams = len(state.people.teams)
         left = Column(
-            OneOf(Beside(Whole(whole), Grow(), Whole(name), gap=20), whole, short),
+            OneOf(Beside(Whole(whole), Grow(), Whole(name), gap=20), readable, short),
             Space(14),
             Grow(TeamPages(teams, state.seen, self._needs, self._turn_to_team, partial(self._paper, kit))),
         )
