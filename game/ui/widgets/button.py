@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.ui.boxes import Piece, Put, Row, Share
 from game.ui.core import pad_art
 from game.ui.core.kit import Kit
-from game.ui.core.text import Align, Face
+from game.ui.core.text import Align, Face, Text
 from game.ui.core.theme import (
     BAR,
     BAR_HOVER,
@@ -314,11 +314,7 @@ class Button(Widget):
                 kit.paint.icon(surface, self.icon or "", (x, rect.centery), side, self.ink)
                 left = after
         room, lower_room = right - left, under - left
-        whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
-        whole = whole and text.fit(self.caption, self.size, room, self.face)[0] == self.caption
-        if self.enabled:  # where letters are large, the label has the room of a second line that would be small
-            whole = whole and text.is_whole(second, self.sub_size, lower_room)
-            whole = whole and text.is_whole(self.caption, self.size, room, self.face)
+        whole = second == self._second()[0] and self._has_room(text, room, second, lower_room)
         self._second_line = "whole" if whole else "cut"
         if not whole:
             second = ""  # half a reason is none: what is said at the pointer is whole
@@ -340,6 +336,16 @@ class Button(Widget):
         else:
             at = (left, rect.centery)
             text.draw(surface, self.caption, at, self.size, self.ink, self.face, room=room, high=rect.h)
+
+    def _has_room(self, text: Text, room: int, second: str, lower_room: int) -> bool:
+        """Whether both lines are whole. Where letters are large, the label has the room of a second line that would be
+        small, but a reason stays.
+        """
+        if self.enabled:
+            is_whole = text.is_whole(self.caption, self.size, room, self.face)
+            return is_whole and text.is_whole(second, self.sub_size, lower_room)
+        fitting = text.fit(self.caption, self.size, room, self.face)[0], text.fit(second, self.sub_size, lower_room)[0]
+        return fitting == (self.caption, second)
 
     def _draw_two_lines(
         self, kit: Kit, surface: Surface, ends: tuple[int, int, int], rect: Rect, second: str, icon: str
