@@ -1,7 +1,6 @@
 """Two matches of the same deal beside each other: the tables above, what each did and the ways on below."""
 
 from functools import partial
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -42,8 +41,10 @@ from game.ui.widgets.state_scene import StateScene
 from game.words.grammar import sentences
 from game.words.phrases import heard
 
-WIDE: Final = 600
-"""Design pixels of the buttons below."""
+WIDE, WIDER = 600, 760
+"""Design pixels of the buttons below, and where letters are large."""
+PLATE_NAME, PLATE_COUNTS, PLATE_WIDE = 22, 32, 240
+"""Design pixels of the letters on a plate, and from which width on it is high enough for large ones."""
 
 
 class BesideFriendScene(StateScene[BothShown]):
@@ -130,8 +131,11 @@ class BesideFriendScene(StateScene[BothShown]):
         )  # fmt: skip
         tables = Row(Share(_side(shown.mine)), Share(_side(shown.theirs)), gap=18, across="stretch")
         small = Row(Share(Put(before, 66)), Share(Put(parted, 66)), gap=10)
-        buttons = Column(Put(on, 92), small, Put(mine, 66), Put(theirs, 66), gap=10)
-        below = Row(Grow(Sized(self._sheet(), high=0)), Sized(buttons, WIDE), gap=28, across="stretch")
+        wide, ways = WIDE, list[Box]([Put(mine, 66), Put(theirs, 66)])
+        if kit.theme.is_large:  # the tables need the height
+            ways, wide = [Row(*(Share(way) for way in ways), gap=10)], WIDER
+        buttons = Column(Put(on, 92), small, *ways, gap=10)
+        below = Row(Grow(Sized(self._sheet(), high=0)), Sized(buttons, wide), gap=28, across="stretch")
         body = Column(Share(tables), Space(14), below)
         back = BarButton("button/back", say.result(), desk.back, icon="back")
         other = BarButton("button/another_file", say.another_file(), desk.another_file, icon="folder")
@@ -196,8 +200,10 @@ def _draw_table(side: SideShown, kit: Kit, surface: Surface, rect: Rect) -> None
     moment, said = side.moment, table_words(side.moment)
     board, gap = moment.view.board, kit.theme.u(10)
     seats = [(moment.base + step) % board.players for step in range(1, board.players)]
-    high = max(kit.theme.u(66), min(kit.theme.u(76), rect.h // 7))
     wide = min(kit.theme.u(310), (rect.w - gap * (len(seats) - 1)) // len(seats))
+    high = max(kit.theme.u(66), min(kit.theme.u(76), rect.h // 7))
+    if kit.theme.is_large and wide >= kit.theme.u(PLATE_WIDE):
+        high = max(high, kit.text.line(PLATE_NAME, "strong") + kit.text.line(PLATE_COUNTS, "number"))
     for n, seat in enumerate(seats):
         draw_plate(kit, surface, Rect(rect.x + n * (wide + gap), rect.y, wide, high), said.plates[seat])
     table = Rect(rect.x, rect.y + high + gap, rect.w, rect.h - high - gap)
