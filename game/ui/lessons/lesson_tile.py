@@ -100,7 +100,7 @@ class LessonTile(Button):
             if self._lesson.state is LessonState.ABSENT:
                 rim, gradient = BUTTON_TOP, (ROW, OFF_FILL)
             paint.panel(surface, rect, SHADE, 1, rim, 20, 2.5 if self.hover else 1.6, gradient, shadow=True)
-        Placed(Pad(self._face(kit), 14), kit, rect).draw(kit, surface)
+        Placed(Pad(self._face(kit), 8 if self._is_small else 14), kit, rect).draw(kit, surface)
 
     def _face(self, kit: Kit) -> Box:
         """Picture, number and name, what it is about, state; the third goes first where there is little room. That a
@@ -113,10 +113,13 @@ class LessonTile(Button):
         picture: Box = Sized(Panel(drawn, (0, 0), ground), high=high)
         if self._is_small:
             tick = Picture(_draw_tick, 34, 34)
-            names = [Row(Grow(name), tick, gap=8) for name in self._names()[:1] if self.is_passed and self.enabled]
-            return Column(Grow(), OneOf(*names, *self._names()), Grow())
+            names = [Row(Grow(name), tick, gap=8) for name in self._names(kit)[:1] if self.is_passed and self.enabled]
+            return Column(Grow(), OneOf(*names, *self._names(kit)), Grow())
         is_plain = self._lesson.state is LessonState.DONE or self._state() == say.open_any_time()
-        name, state = Sized(OneOf(*self._names()), wide=0), Box() if is_plain else Sized(OneOf(*self._states()), wide=0)
+        name, state = (
+            Sized(OneOf(*self._names(kit)), wide=0),
+            Box() if is_plain else Sized(OneOf(*self._states()), wide=0),
+        )
         if self._lesson.state is LessonState.DONE:
             picture = Layers(picture, Column(Row(Grow(), Picture(_draw_tick, 38, 38)), Grow()))
         forms: list[Box] = []
@@ -128,14 +131,21 @@ class LessonTile(Button):
         forms += [Column(name, state), name]
         return Pad(Column(picture, Grow(), OneOf(*forms), Grow()), 2, 14, 8)
 
-    def _names(self) -> tuple[Box, ...]:
+    def _names(self, kit: Kit) -> tuple[Box, ...]:
         """Number and name, the name alone, the name in two lines."""
         state = self._lesson.state
         ink = INK_ON_GOLD if self.is_now else CREAM
         number = WINE if self.is_now else GOLD
         if state is LessonState.ABSENT:
             ink = number = DIM
-        name = Words(self.label, 30, ink, "heading", lines=1, least=0.66 if self._is_small else 0.85)
+        name = Words(
+            self.label,
+            30,
+            ink,
+            "heading",
+            lines=1,
+            least=0.85 if not self._is_small else 0.66 if not kit.theme.is_large else 0.75,
+        )
         return (
             Row(Words(str(self._number), 32, number, "heading", lines=1), Grow(name, most=1), gap=10),
             name,
