@@ -42,6 +42,7 @@ from game.ui.core import portraits
 from game.ui.core.card_shapes import height
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
     CREAM,
     DIM,
@@ -479,7 +480,8 @@ def _draw_other(kit: Kit, surface: Surface, place: Rect, plate: Plate, hand: Seq
     x, room = place.x + u(12), place.w - u(24)
     kit.paint.team_mark(surface, plate.team, (x + u(8), place.y + u(8) + line // 2), max(10, u(16)))
     name = Rect(x + u(22), place.y + u(8), room - u(22), line)
-    text.draw(surface, plate.name, name.midleft, 22, TEAM_COLOURS[plate.team], "strong", room=name.w)
+    shown = name_in(text, plate.name, 22, name.w)
+    text.draw(surface, shown, name.midleft, 22, TEAM_COLOURS[plate.team], "strong", room=name.w)
     if hand:
         _draw_chips(kit, surface, Rect(x, name.bottom, room, place.bottom - name.bottom - u(4)), hand, CREAM)
         return

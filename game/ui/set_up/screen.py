@@ -58,6 +58,7 @@ from game.ui.boxes import (
 )
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD, TEAM_COLOURS
 from game.ui.models import NewGame
 from game.ui.requests import Ask, BeginHandMade
@@ -432,7 +433,8 @@ class SetUpScene(AskingScene[SetUpState]):
         room = width - u(20)
         if owner:
             line = kit.text.line(19)
-            kit.text.draw(surface, owner, (left, rect.centery - line // 2), 21, CREAM, "strong", room=room)
+            shown = name_in(kit.text, owner, 21, room)
+            kit.text.draw(surface, shown, (left, rect.centery - line // 2), 21, CREAM, "strong", room=room)
             kit.text.draw(surface, what, (left, rect.centery + line // 2 + 1), 19, DIM, room=room)
         else:
             kit.text.draw(surface, what, (left, rect.centery), 21, CREAM, "strong", room=room)
