@@ -114,9 +114,10 @@ MOST_SHOWN: Final = 6
 """Seats whose cards have room in any window."""
 
 
-def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting) -> Box:
+def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting, is_large: bool) -> Box:
     """A row for each seat, as given, and a line about red threes; its stacks share a line where they must, and are
-    told by rank or but counted where even that has no room. What they hold turns up while the score counts.
+    told by rank or but counted where even that has no room, or where letters are large. What they hold turns up while
+    the score counts.
     """
     sheet = _TurningRows(turning)
     sizes = [
@@ -125,11 +126,15 @@ def cards_left(rows: Sequence[CardsLeft], threes: str, turning: CardsCounting) -
         for card in CARDS
     ]
     if len(rows) > MOST_SHOWN:
-        sizes += [
-            Share(Column(*(Grow(sheet.beside(row, card, seen), most=1) for row in rows), gap=3))
-            for card in (40, 34)
-            for seen in (SEEN, CLOSEST)
-        ]
+        sizes += (
+            []
+            if is_large
+            else [
+                Share(Column(*(Grow(sheet.beside(row, card, seen), most=1) for row in rows), gap=3))
+                for card in (40, 34)
+                for seen in (SEEN, CLOSEST)
+            ]
+        )
         for made, gap in ((sheet.by_rank, 3), (sheet.counted, 7)):
             sizes.append(Share(Column(*(Grow(made(row), most=1.3) for row in rows), gap=gap)))
     told = [sheet.appearing(threes, 20, CREAM, max(turning.foot, turning.tail), align="center")] if threes else []

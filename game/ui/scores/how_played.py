@@ -22,6 +22,7 @@ from game.ui.boxes import (
     Share,
     Sized,
     Space,
+    Whole,
     Words,
     icon,
     paper,
@@ -156,7 +157,7 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
                 Row(
                     portrait(one.person, side),
                     Grow(Name(one.person.name, size, INK)),
-                    Words(figure, size, INK, "index", "right", lines=1),
+                    Whole(Words(figure, size, INK, "index", "right", lines=1)),
                     gap=14,
                 ),
                 most=1,
@@ -165,7 +166,9 @@ def _everybody(people: Sequence[PlayedDecisions]) -> Box:
         ]
 
     below = Words(say.nothing_clearly_better(), 21, INK_SOFT)
-    return OneOf(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), Column(*lines(12)))
+    half = -(-len(people) // 2)
+    abreast = Row(*(Share(Column(*some)) for some in (lines(22)[:half], lines(22)[half:])), gap=40, across="start")
+    return OneOf(Column(*lines(24), below, gap=8), Column(*lines(24), gap=2), abreast, Column(*lines(12)))
 
 
 def _facts(how: HowPlayed, best: BestRound | None) -> list[Box]:

@@ -371,7 +371,7 @@ class RoundScoreScene(MovingScene[SheetShown]):
         beside = Row(*(Share(Put(button, 86)) for button in ways.others), gap=16)
         below = Column(*(Put(button, 72) for button in ways.others), gap=10)
         others = below if len(model.teams) > MOST_BESIDE else beside
-        side = Column(*leaf, Share(self._leaf_shown()), Space(32), Put(ways.on, 112), Space(28), others)
+        side = Column(*leaf, Share(self._leaf_shown(kit)), Space(32), Put(ways.on, 112), Space(28), others)
         title = say.round_of(model.round, model.rounds, model.target)
         body = Row(
             Space(apart),
@@ -397,14 +397,14 @@ class RoundScoreScene(MovingScene[SheetShown]):
         )
         return long if long.wanted(kit) <= kit.theme.u(wide) else short
 
-    def _leaf_shown(self) -> Box:
+    def _leaf_shown(self, kit: Kit) -> Box:
         """The panel on the right."""
         model, leaf, shown = self.state.model, self.state.leaf, self.state.shown
         if shown is not None:
             panel: Box = self._panel(shown, spoken())
             return panel
         if leaf is Leaf.CARDS_LEFT:
-            return cards_left(model.left, model.threes, self._turning)
+            return cards_left(model.left, model.threes, self._turning, kit.theme.is_large)
         return match_panel(model.teams, model.history, model.rounds, model.start, self._notes())
 
     def _notes(self) -> list[Box]:
