@@ -62,8 +62,8 @@ from game.words.phrases import way_played, way_to_play
 
 SHEET_PAD: Final = (26, 16)
 """Design pixels between the edges of the sheet and what stands on it."""
-LINK_HIGH, LINK_SIZE = 44, 20
-"""Design pixels of the links at its foot, and of their letters."""
+LINK_HIGH, WRAPPED_HIGH, LINK_SIZE = 44, 58, 20
+"""Design pixels of the links at its foot, of large ones in two lines, and of their letters."""
 SIZES: Final = (31, 28, 25, 22, 20)
 """The letters of what was played and what was better: the largest in which all has room."""
 
@@ -89,12 +89,18 @@ def _on_paper(kit: Kit, do: Do, foot: Foot, box: Box, *more: PaperLink) -> Box:
         links.append(link("button/what_known", known, LookBackPress.WHAT_KNOWN, say.what_known_tip()))
     for one in links[1:]:
         one.align = "right"
-    places = [Put(one, LINK_HIGH) for one in links]
-    rows = [places] if not kit.theme.is_large else [places[n : n + 2] for n in range(0, len(places), 2)]
-    beneath = [
-        OneOf(Row(one[0], *(part for two in one[1:] for part in (Grow(), two))), Row(*map(Share, one))) for one in rows
-    ]
-    return Pad(Column(Grow(box), Whole(Column(*beneath))), *SHEET_PAD, 2)
+    return Pad(Column(Grow(box), Whole(_links(kit, links))), *SHEET_PAD, 2)
+
+
+def _links(kit: Kit, links: Sequence[PaperLink]) -> Box:
+    """All of them on a line; of large ones two, in two lines each where they must."""
+    abreast, wrapped = (2, WRAPPED_HIGH) if kit.theme.is_large else (len(links), LINK_HIGH)
+    rows = []
+    for some in (links[n : n + abreast] for n in range(0, len(links), abreast)):
+        first, *others = (Put(one, LINK_HIGH) for one in some)
+        on_a_line = Row(first, *(part for one in others for part in (Grow(), one)))
+        rows.append(OneOf(on_a_line, Row(*(Share(Put(one, wrapped)) for one in some))))
+    return Column(*rows)
 
 
 class _Pages(Box):
