@@ -14,7 +14,7 @@ from game.ui.core.theme import CREAM, GOLD, INK, PANEL, PAPER_FIELD, PAPER_LINE,
 from game.ui.new_game.game_sentence import Sentence, SentencePart, SlotText, heard
 from game.ui.widgets import Button
 
-SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 26)
+SIZES = (60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 32, 28, 27)
 """Design pixels of the letters that are tried."""
 APART = 27
 """Those of a part that is not in the sentence."""
