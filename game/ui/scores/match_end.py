@@ -15,6 +15,7 @@ from game.rules.meld_limits import BookKind
 from game.text.amounts import points, signed
 from game.text.messages import evening as say_evening
 from game.text.messages import looking_back
+from game.text.messages import score_pad as say_score_pad
 from game.text.messages import scores as say
 from game.text.messages import screens as say_screens
 from game.text.messages import souvenir as say_souvenir
@@ -68,8 +69,9 @@ from game.ui.scores.match_chart import (
 from game.ui.scores.moment_panel import GreatMoment, moment_panel
 from game.ui.scores.result import ResultScene, ResultTeams, celebration, draw_light, place_told, plaque, winners_board
 from game.ui.scores.team_pages import Needs, TeamPages, widest
-from game.ui.widgets import Button, ButtonLook
+from game.ui.widgets import Button, ButtonLook, ScrollBar
 from game.ui.widgets.bar import Bar, BarButton
+from game.ui.widgets.scroll_bar import ScrollRows
 from game.words.grammar import sentences
 
 CLOSE: Final = 500
@@ -386,13 +388,15 @@ MOST_COLUMNS: Final = 6
 LARGE, LISTED = 40, 26
 """Design pixels of the numbers of few rounds and teams, and of many."""
 FEW_ROUNDS: Final = 4
+AT_END: Final = 100_000
+"""Real pixels: further than any rows reach."""
 ROW_HIGH, LOW_ROW_HIGH = 76, 60
 """Design pixels of a round, of few and of many."""
 FACE = 76
 
 
 class _Rounds(Box):
-    """A row for every round; of a long match the last ones."""
+    """A row for every round; those of a long match are scrolled, and the last ones seen first."""
 
     def __init__(
         self, row: Callable[..., Row], rounds: Sequence[Sequence[int]], start: MatchStart, seen: range
@@ -405,10 +409,13 @@ class _Rounds(Box):
         return kit.theme.u(ROW_HIGH if rows <= FEW_ROUNDS else LOW_ROW_HIGH) * rows
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        count = len(self._rounds)
-        most = max(1, rect.h // (kit.text.line(26, "number") + 2))
-        begun = [self._begun_with()] if any(self._start.totals) and count < most else []
-        return Column(*begun, *(self._row(n) for n in range(max(0, count - most), count))).place(kit, rect)
+        begun = [self._begun_with()] if any(self._start.totals) else []
+        rows = [*begun, *(self._row(n) for n in range(len(self._rounds)))]
+        if len(rows) * (kit.text.line(LISTED, "number") + 2) <= rect.h:
+            return Column(*rows).place(kit, rect)
+        bar = ScrollBar("field/rounds", say_score_pad.rounds())
+        bar.top = AT_END
+        return ScrollRows(rows, bar, 0, beside=True).place(kit, rect)
 
     @property
     def _size(self) -> int:

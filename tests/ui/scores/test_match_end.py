@@ -161,3 +161,15 @@ def test_only_a_match_that_was_won_shines(winners: tuple[int, ...]) -> None:
     headline = picture.subsurface(Rect(283, 64, 800, 84))
     golden = pygame.mask.from_threshold(headline, GOLD, (3, 3, 3, 255)).count()
     assert bool(golden) is bool(winners)
+
+
+@pytest.mark.parametrize("interface", [100, 150])
+def test_every_round_of_a_long_match_can_be_read(interface: int) -> None:
+    """Given more rounds than have room, the last ones are seen first, and Page Up leads to the first one."""
+    scene = crowded_match_end()
+    preferences = Preferences(interface=interface)
+    words = Picture(scene, (1280, 720), preferences).words
+    assert "Round 20" in words
+    assert "Round 1" not in words
+    send(scene.handle, *(key(pygame.K_PAGEUP) for _ in range(5)))
+    assert "Round 1" in Picture(scene, (1280, 720), preferences).words
