@@ -255,16 +255,15 @@ def turn_sheet(
     shortest of which is last.
     """
 
-    def said(size: float) -> list[Box]:
-        parts: list[Box] = [heading(*title)]
+    def said(size: float) -> list[list[Box]]:
+        parts: list[list[Box]] = [[heading(*title)]]
         if moves and who is not None:
-            phrase = PhraseBox(way_played(who, moves, melds), size)
-            parts = [Column(*parts, Space(8), Grow(phrase, most=1))]
+            parts[0] += [Space(8), Grow(PhraseBox(way_played(who, moves, melds), size), most=1)]
         if why:
             told = Row(Whole(icon("hint", size + 6, WINE)), Grow(Words(why, min(26, size), INK)), gap=12)
-            parts.append(Column(Space(12), rule(WINE), Space(12), told))
+            parts.append([Space(12), rule(WINE), Space(12), told])
         if note:
-            parts.append(Column(Space(12), Words(note, min(24, size - 1), INK_SOFT)))
+            parts.append([Space(12), Words(note, min(24, size - 1), INK_SOFT)])
         return parts
 
     ways: list[Box] = []
@@ -274,10 +273,10 @@ def turn_sheet(
         ways = [Put(Button(f"button/{id}", label, partial(do, press), icon=icon_, look=23), 62)]
 
     def form(size: float) -> Box:
-        return Share(_on_paper(kit, do, foot, Column(*said(size), Grow(), *ways)))
+        return Share(_on_paper(kit, do, foot, Column(*(box for part in said(size) for box in part), Grow(), *ways)))
 
     if kit.theme.is_large:
-        return OneOf(form(SIZES[0]), _Pages(do, foot, *said(SIZES[0]), *ways))
+        return OneOf(form(SIZES[0]), _Pages(do, foot, *(Column(*part) for part in said(SIZES[0])), *ways))
     return OneOf(*(Later(partial(form, size)) for size in (*SIZES, 18, 16)))
 
 
