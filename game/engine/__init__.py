@@ -1,7 +1,7 @@
 """The game itself: frozen tables, moves judged from the mover's own view, events. No chance, clock, files or screen.
 
-What another program needs stands here (`from game.engine import apply`; docs/engine.md says what each of it does). The
-game's own rooms name the file they mean, so that the import contracts see it.
+Other programs import from here (`from game.engine import apply`; see docs/engine.md for each name). The game's own
+packages import from the defining module, so that the import contracts can see it.
 """
 
 from game.engine.apply import IllegalMove, Step, apply

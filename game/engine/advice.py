@@ -1,4 +1,4 @@
-"""Advice as a value: a move that somebody recommends and the facts that speak for it; sentences are elsewhere."""
+"""Advice as a value: a recommended move and the facts that support it. Sentences are made elsewhere."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ PileCloser = Literal["nothing", "three", "too short", "first lap", "frozen"]
 
 
 class LeadByGoingOut(Struct, frozen=True, tag=True):
-    """The round that ends may end the match, with the team about so many points ahead."""
+    """Ending the round may end the match, with the team ahead by about `points`."""
 
     points: int
 
@@ -27,8 +27,8 @@ class NewBook(Struct, frozen=True):
 
 
 class EmptiesHand(Struct, frozen=True, tag=True):
-    """The foot is picked up at once; by some rules that ends the turn. The books that are completed on the way, and
-    that the team lacks for going out, are `needed`.
+    """The move uses up the hand, so the foot is picked up at once; under some rules that ends the turn. `needed` are
+    the books completed on the way that the team still needs to go out.
     """
 
     ends_turn: bool = False
@@ -36,14 +36,14 @@ class EmptiesHand(Struct, frozen=True, tag=True):
 
 
 class LeavesTheDiscard(Struct, frozen=True, tag=True):
-    """One card is left, and discarding it leads into the foot; `needed` as above."""
+    """One card is left, and discarding it leads into the foot. `needed` as in `EmptiesHand`."""
 
     needed: tuple[NewBook, ...] = ()
 
 
 class ReachesTail(Struct, frozen=True, tag=True):
-    """The foot is used up but for so many cards, one at most, and the tail is picked up; by some rules that ends the
-    turn. `needed` as above.
+    """The foot is used up except for `left` cards (0 or 1), and the tail is picked up; under some rules that ends the
+    turn. `needed` as in `EmptiesHand`.
     """
 
     left: int
@@ -52,15 +52,16 @@ class ReachesTail(Struct, frozen=True, tag=True):
 
 
 class OpensTeam(Struct, frozen=True, tag=True):
-    """The team's first melds, with so many points of those needed."""
+    """The team's first melds are worth `points`; the opening minimum is `need`."""
 
     points: int
     need: int
 
 
 class CompletesBook(Struct, frozen=True, tag=True):
-    """A meld becomes a book, and so do `others`; by some rules the first one brings the foot. Where the team still
-    lacks one of them for going out it `is_needed`; then the team `is_ready`, or what is `lacking` is still missing.
+    """A meld becomes a book, and so do `others`. `brings_foot`: the first book brings the foot under these rules.
+    `is_needed`: the team still needed one of these books to go out; then it either `is_ready`, or `lacking` says which
+    books are still missing.
     """
 
     kind: BookKind
@@ -73,20 +74,20 @@ class CompletesBook(Struct, frozen=True, tag=True):
 
 
 class WaitsToOpen(Struct, frozen=True, tag=True):
-    """Opening now would take so many wild cards."""
+    """Opening now would take this many wild cards."""
 
     wilds: int
 
 
 class WildsWait(Struct, frozen=True, tag=True):
-    """So many wild cards could be laid, and are held."""
+    """This many wild cards could be melded but are held."""
 
     wilds: int
 
 
 class BookCanWait(Struct, frozen=True, tag=True):
-    """So many wild cards would make a meld of this rank a dirty book, and are held: laying them came to so many points
-    less. Whether the seat takes up its foot in clearly more of the deals that way.
+    """`wilds` wild cards would turn the meld of this rank into a dirty book but are held: melding them scored `points`
+    fewer. `to_foot`: holding them gets the seat into its foot in clearly more of the deals.
     """
 
     rank: Rank
@@ -96,16 +97,14 @@ class BookCanWait(Struct, frozen=True, tag=True):
 
 
 class CardsWait(Struct, frozen=True, tag=True):
-    """Cards of this rank could be laid, and are held: so many."""
+    """`cards` cards of this rank could be melded but are held."""
 
     rank: Rank
     cards: int = 2
 
 
 class BeginsMeld(Struct, frozen=True, tag=True):
-    """A new meld of so many cards, and how many a book still lacks, which the team lacks for going out where it
-    `is_needed`.
-    """
+    """A new meld of `cards` cards, `short` cards away from a book. `is_needed`: the team needs that book to go out."""
 
     kind: BookKind
     rank: Rank
@@ -115,8 +114,8 @@ class BeginsMeld(Struct, frozen=True, tag=True):
 
 
 class MeldGrows(Struct, frozen=True, tag=True):
-    """A meld or book that has so many cards then, and the same as of a new one. A clean meld may become a dirty book
-    `with_wild`: one that is held, which is the first of the cards that it is short of.
+    """A meld or book that now has `cards` cards; the other fields as in `BeginsMeld`. `with_wild`: a clean meld may
+    become a dirty book with a wild card that is still held, which counts as the first of the `short` cards.
     """
 
     kind: BookKind
@@ -128,8 +127,8 @@ class MeldGrows(Struct, frozen=True, tag=True):
 
 
 class SpoilsClean(Struct, frozen=True, tag=True):
-    """The meld of the rank, which was near a clean book that the team lacks for going out, gets a wild; one of `nearer`
-    is no farther from one.
+    """A meld that was close to a clean book, which the team needs to go out, gets a wild. `nearer`: another rank that
+    is at least as close to one.
     """
 
     rank: Rank
@@ -137,8 +136,8 @@ class SpoilsClean(Struct, frozen=True, tag=True):
 
 
 class SavesPoints(Struct, frozen=True, tag=True):
-    """The round may end soon, and what lies on the table counts. It may because the rival at `seat` has so few cards,
-    or because so few are left to draw.
+    """The round may end soon, and cards on the table count for the team. `seat` is the rival who holds only `cards`
+    cards; None if `cards` are all that is left to draw.
     """
 
     points: int
@@ -147,41 +146,39 @@ class SavesPoints(Struct, frozen=True, tag=True):
 
 
 class StayClean(Struct, frozen=True, tag=True):
-    """The melds of these ranks get no wild, which they would with the lay-down that it is compared with."""
+    """The melds of these ranks get no wild; the lay-down it is compared with would add one."""
 
     ranks: tuple[Rank, ...]
 
 
 class KeepsWilds(Struct, frozen=True, tag=True):
-    """So many more wild cards stay in the hand than with what it is compared with."""
+    """This many more wild cards stay in the hand than with the other lay-down."""
 
     count: int
 
 
 class LaysWilds(Struct, frozen=True, tag=True):
-    """So many more wild cards reach the table than with the lay-down that it is compared with."""
+    """This many more wild cards are melded than with the other lay-down."""
 
     count: int
 
 
 class HoldsBack(Struct, frozen=True, tag=True):
-    """So many more natural cards stay in the hand than with the lay-down that it is compared with."""
+    """This many more natural cards stay in the hand than with the other lay-down."""
 
     cards: int
 
 
 class LaysMore(Struct, frozen=True, tag=True):
-    """So many more natural cards reach the table than with the lay-down that it is compared with; what all its cards
-    count more.
-    """
+    """This many more natural cards are melded than with the other lay-down, worth `points` together."""
 
     cards: int
     points: int
 
 
 class LaysMany(Struct, frozen=True, tag=True):
-    """So many cards are laid at once, counting so many points, and so many are left before the next stack, or of the
-    last one; with that one the team `is_ready` to go out, or the books that are `lacking` keep it from that.
+    """`cards` cards worth `points` are melded at once. That leaves `left` cards before the next stack, or of the last
+    one (`before` is "none"); in that case the team `is_ready` to go out, or `lacking` says which books it still needs.
     """
 
     cards: int
@@ -193,14 +190,14 @@ class LaysMany(Struct, frozen=True, tag=True):
 
 
 class RedThreeCosts(Struct, frozen=True, tag=True):
-    """What a red three costs that is left in the end."""
+    """What a red three costs if it is still held when the round ends."""
 
     points: int
 
 
 class ThreeIsNoUse(Struct, frozen=True, tag=True):
-    """A black three that cannot be melded; `kept` is a rank better kept. Where it `stops` the pile, that could be taken
-    with another card on it.
+    """A black three, which can't be melded; `kept` is a rank better kept. `stops`: the pile could be taken with another
+    card on top.
     """
 
     kept: Rank | None
@@ -208,26 +205,26 @@ class ThreeIsNoUse(Struct, frozen=True, tag=True):
 
 
 class ThreeBlocksPile(Struct, frozen=True, tag=True):
-    """Nobody takes a pile with a three on it; `kept` is a rank better kept."""
+    """Nobody takes a pile with a three on top; `kept` is a rank better kept."""
 
     kept: Rank | None
 
 
 class NoRoomForWild(Struct, frozen=True, tag=True):
-    """No meld of the team takes the wild any more."""
+    """None of the team's melds can take another wild."""
 
 
 class BringsFoot(Struct, frozen=True, tag=True):
-    """It is the last card of the hand, and the foot is picked up."""
+    """It is the last card of the hand, so the foot is picked up."""
 
 
 class BringsTail(Struct, frozen=True, tag=True):
-    """It is the last card of the foot, and the tail is picked up."""
+    """It is the last card of the foot, so the tail is picked up."""
 
 
 class NothingElse(Struct, frozen=True, tag=True):
-    """No other card can be discarded, or only wild ones, for which there is still room `onto` a meld; where there are
-    several of the rank that goes, `several` is that rank.
+    """No other card can be discarded, or (`has_wilds`) only wild cards, which still have room `onto` a meld. `several`
+    holds the discarded rank if more than one of it is held.
     """
 
     has_wilds: bool
@@ -236,15 +233,15 @@ class NothingElse(Struct, frozen=True, tag=True):
 
 
 class FitsOwnMeld(Struct, frozen=True, tag=True):
-    """The team has a meld of the rank that is discarded, or a book."""
+    """The team has a meld or a book of the discarded rank."""
 
     rank: Rank
     is_book: bool
 
 
 class HeldOnce(Struct, frozen=True, tag=True):
-    """No other card of the rank is held, and several of `kept`, which would be the next to go. So many `others` are as
-    lone as it; `is_least`: none of them counts less, and some count more.
+    """It is the only card of its rank in the hand, while several of `kept`, the next candidate, are held. `others`
+    counts the other single cards; `is_least`: none of them is worth less, and some are worth more.
     """
 
     rank: Rank
@@ -254,16 +251,16 @@ class HeldOnce(Struct, frozen=True, tag=True):
 
 
 class NoMeldTakesIt(Struct, frozen=True, tag=True):
-    """No meld of the team takes the rank, and one takes `kept`, which would be the next to go."""
+    """None of the team's melds takes this rank, but one takes `kept`, the next candidate."""
 
     rank: Rank
     kept: Rank
 
 
 class RankIsOut(Struct, frozen=True, tag=True):
-    """So many cards of the rank lie open, of all that there are: more than of `kept`, which would be the next to go,
-    and of what might go `also`. `is_only`: of all cards held only this one is alone, and no meld of the team takes it;
-    `by_pairs`: the next player is a rival, who takes the pile with a pair.
+    """`lying` of the `cards` cards of the rank are visible, more than of `kept`, the next candidate, and of the ranks
+    in `also`. `is_only`: it is the only single card in the hand that none of the team's melds takes. `by_pairs`: the
+    next player is a rival, who needs a pair to take the pile.
     """
 
     rank: Rank
@@ -276,8 +273,8 @@ class RankIsOut(Struct, frozen=True, tag=True):
 
 
 class RivalsMeldIt(Struct, frozen=True, tag=True):
-    """A rival team has a meld of the rank, onto which it lays such cards, and a pair is what takes the pile; none has
-    one of `kept`, and of what might go `also`. `is_only` as above.
+    """A rival team has a meld of this rank to add such cards to, and only a pair takes the pile; no rival melds `kept`,
+    the next candidate, or the ranks in `also`. `is_only` as in `RankIsOut`.
     """
 
     rank: Rank
@@ -287,8 +284,9 @@ class RivalsMeldIt(Struct, frozen=True, tag=True):
 
 
 class NextMayTake(Struct, frozen=True, tag=True):
-    """With `kept` on it, which would be the next to go, or what might go `also`, the player at `seat` might take so
-    many cards of the pile, as more of its rank are still to come; or could by some rules, as that team `melds` it.
+    """If `kept`, the next candidate, or a rank in `also` were discarded, the player at `seat` might take `cards` cards
+    of the pile, because more of that rank are still to come, or (`melds`) because that team melds the rank and the
+    rules let it.
     """
 
     kept: Rank
@@ -299,8 +297,8 @@ class NextMayTake(Struct, frozen=True, tag=True):
 
 
 class NextTakesThrees(Struct, frozen=True, tag=True):
-    """With a card of the `rank` on it the rival at `seat`, who plays next, takes the pile, and so many red threes come
-    with it, each of which costs so many points if left.
+    """If a card of `rank` is discarded, the rival at `seat`, who plays next, takes the pile with `threes` red threes,
+    each of which costs `points` if still held at the end.
     """
 
     rank: Rank
@@ -310,41 +308,39 @@ class NextTakesThrees(Struct, frozen=True, tag=True):
 
 
 class StockRunsOut(Struct, frozen=True, tag=True):
-    """Nothing will be left to draw in the seat's next turn, so that the round ends unless it takes the pile; cards of
-    these `ranks`, which it keeps, might.
+    """Nothing will be left to draw on the seat's next turn, so the round ends unless it takes the pile; the cards of
+    `ranks`, which it keeps, might take it.
     """
 
     ranks: tuple[Rank, ...]
 
 
 class MayTakePile(Struct, frozen=True, tag=True):
-    """Cards of these ranks, which are kept, might take the pile in the seat's next turn."""
+    """Cards of these ranks, which are kept, might take the pile on the seat's next turn."""
 
     ranks: tuple[Rank, ...]
 
 
 class KeptForBook(Struct, frozen=True, tag=True):
-    """With what is held of the `rank` the team's meld of it becomes a book, so none of it goes."""
+    """With the held cards of this rank the team's meld becomes a book, so none of them is discarded."""
 
     kind: BookKind
     rank: Rank
 
 
 class KeepsOneToDiscard(Struct, frozen=True, tag=True):
-    """With one card fewer nothing could be laid in the next turn, as there would be nothing left to discard."""
+    """With one card fewer nothing could be melded next turn, because there would be nothing left to discard."""
 
 
 class NextThrewOne(Struct, frozen=True, tag=True):
-    """The player at `seat`, who comes next, has discarded the rank as well."""
+    """The player at `seat`, who comes next, has discarded the rank too."""
 
     rank: Rank
     seat: int
 
 
 class CountsAgainst(Struct, frozen=True, tag=True):
-    """The round may end soon, and then the card costs so many points. It may because the rival at `seat` has so few
-    cards, or because so few are left to draw.
-    """
+    """The round may end soon, and then the card costs `points`. `seat` and `cards` as in `SavesPoints`."""
 
     points: int
     seat: int | None
@@ -352,8 +348,8 @@ class CountsAgainst(Struct, frozen=True, tag=True):
 
 
 class WorthLess(Struct, frozen=True, tag=True):
-    """A card of the rank counts less than one of `kept`, which would be the next to go, and of what might go `also`.
-    `is_only` as above.
+    """A card of the rank is worth less than one of `kept`, the next candidate, or of the ranks in `also`. `is_only` as
+    in `RankIsOut`.
     """
 
     rank: Rank
@@ -363,8 +359,8 @@ class WorthLess(Struct, frozen=True, tag=True):
 
 
 class MissedLeast(Struct, frozen=True, tag=True):
-    """So many of the rank are held, and they are worth least; `kept` is a rank better kept. Cards of `level_with` are
-    worth as little.
+    """`cards` cards of the rank are held, and they are the least useful; `kept` is a rank better kept. The ranks in
+    `level_with` are no more useful.
     """
 
     rank: Rank
@@ -374,9 +370,8 @@ class MissedLeast(Struct, frozen=True, tag=True):
 
 
 class PileFits(Struct, frozen=True, tag=True):
-    """Cards that come with the pile, those of them that fit, those that nobody at this seat saw go by, and the ranks
-    that fit what the seat has, of which most come first; the `new` ones make melds by themselves; with it the team may
-    open.
+    """The pile brings `cards` cards: `fitting` of them fit, and `unseen` were never seen by this seat. `ranks` fit what
+    the seat has, most frequent first; `new` ranks form melds of their own. `opens`: the team may open with it.
     """
 
     cards: int
@@ -388,8 +383,8 @@ class PileFits(Struct, frozen=True, tag=True):
 
 
 class PileHasWilds(Struct, frozen=True, tag=True):
-    """Cards that come with the pile, the wilds seen among them, and those that nobody at this seat saw go by; with it
-    the team may open.
+    """The pile brings `cards` cards: `wilds` of those seen are wild, and `unseen` were never seen by this seat.
+    `opens`: the team may open with it.
     """
 
     cards: int
@@ -399,8 +394,8 @@ class PileHasWilds(Struct, frozen=True, tag=True):
 
 
 class PileMakesBook(Struct, frozen=True, tag=True):
-    """With the pile's cards, as far as they were seen, and those of the hand a meld becomes a book, which the team
-    lacks for going out where it `is_needed`.
+    """The pile's cards, as far as they were seen, and those in the hand turn a meld into a book. `is_needed`: the team
+    needs it to go out.
     """
 
     kind: BookKind
@@ -409,20 +404,20 @@ class PileMakesBook(Struct, frozen=True, tag=True):
 
 
 class RedThreesCome(Struct, frozen=True, tag=True):
-    """So many red threes were seen among the cards that come with the pile, and each costs so many points if left."""
+    """`threes` red threes were seen among the cards that the pile brings; each costs `points` if held at the end."""
 
     threes: int
     points: int
 
 
 class PileOpens(Struct, frozen=True, tag=True):
-    """The team opens with the pile, which brings so many cards."""
+    """The team opens with the pile, which brings `cards` cards."""
 
     cards: int
 
 
 class PileHelpsLittle(Struct, frozen=True, tag=True):
-    """Cards that the pile would bring, those that would help, and those that nobody at this seat saw go by."""
+    """The pile would bring `cards` cards: `helping` would help, and `unseen` were never seen by this seat."""
 
     cards: int
     helping: int
@@ -430,16 +425,16 @@ class PileHelpsLittle(Struct, frozen=True, tag=True):
 
 
 class PileIsNotWanted(Struct, frozen=True, tag=True):
-    """The pile is out of reach, and would be left alone if it were not."""
+    """The pile is out of reach, and wouldn't be taken anyway."""
 
 
 class StockIsUsedUp(Struct, frozen=True, tag=True):
-    """There is too little left to draw, so the pile it is."""
+    """Too little is left to draw, so the pile is taken."""
 
 
 class PileBringsThrees(Struct, frozen=True, tag=True):
-    """So many threes would come with the pile, which could not be laid; so many of them red, and each of those costs so
-    many points if left.
+    """The pile would bring `threes` threes, which can't be melded. `red` of them are red, and each of those costs
+    `points` if still held at the end.
     """
 
     threes: int
@@ -448,7 +443,7 @@ class PileBringsThrees(Struct, frozen=True, tag=True):
 
 
 class PileDelays(Struct, frozen=True, tag=True):
-    """So many cards would come with the pile, into a hand with so many left before the next stack, or of the last."""
+    """The pile would bring `cards` cards into a hand with `left` to go before the next stack, or of the last one."""
 
     cards: int
     left: int
@@ -456,15 +451,13 @@ class PileDelays(Struct, frozen=True, tag=True):
 
 
 class PileCostsWilds(Struct, frozen=True, tag=True):
-    """Taking the pile would open for the team, with so many wild cards out of the hand."""
+    """Taking the pile would open for the team at the cost of this many wild cards."""
 
     wilds: int
 
 
 class PileClosed(Struct, frozen=True, tag=True):
-    """Nobody can take the pile now: what keeps everybody from it, and of a pile too short how many cards it has and
-    should have.
-    """
+    """Nobody can take the pile now. If it is too short, it has `have` cards and must have `need`."""
 
     by: PileCloser
     have: int = 0
@@ -472,8 +465,8 @@ class PileClosed(Struct, frozen=True, tag=True):
 
 
 class NoPairForPile(Struct, frozen=True, tag=True):
-    """The pair is missing that would take it; where it `is_short`, even with one the team would not open, or
-    would with so many wild cards.
+    """The seat has no pair to take the pile. `is_short`: even with one the team couldn't open; otherwise opening would
+    take `wilds` wild cards.
     """
 
     rank: Rank
@@ -482,7 +475,7 @@ class NoPairForPile(Struct, frozen=True, tag=True):
 
 
 class NoCardsForPile(Struct, frozen=True, tag=True):
-    """Where other cards than a pair take the pile as well: so many of its rank are held, and nothing that goes with
+    """Other cards than a pair take the pile too, but the seat holds only `held` of its rank and nothing that goes with
     them.
     """
 
@@ -491,47 +484,47 @@ class NoCardsForPile(Struct, frozen=True, tag=True):
 
 
 class PileOpensTooLittle(Struct, frozen=True, tag=True):
-    """With the pile's top card the team would open with so many points of those needed."""
+    """With the upcard the team's opening would be worth `points`, less than the minimum `need`."""
 
     points: int
     need: int
 
 
 class TeamIsNotOpen(Struct, frozen=True, tag=True):
-    """Only a team that is open takes the pile."""
+    """Only a team that has opened may take the pile."""
 
 
 class WildOnPile(Struct, frozen=True, tag=True):
-    """A wild card lies on the pile, and nothing held takes it."""
+    """The upcard is wild, and nothing in the hand takes it."""
 
 
 class BookIsClosed(Struct, frozen=True, tag=True):
-    """The team's book of the rank takes no more cards, and there is no second meld of it."""
+    """The team's book of the rank is closed, and a second meld of it isn't allowed."""
 
     rank: Rank
 
 
 class PileOutOfReach(Struct, frozen=True, tag=True):
-    """The cards held do not take the pile."""
+    """The cards in the hand can't take the pile."""
 
 
 class PileSeenFirst(Struct, frozen=True, tag=True):
-    """Some of what would come with the pile was forgotten: a look at it costs nothing."""
+    """Some of the cards that the pile would bring were forgotten; looking at them costs nothing."""
 
 
 class NothingToDraw(Struct, frozen=True, tag=True):
-    """The stock cannot serve a draw, and the pile is no help."""
+    """The stock can't serve a draw, and the pile doesn't help."""
 
 
 class RestBrings(Struct, frozen=True, tag=True):
-    """What playing the round on should bring the own team, and each other one on average; below 0 where it costs."""
+    """What playing on should bring the seat's own team, and the average other team; negative if it costs points."""
 
     own: int
     theirs: int
 
 
 class RivalIsNear(Struct, frozen=True, tag=True):
-    """The round is ended now because the rival at `seat`, with so many cards left, may end it else."""
+    """End the round now, because the rival at `seat`, with `cards` cards left, may end it otherwise."""
 
     seat: int
     cards: int
@@ -542,46 +535,46 @@ class EndsFirst(Struct, frozen=True, tag=True):
 
 
 class PartnerIsLate(Struct, frozen=True, tag=True):
-    """The team has its books, and may not go out before a partner has picked up the last stack, or played from it."""
+    """The team has its books but may not go out before a partner has picked up the last `stack`, or played from it."""
 
     stack: Literal["foot", "tail"]
     picked_up: bool
 
 
 class TeamIsBehind(Struct, frozen=True, tag=True):
-    """A partner should not go out: the team is behind, and so many points are still held."""
+    """A partner should not go out: the team is behind, and this seat still holds `points`."""
 
     points: int
 
 
 class HeldWouldCount(Struct, frozen=True, tag=True):
-    """A partner should not go out: the points still held would count against the team."""
+    """A partner should not go out: the `points` still held would count against the team."""
 
     points: int
 
 
 class StacksUnknown(Struct, frozen=True, tag=True):
-    """Nobody knows either stack."""
+    """Neither stack has been seen."""
 
 
 class BottomsTie(Struct, frozen=True, tag=True):
-    """The bottom cards of both stacks rank alike."""
+    """The bottom cards of both stacks have the same rank."""
 
 
 class ExactCutWithTail(Struct, frozen=True, tag=True):
-    """That many cards are a hand, a foot and a tail."""
+    """The cut is exactly a hand, a foot and a tail."""
 
 
 class ExactCut(Struct, frozen=True, tag=True):
-    """A hand and a foot exactly."""
+    """The cut is exactly a hand and a foot."""
 
 
 class PartnerWaits(Struct, frozen=True, tag=True):
-    """A partner has not laid down a card yet."""
+    """A partner hasn't melded a card yet."""
 
 
 class CardIsStuck(Struct, frozen=True, tag=True):
-    """The last card can neither be discarded nor gone out with."""
+    """The last card can neither be discarded nor used to go out."""
 
 
 Why = (
@@ -665,41 +658,41 @@ Why = (
 
 
 class OutMoreOften(Struct, frozen=True, tag=True):
-    """The own team goes out in so many of the deals, with the other move in so many."""
+    """The seat's team goes out in `deals` of the deals, with the other move in `instead`."""
 
     deals: int
     instead: int
 
 
 class RivalsOutLessOften(Struct, frozen=True, tag=True):
-    """Some rival goes out in so many of the deals, with the other move in so many."""
+    """Some rival goes out in `deals` of the deals, with the other move in `instead`."""
 
     deals: int
     instead: int
 
 
 class MoreBooks(Struct, frozen=True, tag=True):
-    """So many more books of a kind for the own team in all the deals together."""
+    """The seat's team makes this many more books of this kind, summed over all deals."""
 
     kind: BookKind
     books: int
 
 
 class RivalsMakeFewer(Struct, frozen=True, tag=True):
-    """So many fewer books of a kind for the rivals in all the deals together."""
+    """The rivals make this many fewer books of this kind, summed over all deals."""
 
     kind: BookKind
     books: int
 
 
 class LeftWithLess(Struct, frozen=True, tag=True):
-    """The cards left to the own team count so many points less against it on average."""
+    """Cards left in the team's hands cost it this many points less on average."""
 
     points: int
 
 
 class RivalsLeftWithMore(Struct, frozen=True, tag=True):
-    """The cards left to the rivals count so many points more against them on average."""
+    """Cards left in the rivals' hands cost them this many points more on average."""
 
     points: int
 
@@ -709,23 +702,23 @@ Outcome = OutMoreOften | RivalsOutLessOften | MoreBooks | RivalsMakeFewer | Left
 
 
 class Instead(Struct, frozen=True):
-    """Another move, and by how many points it came to less on average; 0 where that may be chance or is little."""
+    """Another move, and how many points fewer it scored on average; 0 if the difference is small or may be chance."""
 
     move: Move
     points: int
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """What to do and why. Of `worlds` deals played out, `better` went better with this move than with the next best,
-    the first of `others`, and `worse` went worse; all are 0 unless this move is clearly better.
+    """What to do and why. Of `worlds` simulated deals `better` went better with this move than with the next best, the
+    first of `others`, and `worse` went worse; all three are 0 unless this move is clearly better.
     """
 
     move: Move
     why: Why
     cards: tuple[Card, ...] = ()
-    """Those to mark first."""
+    """The cards to mark first."""
     beside: Why | None = None
-    """What is waited with, where something else could be done now; or what else keeps the seat from the pile."""
+    """What is held back although it could be played now, or what else keeps the seat from the pile."""
     better: int = 0
     worse: int = 0
     worlds: int = 0
@@ -734,4 +727,4 @@ class Advice(Struct, frozen=True, kw_only=True):
     others: tuple[Instead, ...] = ()
     """Other moves and what they cost, the next best first."""
     is_alone: bool = False
-    """Whether the seat plays without partners, so that it is its own team."""
+    """Whether the seat has no partners and so is its own team."""

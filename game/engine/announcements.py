@@ -1,7 +1,7 @@
-"""What is called out at a table because it may end the round: a last card, and that somebody may go out from now on.
+"""What is announced at a table because it may end the round: a last card, and that a player may now go out.
 
-Only what lies open is used: counts, melds, whose foot is taken up or played from, and the rules. Whether a seat can
-really get rid of its cards is its own secret.
+Only public facts are used: counts, melds, who has taken up or played from the foot, and the rules. Whether a seat can
+actually get rid of its cards stays hidden.
 """
 
 from msgspec import Struct
@@ -11,13 +11,13 @@ from game.engine.going_out import late_partner, may_leave, missing_books, must_a
 
 
 class LastCard(Struct, frozen=True):
-    """A seat plays its foot, or needs none, and holds a single card."""
+    """A seat that plays its foot, or needs none, holds a single card."""
 
     seat: int
 
 
 class MayGoOut(Struct, frozen=True):
-    """Nothing that lies open keeps a seat from going out any more; with `asks` its partners must still say yes."""
+    """Nothing public keeps the seat from going out any more; with `asks` its partners must still say yes."""
 
     seat: int
     asks: bool
@@ -32,14 +32,14 @@ def has_last_card(board: Board, seat: int) -> bool:
 
 
 def may_go_out(board: Board, seat: int) -> bool:
-    """Whether books, feet and partners, as they lie there, let the seat go out, permission apart."""
+    """Whether books, feet and partners let the seat go out as far as everybody can see, permission aside."""
     if board.phase == Phase.ENDED or not may_leave(board, seat):
         return False
     return missing_books(board, board.melds[board.team_of(seat)]) is None and late_partner(board, seat) is None
 
 
 def announcements(before: Board, after: Board) -> tuple[Announcement, ...]:
-    """What is to be called after something happened: what holds now and did not hold before, clockwise by seat."""
+    """What to announce: everything true after but not before, clockwise by seat; () if a new round began."""
     if before.round != after.round:
         return ()
     called: list[Announcement] = []

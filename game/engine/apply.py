@@ -38,7 +38,7 @@ from game.engine.view import view_of
 
 
 class IllegalMove(ValueError):
-    """A move that the mover may not make; a caller that may be given one asks `why_not` first."""
+    """A move that the mover may not make. A caller with an unchecked move asks `why_not` first."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code.value)
@@ -46,9 +46,9 @@ class IllegalMove(ValueError):
 
 
 class Step(Struct, frozen=True):
-    """The next table, what happened unmasked, and whether the mover may still take the move back.
+    """The next table, the unmasked events, and whether the mover may still take the move back.
 
-    Only melds that took up no foot can be taken back: everything else shows something hidden or ends a turn.
+    Only melds that took up no foot can be taken back: every other move reveals something hidden or ends a turn.
     """
 
     table: Table
@@ -57,11 +57,11 @@ class Step(Struct, frozen=True):
 
 
 def apply(table: Table, move: Move) -> Step:
-    """The step that the move of the seat to act leads to. Raises IllegalMove when `why_not` refuses it."""
+    """The step after a move of the seat to act. Raises IllegalMove if `why_not` refuses it."""
     refusal = why_not(view_of(table, table.board.mover), move)
     if refusal is not None:
         raise IllegalMove(refusal)
-    match move:  # what is played most often comes first
+    match move:  # the most frequent moves come first
         case Draw():
             return _draw(table)
         case Discard(card):
@@ -87,7 +87,7 @@ def apply(table: Table, move: Move) -> Step:
 
 
 def _without(cards: Sequence[Card], used: Iterable[Card]) -> list[Card]:
-    """The cards less one for each used card that is among them."""
+    """The cards minus one for each used card that is among them."""
     left = list(cards)
     if left:
         for card in used:
@@ -186,9 +186,9 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
 
 
 def _draw_with_pile(table: Table, seat: int, events: list[happened.Event], joins: bool) -> Table:
-    """The cards of the stock that come with the pile, in the hand before it is judged whether it is used up.
+    """Draw the stock cards that come with the pile, before deciding whether the hand is used up.
 
-    Red threes of the pile are not replaced, drawn ones are.
+    Red threes from the pile are not replaced; drawn ones are.
     """
     if table.board.rules.red_threes == "lay_down":
         table = lay_red_threes(table, seat, events, replaced=False)
@@ -214,16 +214,14 @@ def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
 
 
 def _brings_foot(laid: Table, events: Iterable[happened.Event]) -> bool:
-    """Whether a book was completed that by `foot_when` brings the mover its foot: later ones find it there already."""
+    """Whether a completed book brings the mover its foot under `foot_when`; later books find it already taken up."""
     return laid.board.rules.foot_when == "first_book" and any(
         isinstance(event, happened.BookCompleted) for event in events
     )
 
 
 def _ends_with_foot(before: Table, after: Table) -> bool:
-    """Whether the move has led into the foot, or tail, and by `foot_ends_turn` ends the turn with that, without a
-    discard.
-    """
+    """Whether the move led into the foot or tail and `foot_ends_turn` therefore ends the turn without a discard."""
     seat = before.board.turn
     return after.board.rules.foot_ends_turn and after.board.next_stack(seat) is not before.board.next_stack(seat)
 
@@ -231,7 +229,7 @@ def _ends_with_foot(before: Table, after: Table) -> bool:
 def _lay_down(
     table: Table, groups: tuple[Group, ...], hand: Cards, taken: Cards, events: list[happened.Event]
 ) -> Table:
-    """The table with the groups on it and this hand left to the mover, of which `taken` came openly with the pile."""
+    """The table with the groups melded and `hand` left to the mover, of which `taken` came openly with the pile."""
     board = table.board
     seat = board.turn
     hands = put(table.hands, seat, hand)
@@ -258,7 +256,7 @@ def _lay_down(
 
 
 def _books_at_once(board: Board, team: int, begun: Sequence[Meld]) -> tuple[int, ...]:
-    """Books begun and completed in one move, by team, with those among the melds that a team has just begun."""
+    """By team: books begun and completed in one move, including those among the melds that `team` has just begun."""
     more = sum(meld.is_book(board.rules) for meld in begun) if board.rules.book_at_once else 0
     if not more:
         return board.at_once
@@ -267,7 +265,7 @@ def _books_at_once(board: Board, team: int, begun: Sequence[Meld]) -> tuple[int,
 
 
 def _wilds_added(board: Board, groups: Iterable[Group]) -> tuple[tuple[int, int], ...]:
-    """Wilds added in this turn, by meld, with those of the groups; nothing where the rules set no limit."""
+    """Wilds added this turn by meld, including those of the groups; () if the rules set no limit."""
     if not board.rules.wild_per_turn:
         return ()
     added = dict(board.wilds_added)
@@ -286,7 +284,7 @@ def _lay_and_tell(
     groups: tuple[Group, ...],
     events: list[happened.Event],
 ) -> tuple[Meld, ...]:
-    """The team's melds with the groups laid, which have been judged; what became of each goes into `events`."""
+    """The team's melds with the groups added, which must be legal; appends what became of each to `events`."""
     lying = list(before)
     for group in groups:
         number = len(lying) if group.onto is None else group.onto
@@ -347,7 +345,7 @@ def _next_turn(table: Table, events: list[happened.Event], discard: Card | None 
 
 
 def _has_new_stack(board: Board, events: Iterable[happened.Event]) -> bool:
-    """Whether the seat whose turn ends has just taken up its foot or tail, of which nothing was seen."""
+    """Whether the seat whose turn ends has just taken up its foot or tail, of which nothing has been seen yet."""
     if board.in_foot[board.turn]:
         return not board.played_foot[board.turn]
     return bool(board.tails) and any(isinstance(event, happened.FootTaken) for event in events)
@@ -377,13 +375,13 @@ def _answer(table: Table, yes: bool) -> Step:
         return Step(replace(table, board=replace(board, answered=answered, mover=waiting)), tuple(events))
     board = replace(board, phase=Phase.PLAY, mover=board.turn, answered=(False,) * board.players)
     melds = lay(board, board.turn, table.proposal.groups, goes_out=True)
-    if isinstance(melds, RefusalBase):  # judged when it was asked, but not where a position was made by hand
+    if isinstance(melds, RefusalBase):  # checked when the question was asked, but not in a hand-made position
         raise IllegalMove(melds)
     return _carry_out(replace(table, board=board, proposal=None, proposed=None), table.proposal, events)
 
 
 def _carry_out(table: Table, move: GoOut, events: list[happened.Event]) -> Step:
-    """Lay the proposal down: the seat is out and the round is over (S000-43)."""
+    """Lay the proposal down: the seat goes out and the round ends (S000-43)."""
     seat = table.board.turn
     out = _lay_down(table, move.groups, (), (), events)
     last = () if move.discard is None else (move.discard,)

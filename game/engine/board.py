@@ -1,4 +1,4 @@
-"""What lies open on the table: the part of a game that everybody sees, and what follows from it."""
+"""The public part of a game, and what follows from it."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -13,7 +13,7 @@ from game.engine.seat_history import SeatHistory
 from game.rules.ruleset import RuleSet, dealt_to_each, for_round, minimum_of_round, most_rounds
 
 MOST_RESHUFFLES = 20
-"""Reshuffles of a round after which an exhausted stock ends it."""
+"""After this many reshuffles in a round an exhausted stock ends it."""
 
 
 class Phase(StrEnum):
@@ -28,7 +28,7 @@ class Phase(StrEnum):
 
 
 class StackName(StrEnum):
-    """The stacks that a seat plays one after the other."""
+    """The stacks that a seat plays, one after the other."""
 
     HAND = "hand"
     FOOT = "foot"
@@ -47,7 +47,7 @@ class Board(Struct, frozen=True, kw_only=True):
     round: int = 0
     dealer: int = 0
     first: int = 0
-    """The seat that has, or had, the round's first turn."""
+    """The seat with the round's first turn."""
     phase: Phase = Phase.ENDED
     turn: int = 0
     """The seat whose turn it is; while a question is open, the asker."""
@@ -57,20 +57,20 @@ class Board(Struct, frozen=True, kw_only=True):
     hands: tuple[int, ...]
     """Cards each seat plays from: its hand, or a later stack once taken up. In `CUT` and `CHOOSE`: stack 0."""
     feet: tuple[int, ...]
-    """Cards of the stack that each seat takes up next: its foot, where that is taken up its tail. In `CUT` and
+    """Cards of the stack that each seat takes up next: its foot, or its tail once the foot is taken up. In `CUT` and
     `CHOOSE`: stack 1.
     """
     tails: tuple[int, ...] = ()
-    """Cards of each tail still lying beneath a foot; empty in a round without tails."""
+    """Cards of each tail beneath a foot; empty in a round without tails."""
     stock: int = 0
     """Cards left to draw."""
     pile: int = 0
-    """Cards on the discard pile, the upcard among them."""
+    """Cards on the discard pile, including the upcard."""
     upcard: Card | None = None
-    """The top of the discard pile; None when there is none."""
+    """The top of the discard pile; None if it is empty."""
 
     in_foot: tuple[bool, ...]
-    """Whether the seat has taken up its last stack: the foot, in a round with tails the tail."""
+    """Whether the seat has taken up its last stack: the foot, or the tail in a round with tails."""
     played_foot: tuple[bool, ...]
     """Whether the seat has melded or discarded a card of its last stack."""
     melded: tuple[bool, ...]
@@ -78,39 +78,39 @@ class Board(Struct, frozen=True, kw_only=True):
     turns: tuple[int, ...]
     """Turns each seat has ended in this round."""
     chosen: tuple[int | None, ...]
-    """In `CUT` and `CHOOSE`: which of its two stacks the seat made its hand, None while it has not."""
+    """In `CUT` and `CHOOSE`: which of its two stacks the seat chose as its hand; None until it has."""
     answered: tuple[bool, ...]
     """While a question is open: who has said yes."""
     refused: bool = False
     """Whether permission was refused in this turn."""
     reshuffles: int = 0
-    """How often the discards became new stock in this round."""
+    """How many times the discards became new stock in this round."""
     out: int | None = None
-    """Who went out, once the round has ended so."""
+    """Who went out, if the round ended that way."""
 
     melds: tuple[tuple[Meld, ...], ...]
     """By team, in the order they were begun."""
     totals: tuple[int, ...]
-    """Match points by team; the round's are added when it ends."""
+    """Match points by team; a round's points are added when it ends."""
     cut: tuple[int, ...]
     """Cut bonuses by team in this round."""
     red_threes: tuple[tuple[Card, ...], ...]
-    """By team: red threes laid down, where the rules have it."""
+    """By team: red threes laid down, if the rules require it."""
     at_once: tuple[int, ...] = ()
-    """By team, where the rules reward it: books begun and completed in one move; empty while there is none."""
+    """By team, if the rules reward it: books begun and completed in one move; empty while there are none."""
     wilds_added: tuple[tuple[int, int], ...] = ()
-    """Where the rules limit it: melds of the team whose turn it is with the wilds added to them in this turn."""
+    """If the rules limit it: melds of the team whose turn it is, with the wilds added to each this turn."""
     peeked: bool = False
     """Whether the seat whose turn it is has looked at the cards that the pile would bring."""
     frozen: int | None = None
-    """The seat whose discarded wild froze the pile, while it is frozen."""
+    """The seat whose discarded wild froze the pile; None while it isn't frozen."""
 
     pile_seen: tuple[Card, ...] = ()
-    """The discards that everybody saw go by and that still lie there, bottom first; unseen ones lie below them."""
+    """The discards still in the pile that everybody saw, bottom first; unseen ones are below them."""
     taken: tuple[tuple[Card, ...], ...]
     """By seat: cards openly taken with the pile and not played since, in hand order."""
     history: tuple[SeatHistory, ...] = ()
-    """By seat: what it was last seen to do; empty until somebody has done something in the round."""
+    """By seat: what it was last seen to do; empty until the first action of the round."""
 
     @property
     def players(self) -> int:
@@ -119,7 +119,7 @@ class Board(Struct, frozen=True, kw_only=True):
 
     @property
     def has_partners(self) -> bool:
-        """Whether there are teams of two and more; if not, everybody plays alone."""
+        """Whether teams have two or more players; if not, everybody plays alone."""
         return self.teams < self.players
 
     def team_of(self, seat: int) -> int:
@@ -127,7 +127,7 @@ class Board(Struct, frozen=True, kw_only=True):
         return seat % self.teams
 
     def out_of(self, team: int) -> int | None:
-        """The team's seat that went out; None where none of its seats did."""
+        """The team's seat that went out; None if none did."""
         return self.out if self.out is not None and self.team_of(self.out) == team else None
 
     def teammates(self, seat: int) -> Iterator[int]:
@@ -147,8 +147,8 @@ class Board(Struct, frozen=True, kw_only=True):
         return StackName.FOOT if has_foot else StackName.TAIL
 
     def empties_into(self, seat: int) -> Literal["foot", "tail", "none"]:
-        """The stack that the seat takes up by getting rid of all its cards; none where it plays its last, or where a
-        book brings the foot.
+        """The stack that the seat takes up by getting rid of all its cards; "none" if it plays its last, or if a book
+        brings the foot.
         """
         match self.next_stack(seat):
             case StackName.FOOT if self.rules.foot_when != "first_book":
@@ -170,19 +170,19 @@ class Board(Struct, frozen=True, kw_only=True):
 
     @property
     def last_stack(self) -> StackName:
-        """The stack after which nothing is left to take up: what everybody goes out from."""
+        """The stack after which nothing is left to take up; everybody goes out from it."""
         return StackName.TAIL if self.tails else StackName.FOOT
 
     def plays_foot(self, seat: int) -> bool:
-        """Whether the seat plays a foot after which a tail comes."""
+        """Whether the seat plays a foot that a tail will follow."""
         return self.next_stack(seat) is StackName.TAIL
 
     def lying(self, seat: int) -> int:
-        """Cards of the seat's stacks that still lie face down."""
+        """How many cards of the seat's stacks are still face down."""
         return self.feet[seat] + (self.tails[seat] if self.tails else 0)
 
     def lying_stacks(self, seat: int) -> list[tuple[StackName, int]]:
-        """What the seat has not picked up yet, with how many cards each has."""
+        """The stacks that the seat hasn't picked up yet, each with its number of cards."""
         lying = [(self.next_stack(seat) or self.last_stack, self.feet[seat])]
         if self.tails:
             lying.append((StackName.TAIL, self.tails[seat]))
@@ -190,33 +190,33 @@ class Board(Struct, frozen=True, kw_only=True):
 
     @property
     def draw_count(self) -> int:
-        """Cards drawn in a turn of this round."""
+        """How many cards a turn of this round draws."""
         return for_round(self.rules.draw_count, self.round)
 
     @property
     def pile_yield(self) -> int:
-        """Cards that taking the pile would bring; public. 0 when there is nothing to take."""
+        """How many cards taking the pile would bring; public. 0 if there is nothing to take."""
         if self.rules.take_count == "never":
             return 0
         return self.pile if self.rules.take_count == "all" else min(self.rules.take_count, self.pile)
 
     @property
     def peeked_cards(self) -> tuple[Card, ...]:
-        """What the seat whose turn it is looks at: the cards that the pile would bring, the upcard first."""
+        """What the seat whose turn it is sees when it peeks: the cards that the pile would bring, the upcard first."""
         return self.pile_seen[-self.pile_yield :][::-1] if self.peeked and self.pile_yield else ()
 
     @property
     def pile_bottom(self) -> Card | None:
-        """The lowest of the cards that taking the pile would bring, where the rules ask for it to be melded.
+        """The lowest card that taking the pile would bring, if the rules require it to be melded.
 
-        None where that is the upcard itself, or where nobody at the table saw it go by.
+        None if that is the upcard itself, or if nobody saw it discarded.
         """
         count = self.pile_yield if self.rules.take_bottom else 0
         return self.pile_seen[-count] if 1 < count <= len(self.pile_seen) else None
 
     @property
     def drawn_with_pile(self) -> int:
-        """Cards that the stock gives the player who takes the pile now."""
+        """How many stock cards come with the pile if it is taken now."""
         return min(self.rules.take_then_draw, self.stock)
 
     @property
@@ -232,19 +232,19 @@ class Board(Struct, frozen=True, kw_only=True):
 
     @property
     def is_match_over(self) -> bool:
-        """Whether the last round has been played to its end, or a team has reached the target score."""
+        """Whether the last round is over, or a team has reached the target score."""
         if self.phase != Phase.ENDED:
             return False
         return is_last(self.rules, self.round, self.totals)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Teams with the highest total; several share a win."""
+        """The teams with the highest total; a tie is a shared win."""
         return leaders(self.totals)
 
 
 def is_last(rules: RuleSet, round_number: int, totals: Sequence[int]) -> bool:
-    """Whether a match is over after so many rounds, with these totals."""
+    """Whether a match is over after this round with these totals."""
     return round_number >= most_rounds(rules) or (round_number > 0 and 0 < rules.target_score <= max(totals))
 
 
@@ -255,7 +255,7 @@ def leaders(totals: Sequence[int]) -> tuple[int, ...]:
 
 
 def opening_minimum(board: Board, team: int) -> int:
-    """Points the team's first melds of this round must reach."""
+    """Points that the team's first melds of this round must reach."""
     return minimum_to_open(board.rules, board.round, board.totals[team])
 
 
@@ -270,16 +270,16 @@ def minimum_to_open(rules: RuleSet, round_number: int, total: int) -> int:
 
 
 def packet_size(board: Board) -> int:
-    """Cards of a hand and a foot together, and of a tail where there is one: what a cut aims at (S004-15)."""
+    """Cards of a hand and a foot together, plus a tail if there is one: the exact cut (S004-15)."""
     return dealt_to_each(board.rules, board.round)
 
 
 def points_at_once(board: Board, team: int) -> int:
-    """What the team has earned by books that were begun and completed in one move."""
+    """What the team has earned by books begun and completed in one move."""
     return board.at_once[team] * board.rules.book_at_once if board.at_once else 0
 
 
 def points_on_table(board: Board, team: int) -> int:
-    """Card values of everything the team has melded in this round, books' bonuses apart."""
+    """Card values of everything the team has melded in this round, excluding book bonuses."""
     values = card_values(board.rules)
     return sum(values[card] for meld in board.melds[team] for card in meld.cards)

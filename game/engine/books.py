@@ -1,4 +1,4 @@
-"""Books: what they are worth, and how many of which kind a team needs to go out."""
+"""Books: what they are worth, and which ones a team needs to go out."""
 
 from collections.abc import Iterable
 from operator import add, sub
@@ -16,7 +16,7 @@ SEVEN: Final = Rank("7")
 
 
 class BookCounts(NamedTuple):
-    """Complete books by kind; the books of sevens are counted among them and once more apart."""
+    """Complete books by kind; books of sevens count there and again separately."""
 
     clean: int = 0
     dirty: int = 0
@@ -51,8 +51,8 @@ def count_books(rules: RuleSet, melds: Iterable[Meld]) -> BookCounts:
 
 
 def books_gained(rules: RuleSet, melds: tuple[Meld, ...], groups: Iterable[Group]) -> BookCounts:
-    """The books that a team with these melds has more of once the groups are laid; a clean one that turns dirty is one
-    clean fewer. Nothing is judged.
+    """How the books of a team with these melds change once the groups are laid; a clean book that turns dirty is one
+    clean fewer. Legality isn't checked.
     """
     after: list[Meld] = list(melds)
     for group in groups:
@@ -64,9 +64,9 @@ def books_gained(rules: RuleSet, melds: tuple[Meld, ...], groups: Iterable[Group
 
 
 def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> BooksMissing | None:
-    """The books still needed to go out (S000-34, S001-27, S003-34, S004-70), or None when these suffice.
+    """The books still needed to go out (S000-34, S001-27, S003-34, S004-70), or None if these suffice.
 
-    Where a book of sevens is needed, that one fills no other need but the number of books in all.
+    A required book of sevens counts towards no other requirement except the total number of books.
     """
     need_clean = for_round(rules.out_clean, round_number)
     need_dirty = for_round(rules.out_dirty, round_number)
@@ -94,13 +94,13 @@ def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Boo
 
 
 def book_points(rules: RuleSet, meld: Meld) -> int:
-    """The bonus of a meld: 0 while it is open."""
+    """The bonus of a meld; 0 until it is a book."""
     return book_worth(rules, meld.kind, meld.rank, len(meld.cards)) if meld.is_book(rules) else 0
 
 
 def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
-    """The bonus of a book with so many cards: twice the kind's points for a double book (S001-59); nothing where only
-    losers score.
+    """The bonus of a book of this many cards: twice the kind's points for a double book (S001-59); 0 if only losers
+    score.
     """
     if rules.winner_takes:
         return 0
@@ -113,8 +113,8 @@ def book_worth(rules: RuleSet, kind: BookKind, rank: Rank, cards: int) -> int:
 
 
 def completed_worth(rules: RuleSet, completed: BookCompleted, meld: Meld, told: Iterable[Event]) -> int:
-    """What a book brought when it was completed, by the kind it had then; `meld` is what became of it, and `told` are
-    the events of the move, in which it may have been begun as well.
+    """What a book earned when it was completed, by its kind at that time. `meld` is what became of it; `told` are the
+    events of the move, which may also have begun it.
     """
     begun = any(
         isinstance(event, Melded) and event.begun and (event.team, event.meld) == (completed.team, completed.meld)

@@ -26,7 +26,7 @@ _CUT_REACH = 6
 
 
 def candidates(view: PlayerView) -> tuple[Move, ...]:
-    """Legal moves of the seat that must act, at most 400, in a fixed order; none for anybody else."""
+    """Legal moves of the seat that must act, at most 400, in a fixed order; () for any other seat."""
     board = view.board
     if not view.is_mine or board.shuffle_due:
         return ()
@@ -50,7 +50,7 @@ def candidates(view: PlayerView) -> tuple[Move, ...]:
 
 
 def _plays(view: PlayerView) -> Iterator[Move]:
-    """Goings-out, discards, holding, then melds; the melds are cut off where there are too many."""
+    """Goings-out, discards, holding, then melds; melds are dropped if there are too many."""
     board = view.board
     given = 0
     if not board.refused:
@@ -78,7 +78,7 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
     if board.has_opened(view.team):
         melds, spare = board.melds[view.team], len(view.hand) - 2
         for group in single:
-            if len(group.cards) <= spare:  # then nothing asks for more cards to be kept
+            if len(group.cards) <= spare:  # then no rule asks for more cards to be kept
                 refusal = why_not_group(board, melds, group, threes, dict(board.wilds_added))
             else:
                 refusal = why_not_meld(view, (group,))
@@ -97,7 +97,7 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
 
 
 def _single_groups(view: PlayerView, holding: CardsByRank) -> Iterator[Group]:
-    """Each way to begin one meld or to add to one, fewest wilds first."""
+    """Each way to begin or add to one meld, fewest wilds first."""
     melds = view.board.melds[view.team]
     targets: list[tuple[Rank, int | None]] = [(meld.rank, number) for number, meld in enumerate(melds)]
     begun = {meld.rank for meld in melds} if view.board.rules.second_meld == "never" else set()
@@ -117,7 +117,7 @@ def _single_groups(view: PlayerView, holding: CardsByRank) -> Iterator[Group]:
 
 
 def takes(view: PlayerView) -> Iterator[Take]:
-    """Every legal pile take by its smallest plays, for the seat that must draw."""
+    """Every legal pile take with the smallest plays, for the seat that must draw."""
     board = view.board
     upcard = board.upcard
     if upcard is None or why_no_pile(board) is not None:
@@ -162,7 +162,7 @@ def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
         yield Group((upcard, *[card for card in view.hand if is_wild(card)][:2]))
     else:
         yield from (Group((upcard, *same[:1], wild)) for wild in wilds)
-        if view.board.rules.new_meld_points:  # the fewest cards may count too little
+        if view.board.rules.new_meld_points:  # the fewest cards may be worth too little
             for count in range(NEW_MELD_NATURALS, len(same) + 1):
                 yield Group((upcard, *same[:count]))
                 yield from (Group((upcard, *same[:count], wild)) for wild in wilds)

@@ -1,4 +1,4 @@
-"""Cards by what they can do: naturals by rank, jokers, twos, threes. Searches count with these; faces come last."""
+"""Cards by what they can do: naturals by rank, jokers, twos, threes. Searches count these; actual faces come last."""
 
 from collections.abc import Iterable
 
@@ -8,10 +8,10 @@ from game.cards import Card, Rank, rank_of
 
 
 class CardsByRank(Struct, frozen=True):
-    """Cards sorted into classes; within a class they are interchangeable for everything but the pile they end on."""
+    """Cards sorted into classes; within a class they differ only in the pile they end up on."""
 
     naturals: dict[Rank, list[Card]]
-    """By rank, only ranks that are held: 4..A, and 3 where threes may be melded."""
+    """Only ranks that are held: 4..A, plus 3 if threes may be melded."""
     jokers: list[Card]
     twos: list[Card]
     threes: list[Card]
@@ -23,7 +23,7 @@ class CardsByRank(Struct, frozen=True):
 
 
 def cards_by_rank(cards: Iterable[Card], threes_melded: str = "") -> CardsByRank:
-    """The cards by class, in the order they come; threes of the suits that may be melded are naturals."""
+    """The cards by class, in the given order; threes of the suits that may be melded count as naturals."""
     naturals: dict[Rank, list[Card]] = {}
     jokers: list[Card] = []
     twos: list[Card] = []

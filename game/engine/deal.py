@@ -1,4 +1,4 @@
-"""Dealing a round from a given order of cards, and new stock from given discards. Chance itself is the dealer's."""
+"""Dealing a round from a given order of cards, and new stock from given discards. The dealer provides randomness."""
 
 from collections import Counter
 
@@ -21,23 +21,23 @@ Draws = tuple[tuple[Card | None, ...], ...]
 
 
 class Deal(Struct, frozen=True):
-    """A round as the dealer fixes it: its number, the seats that deal and begin, and the order of all the cards."""
+    """A round as the dealer fixes it: its number, who deals and who begins, and the order of all the cards."""
 
     round: int
     dealer: int
     first: int
     deck: tuple[Card, ...]
-    """Every card of the pack, top first; those that the rules set aside lie at the bottom."""
+    """Every card of the pack, top first; cards that the rules set aside are at the bottom."""
     draws: Draws = ()
     """Under `high_card` the rows of the draw: a card for each seat that draws, None for the others."""
 
 
 class BadDeal(ValueError):
-    """A deal or a reshuffle that the rules do not allow here; a bug of the dealer."""
+    """A deal or a reshuffle that the rules don't allow here; a bug of the dealer."""
 
 
 def why_not_deal(board: Board, deal: Deal) -> Refusal | None:
-    """Why this may not be the next round, or None when it may: its number, dealer, first player, the cards themselves
+    """Why this can't be the next round, or None if it can. Checks its number, dealer, first player and cards
     (record-format, section 2.1).
     """
     rules, players = board.rules, board.players
@@ -63,9 +63,9 @@ def why_not_deal(board: Board, deal: Deal) -> Refusal | None:
 
 
 def high_card_winner(draws: Draws, players: int, decks: int, jokers: int = 2) -> int | None:
-    """Who wins the draw for high card out of so many decks, or None when these rows are no such draw.
+    """Who wins the draw for high card from this many decks, or None if these rows are not a valid draw.
 
-    Joker, two, ace, king down to three; suits do not count; those tied for highest draw again.
+    Joker, two, ace, king down to three; suits don't count; those tied for highest draw again.
     """
     drawing = set(range(players))
     for row in draws:
@@ -82,7 +82,7 @@ def high_card_winner(draws: Draws, players: int, decks: int, jokers: int = 2) ->
 
 
 def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, ...]]:
-    """The table after the deal and what was seen of it. Raises BadDeal when `why_not_deal` refuses."""
+    """The table after the deal and what was seen of it. Raises BadDeal if `why_not_deal` refuses."""
     if why_not_deal(table.board, deal) is not None:
         raise BadDeal(f"round {deal.round} cannot be dealt like this")
     board = table.board
@@ -125,7 +125,7 @@ def deal_packet(table: Table, seat: int, count: int) -> tuple[Table, int]:
 
 
 def _give_stacks(table: Table, seat: int) -> Table:
-    """A block of hand cards, one of foot cards, then one of tail cards, off the top of the stock."""
+    """Deal a block of hand cards, one of foot cards, then one of tail cards, off the top of the stock."""
     board = table.board
     hand, foot = (for_round(size, board.round) for size in (board.rules.hand_cards, board.rules.foot_cards))
     both, each = hand + foot, packet_size(board)
@@ -148,7 +148,7 @@ def hand_taken(table: Table, seat: int) -> happened.HandTaken:
 
 
 def stacks_settled(table: Table, events: list[happened.Event]) -> tuple[Table, tuple[happened.Event, ...]]:
-    """On from complete stacks: a first upcard, the choosing, or when nobody has to choose the first turn."""
+    """Continue from complete stacks: a first upcard, then the choosing or, if nobody has to choose, the first turn."""
     board = table.board
     if board.rules.first_upcard != "none" and not board.pile:
         table = _turn_upcard(table, events)
@@ -165,7 +165,7 @@ def stacks_settled(table: Table, events: list[happened.Event]) -> tuple[Table, t
 
 
 def _turn_upcard(table: Table, events: list[happened.Event]) -> Table:
-    """The card that begins the discard pile; with `natural` twos, jokers and threes go under the stock."""
+    """Turn the card that begins the discard pile; with `natural` twos, jokers and threes go under the stock."""
     under = 0
     if table.board.rules.first_upcard == "natural":
         under = next((at for at, card in enumerate(table.stock) if not (is_wild(card) or is_three(card))), 0)
@@ -180,7 +180,7 @@ def _turn_upcard(table: Table, events: list[happened.Event]) -> Table:
 
 
 def _choose_by_bottoms(table: Table, events: list[happened.Event]) -> Table:
-    """Mark as hand the stack whose bottom card is higher (or lower); seats where they tie must choose."""
+    """Choose as hand the stack whose bottom card is higher (or lower); seats with a tie must choose."""
     board = table.board
     chosen = list(board.chosen)
     for seat, bottoms in enumerate(table.bottoms):
@@ -196,7 +196,7 @@ def _choose_by_bottoms(table: Table, events: list[happened.Event]) -> Table:
 
 
 def _first_turn(table: Table, events: list[happened.Event]) -> tuple[Table, tuple[happened.Event, ...]]:
-    """Stacks become hands and feet, red threes are laid where the rules have it, and the first player begins."""
+    """Stacks become hands and feet, red threes are laid if the rules require it, and the first player begins."""
     board = table.board
     swapped = [choice == 1 for choice in board.chosen]
     pairs = list(zip(table.hands, table.feet, swapped, strict=True))
@@ -218,8 +218,8 @@ def _first_turn(table: Table, events: list[happened.Event]) -> tuple[Table, tupl
 
 
 def why_not_shuffle(board: Board, buried: tuple[Card, ...], stock: tuple[Card, ...]) -> Refusal | None:
-    """Why this order may not become new stock, or None when a shuffle is due and it holds exactly the `buried` cards,
-    which are the discards without the upcard.
+    """Why this can't become new stock, or None if a shuffle is due and it holds exactly the `buried` cards, the
+    discards without the upcard.
     """
     if not board.shuffle_due or Counter(stock) != Counter(buried):
         return WrongDeal()
@@ -227,7 +227,7 @@ def why_not_shuffle(board: Board, buried: tuple[Card, ...], stock: tuple[Card, .
 
 
 def reshuffle(table: Table, stock: tuple[Card, ...]) -> tuple[Table, tuple[happened.Event, ...]]:
-    """The discards but the upcard, in the order given, go under what stock is left. Raises BadDeal when not due."""
+    """The discards except the upcard, in the given order, go under the remaining stock. Raises BadDeal if not due."""
     if why_not_shuffle(table.board, table.discards[:-1], stock) is not None:
         raise BadDeal("the stock cannot be reshuffled like this")
     upcard = table.discards[-1:]

@@ -1,6 +1,6 @@
-"""What a player builds card by card before it is a legal move: melds, a pile take, a going-out. Never in a record.
+"""What a player builds card by card before it is a legal move: melds, a pile take, a going-out. Never recorded.
 
-Nothing here changes the table. Screens light targets up by `may_add` and their Play button by `missing`.
+Nothing here changes the table. Screens light up targets by `may_add` and their Play button by `missing`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -71,7 +71,7 @@ Target = NewGroup | Staged | OnMeld | OnDiscard
 class Draft(Struct, frozen=True):
     """Cards staged for one move. In a `take` the upcard may be among them; in a `go_out` a card may be set to discard.
 
-    A new group may be too small or hold too many wilds for now; groups onto melds likewise.
+    Groups, new or onto melds, may be too small or hold too many wilds for now.
     """
 
     kind: DraftKind = "meld"
@@ -95,9 +95,9 @@ class Draft(Struct, frozen=True):
 
 
 def joined(groups: Iterable[Group], melds: int) -> tuple[Group, ...]:
-    """The same cards with one group for each meld, as they are staged; `melds` is how many the team has before them.
+    """The same cards with one group per meld, as a draft stages them; `melds` is how many the team had before.
 
-    A move may go on with a meld that it has begun itself, which is numbered behind those; a draft holds that as one.
+    A move may add to a meld that it began itself, numbered after the existing ones; a draft holds that as one group.
     """
     kept: list[Group] = []
     places: dict[int, int] = {}
@@ -115,9 +115,7 @@ def joined(groups: Iterable[Group], melds: int) -> tuple[Group, ...]:
 
 
 def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
-    """The cards that are not staged yet: the hand, and in a take the upcard and the bottom card that must be
-    melded with it, less what lies in the draft.
-    """
+    """The cards not staged yet: the hand, plus in a take the upcard and the bottom card that must be melded with it."""
     left = left_after(_all_cards(view, draft), draft.groups)
     cards = () if isinstance(left, RefusalBase) else left
     if draft.discard is None:
@@ -139,13 +137,13 @@ def points(view: PlayerView, draft: Draft) -> int:
 
 
 def missing(view: PlayerView, draft: Draft) -> Refusal | None:
-    """What the draft still lacks to be a legal move, None when it may be played."""
+    """What the draft still lacks to be a legal move; None if it may be played."""
     return why_not(view, move_of_draft(view, draft))
 
 
 def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
-    """The move that playing the draft makes: the bottom card of a pile that is taken finds a place by itself where it
-    was given none.
+    """The move that playing the draft makes. If a pile's bottom card must be melded and isn't staged, it is placed
+    automatically.
     """
     move = draft.move()
     if not isinstance(move, Take) or view.board.pile_bottom is None:
@@ -155,9 +153,9 @@ def move_of_draft(view: PlayerView, draft: Draft) -> MeldCards | Take | GoOut:
 
 
 def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Refusal | None:
-    """Whether the cards may be dropped there: rank, threes, wild limit, closed books, second meld.
+    """Why the cards may not be dropped there (rank, threes, wild limit, closed books, second meld), or None.
 
-    What more cards of the hand can still put right (too few cards, too few naturals) is no reason against it.
+    What more cards from the hand could still fix (too few cards, too few naturals) is no reason to refuse.
     """
     free = left_after(free_cards(view, draft), (Group(tuple(cards)),))
     if isinstance(free, RefusalBase):
@@ -202,7 +200,7 @@ def _may_discard(draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> R
 def _may_begin(
     view: PlayerView, draft: Draft, number: int | None, whole: tuple[Card, ...], free: Sequence[Card]
 ) -> Refusal | None:
-    """A new group with these cards, complete or not."""
+    """Why a group can't begin with these cards, complete or not."""
     rules = view.board.rules
     begun = meld_of(whole)
     refusal = _second_meld(view, draft, number, begun)
@@ -244,7 +242,7 @@ def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | Non
 
 
 def _group_at(draft: Draft, target: Target) -> int | None:
-    """The staged group that a drop joins."""
+    """The index of the staged group that a drop joins; None if it begins one."""
     match target:
         case Staged(group):
             return group if 0 <= group < len(draft.groups) else None
@@ -257,7 +255,7 @@ def _group_at(draft: Draft, target: Target) -> int | None:
 def add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Draft:
     """The draft with the cards dropped there; `may_add` must allow it.
 
-    In the foot a draft of melds that keeps too few cards becomes a going-out, if the team may go out.
+    In the foot a draft of melds that keeps too few cards becomes a going-out if the team may go out.
     """
     if isinstance(target, OnDiscard):
         return replace(draft, discard=cards[0])
@@ -283,7 +281,7 @@ def _must_go_out(view: PlayerView, draft: Draft) -> bool:
 
 
 def lift(draft: Draft, group: int, index: int) -> Draft:
-    """The draft without one staged card, which is on its way elsewhere; a group emptied so is gone."""
+    """The draft without one staged card, which is being moved; a group that becomes empty is dropped."""
     cards = draft.groups[group].cards
     kept = (*cards[:index], *cards[index + 1 :])
     groups = list(draft.groups)
@@ -292,7 +290,7 @@ def lift(draft: Draft, group: int, index: int) -> Draft:
 
 
 def take_back(draft: Draft, group: int, index: int) -> Draft:
-    """The same for a card that goes home: a going-out may then be mere melds again."""
+    """The draft without one staged card, which returns to the hand; a going-out may become plain melds again."""
     return _melds_again(lift(draft, group, index))
 
 
@@ -306,9 +304,9 @@ def _melds_again(draft: Draft) -> Draft:
 
 
 def begin_take(view: PlayerView) -> Draft:
-    """The draft of a pile take: the upcard on the team's meld that it can join, else as a new group, with the pair that
-    goes with it. Where there are several places it begins on an open meld rather than a book, and never makes a clean
-    meld dirty by itself. A team that need not meld it begins with nothing staged.
+    """The draft of a pile take: the upcard on a team meld that it can join, otherwise as a new group, with the pair
+    that goes with it. Prefers an open meld to a book and never makes a clean meld dirty by itself. If the team need not
+    meld the upcard, nothing is staged.
     """
     board = view.board
     rules, upcard = board.rules, board.upcard
@@ -322,14 +320,16 @@ def begin_take(view: PlayerView) -> Draft:
     melds = [onto for onto in places if onto is not None]
     onto = min(melds, key=lambda number: _reluctance(view, number), default=None)
     if onto is not None and len(places) > 1 and is_wild(upcard) and view.board.melds[view.team][onto].kind == "clean":
-        onto = None  # the player says which meld becomes dirty
+        onto = None  # the player chooses which meld becomes dirty
     if not places or (onto is None and is_wild(upcard)):
         return Draft("take", (Group((upcard,) if may_lie_alone or not paired else cards),))
     return Draft("take", (Group((upcard,) if onto is not None and may_lie_alone else cards, onto),))
 
 
 def _reluctance(view: PlayerView, number: int) -> tuple[bool, bool, int]:
-    """How little a meld suggests itself for the upcard of a pile take: clean ones for a wild, then books, the later."""
+    """Sort key for where the upcard of a taken pile goes first: clean melds last for a wild, books last, earlier melds
+    first.
+    """
     meld, upcard = view.board.melds[view.team][number], view.board.upcard
     is_spared = upcard is not None and is_wild(upcard) and meld.kind == "clean"
     return is_spared, meld.is_book(view.board.rules), number
@@ -349,12 +349,12 @@ def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int | N
 
 
 def may_lie_with_naturals(view: PlayerView) -> bool:
-    """Whether a wild upcard may be taken to lie with naturals: only where any play takes the pile."""
+    """Whether a wild upcard may be melded with naturals: only if any play takes the pile."""
     return view.board.rules.take_with == "any_play" and view.board.frozen is None
 
 
 def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
-    """The cheapest opening the hand allows, as a draft of the same kind; None where there is none or it is opened."""
+    """The cheapest opening the hand allows, as a draft of the same kind; None without one or if the team has opened."""
     board = view.board
     if board.has_opened(view.team) or draft.kind == "go_out":
         return None

@@ -1,6 +1,6 @@
-"""What happened, told in the past tense, and who may know how much of it.
+"""What happened, in the past tense, and which of it each seat may know.
 
-Moves are what a player asks for; events are what a screen shows, a log tells and a bot hears.
+Moves are what a player asks for; events are what a screen shows, a log prints and a bot receives.
 """
 
 from collections.abc import Iterable
@@ -29,14 +29,14 @@ class PacketCut(Struct, frozen=True):
 
 
 class UpcardTurned(Struct, frozen=True):
-    """A stock card began the discard pile; `under` are those turned before it and put under the stock."""
+    """A stock card began the discard pile; `under` are the cards turned before it and put under the stock."""
 
     card: Card
     under: tuple[Card, ...]
 
 
 class RedThreesLaid(Struct, frozen=True):
-    """A seat laid red threes down for its team and drew `count` cards for them; `cards` only for itself."""
+    """A seat laid red threes down for its team and drew `count` cards for them; `cards` only for that seat."""
 
     seat: int
     team: int
@@ -53,7 +53,7 @@ class StackChosen(Struct, frozen=True):
 
 
 class HandTaken(Struct, frozen=True):
-    """A seat's hand became known to it; `cards` only for itself."""
+    """A seat's hand became known to it; `cards` only for that seat."""
 
     seat: int
     count: int
@@ -67,7 +67,7 @@ class TurnBegan(Struct, frozen=True):
 
 
 class Drew(Struct, frozen=True):
-    """A seat drew from the stock; `cards` only for itself."""
+    """A seat drew from the stock; `cards` only for that seat."""
 
     seat: int
     count: int
@@ -75,7 +75,7 @@ class Drew(Struct, frozen=True):
 
 
 class PilePeeked(Struct, frozen=True):
-    """A seat looked at the `count` cards that the pile would bring; `cards`, the upcard first, only for itself."""
+    """A seat looked at the `count` cards that the pile would bring; `cards`, the upcard first, only for that seat."""
 
     seat: int
     count: int
@@ -83,9 +83,9 @@ class PilePeeked(Struct, frozen=True):
 
 
 class PileTaken(Struct, frozen=True):
-    """A seat took the pile. `count` cards joined its hand (without a melded upcard); `cards` only for itself.
+    """A seat took the pile. `count` cards joined its hand (without a melded upcard); `cards` only for that seat.
 
-    `seen` are those of them that everybody had seen go by.
+    `seen` are those of them that everybody had seen discarded.
     """
 
     seat: int
@@ -96,7 +96,7 @@ class PileTaken(Struct, frozen=True):
 
 
 class Melded(Struct, frozen=True):
-    """A group was laid down: `meld` is the number of the team's meld, `begun` tells whether it is a new one."""
+    """A group was laid on the team's meld number `meld`; `begun` if that is a new meld."""
 
     seat: int
     team: int
@@ -131,8 +131,8 @@ class BookTurnedDirty(Struct, frozen=True):
 
 
 class FootTaken(Struct, frozen=True):
-    """A seat took up its foot, or its tail, of so many cards, after a discard to play it next turn. `cards` only for
-    itself.
+    """A seat took up its foot (or tail) of `count` cards; `by_discard` if its discard led there, to play it next turn.
+    `cards` only for that seat.
     """
 
     seat: int
@@ -156,13 +156,13 @@ class Held(Struct, frozen=True):
 
 
 class Passed(Struct, frozen=True):
-    """A seat gave up its turn for want of stock."""
+    """A seat gave up its turn because the stock was too short."""
 
     seat: int
 
 
 class PermissionAsked(Struct, frozen=True):
-    """A seat asks to go out; `cards` is how many it would lay down, never which."""
+    """A seat asks to go out; `cards` is how many it would lay down, not which."""
 
     seat: int
     cards: int
@@ -177,14 +177,16 @@ class PermissionAnswered(Struct, frozen=True):
 
 
 class WentOut(Struct, frozen=True):
-    """A seat got rid of its last card; its melds were told before, `discard` is the last card if it was discarded."""
+    """A seat got rid of its last card. Its melds were reported before; `discard` is that last card if it was discarded,
+    None if it was melded.
+    """
 
     seat: int
     discard: Card | None
 
 
 class StockShuffled(Struct, frozen=True):
-    """The discards but the upcard became new stock."""
+    """The discards except the upcard became new stock."""
 
     count: int
 
@@ -209,7 +211,7 @@ class TeamScore(Struct, frozen=True, kw_only=True):
 
 
 class RoundEnded(Struct, frozen=True):
-    """A round is over; `out` went out, or nobody. `totals` are those of the match after it."""
+    """A round is over; `out` is the seat that went out, or None. `totals` are the match totals after it."""
 
     round: int
     out: int | None
@@ -243,11 +245,11 @@ Event = (
     | MeldsTakenBack
     | RoundEnded
 )
-"""What each of them tells stands in game/engine/events.py."""
+"""Each event is described in game/engine/events.py."""
 
 
 def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
-    """The events as a seat (or `SPECTATOR`) may know them: other seats' unseen cards are blanked."""
+    """The events as a seat (or `SPECTATOR`) may know them, with other seats' unseen cards blanked."""
     return tuple(
         structs.replace(event, cards=None)
         if isinstance(event, HandTaken | Drew | PilePeeked | PileTaken | FootTaken | RedThreesLaid)
@@ -258,7 +260,7 @@ def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
 
 
 def whole_pile(taken: PileTaken, told: Iterable[Event]) -> int:
-    """How many cards a taken pile had, its upcard with them where that was melded in the same move; `told` are the
-    events of the move.
+    """How many cards a taken pile had, including the upcard if it was melded in the same move. `told` are the events of
+    the move.
     """
     return taken.count + any(isinstance(event, Melded) and taken.upcard in event.cards for event in told)

@@ -1,4 +1,4 @@
-"""What a player must do at once with new cards: lay red threes where the rules have it, take up the foot when empty."""
+"""What must happen at once with new cards: red threes are laid if the rules say so, an empty hand takes the foot."""
 
 from msgspec.structs import replace
 
@@ -18,11 +18,12 @@ def settle_hand(
     by_discard: bool = False,
     joins: bool = False,
 ) -> Table:
-    """The table once the seat holds nothing that must leave its hand, and has its next stack if the hand is used up.
+    """The table once nothing is left that must leave the seat's hand, and the next stack is taken up if the hand is
+    empty.
 
-    Red threes are replaced from the stock unless they came with the pile; an empty stock gives nothing. An emptied
-    hand leads into the foot at once (S000-32, S004-62) or, emptied by the discard, before the next turn; so does an
-    emptied foot into the tail. Where it `joins`, the foot comes to whatever is left of the hand.
+    Red threes are replaced from the stock unless they came with the pile; an empty stock gives nothing. An emptied hand
+    leads into the foot at once (S000-32, S004-62) or, if emptied by the discard, before the next turn; likewise an
+    emptied foot into the tail. With `joins` the foot is added to whatever is left of the hand.
     """
     while True:
         if table.board.rules.red_threes == "lay_down":
@@ -39,7 +40,7 @@ def settle_hand(
 
 
 def lay_red_threes(table: Table, seat: int, events: list[happened.Event], *, replaced: bool) -> Table:
-    """The table with every red three of the seat's hand laid down, and those that are drawn for them."""
+    """The table with every red three in the seat's hand laid down and, if `replaced`, a card drawn for each."""
     while laid := tuple(card for card in table.hands[seat] if is_red_three(card)):
         board = table.board
         team = board.team_of(seat)
@@ -61,7 +62,7 @@ def lay_red_threes(table: Table, seat: int, events: list[happened.Event], *, rep
 
 
 def _take_up(table: Table, seat: int) -> Table:
-    """The table once the seat has its foot or tail; the tail now lies where the foot lay."""
+    """The table once the seat has taken up its foot or tail; a tail moves to where the foot was."""
     board = table.board
     tail = table.tails[seat] if table.tails else ()
     return with_cards(

@@ -12,21 +12,21 @@ from game.engine.refusal import BooksMissing, FinalDiscardNeeded, FinalMeldNeede
 from game.rules.ruleset import RuleSet, for_round, wild_books_needed
 
 NeededBook = Literal["clean", "dirty", "wild", "sevens", "any"]
-"""A kind of book that going out takes."""
+"""A kind of book required to go out."""
 
 
 class NeededBooks(Struct, frozen=True):
-    """How many books of a kind going out takes, and how many of them a team has; of `any`, books of all kinds."""
+    """How many books of a kind going out requires, and how many of them a team has; `any` counts books of all kinds."""
 
     kind: NeededBook
     have: int
     need: int
     are_there: tuple[bool, ...]
-    """Of each that is needed; of `any`, only those that no other kind asks for."""
+    """One entry per required book: whether the team has it. For `any`, only those that no other kind requires."""
 
 
 def kinds_for_out(rules: RuleSet, round_number: int) -> tuple[tuple[NeededBook, int], ...]:
-    """How many books of each kind going out takes in a round (from 1), and at last how many of any kind beside them."""
+    """How many books of each kind going out requires in a round (from 1), then how many more of any kind."""
     kinds: tuple[tuple[NeededBook, int], ...] = (
         ("clean", for_round(rules.out_clean, round_number)),
         ("dirty", for_round(rules.out_dirty, round_number)),
@@ -37,7 +37,7 @@ def kinds_for_out(rules: RuleSet, round_number: int) -> tuple[tuple[NeededBook, 
 
 
 def needed_books(board: Board, team: int) -> tuple[NeededBooks, ...]:
-    """The books that going out takes in this round, kind by kind, and at last how many in all."""
+    """The books that going out requires in this round, kind by kind, then the total."""
     rules, round_number = board.rules, board.round or 1
     lacking = missing_for_out(rules, round_number, count_books(rules, board.melds[team])) or BooksMissing()
     empty = {"clean": lacking.clean, "dirty": lacking.dirty, "wild": lacking.wild, "sevens": lacking.sevens}
@@ -52,7 +52,7 @@ def needed_books(board: Board, team: int) -> tuple[NeededBooks, ...]:
 
 
 def books_wanted(board: Board, team: int) -> tuple[NeededBook, ...]:
-    """The kinds of books that a team still needs to go out, sevens first; none before it has cards to play."""
+    """The kinds of books that a team still needs to go out, sevens first; () before it has cards to play."""
     if board.phase in (Phase.CUT, Phase.CHOOSE):
         return ()
     wanted = [one.kind for one in needed_books(board, team) for is_there in one.are_there if not is_there]
@@ -60,9 +60,7 @@ def books_wanted(board: Board, team: int) -> tuple[NeededBook, ...]:
 
 
 def may_leave(board: Board, seat: int) -> bool:
-    """Whether the cards that the seat plays from are those it goes out with: its last stack, or any where none is
-    needed.
-    """
+    """Whether the seat could go out with the cards it plays from: its last stack, or any if the foot isn't required."""
     return board.in_foot[seat] or not board.rules.foot_needed
 
 
@@ -72,7 +70,7 @@ def missing_books(board: Board, melds: tuple[Meld, ...]) -> BooksMissing | None:
 
 
 def late_partner(board: Board, seat: int) -> int | None:
-    """A teammate who has not done with the foot what `partners_foot` asks (S002-35, S004-71)."""
+    """A teammate who hasn't yet done with the foot what `partners_foot` requires (S002-35, S004-71)."""
     if board.rules.partners_foot == "none":
         return None
     ready = board.in_foot if board.rules.partners_foot == "picked_up" else board.played_foot
@@ -80,12 +78,12 @@ def late_partner(board: Board, seat: int) -> int | None:
 
 
 def must_ask(board: Board) -> bool:
-    """Whether going out needs somebody's permission; a solo player asks nobody."""
+    """Whether going out needs permission; a solo player asks nobody."""
     return board.rules.permission and board.has_partners
 
 
 def why_not_out(board: Board, seat: int, melds: tuple[Meld, ...], discards_last: bool) -> Refusal | None:
-    """What stands against the seat going out with the team's melds as they would be, permission apart."""
+    """Why the seat couldn't go out if its team had these melds, permission aside."""
     refusal = missing_books(board, melds)
     if refusal is not None:
         return refusal
@@ -100,7 +98,7 @@ def why_not_out(board: Board, seat: int, melds: tuple[Meld, ...], discards_last:
 def may_keep_one(board: Board, seat: int, melds: tuple[Meld, ...], last: Card | None = None) -> bool:
     """Whether a single card of the foot may be left after melding: it could be discarded or held without asking.
 
-    `last` is that card, where the player knows it.
+    `last` is that card, if the player knows it.
     """
     stays = board.rules.sevens_kept and last is not None and last[0] == SEVEN
     if not must_ask(board) and not stays and why_not_out(board, seat, melds, discards_last=True) is None:

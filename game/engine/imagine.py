@@ -1,4 +1,4 @@
-"""The one door from a view to a whole table: what a player sees, completed by a guess of all the rest."""
+"""The only way from a view to a whole table: what a player sees, completed by a guess of the rest."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from game.engine.view import PlayerView
 
 
 class Guess(Struct, frozen=True):
-    """Hidden cards as somebody imagines them. Sizes must be those that the view counts."""
+    """A guess of the hidden cards. Sizes must match the counts in the view."""
 
     hands: tuple[tuple[Card, ...], ...]
     """By seat; the viewer's own entry is ignored."""
@@ -18,12 +18,12 @@ class Guess(Struct, frozen=True):
     stock: tuple[Card, ...]
     """Top first."""
     buried: tuple[Card, ...] = ()
-    """Discards under those that were seen go by, bottom first."""
+    """Discards below those that were seen, bottom first."""
     tails: tuple[tuple[Card, ...], ...] = ()
 
 
 def table_from(view: PlayerView, guess: Guess) -> Table:
-    """The table that the view and the guess make. Raises ValueError when the guess has not the counts of the view."""
+    """The table that the view and the guess make. Raises ValueError if the guess doesn't match the view's counts."""
     board = view.board
     if board.phase in (Phase.CUT, Phase.CHOOSE):
         raise ValueError("a table is imagined only once hands and feet are settled")

@@ -1,4 +1,4 @@
-"""Whether a move is legal, judged from the mover's own view and nothing else, so that a refusal can leak no card."""
+"""Whether a move is legal, judged only from the mover's own view, so that a refusal can't leak a card."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -78,13 +78,13 @@ _PHASES: Final[dict[type, Phase]] = {
 
 
 def why_not(view: PlayerView, move: Move) -> Refusal | None:
-    """Why the seat may not make this move now, or None when it may (record-format, section 2.2)."""
+    """Why the seat may not make this move now, or None if it may (record-format, section 2.2)."""
     board = view.board
     if _PHASES[type(move)] is not board.phase or view.seat != board.mover:
         return _why_not_now(view)
     if board.phase is Phase.DRAW and board.shuffle_due:
         return ShuffleDue()
-    match move:  # what is judged most often comes first
+    match move:  # the most frequent moves come first
         case Draw():
             if board.stock < board.draw_count:
                 return StockTooShort(have=board.stock, need=board.draw_count)
@@ -114,7 +114,7 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
 
 
 def _why_not_now(view: PlayerView) -> Refusal:
-    """What stands against any move of the seat, or else against one of another phase."""
+    """Why no move of the seat, or none of another phase, is possible now."""
     board = view.board
     if board.phase is Phase.ENDED:
         return GameOver() if board.is_match_over else WrongPhase()
@@ -122,7 +122,7 @@ def _why_not_now(view: PlayerView) -> Refusal:
 
 
 def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False) -> tuple[Meld, ...] | Refusal:
-    """The seat's team's melds after the groups are laid in order, each judged by what lay there before it."""
+    """The seat's team's melds after the groups are laid in order, or why one of them can't be laid."""
     melds = list(board.melds[seat % board.teams])
     threes = meldable_threes(board.rules, board.in_foot[seat], goes_out)
     added = dict(board.wilds_added)
@@ -140,9 +140,9 @@ def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False
 def why_not_group(
     board: Board, melds: Sequence[Meld], group: Group, threes: str, added: dict[int, int]
 ) -> Refusal | None:
-    """Why this one group can't be laid where a team has these melds, whatever stays in the hand.
+    """Why this group can't be laid by a team with these melds, whatever stays in the hand.
 
-    `added` are the wilds that each meld was given in this turn; it is brought up to date.
+    `added` counts the wilds added to each meld this turn and is updated.
     """
     if group.onto is None:
         return why_not_begin(board.rules, melds, group.cards, threes)
@@ -156,7 +156,7 @@ def why_not_group(
 
 
 def _why_not_more_wilds(board: Board, added: dict[int, int], meld: Meld, group: Group) -> Refusal | None:
-    """Whether one meld gets too many wilds in this turn; `added` is brought up to date. Melds of wilds take any."""
+    """Whether one meld gets too many wilds this turn; updates `added`. Melds of wilds have no such limit."""
     wilds = wilds_among(group.cards)
     if not wilds or group.onto is None or meld.rank == WILD_RANK:
         return None
@@ -167,7 +167,7 @@ def _why_not_more_wilds(board: Board, added: dict[int, int], meld: Meld, group: 
 
 
 def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | Refusal:
-    """The cards that remain when the groups are taken out of them."""
+    """The cards that remain when the groups are taken out, or NotInHand."""
     left = list(cards)
     for group in groups:
         for card in group.cards:
@@ -181,7 +181,7 @@ def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | R
 def points_of(view: PlayerView, groups: Iterable[Group]) -> int:
     """What the groups count towards an opening minimum: card values (S002-33, S004-53).
 
-    A book among them adds its bonus only where `open_counts_books` says so.
+    A book among them adds its bonus only if `open_counts_books` is set.
     """
     rules = view.board.rules
     values = card_values(rules)
@@ -190,7 +190,7 @@ def points_of(view: PlayerView, groups: Iterable[Group]) -> int:
 
 
 def _begun(groups: Iterable[Group]) -> list[Meld]:
-    """The melds that the groups of a team without any begin, legal or not."""
+    """The melds that the groups would begin for a team without any, legal or not."""
     melds: list[Meld] = []
     for group in groups:
         if group.onto is None or group.onto >= len(melds):
@@ -201,9 +201,8 @@ def _begun(groups: Iterable[Group]) -> list[Meld]:
 
 
 def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], more: int = 0) -> Refusal | None:
-    """Whether the groups reach the minimum of a team that has not opened; `left` may offer a card that mends it.
-
-    So many `more` cards come into the hand by the same move.
+    """Why the groups don't reach the minimum of a team that hasn't opened. `left` may offer a card that fixes it;
+    `more` cards come into the hand by the same move.
     """
     if view.board.melds[view.team]:
         return None
@@ -217,7 +216,7 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
 
 
 def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], need: int) -> tuple[Card, ...]:
-    """Single cards left in the hand that would lift the opening over its minimum, one face for each rank."""
+    """Single cards left in the hand that would lift the opening to its minimum, one per rank."""
     rules = view.board.rules
     threes = meldable_threes(rules, view.board.in_foot[view.seat], goes_out=False)
     found: dict[str, Card] = {}
@@ -257,7 +256,7 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
 
 
 def _why_not_peek(view: PlayerView) -> Refusal | None:
-    """Once a turn, and only at what somebody may take: whether this hand can is not asked."""
+    """Peeking is allowed once a turn, and only at a pile that somebody may take; this hand needn't be able to."""
     board = view.board
     if not board.rules.take_peek or board.peeked:
         return NoPeek(again=board.peeked)
@@ -266,7 +265,7 @@ def _why_not_peek(view: PlayerView) -> Refusal | None:
 
 
 def _why_not_before_opening(view: PlayerView) -> Refusal | None:
-    """Where `take_needs_open` holds, a team takes the pile only once it has opened."""
+    """Under `take_needs_open` a team may take the pile only once it has opened."""
     board = view.board
     if not board.rules.take_needs_open or board.has_opened(view.team):
         return None
@@ -274,7 +273,7 @@ def _why_not_before_opening(view: PlayerView) -> Refusal | None:
 
 
 def why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
-    """Why the seat, whose turn it is to lay down, may not lay these groups."""
+    """Why the seat, whose turn it is to meld, may not lay these groups."""
     if not groups:
         return NothingToMeld()
     left = left_after(view.hand, groups)
@@ -289,7 +288,7 @@ def why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
 
 
 def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int, last: Card | None = None) -> Refusal | None:
-    """In the foot two cards stay, or one that could be discarded or held at once; never none (`keep_cards`)."""
+    """In the foot two cards must stay, or one that could be discarded or held at once; never none (`keep_cards`)."""
     board = view.board
     if not board.in_foot[view.seat]:
         if left or (board.tails and board.tails[view.seat]):
@@ -311,7 +310,9 @@ def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
 
 
 def seven_stays(view: PlayerView, card: Card) -> bool:
-    """Whether `sevens_kept` keeps the card: a seven, while the team has no book of them and another card can go."""
+    """Whether `sevens_kept` keeps the card: a seven, while the team has no book of them and another card could be
+    discarded.
+    """
     rules = view.board.rules
     if not rules.sevens_kept or card[0] != SEVEN:
         return False
@@ -362,7 +363,7 @@ def _why_not_hold(view: PlayerView) -> Refusal | None:
 
 
 def _is_stuck(view: PlayerView) -> bool:
-    """Whether the seat, with one card or none, can neither discard nor go out."""
+    """Whether the seat, with at most one card, can neither discard nor go out."""
     last = view.hand[0] if view.hand else None
     melds = view.board.melds[view.team]
     ways = [GoOut((), last)]

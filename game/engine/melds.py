@@ -1,4 +1,4 @@
-"""Melds and books: what one is, and whether cards may form it or join it. Counts decide; suits never do."""
+"""Melds and books: what one is, and which cards may form or join it. Only counts matter, never suits."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -38,7 +38,7 @@ from game.rules.meld_limits import MELD_SIZE, BookKind, book_takes, fewest_natur
 from game.rules.ruleset import RuleSet
 
 WILD_RANK: Final = Rank("W")
-"""The rank of a meld of wilds alone."""
+"""The rank of a meld of wilds only."""
 
 
 class Meld(Struct, frozen=True, cache_hash=True):
@@ -51,7 +51,7 @@ class Meld(Struct, frozen=True, cache_hash=True):
 
     @property
     def kind(self) -> BookKind:
-        """Clean without wilds, dirty with them, wild when there is nothing else (S000-35, S000-36)."""
+        """Clean without wilds, dirty with them, wild if there is nothing else (S000-35, S000-36)."""
         if not self.wilds:
             return "clean"
         return "dirty" if self.naturals else "wild"
@@ -68,7 +68,7 @@ def meld_of(cards: Sequence[Card]) -> Meld:
 
 
 def natural_rank(cards: Sequence[Card]) -> Rank:
-    """The rank of the first natural, `WILD_RANK` where all are wild."""
+    """The rank of the first natural; `WILD_RANK` if all cards are wild."""
     for card in cards:
         if card not in WILDS:
             return rank_of(card)
@@ -76,15 +76,15 @@ def natural_rank(cards: Sequence[Card]) -> Rank:
 
 
 def front_card(meld: Meld) -> Card:
-    """The card shown in front of an open meld: the natural that was laid last; of wilds alone the last one."""
+    """The card shown in front of an open meld: the natural laid last, or the last card if all are wild."""
     return next((card for card in reversed(meld.cards) if not is_wild(card)), meld.cards[-1])
 
 
 def top_card(meld: Meld) -> Card:
-    """The card shown on a squared-up book: red for clean, black for dirty, out of the book itself; hearts and spades
-    first, which have that colour in four-colour decks, too.
+    """The card shown on a squared-up book: red for clean, black for dirty, taken from the book itself; hearts and
+    spades first, which keep that colour in four-colour decks.
 
-    Where no natural has that colour it is the first natural; a book of wilds shows a joker if it holds one (S000-39).
+    Without a natural of that colour it is the first natural; a book of wilds shows a joker if it holds one (S000-39).
     """
     naturals = [card for card in meld.cards if not is_wild(card)]
     if not naturals:
@@ -95,7 +95,7 @@ def top_card(meld: Meld) -> Card:
 
 @lru_cache
 def card_values(rules: RuleSet) -> Mapping[Card, int]:
-    """Points of every face: what it counts when melded, or costs when left over (threes only cost)."""
+    """Points of every face: its value when melded, or its cost when left over (threes only cost)."""
     tens = NATURAL_RANKS.index(Rank(rules.ten_from))
     of_rank = {rank: rules.ten_value if at >= tens else rules.five_value for at, rank in enumerate(NATURAL_RANKS)}
     of_rank |= {Rank("A"): rules.ace, TWO: rules.two, JOKER: rules.joker}
@@ -104,7 +104,7 @@ def card_values(rules: RuleSet) -> Mapping[Card, int]:
 
 
 def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:
-    """The suits of the threes that a player may meld now; "" is none (rules, `meld_threes`)."""
+    """The suits of the threes that a player may meld now; "" for none (rules, `meld_threes`)."""
     match rules.meld_threes:
         case "no":
             return ""
@@ -117,12 +117,12 @@ def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:
 
 
 def carries_wilds(rules: RuleSet, rank: Rank) -> bool:
-    """Whether wilds may lie with naturals of the rank: with threes only where those of both colours are melded."""
+    """Whether wilds may be melded with naturals of the rank: with threes only if both colours may be melded."""
     return rank != THREE or rules.meld_threes == "all"
 
 
 def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
-    """The one rank of the naturals among cards laid together, `WILD_RANK` when all are wild.
+    """The rank of the naturals among cards laid together, `WILD_RANK` if all are wild, or why they don't match.
 
     `threes` are the suits of threes that count as a rank, here and below.
     """
@@ -142,7 +142,7 @@ def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
 
 
 def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Refusal | None:
-    """The wild limit, and the naturals that a dirty meld must hold, at every size (S000-37, S001-22, S004-29)."""
+    """Check the wild limit and the naturals that a dirty meld must hold, at every size (S000-37, S001-22, S004-29)."""
     if rank == WILD_RANK:
         return None
     if not carries_wilds(rules, rank):
@@ -157,7 +157,7 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
 
 
 def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], threes: str = "") -> Refusal | None:
-    """Whether the cards may begin a new meld of a team that has these melds."""
+    """Why the cards can't begin a new meld for a team that has these melds, or None."""
     rank = rank_of_group(cards, threes)
     if isinstance(rank, RefusalBase):
         return rank
@@ -183,7 +183,7 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], 
 
 
 def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str = "") -> Refusal | None:
-    """Whether the cards may be laid, all at once, onto a meld or book of the team."""
+    """Why the cards can't be added, all at once, to a meld or book of the team, or None."""
     if not cards:
         return TooFewCards(0)
     rank = rank_of_group(cards, threes)
@@ -200,7 +200,7 @@ def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str =
 
 
 def with_group(meld: Meld | None, cards: Sequence[Card]) -> Meld:
-    """The meld after a group was laid onto it, or the new one the group begins."""
+    """The meld with the group added, or the new meld that the group begins."""
     if meld is None:
         return meld_of(cards)
     wilds = wilds_among(cards)

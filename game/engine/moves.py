@@ -1,4 +1,4 @@
-"""The moves of a game (record-format, section 2.2). What they mean and when they are legal is judged elsewhere."""
+"""The moves of a game (record-format, section 2.2). Their meaning and legality are defined elsewhere."""
 
 from msgspec import Struct
 
@@ -6,14 +6,14 @@ from game.cards import Card
 
 
 class Group(Struct, frozen=True):
-    """Cards laid down together: a new meld, or added onto the team's meld with that number."""
+    """Cards laid down together: a new meld, or added to the team's meld with that number."""
 
     cards: tuple[Card, ...]
     onto: int | None = None
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="move"):
-    """Lift that many cards from the stock, meaning to get exactly a hand and a foot."""
+    """Lift that many cards from the stock, aiming for exactly a hand and a foot."""
 
     count: int
 
@@ -39,7 +39,7 @@ class Take(Struct, frozen=True, tag="take", tag_field="move"):
 
 
 class Pass(Struct, frozen=True, tag="pass", tag_field="move"):
-    """Give up the turn because the stock cannot serve a draw; this ends the round."""
+    """Give up the turn because the stock can't serve a draw; this ends the round."""
 
 
 class MeldCards(Struct, frozen=True, tag="meld", tag_field="move"):
@@ -55,7 +55,7 @@ class Discard(Struct, frozen=True, tag="discard", tag_field="move"):
 
 
 class GoOut(Struct, frozen=True, tag="go_out", tag_field="move"):
-    """Use up every card of the foot; a proposal to the teammates where permission applies."""
+    """Use up every card of the foot; a proposal to the teammates if permission is required."""
 
     groups: tuple[Group, ...] = ()
     discard: Card | None = None
@@ -72,4 +72,4 @@ class Hold(Struct, frozen=True, tag="hold", tag_field="move"):
 
 
 Move = Cut | Choose | Draw | Peek | Take | Pass | MeldCards | Discard | GoOut | Answer | Hold
-"""What a seat may do. Moves are equal when what they say is equal."""
+"""What a seat may do. Moves with equal fields are equal."""

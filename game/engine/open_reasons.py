@@ -1,7 +1,7 @@
-"""Why somebody played a turn, as far as it lies open: for a partner who is asked while the round goes on.
+"""Why somebody played a turn, as far as it is public: for a partner who asks while the round goes on.
 
-Boards and events as everybody sees them are all that goes in, so that no answer can tell what a hand, a foot or the
-stock hold. Where the reason lies in the hand it says just that.
+Only boards and events that everybody sees go in, so no answer can reveal a hand, a foot or the stock. If the reason is
+in the hand, the answer says only that.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -46,25 +46,25 @@ class DrewAsPileWasClosed(Struct, frozen=True):
 
 
 class DrewByHand(Struct, frozen=True):
-    """The pile was open to some hands: whether to this one is the hand's secret."""
+    """The pile could be taken by some hands; whether this one could is hidden."""
 
 
 class TookPile(Struct, frozen=True):
-    """So many cards came with the pile; `joined` is the rank of a meld that the upcard went to."""
+    """The pile brought this many cards; `joined` is the rank of a meld that the upcard was added to."""
 
     cards: int
     joined: Rank | None
 
 
 class OpenedTeam(Struct, frozen=True):
-    """The turn of the team's first melds, what was laid down in it, and what was needed."""
+    """The turn of the team's first melds: what was laid down in it, and the minimum."""
 
     points: int
     need: int
 
 
 class ReachedFoot(Struct, frozen=True):
-    """The foot was taken up: the hand was used up, by the discard or before it, or by some rules a book was made."""
+    """The foot was taken up: the hand was used up, by the discard or before it, or under some rules a book was made."""
 
     by_discard: bool
     by_book: bool = False
@@ -84,13 +84,13 @@ class MadeBook(Struct, frozen=True):
 
 
 class CardsAreSafe(Struct, frozen=True):
-    """The rival at `seat` may go out, and what lies on the table counts for the team."""
+    """The rival at `seat` may go out, and cards on the table count for the team."""
 
     seat: int
 
 
 class MeldCameOn(Struct, frozen=True):
-    """A meld of the team has so many cards now, and so many are still missing to a book; 0 for one that is there."""
+    """A meld of the team now has `cards` cards and is `short` of a book; 0 if it is one."""
 
     rank: Rank
     cards: int
@@ -101,28 +101,28 @@ class ThreeStopsPile(Struct, frozen=True):
     """Nobody takes a pile with a three on it."""
 
     red_cost: int
-    """What a red one would have cost in the hand; 0 for a black one."""
+    """What a red three would have cost in the hand; 0 for a black one."""
 
 
 class ManyLieOpen(Struct, frozen=True):
-    """So many cards of the rank lie open, half of all there are or more, so that few will ever meld it."""
+    """At least half of all cards of the rank are visible, so few players will ever meld it."""
 
     rank: Rank
     count: int
 
 
 class DiscardedByHand(Struct, frozen=True):
-    """What is best thrown away is the hand's secret."""
+    """Why this was the best discard is hidden in the hand."""
 
 
 class KeptLastCard(Struct, frozen=True):
-    """The turn ended without a discard; `partner_waits`: a partner has not laid a card this round."""
+    """The turn ended without a discard; `partner_waits`: a partner hasn't melded a card this round."""
 
     partner_waits: bool
 
 
 class StockGaveNoDraw(Struct, frozen=True):
-    """The stock could not serve a draw."""
+    """The stock couldn't serve a draw."""
 
 
 class WentOutWith(Struct, frozen=True):
@@ -130,7 +130,7 @@ class WentOutWith(Struct, frozen=True):
 
 
 class AsAgreed(Struct, frozen=True):
-    """What was done, or left, is what was agreed."""
+    """The move, or leaving it out, follows an agreement."""
 
     agreement: Agreement
 
@@ -153,14 +153,14 @@ OpenReason = (
     | WentOutWith
     | AsAgreed
 )
-"""What a turn, or an answer, was good for."""
+"""What a turn or an answer was good for."""
 
 
 def open_reasons(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement] = ()) -> tuple[OpenReason, ...]:
-    """What the last turn of a seat was good for, in the order in which it is told; () for a turn not seen.
+    """What the last turn of a seat was good for, in the order to tell it; () for a turn not seen.
 
-    The beginning of the turn comes first, then the weightiest of its lay-downs, what was agreed, and how it ended.
-    Where cards were laid down, a draw and what lies in the hand alone are not spoken of.
+    The beginning of the turn comes first, then its most important lay-downs, agreements, and how it ended. If cards
+    were laid down, a draw and reasons hidden in the hand are left out.
     """
     laid = tuple(_lay_downs(turn, seat))
     reasons = [*_beginnings(turn, seat), *laid, *_agreed(turn, seat, agreements), *_ends(turn, seat)]
@@ -184,7 +184,7 @@ def _beginnings(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
 
 
 def _lay_downs(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
-    """The foot, an opening and books are all told; a meld that came on only where there is nothing better."""
+    """The foot, an opening and books are all included; a meld that grew only if there is nothing better."""
     melded: list[tuple[Board, Melded]] = []
     told = 0
     for number, step in enumerate(turn):
@@ -221,14 +221,14 @@ def _lay_downs(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
 
 
 def _laid(step: OpenStep, seat: int) -> int:
-    """What the cards count that a seat laid down."""
+    """What the cards laid down by a seat are worth."""
     values = card_values(step.after.rules)
     melded = [event for event in step.events if isinstance(event, Melded) and event.seat == seat]
     return sum(values[card] for event in melded for card in event.cards)
 
 
 def _agreed(turn: Sequence[OpenStep], seat: int, agreements: Collection[Agreement]) -> Iterator[OpenReason]:
-    """The agreements that what lies open bears out: an opening, a pile, a book made with wilds, going out or not."""
+    """The agreements that public facts confirm: an opening, a pile, a book made with wilds, going out or not."""
     yield from (AsAgreed(one) for one in agreements if one in _BORNE_OUT and _BORNE_OUT[one](turn, seat))
 
 
@@ -259,7 +259,7 @@ _BORNE_OUT: Final[Mapping[Agreement, Callable[[Sequence[OpenStep], int], bool]]]
     Agreement.GO_OUT_SOON: lambda turn, seat: _has(turn, WentOut),
     Agreement.FINISH_BOOKS: _made_book_with_wilds,
 }
-"""What can be seen; the others concern the hand, and are told once the round is over."""
+"""What can be seen; the other agreements concern the hand and are told after the round."""
 
 
 def _ends(turn: Sequence[OpenStep], seat: int) -> Iterator[OpenReason]:
@@ -296,6 +296,6 @@ def _rank(board: Board, event: Melded) -> Rank:
 
 
 def _rival_near(board: Board, seat: int) -> int | None:
-    """The next rival clockwise whom nothing that lies open keeps from going out."""
+    """The next rival clockwise whom no public fact keeps from going out."""
     around = ((seat + step) % board.players for step in range(1, board.players))
     return next((one for one in around if (one - seat) % board.teams and may_go_out(board, one)), None)

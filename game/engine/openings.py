@@ -15,11 +15,11 @@ _Shape = tuple[tuple[int, int], ...]
 """Naturals and wilds of each meld of a rank, in the order they are begun."""
 
 _FIRST: Final = 1 << 30
-"""A weight so large that whatever has the weight 1 decides only between equals."""
+"""A weight so large that a weight of 1 only breaks ties."""
 
 
 class _RankPart(NamedTuple):
-    """The new melds of a rank, most often one: how many of each class, their worth, whether they play the upcard."""
+    """New melds of a rank, usually one: how many cards of each class, their worth, whether they play the upcard."""
 
     rank: Rank
     naturals: int
@@ -32,7 +32,7 @@ class _RankPart(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """New melds together; `plays` once one of them plays the upcard, from the start where there is none."""
+    """New melds together; `plays` once one of them plays the upcard, or from the start without an upcard."""
 
     points: int = 0
     size: int = 0
@@ -49,11 +49,10 @@ class _Plan(NamedTuple):
 def openings(
     rules: RuleSet, hand: tuple[Card, ...], need: int, upcard: Card | None = None, threes: str = ""
 ) -> list[tuple[Group, ...]]:
-    """Openings worth at least `need`: the cheapest, with fewest wilds, most cards, fewest cards; [] if none is.
+    """Openings worth at least `need`: the cheapest, with fewest wilds, most cards, fewest cards; [] if there are none.
 
-    With an `upcard` it is one of the cards and lies in a group that plays it as `take_with` asks. Exact: if any set
-    of new melds reaches the minimum, these are found; equal ones are given once. `threes` are the suits of threes
-    that may be melded.
+    An `upcard` is one of the cards, in a group that plays it as `take_with` requires. Exact: if any set of new melds
+    reaches the minimum, these are found; duplicates are dropped. `threes` are the suits of threes that may be melded.
     """
     holding = _by_class(rules, hand, upcard, threes)
     if _worth_at_most(rules, holding) < need and not rules.open_counts_books:
@@ -74,39 +73,39 @@ def openings(
 
 
 def most_points(rules: RuleSet, hand: tuple[Card, ...], threes: str = "") -> int | None:
-    """The most that new melds of a hand are worth together; None where it has none. Exact as `openings` is."""
+    """The most that new melds of a hand are worth together; None if it has none. As exact as `openings`."""
     holding = _by_class(rules, hand, None, threes)
     stages = _stages(rules, holding, None)
     return None if not stages else max(plan.points for plan in _by_points(stages, holding, _Plan(plays=True)))
 
 
 def _by_class(rules: RuleSet, hand: tuple[Card, ...], upcard: Card | None, threes: str) -> CardsByRank:
-    """The cards by rank, the upcard first and the dearest threes before others."""
+    """The cards by rank, the upcard first and the most valuable threes before others."""
     values = card_values(rules)
     ordered = sorted(hand, key=lambda card: -values[card]) if threes else hand
     return cards_by_rank(ordered if upcard is None else (upcard, *ordered), threes)
 
 
 def _worth_at_most(rules: RuleSet, holding: CardsByRank) -> int:
-    """More than any opening is worth, but for the bonus of books: all wilds, and all naturals that have a partner."""
+    """An upper bound for the worth of an opening, book bonuses aside: all wilds, and all naturals with a partner."""
     values = card_values(rules)
     naturals = [card for cards in holding.naturals.values() if len(cards) >= NEW_MELD_NATURALS for card in cards]
     return sum(map(values.__getitem__, (*naturals, *holding.jokers, *holding.twos)))
 
 
 def _stages(rules: RuleSet, holding: CardsByRank, upcard: Card | None) -> list[list[_RankPart]]:
-    """For each rank with any its new melds."""
+    """The possible new melds of each rank that has any."""
     ranks = list(holding.naturals) if rules.wild_melds == "no" else [*holding.naturals, WILD_RANK]
     return [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
 
 
 def _by_points(stages: list[list[_RankPart]], holding: CardsByRank, start: _Plan) -> list[_Plan]:
-    """The plans that are worth most, of those alike in wilds used."""
+    """The plans worth most among those with the same number of wilds."""
     return _grow(stages, holding, start, apart=(0, 0), worth=(_FIRST, 1))
 
 
 def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_RankPart]:
-    """Every legal new meld of the rank, and several at once where one could not carry the wilds."""
+    """Every legal new meld of the rank, and several at once if one couldn't carry the wilds."""
     cards = holding.naturals.get(rank, [])
     values = card_values(rules)
     may_split = bool(cards) and bool(rules.wild_cap) and rules.second_meld != "never"
@@ -144,9 +143,9 @@ def _worth_enough(rules: RuleSet, shape: _Shape, naturals: Sequence[Card], wilds
 
 
 def _split(rules: RuleSet, naturals: int, wilds: int) -> _Shape:
-    """Melds of one rank that together carry more wilds than `wild_cap` lets one carry; () where that cannot be.
+    """Melds of one rank that together carry more wilds than `wild_cap` allows in one; () if that is impossible.
 
-    Naturals that are not needed for it lie with the first.
+    Spare naturals go into the first.
     """
     closed = rules.book_size if rules.second_meld == "after_closing" else 0
     cheapest: list[_Shape] = [()]
@@ -161,12 +160,12 @@ def _split(rules: RuleSet, naturals: int, wilds: int) -> _Shape:
 
 
 def _naturals_for(rules: RuleSet, wilds: int) -> int:
-    """The fewest naturals with which so many wilds, within the cap, make a new meld."""
+    """The fewest naturals with which this many wilds, within the cap, make a new meld."""
     return next(naturals for naturals in range(99) if wilds_allowed(rules, naturals) >= wilds)
 
 
 def _groups(shape: _Shape, naturals: Sequence[Card], wilds: Sequence[Card]) -> Iterator[Group]:
-    """The melds of a shape in faces, dealt in order."""
+    """The melds of a shape as actual cards, taken in order."""
     used_naturals = used_wilds = 0
     for count, carried in shape:
         cards = (
@@ -178,7 +177,7 @@ def _groups(shape: _Shape, naturals: Sequence[Card], wilds: Sequence[Card]) -> I
 
 
 def _plays(rules: RuleSet, rank: Rank, naturals: int, jokers: int, twos: int, upcard: Card) -> bool:
-    """Whether a new meld of so many cards plays the upcard as `take_with` asks."""
+    """Whether a new meld of these cards plays the upcard as `take_with` requires."""
     same = (jokers if upcard[0] == JOKER else twos) if is_wild(upcard) else naturals if rank == upcard[0] else 0
     if rules.take_with == "any_play":
         return same > 0
@@ -197,7 +196,8 @@ def _grow(
     worth: tuple[int, int],
     points_cap: int | None = None,
 ) -> list[_Plan]:
-    """The complete plans: of those alike in wilds used and `apart` the one worth most, both weights of points and size.
+    """The complete plans: among those with equal wilds and `apart` weight, the one worth most. Both weights are
+    (points, size).
 
     An opening spends most of its time in this loop, so it calls no function for what it compares.
     """
@@ -225,7 +225,7 @@ def _grow(
 
 
 def _in_faces(holding: CardsByRank, plan: _Plan) -> tuple[Group, ...]:
-    """The plan in faces. An upcard stands first in its class, so the melds that may play it are dealt first."""
+    """The plan as actual cards. The upcard comes first in its class, so the melds that may play it are filled first."""
     jokers, twos = list(holding.jokers), list(holding.twos)
     groups: list[Group] = []
     for part in sorted(plan.parts, key=lambda part: not part.plays):

@@ -1,4 +1,4 @@
-"""What a player answers about going out, as a value: yes or no with its grounds; sentences are elsewhere."""
+"""A player's answer about going out, as a value: yes or no with its grounds. Sentences are made elsewhere."""
 
 from enum import StrEnum
 from typing import Literal
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Ground(StrEnum):
-    """Something that speaks for going out now, or against it."""
+    """A ground for or against going out now."""
 
     AHEAD = "ahead"
     BEHIND = "behind"
@@ -16,16 +16,16 @@ class Ground(StrEnum):
     LITTLE_HELD = "little_held"
     MUCH_HELD = "much_held"
     MORE_TO_COME = "more_to_come"
-    """Playing on brings the own side more than the others."""
+    """Playing on brings the seat's own side more than the others."""
     THEY_GAIN = "they_gain"
-    """Playing on brings the others more than the own side."""
+    """Playing on brings the others more than the seat's own side."""
     AGREED = "agreed"
     """It was agreed that nobody goes out before every partner has the foot."""
 
 
 class Because(Struct, frozen=True):
-    """A ground with its facts, as far as they lie open: cards of the stock, the rival who is near. What the seat holds
-    is never told in points.
+    """A ground with its public facts: cards in the stock, the rival who is close. Points in the seat's hand are never
+    revealed.
     """
 
     ground: Ground
@@ -34,7 +34,7 @@ class Because(Struct, frozen=True):
 
 
 class Opinion(Struct, frozen=True):
-    """What a seat answers, and why, the strongest ground first; there may be none."""
+    """A seat's answer and its grounds, the strongest first; there may be none."""
 
     seat: int
     says: Literal["yes", "no"]

@@ -22,7 +22,7 @@ PAIR = 2
 
 
 def is_free_take(board: Board) -> bool:
-    """Whether the turned card that begins the pile is there for the first player to take, melded or not."""
+    """Whether the turned card that begins the pile is free for the first player to take, melded or not."""
     return (
         board.rules.first_take_free
         and board.turn == board.first
@@ -33,7 +33,7 @@ def is_free_take(board: Board) -> bool:
 
 
 def why_no_pile(board: Board) -> Refusal | None:
-    """What keeps everybody from the pile now, whatever they hold (S000-24, S001-50, S003-33)."""
+    """Why nobody may take the pile now, whatever they hold (S000-24, S001-50, S003-33), or None."""
     rules = board.rules
     if board.upcard is None or rules.take_count == "never":
         return NoPile()
@@ -53,9 +53,7 @@ def why_no_pile(board: Board) -> Refusal | None:
 
 
 def may_fit(board: Board, hand: Sequence[Card]) -> bool:
-    """Whether the upcard may be played from the hand as far as a quick look tells: without a pair of its rank only
-    freer rules help.
-    """
+    """A quick check whether the hand might play the upcard: without a pair of its rank only looser rules allow it."""
     rules, upcard = board.rules, board.upcard
     if upcard is None:
         return False
@@ -67,9 +65,9 @@ def may_fit(board: Board, hand: Sequence[Card]) -> bool:
 def why_not_with(
     board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, groups: Sequence[Group]
 ) -> Refusal | None:
-    """Whether the groups, legal in themselves, play the upcard as `take_with` and `upcard_play` demand.
+    """Why the groups, legal in themselves, don't play the upcard as `take_with` and `upcard_play` require, or None.
 
-    `melds` are the team's before the move. A frozen pile yields to a natural pair only.
+    `melds` are the team's before the move. Only a natural pair takes a frozen pile.
     """
     rules = board.rules
     take_with = "pair" if board.frozen is not None else rules.take_with
@@ -95,9 +93,9 @@ def why_not_with(
 
 
 def why_not_bottom(board: Board, groups: Sequence[Group]) -> Refusal | None:
-    """Whether the groups meld the lowest card that comes with the pile, where the rules ask for that.
+    """Why the groups don't meld the lowest card that comes with the pile, if the rules require that, or None.
 
-    Any card of its face does: but for the upcard nobody can tell it from one of the hand.
+    Any card of its face will do: except for the upcard nobody can tell it from one in the hand.
     """
     bottom = board.pile_bottom
     if bottom is None:
@@ -108,7 +106,7 @@ def why_not_bottom(board: Board, groups: Sequence[Group]) -> Refusal | None:
 
 
 def _lent(board: Board, hand: Sequence[Card], upcard: Card, group: Group) -> int:
-    """How many naturals like the upcard the pile itself lends the group beside it: they are no part of the pair."""
+    """How many naturals like the upcard the pile itself adds to the group; they don't count as part of the pair."""
     bottom = board.pile_bottom
     if bottom is None or bottom[0] != upcard[0]:
         return 0
@@ -116,7 +114,7 @@ def _lent(board: Board, hand: Sequence[Card], upcard: Card, group: Group) -> int
 
 
 def _holds_pair(group: Group, upcard: Card, with_wild: bool, lent: int) -> bool:
-    """Whether two naturals like the upcard lie with it, or one and a wild where that is enough."""
+    """Whether the group has two naturals like the upcard besides it, or one and a wild if that is enough."""
     same = sum(card[0] == upcard[0] for card in group.cards) - lent
     return same > PAIR or (with_wild and same == PAIR and any(map(is_wild, group.cards)))
 
@@ -124,7 +122,7 @@ def _holds_pair(group: Group, upcard: Card, with_wild: bool, lent: int) -> bool:
 def _wild_upcard(
     board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, groups: Sequence[Group]
 ) -> Refusal | None:
-    """A wild comes only into a meld of wilds, with two of its own rank from the hand, or by any play."""
+    """A wild upcard may only go into a meld of wilds, with two of its own rank from the hand, or by any play."""
     if board.frozen is not None:
         return _need_pair(hand, upcard)
     if board.rules.take_with == "any_play":

@@ -1,4 +1,4 @@
-"""Where the lowest card of a pile can be melded by the player who takes the pile, where the rules ask for that."""
+"""Where the lowest card of a pile can be melded by the player who takes the pile, if the rules require that."""
 
 from collections.abc import Iterator
 
@@ -13,9 +13,9 @@ from game.rules.meld_limits import NEW_MELD_NATURALS
 
 
 def with_bottom(view: PlayerView, groups: tuple[Group, ...]) -> Iterator[tuple[Group, ...]]:
-    """The groups of a take with the pile's bottom card wherever it could lie; as they are where it is there already.
+    """The groups of a take with the pile's bottom card in every possible place; unchanged if it is already in one.
 
-    A natural goes to its rank, else into a new meld with the fewest cards of the hand; a wild goes anywhere.
+    A natural goes to its rank, otherwise into a new meld with the fewest cards from the hand; a wild goes anywhere.
     """
     bottom = view.board.pile_bottom
     if bottom is None or why_not_bottom(view.board, groups) is None:

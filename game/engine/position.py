@@ -22,18 +22,18 @@ _Value = TypeVar("_Value")
 
 
 class BadPosition(ValueError):
-    """A position that no game of these rules can stand in; the message says what is wrong."""
+    """A position that can't occur under these rules; the message says what is wrong."""
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """The parts of a position. What is empty, or shorter than the table needs, is filled with empty, false or zero.
+    """The parts of a position. Whatever is empty, or shorter than the table needs, is filled with empty, false or zero.
 
     They are those of a `Board`, with faces in place of counts: `hands`, `feet` and `tails` by seat, `melds` by team,
     `stock` top first, `discards` bottom first. `seat` is whose move it is; `asker` and `proposal` belong to the phase
-    `ANSWER`. `pile_seen` counts the discards, from the top, that everybody saw go by: without it the upcard alone.
-    `bottoms` are those of hand and foot where the rules showed them; while stacks are chosen each stack's last card is
-    its bottom. `aside` are the cards that stay out of the round, where the rules set some aside; `at_once` and
-    `wilds_added` are those of a `Board`.
+    `ANSWER`. `pile_seen` counts the discards, from the top, that everybody saw; by default only the upcard. `bottoms`
+    are those of hand and foot if the rules showed them; while stacks are being chosen each stack's last card is its
+    bottom. `aside` are the cards set aside from the round, if the rules do that; `at_once` and `wilds_added` are those
+    of a `Board`.
     """
 
     round: int = 1
@@ -132,7 +132,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
 
 
 def position_of(table: Table) -> Position:
-    """The parts of a table; `table_at` makes the same table of them."""
+    """The parts of a table; `table_at` makes the same table from them."""
     board = table.board
     in_stacks = board.phase in (Phase.CUT, Phase.CHOOSE)
     return Position(
@@ -174,7 +174,7 @@ def position_of(table: Table) -> Position:
 
 
 def _stacks(table: Table, stacks: tuple[Cards, ...], number: int) -> tuple[Cards, ...]:
-    """The stacks with the card last that lies at the bottom, where that matters."""
+    """The stacks with the bottom card last, if it matters."""
     if not table.bottoms or table.board.phase not in (Phase.CUT, Phase.CHOOSE):
         return stacks
     ordered = []
@@ -198,7 +198,7 @@ def _cards(stacks: Sequence[Cards], players: int, name: str) -> tuple[Cards, ...
 
 
 def _bottoms(rules: RuleSet, position: Position, players: int) -> tuple[tuple[Card, Card] | None, ...]:
-    """The last card of each stack is its bottom card, where the rules show those and stacks are still chosen."""
+    """The last card of each stack is its bottom card, if the rules show those and stacks are still being chosen."""
     if rules.stacks not in ("bottom_high", "bottom_low"):
         return ()
     if position.phase not in (Phase.CUT, Phase.CHOOSE):
@@ -210,7 +210,7 @@ def _bottoms(rules: RuleSet, position: Position, players: int) -> tuple[tuple[Ca
 
 
 def _melds(rules: RuleSet, team: Sequence[Cards]) -> tuple[Meld, ...]:
-    """A team's melds, each of which must have been possible beside those that were begun before it."""
+    """A team's melds, each of which must have been legal next to those begun before it."""
     melds: tuple[Meld, ...] = ()
     threes = meldable_threes(rules, in_foot=True, goes_out=True)
     for cards in team:
@@ -285,7 +285,7 @@ def _pile_seen(rules: RuleSet, position: Position) -> Cards:
 
 
 def _check_memory(board: Board, position: Position, hands: Sequence[Cards], feet: Sequence[Cards]) -> None:
-    """What is remembered must still be there."""
+    """Remembered cards must still be there."""
     for seat, cards in enumerate(board.taken):
         if Counter(cards) - Counter(hands[seat]):
             raise BadPosition(f"seat {seat} does not hold what it took from the pile")

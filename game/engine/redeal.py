@@ -1,4 +1,4 @@
-"""Dealing anew what one seat cannot see: the same moment as that seat knows it, with other hidden cards."""
+"""Re-dealing what one seat can't see: the same moment as that seat knows it, with other hidden cards."""
 
 from collections.abc import Callable, Iterable
 from itertools import chain
@@ -14,9 +14,9 @@ Shuffle = Callable[[Cards], Cards]
 
 
 def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
-    """The table with everything dealt anew that the seat cannot see; its view stays what it was.
+    """The table with everything re-dealt that the seat can't see; its view stays the same.
 
-    What it knows of others stays with them: cards openly taken with the pile, and that nobody holds a red three where
+    What it knows of others stays with them: cards openly taken with the pile, and that nobody holds a red three if
     those are laid down. A seat that has asked to go out keeps its hand, or the question would no longer be true. Once a
     round has ended nothing is hidden.
     """
@@ -34,7 +34,7 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
     no_red_threes = board.rules.red_threes == "lay_down" and not in_stacks
 
     def filled(known: Cards, size: int, *, is_hand: bool) -> Cards:
-        """The known cards, and the next ones that may lie there."""
+        """The known cards, then the next ones that fit."""
         may_lie = (at for at, card in enumerate(rest) if not (is_hand and no_red_threes and is_red_three(card)))
         taken = [at for at, _ in zip(may_lie, range(size - len(known)), strict=False)]
         more = [rest[at] for at in taken]
@@ -66,7 +66,7 @@ def deal_anew(table: Table, seat: int, shuffle: Shuffle) -> Table:
 
 
 def _known_hand(table: Table, player: int, seat: int) -> Cards:
-    """What stays where it is of what a player plays from, or of its stack 0."""
+    """What the seat knows of the cards that a player plays from, or of its stack 0."""
     board = table.board
     if player == board.turn and board.phase == Phase.ANSWER:
         return table.hands[player]
@@ -78,7 +78,7 @@ def _known_hand(table: Table, player: int, seat: int) -> Cards:
 
 
 def _known_foot(table: Table, player: int, seat: int) -> Cards:
-    """The same of a foot, or of stack 1."""
+    """What the seat knows of a player's foot, or of its stack 1."""
     board = table.board
     if player != seat:
         return ()
@@ -93,7 +93,7 @@ def _bottom(table: Table, seat: int, stack: int) -> Cards:
 
 
 def _new_bottoms(shown: tuple[Card, Card], hand: Cards, foot: Cards) -> tuple[Card, Card]:
-    """The bottom cards of stacks dealt anew; what has been played or taken up has the one it had."""
+    """The bottom cards of re-dealt stacks; a stack that has been played or taken up keeps the one it had."""
     return hand[0] if hand else shown[0], foot[0] if foot else shown[1]
 
 

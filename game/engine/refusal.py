@@ -1,4 +1,6 @@
-"""Why a move is refused: a code of record-format section 2.4 and the facts for a sentence; sentences are elsewhere."""
+"""Why a move is refused: a code of record-format section 2.4 and the facts for a sentence. Sentences are made
+elsewhere.
+"""
 
 from enum import StrEnum
 from typing import ClassVar
@@ -52,9 +54,9 @@ class Reason(StrEnum):
 
 
 class RefusalBase(Struct, frozen=True):
-    """A player's mistake as a value, one type for each kind with just its facts: only what the mover may know.
+    """A player's mistake as a value: one type per kind, with only the facts that the mover may know.
 
-    `have` and `need` are the numbers that clash.
+    `have` and `need` are the two numbers that conflict.
     """
 
     code: ClassVar[Reason]
@@ -68,25 +70,25 @@ class NotYourTurn(RefusalBase, frozen=True):
 
 
 class WrongPhase(RefusalBase, frozen=True):
-    """Such a move comes at another time of the turn or the round."""
+    """Such a move belongs to another part of the turn or the round."""
 
     code = Reason.WRONG_PHASE
 
 
 class GameOver(RefusalBase, frozen=True):
-    """Nothing is played any more."""
+    """The match is over."""
 
     code = Reason.GAME_OVER
 
 
 class WrongDeal(RefusalBase, frozen=True):
-    """Cards that cannot have been dealt or shuffled like this."""
+    """Cards that can't have been dealt or shuffled like this."""
 
     code = Reason.BAD_DEAL
 
 
 class CutTooDeep(RefusalBase, frozen=True):
-    """At least one card and at most so many can be lifted."""
+    """At least one card and at most this many can be lifted."""
 
     code = Reason.BAD_CUT
     most: int
@@ -99,14 +101,14 @@ class NoSuchStack(RefusalBase, frozen=True):
 
 
 class NotInHand(RefusalBase, frozen=True):
-    """The card, or another of its face, is not held."""
+    """The card, or another copy of it, isn't in the hand."""
 
     code = Reason.NOT_IN_HAND
     card: Card
 
 
 class NothingToMeld(RefusalBase, frozen=True):
-    """A melding without a group."""
+    """A meld move without a group."""
 
     code = Reason.MALFORMED
 
@@ -123,18 +125,18 @@ class ThreeForbidden(RefusalBase, frozen=True):
     code = Reason.THREE
     card: Card
     others: tuple[Rank, ...] | None = None
-    """Other ranks of the group it lies in; None where it lies in none."""
+    """Other ranks in the group; None if the card isn't in one."""
 
 
 class TooFewCards(RefusalBase, frozen=True):
-    """Not enough cards for a group."""
+    """Too few cards for a group."""
 
     code = Reason.TOO_FEW_CARDS
     have: int
 
 
 class TooFewNaturals(RefusalBase, frozen=True):
-    """Naturals of a meld with wilds."""
+    """Too few naturals in a meld with wilds."""
 
     code = Reason.TOO_FEW_NATURALS
     have: int
@@ -150,7 +152,7 @@ class MixedRanks(RefusalBase, frozen=True):
 
 
 class TooManyWilds(RefusalBase, frozen=True):
-    """Wilds of a meld; `need` is how many it may have."""
+    """Too many wilds in a meld; `need` is how many it may have."""
 
     code = Reason.WILD_LIMIT
     have: int
@@ -159,7 +161,7 @@ class TooManyWilds(RefusalBase, frozen=True):
 
 
 class WildsAlone(RefusalBase, frozen=True):
-    """A new meld of wilds, where the rules have none."""
+    """A new meld of wilds only, which the rules don't allow."""
 
     code = Reason.WILD_ONLY
 
@@ -171,7 +173,7 @@ class NaturalOnWilds(RefusalBase, frozen=True):
 
 
 class WildsOfTurn(RefusalBase, frozen=True):
-    """Wilds added to one meld in this turn; `need` is how many may be."""
+    """Too many wilds added to one meld this turn; `need` is how many are allowed."""
 
     code = Reason.WILD_LIMIT
     have: int
@@ -180,7 +182,7 @@ class WildsOfTurn(RefusalBase, frozen=True):
 
 
 class NewMeldTooLow(RefusalBase, frozen=True):
-    """Points of a new meld of that rank."""
+    """A new meld of that rank is worth too few points."""
 
     code = Reason.TOO_FEW_CARDS
     have: int
@@ -189,7 +191,7 @@ class NewMeldTooLow(RefusalBase, frozen=True):
 
 
 class SecondMeld(RefusalBase, frozen=True):
-    """The team has a meld of that rank, of `have` cards; a book has `need`."""
+    """The team already has a meld of that rank with `have` cards; a book has `need`."""
 
     code = Reason.SECOND_MELD
     rank: Rank
@@ -198,38 +200,38 @@ class SecondMeld(RefusalBase, frozen=True):
 
 
 class BookClosed(RefusalBase, frozen=True):
-    """A book that does not take these cards."""
+    """A book that doesn't take these cards."""
 
     code = Reason.CLOSED_BOOK
     rank: Rank
 
 
 class OpeningTooLow(RefusalBase, frozen=True):
-    """Points of a team's first melds in a round."""
+    """A team's first melds of a round are worth too few points."""
 
     code = Reason.OPENING_MINIMUM
     have: int
     need: int
     round: int
     fix: tuple[Card, ...] = ()
-    """Cards of the mover's hand each of which would be enough."""
+    """Cards in the mover's hand, any one of which would be enough."""
 
 
 class NoPile(RefusalBase, frozen=True):
-    """There is no pile to take, or nobody ever takes it."""
+    """There is no pile to take, or the rules never allow it."""
 
     code = Reason.NO_PILE
 
 
 class PileFrozen(RefusalBase, frozen=True):
-    """Nobody takes the pile before it is the turn of `seat`, who froze it."""
+    """Nobody may take the pile before the next turn of `seat`, who froze it."""
 
     code = Reason.NO_PILE
     seat: int
 
 
 class PileTooShort(RefusalBase, frozen=True):
-    """Cards on the pile."""
+    """Too few cards on the pile."""
 
     code = Reason.SHORT_PILE
     have: int
@@ -237,14 +239,14 @@ class PileTooShort(RefusalBase, frozen=True):
 
 
 class FirstLap(RefusalBase, frozen=True):
-    """The pile waits until everybody has had a turn; `seat` has not."""
+    """The pile can't be taken until everybody has had a turn; `seat` hasn't."""
 
     code = Reason.FIRST_LAP
     seat: int
 
 
 class PairNeeded(RefusalBase, frozen=True):
-    """Cards of the hand like the upcard."""
+    """Too few cards in the hand like the upcard."""
 
     code = Reason.NEED_PAIR
     card: Card
@@ -253,14 +255,14 @@ class PairNeeded(RefusalBase, frozen=True):
 
 
 class UpcardNotPlayed(RefusalBase, frozen=True):
-    """The upcard must be melded with the move that takes it."""
+    """The upcard must be melded in the move that takes it."""
 
     code = Reason.UPCARD_NOT_PLAYED
     card: Card
 
 
 class BottomNotPlayed(RefusalBase, frozen=True):
-    """The lowest card that comes with the pile must be melded with the move that takes it."""
+    """The lowest card that comes with the pile must be melded in the move that takes it."""
 
     code = Reason.UPCARD_NOT_PLAYED
     card: Card
@@ -273,7 +275,7 @@ class ShuffleDue(RefusalBase, frozen=True):
 
 
 class StockTooShort(RefusalBase, frozen=True):
-    """Cards of the stock, and what a draw takes."""
+    """Fewer cards in the stock than a draw takes."""
 
     code = Reason.STOCK_EMPTY
     have: int
@@ -281,14 +283,14 @@ class StockTooShort(RefusalBase, frozen=True):
 
 
 class StockNotEmpty(RefusalBase, frozen=True):
-    """A turn is passed only when the stock cannot serve a draw."""
+    """A turn is passed only if the stock can't serve a draw."""
 
     code = Reason.STOCK_NOT_EMPTY
     have: int
 
 
 class TooFewKept(RefusalBase, frozen=True):
-    """Two cards of the foot must stay; so many would."""
+    """Two cards of the foot must stay; only this many would."""
 
     code = Reason.KEEP_CARDS
     have: int
@@ -330,46 +332,46 @@ class FinalMeldNeeded(RefusalBase, frozen=True):
 
 
 class SevenKept(RefusalBase, frozen=True):
-    """A seven is not discarded while the team has no book of them and another card can be."""
+    """A seven can't be discarded while the team has no book of them and another card can be discarded."""
 
     code = Reason.SEVEN_KEPT
 
 
 class SevenLast(RefusalBase, frozen=True):
-    """A seven is never the last discard."""
+    """A seven can never be the last discard."""
 
     code = Reason.SEVEN_KEPT
 
 
 class NoPeek(RefusalBase, frozen=True):
-    """Nothing of the pile may be looked at, or it was looked at in this turn: `again`."""
+    """There is nothing to look at, or (`again`) the pile was already looked at this turn."""
 
     code = Reason.NO_PEEK
     again: bool = False
 
 
 class PartnerNotReady(RefusalBase, frozen=True):
-    """The partner at `seat` has not picked up, or not played from, the foot."""
+    """The partner at `seat` hasn't picked up the foot, or hasn't played from it."""
 
     code = Reason.PARTNERS_FOOT
     seat: int
 
 
 class PermissionRefused(RefusalBase, frozen=True):
-    """A partner said no in this turn."""
+    """A partner said no this turn."""
 
     code = Reason.REFUSED
 
 
 class CardsLeftOver(RefusalBase, frozen=True):
-    """Going out uses every card of the foot; so many are left."""
+    """Going out uses every card of the foot; this many are left."""
 
     code = Reason.MUST_USE_ALL
     have: int
 
 
 class CannotHold(RefusalBase, frozen=True):
-    """Only the very last card may be kept, and only while a partner waits; so many are held."""
+    """Only the very last card may be kept, and only while a partner waits; this many are held."""
 
     code = Reason.CANNOT_HOLD
     have: int
@@ -383,7 +385,7 @@ class UndoOutOfTurn(RefusalBase, frozen=True):
 
 
 class UndoTooFar(RefusalBase, frozen=True):
-    """Only so many melds can be taken back."""
+    """Only this many melds can be taken back."""
 
     code = Reason.CANNOT_UNDO
     have: int
@@ -437,4 +439,4 @@ Refusal = (
     | UndoOutOfTurn
     | UndoTooFar
 )
-"""Why a move is refused. `isinstance(value, RefusalBase)` tells it from anything else."""
+"""Why a move is refused. `isinstance(value, RefusalBase)` recognises one."""

@@ -1,5 +1,5 @@
-"""Scoring a round: every point is an item of one list, and whatever tells a score adds these up (rules, "Scoring a
-round, per team").
+"""Scoring a round: every point is an item of one list, and every score adds up these items (rules, "Scoring a round,
+per team").
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ from game.rules.ruleset import RuleSet, decks_in_play, red_three_laid
 
 
 class ScoreKind(Enum):
-    """What points are counted for; a row of the score sheet each, in this order."""
+    """What points are for; each is a row of the score sheet, in this order."""
 
     MELDED = auto()
     CLEAN_BOOKS = auto()
@@ -47,7 +47,7 @@ LEFT_KINDS: Final = {
 
 
 class ScoreItem(Struct, frozen=True):
-    """Points that a team won or lost in a round, with the cards and the seat behind them where there are any."""
+    """Points that a team won or lost in a round, with the cards and the seat behind them if there are any."""
 
     what: ScoreKind
     amount: int
@@ -56,7 +56,7 @@ class ScoreItem(Struct, frozen=True):
 
 
 class LeftOver(Struct, frozen=True):
-    """The cards that a seat held in what it played from, and those of a foot and a tail that it never took up."""
+    """The cards that a seat held in the stack it played from, and those of a foot and a tail that it never took up."""
 
     hand: Cards
     foot: Cards
@@ -68,7 +68,7 @@ class LeftOver(Struct, frozen=True):
 
 
 def lead_of(totals: Sequence[int], seat: int) -> int:
-    """Points by which a seat's team is ahead of the best of the others, negative where it is behind.
+    """Points by which a seat's team leads the best of the others, negative if it is behind.
 
     >>> lead_of((500, 700), 2)
     -200
@@ -98,7 +98,7 @@ def unplayed(table: Table, seat: int) -> tuple[Cards, Cards]:
 def score_items(board: Board, left: Sequence[LeftOver]) -> tuple[tuple[ScoreItem, ...], ...]:
     """By team, everything that counts in a round that has ended; `left` is what each seat still holds.
 
-    Where only losers score, a team that went out has nothing, and any other what it still holds, against it.
+    If only losers score, a team that went out gets no items, and any other is charged what it still holds.
     """
     return tuple(tuple(_team_items(board, team, left)) for team in range(board.teams))
 
@@ -115,14 +115,14 @@ def _team_items(board: Board, team: int, left: Sequence[LeftOver]) -> Iterator[S
 
 
 def points_on_table(board: Board, team: int) -> int:
-    """What a team has on the table in this round: cards, books, red threes and cut bonuses, without what is left in
-    hands; nothing where only losers score.
+    """What a team has on the table in this round: cards, books, red threes and cut bonuses, excluding cards left in
+    hands; 0 if only losers score.
     """
     return sum(item.amount for item in table_items(board, team))
 
 
 def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
-    """What a team has on the table, also while a round goes on; nothing where only losers score."""
+    """What a team has on the table, even during a round; nothing if only losers score."""
     rules = board.rules
     if rules.winner_takes:
         return
@@ -137,7 +137,7 @@ def table_items(board: Board, team: int) -> Iterator[ScoreItem]:
 
 
 def red_three_items(rules: RuleSet, players: int, laid: Sequence[Card], is_out: bool) -> Iterator[ScoreItem]:
-    """What a team gets for the red threes that it laid down; `is_out` if it went out."""
+    """What a team gets for the red threes it laid down; `is_out` if it went out."""
     if not laid:
         return
     yield ScoreItem(ScoreKind.RED_THREES, red_three_laid(rules, is_out) * len(laid), tuple(laid))
@@ -146,7 +146,9 @@ def red_three_items(rules: RuleSet, players: int, laid: Sequence[Card], is_out: 
 
 
 def with_bonus(rules: RuleSet, out: int | None, laid: Sequence[ScoreItem]) -> Iterator[ScoreItem]:
-    """What a team has on the table, and what it gets if its seat `out` went out; at the screen and on a score pad."""
+    """What a team has on the table, and what it gets if its seat `out` went out; shared by the screen and the score
+    pad.
+    """
     yield from laid
     if out is not None and not rules.winner_takes:
         yield ScoreItem(ScoreKind.GOING_OUT, rules.go_out_bonus, who=out)
@@ -159,7 +161,7 @@ def bonus_if_out(board: Board, seat: int) -> int:
 
 
 def counted_kinds(board: Board) -> Iterator[ScoreKind]:
-    """What a round is counted by whether or not anybody scores in it; the rest is told where somebody does."""
+    """The kinds that a round always shows even if nobody scores in them; the others appear only if somebody does."""
     rules = board.rules
     if not rules.winner_takes:
         yield from (ScoreKind.MELDED, ScoreKind.CLEAN_BOOKS, ScoreKind.DIRTY_BOOKS)
@@ -175,9 +177,7 @@ def counted_kinds(board: Board) -> Iterator[ScoreKind]:
 
 
 def charged(rules: RuleSet, left: LeftOver, stack: StackName) -> Cards:
-    """The cards left in a stack that cost points: where red threes are laid down, one that came too late into the hand
-    costs none.
-    """
+    """The cards left in a stack that cost points; if red threes are laid down, one drawn too late costs nothing."""
     cards = left.stack(stack)
     if stack is StackName.HAND and rules.red_threes == "lay_down":
         return tuple(card for card in cards if not is_red_three(card))
@@ -185,7 +185,7 @@ def charged(rules: RuleSet, left: LeftOver, stack: StackName) -> Cards:
 
 
 def team_score(items: Iterable[ScoreItem]) -> TeamScore:
-    """A team's items summed up as records and charts have them."""
+    """A team's items summed up as records and charts store them."""
     sums = dict.fromkeys(ScoreKind, 0)
     for item in items:
         sums[item.what] += item.amount

@@ -1,4 +1,4 @@
-"""What everybody saw a seat do with the cards it plays from, as far as it tells of those it kept."""
+"""What everybody saw a seat do with the cards it plays from, as far as it hints at the cards it kept."""
 
 from typing import Final
 
@@ -9,26 +9,26 @@ from game.engine.melds import Meld
 
 LAST_DISCARDS: Final = 6
 LAST_DECLINED: Final = 4
-"""How many are kept of each: older ones tell little of a hand that draws two cards a turn."""
+"""How many of each are remembered: older ones say little about a hand that draws two cards a turn."""
 
 
 class SeatHistory(Struct, frozen=True):
-    """Of one seat in this round, since it took up its foot if it has. Where a game was set up, since then."""
+    """What a seat did this round, since it took up its foot if it has, or since the position was set up."""
 
     ended: int = 0
-    """Turns it has ended; while there is none nothing is known of its cards."""
+    """Turns it has ended; while 0 nothing is known of its cards."""
     discards: tuple[Card, ...] = ()
     """Its last discards, oldest first."""
     declined: tuple[Card, ...] = ()
-    """Upcards it last drew past though the pile could be taken, oldest first."""
+    """The last upcards it drew past although the pile could be taken, oldest first."""
     melds: tuple[Meld, ...] = ()
-    """Its team's melds when it last ended a turn: what lay there it could have added to."""
+    """Its team's melds when it last ended a turn, to which it could have added."""
 
 
 _UNKNOWN: Final = SeatHistory()
 
 Histories = tuple[SeatHistory, ...]
-"""By seat; empty while nobody has done anything."""
+"""By seat; empty until the first action."""
 
 
 def _put(histories: Histories, players: int, seat: int, history: SeatHistory) -> Histories:
@@ -38,7 +38,7 @@ def _put(histories: Histories, players: int, seat: int, history: SeatHistory) ->
 
 
 def with_declined(histories: Histories, players: int, seat: int, upcard: Card) -> Histories:
-    """The seat drew although it could have taken the pile, had it held what the rules ask for."""
+    """The seat drew although it could have taken the pile if it held what the rules require."""
     was = histories[seat] if histories else _UNKNOWN
     declined = (*was.declined, upcard)[-LAST_DECLINED:]
     return _put(histories, players, seat, SeatHistory(was.ended, was.discards, declined, was.melds))
@@ -47,12 +47,12 @@ def with_declined(histories: Histories, players: int, seat: int, upcard: Card) -
 def with_turn_ended(
     histories: Histories, players: int, seat: int, discard: Card | None, melds: tuple[Meld, ...]
 ) -> Histories:
-    """The seat ended its turn with these melds of its team on the table."""
+    """The seat ended its turn with its team having these melds on the table."""
     was = histories[seat] if histories else _UNKNOWN
     discards = was.discards if discard is None else (*was.discards, discard)[-LAST_DISCARDS:]
     return _put(histories, players, seat, SeatHistory(was.ended + 1, discards, was.declined, melds))
 
 
 def with_new_cards(histories: Histories, players: int, seat: int) -> Histories:
-    """The seat took up its foot: nothing that was seen before tells of these cards."""
+    """The seat took up its foot: nothing seen before says anything about these cards."""
     return _put(histories, players, seat, _UNKNOWN) if histories else histories

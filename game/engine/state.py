@@ -21,7 +21,7 @@ Stacks = tuple[Cards, ...]
 class Table(Struct, frozen=True, kw_only=True):
     """A game between two moves. Hands, feet and tails are kept in hand order, so equal holdings are equal tables.
 
-    What everybody can count of the cards stands on the board, too; a step that moves cards changes both.
+    Public card counts are also on the board; a step that moves cards changes both.
     """
 
     board: Board
@@ -35,17 +35,17 @@ class Table(Struct, frozen=True, kw_only=True):
     discards: Cards = ()
     """Bottom first."""
     aside: Cards = ()
-    """What was put aside unseen before the deal, where the rules have that; it stays out of the round."""
+    """Cards set aside unseen before the deal, if the rules do that; they stay out of the round."""
     bottoms: tuple[tuple[Card, Card] | None, ...] = ()
-    """By seat, where the rules show them: the bottom cards of stacks 0 and 1, once chosen those of hand and foot."""
+    """By seat, if the rules show them: the bottom cards of stacks 0 and 1, or of hand and foot once chosen."""
     proposal: GoOut | None = None
     """The asker's going-out while teammates are asked."""
     proposed: BookCounts | None = None
-    """The books that it would bring, which is what the teammates are told of it."""
+    """The books that it would make, which is what the teammates learn of it."""
 
 
 def put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, ...]:
-    """The values with one of them changed; the very same tuple where it is that already."""
+    """The values with one of them changed; the same tuple object if it already has that value."""
     if values[index] is value:
         return values
     changed = list(values)
@@ -54,7 +54,7 @@ def put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, 
 
 
 def counts(hands: Stacks, feet: Stacks, stock: Cards, discards: Cards, tails: Stacks = ()) -> dict[str, Any]:
-    """What a board says of these cards: the fields of `Board` that are not its own."""
+    """The fields of `Board` that follow from these cards."""
     return {
         "hands": tuple(map(len, hands)),
         "feet": tuple(map(len, feet)),
@@ -75,7 +75,7 @@ def with_cards(
     stock: Cards | None = None,
     discards: Cards | None = None,
 ) -> Table:
-    """The table with cards somewhere else and, apart from the counts, with this board."""
+    """The table with some cards moved and this board, its counts updated."""
     return replace(
         table,
         board=replace(

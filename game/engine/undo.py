@@ -1,4 +1,4 @@
-"""Taking back: this turn's earlier tables, down to the last moment that showed something hidden (rules, "Undo")."""
+"""Taking back: this turn's earlier tables, down to the last moment that revealed something hidden (rules, "Undo")."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ class TurnHistory(Struct, frozen=True):
     earlier: tuple[Table, ...] = ()
 
     def after(self, step: Step) -> "TurnHistory":
-        """The turn once a move was made: a barrier forgets what lay before it."""
+        """The turn after a move; a move that can't be taken back clears the earlier tables."""
         return TurnHistory(step.table, (*self.earlier, self.table) if step.can_take_back else ())
 
     def why_not_back(self, seat: int, moves: int) -> Refusal | None:
@@ -26,6 +26,6 @@ class TurnHistory(Struct, frozen=True):
         return None
 
     def back(self, moves: int) -> "TurnHistory":
-        """The turn as it was before the last `moves` melds; `why_not_back` must allow it."""
+        """The turn before the last `moves` melds; `why_not_back` must allow it."""
         kept = len(self.earlier) - moves
         return TurnHistory(self.earlier[kept], self.earlier[:kept])

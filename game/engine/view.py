@@ -11,22 +11,22 @@ from game.engine.moves import GoOut
 from game.engine.state import Table
 
 SPECTATOR: Final = -1
-"""A seat nobody has: its view is everything public and no hand."""
+"""A seat that doesn't exist: its view has everything public and no hand."""
 
 
 class PlayerView(Struct, frozen=True):
-    """The open table and a seat's own cards: nothing else may influence a decision or be shown."""
+    """The public table and a seat's own cards: nothing else may influence a decision or be shown."""
 
     board: Board
     seat: int
     hand: tuple[Card, ...] = ()
     """The cards the seat plays from, in hand order; empty before its hand is dealt and chosen."""
     bottoms: tuple[Card, Card] | None = None
-    """The bottom cards of the own two stacks where the rules show them; once chosen those of the hand and the foot."""
+    """The bottom cards of the seat's own two stacks if the rules show them; once chosen, those of hand and foot."""
     proposal: GoOut | None = None
-    """The seat's own question while it is open; nobody else's."""
+    """The seat's own question while it is open; never anybody else's."""
     proposed: BookCounts | None = None
-    """What a teammate who asks to go out says of it: the books that it would bring. The cards stay hidden."""
+    """The books that a teammate who asks to go out would make. The cards stay hidden."""
 
     @property
     def team(self) -> int:
@@ -64,7 +64,7 @@ def view_of(table: Table, seat: int) -> PlayerView:
 
 
 def known_hand(table: Table, seat: int) -> tuple[Card, ...]:
-    """The seat's hand as far as it may see it: not before it chose, where stacks are chosen."""
+    """The seat's hand as far as it may see it: nothing before it has chosen, if stacks are chosen."""
     board = table.board
     if board.rules.stacks == "dealt" or board.phase not in (Phase.CUT, Phase.CHOOSE):
         return table.hands[seat]

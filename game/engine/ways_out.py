@@ -21,7 +21,7 @@ _ANY_NUMBER = 1_000
 
 
 def _cheapest_wild(rules: RuleSet) -> Card:
-    """The wild that stands for all in the search, so that no new meld is thought dearer than it is."""
+    """The wild that stands for all wilds in the search, chosen so that no new meld is overvalued."""
     return _JOKER if rules.joker <= rules.two or not rules.new_meld_points else Card("2S")
 
 
@@ -36,7 +36,7 @@ class _Placing(NamedTuple):
     books: BookCounts
     parts: tuple[_Part, ...]
     bonus: int = 0
-    """Points of the books, where they count for an opening that this going-out is."""
+    """Points for the books, if they count for the opening that this going-out makes."""
 
 
 class _Way(NamedTuple):
@@ -49,7 +49,7 @@ class _Way(NamedTuple):
 
 
 def ways_out(view: PlayerView) -> Iterator[GoOut]:
-    """One going-out for each last discard (or none) with which the player can go out now, permission apart.
+    """One going-out for each last discard (or none) with which the player can go out now, permission aside.
 
     Exact: if any legal `GoOut` exists, one is given. The caller checks whose turn it is and what was refused.
     """
@@ -93,8 +93,8 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
 
 
 def whole_hand(view: PlayerView) -> tuple[Group, ...] | None:
-    """Melds that use up the hand of a player whose team has not opened, where these need no minimum; None if there are
-    none. The engine's search for a way out, for the hand.
+    """Melds that use up the hand of a player whose team hasn't opened, if that needs no minimum; None if there are
+    none. Uses the same search as `ways_out`.
     """
     board = view.board
     if not board.rules.open_waived or board.has_opened(view.team) or board.in_foot[view.seat] or not view.hand:
@@ -108,7 +108,7 @@ def whole_hand(view: PlayerView) -> tuple[Group, ...] | None:
 
 
 def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes: str) -> list[_Way]:
-    """Every combination of wilds used and books gained that places all the cards; for each the way worth most."""
+    """Every combination of wilds used and books gained that places all the cards; the most valuable way for each."""
     rules = board.rules
     wilds = holding.wilds
     ranks = list(holding.naturals)
@@ -136,7 +136,7 @@ def _search(board: Board, melds: tuple[Meld, ...], holding: CardsByRank, threes:
 def _placings(
     board: Board, melds: tuple[Meld, ...], rank: Rank, naturals: int, wilds: int, threes: str
 ) -> list[_Placing]:
-    """Every way to lay all the rank's naturals and up to so many wilds on melds of the rank, old and new."""
+    """Every way to lay all the rank's naturals and up to `wilds` wilds on melds of the rank, old and new."""
     rules = board.rules
     added = dict(board.wilds_added)
     lying = tuple((number, meld) for number, meld in enumerate(melds) if meld.rank == rank)
@@ -158,16 +158,16 @@ class _Laying(NamedTuple):
     rank: Rank
     threes: str
     added: dict[int, int]
-    """Wilds added in this turn, by meld."""
+    """Wilds added this turn, by meld."""
 
     def most_wilds(self, number: int) -> int:
-        """How many wilds a meld may still get in this turn, its own limit apart."""
+        """How many wilds a meld may still get this turn, apart from its own limit."""
         if not self.rules.wild_per_turn or self.rank == WILD_RANK:
             return _ANY_NUMBER
         return self.rules.wild_per_turn - self.added.get(number, 0)
 
     def group(self, naturals: int, wilds: int) -> tuple[Card, ...]:
-        """So many cards; suits and kinds of wilds make no difference."""
+        """This many cards; suits and kinds of wilds make no difference."""
         return (Card(self.rank + "S"),) * naturals + (_cheapest_wild(self.rules),) * wilds
 
 
@@ -178,9 +178,9 @@ _Share = tuple[tuple[_Part, ...], tuple[Meld, ...]]
 def _shares(
     laying: _Laying, lying: tuple[tuple[int, Meld], ...], after: tuple[Meld, ...], naturals: int, wilds: int
 ) -> Iterator[_Share]:
-    """Legal shares of naturals (all of them) and wilds (at most so many) for melds that lie there, then for new ones.
+    """Legal distributions of all naturals and at most `wilds` wilds over the existing melds, then over new ones.
 
-    Each part is judged as it is laid: a foot may hold seventy cards, and what cannot begin must not be thought through.
+    Each part is checked as it is laid: a foot may hold seventy cards, so impossible starts must be cut off early.
     """
     if not lying:
         yield from _new_shares(laying, after, naturals, wilds, naturals)
@@ -200,7 +200,7 @@ def _shares(
 
 
 def _new_shares(laying: _Laying, after: tuple[Meld, ...], naturals: int, wilds: int, most: int) -> Iterator[_Share]:
-    """The same for new melds only: none, one, or several with never more naturals than the one before."""
+    """Like `_shares`, for new melds only: none, one, or several with never more naturals than the one before."""
     if naturals:
         sizes = [(mine, wild) for mine in range(min(naturals, most), 1, -1) for wild in range(min(wilds, mine) + 1)]
     else:
