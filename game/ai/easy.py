@@ -1,4 +1,4 @@
-"""The level `easy`: a beginner who opens at any price, hurries to books and forgets the discards."""
+"""The level `easy`: a beginner who opens at any price, hurries to make books and forgets the discards."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from game.engine.pile import may_fit
 from game.engine.view import PlayerView
 
 _HASTY: Final = 2
-"""Wilds that a beginner thinks a book worth, whatever book it is."""
+"""A beginner spends up to this many wilds on any book."""
 
 
 class Easy:
-    """Decides as the plain player does, by a beginner's tuning and a beginner's memory."""
+    """Decides like the plain player, with a beginner's tuning and a beginner's memory."""
 
     def __init__(self) -> None:
         self._player = TunedPlayer(BEGINNER)
@@ -37,7 +37,7 @@ class Easy:
 
 
 def _should_look(view: PlayerView) -> bool:
-    """Whether it might take the pile and has forgotten some of what would come."""
+    """Whether it might take the pile and has forgotten some of the cards."""
     board = view.board
     if not board.rules.take_peek or board.phase != Phase.DRAW or board.pile_yield <= board.players:
         return False
@@ -58,10 +58,9 @@ def _hasty_book(view: PlayerView) -> MeldCards | None:
 
 
 def remembered(view: PlayerView) -> PlayerView:
-    """The view of somebody who remembers of the pile only the last lap, and of who took which cards nothing.
+    """The view of somebody who remembers only the last lap of the pile, and not who took which cards.
 
-    Where the bottom card of a pile matters it can be asked for, so nothing is forgotten of it; nor of what was just
-    looked at.
+    If the bottom card of a pile matters, anybody may ask for it, so the pile isn't forgotten; nor after a peek.
     """
     board = view.board
     nothing: tuple[tuple[()], ...] = ((),) * board.players

@@ -1,4 +1,4 @@
-"""The plainest legal play: for a bot that gave no answer, and as the weakest opponent there is."""
+"""The simplest legal play: for a bot that gave no answer, and as the weakest possible opponent."""
 
 from game.ai.player import Think
 from game.engine.board import Phase
@@ -20,7 +20,7 @@ def fallback_move(view: PlayerView) -> Move:
 
 
 class Stopgap:
-    """The same as a player."""
+    """`fallback_move` as a player."""
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""

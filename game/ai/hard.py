@@ -1,4 +1,4 @@
-"""The level `hard`: plays by habit, and a little ahead where habits give most away: wilds for books, and the pile."""
+"""The level `hard`: plays by habit, and looks ahead a little where habits lose most: wilds for books, and the pile."""
 
 from typing import Final
 
@@ -20,10 +20,10 @@ from game.engine.pile import may_fit, why_no_pile
 from game.engine.view import PlayerView
 
 EFFORT: Final = 160
-"""Playouts on a decision at most, some 30 ms; whatever `Think` says, so that it plays alike everywhere."""
+"""Maximum playouts per decision, about 30 ms; ignores `Think`, so that it plays the same everywhere."""
 
 MOST_IDEAS: Final = 8
-"""Lay-downs besides the default that are played out."""
+"""How many lay-downs besides the default are played out."""
 
 
 class Hard:
@@ -46,9 +46,9 @@ class Hard:
 
 
 def _ideas(view: PlayerView, habit: Move) -> tuple[Idea, ...]:
-    """The habit, and what is held against it: to draw or to take, or other lay-downs where wilds make a book.
+    """The habit, and its alternatives: to draw or to take, or other lay-downs if wilds make a book.
 
-    Other discards are none of it: searching among them loses more than it finds (tools/training/LOG.md).
+    Other discards are left out: searching among them loses more than it finds (tools/training/LOG.md).
     """
     found = ideas_of(view, habit)
     if view.board.phase == Phase.PLAY:
@@ -58,7 +58,7 @@ def _ideas(view: PlayerView, habit: Move) -> tuple[Idea, ...]:
 
 
 def _may_be_weak(view: PlayerView, habit: Move) -> bool:
-    """A quick look that spares the ideas: whether a pile may be taken, or wilds are near a book."""
+    """A quick check that saves computing ideas: whether a pile may be taken, or wilds are close to a book."""
     match view.board.phase:
         case Phase.DRAW:
             return isinstance(habit, Take) or (why_no_pile(view.board) is None and may_fit(view.board, view.hand))
@@ -69,7 +69,7 @@ def _may_be_weak(view: PlayerView, habit: Move) -> bool:
 
 
 def _wilds_near_a_book(view: PlayerView) -> bool:
-    """Whether some wilds of the hand, with its naturals, might complete one of the team's melds."""
+    """Whether some wilds in the hand, with its naturals, might complete one of the team's melds."""
     wilds, size = sum(map(is_wild, view.hand)), view.board.rules.book_size
     return wilds > 0 and any(
         len(meld.cards) < size <= len(meld.cards) + wilds + sum(card[0] == meld.rank for card in view.hand)
@@ -78,7 +78,7 @@ def _wilds_near_a_book(view: PlayerView) -> bool:
 
 
 def _wilds_make_a_book(view: PlayerView, ideas: tuple[Idea, ...]) -> bool:
-    """Whether a lay-down with more wilds than the first idea makes a book more than that."""
+    """Whether a lay-down with more wilds than the first idea makes more books."""
     if len(ideas) < 2:
         return False
     position, seat, team = position_of(view), view.seat, view.team

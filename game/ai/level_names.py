@@ -1,33 +1,32 @@
-"""The levels of computer players by name and by strength; who plays them is in `game.ai.roster`."""
+"""The levels of computer players by name and strength; the players are in `game.ai.roster`."""
 
 import re
 from typing import Final
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
-"""The levels there are, weakest first."""
+"""Weakest first."""
 LIKE_ME: Final = "like_me"
-"""The level that is as strong as the people at the table; a record says how strong, `like_me_135`."""
+"""The level that is as strong as the people at the table; a record adds the strength, as in `like_me_135`."""
 SEATED: Final = (*LEVELS, LIKE_ME)
-"""What a computer player at a table may be."""
+"""The levels that a seat at a table can have."""
 DEFAULT_LEVEL: Final = "normal"
 YARDSTICK: Final = "random"
-"""Any legal move: nobody to sit with, only to measure the levels against."""
+"""Plays any legal move; not for tables, only to measure the levels against."""
 STOPGAP: Final = "stopgap"
-"""The plainest move, where everything else has failed: nobody to sit with either."""
+"""The simplest move, for when everything else has failed; not for tables either."""
 
 STEP: Final = 100
 """Strength from one level to the next: `normal`, `hard` and `expert` are whole steps."""
 STRONGEST: Final = 3 * STEP
-"""`expert`; 0 is weaker than `easy`."""
+"""The strength of `expert`; 0 is weaker than `easy`."""
 UNKNOWN: Final = STEP
-"""The strength for somebody of whom nothing is known: that of `normal`."""
+"""The strength for somebody nothing is known about: that of `normal`."""
 
 _WRITTEN: Final = re.compile(rf"{LIKE_ME}(?:_(\d{{1,3}}))?")
 
 
 def strength_in(level: str | None) -> int | None:
-    """The strength that a level tells; None for another level, and for words of other programs.
-
+    """The strength in a `like_me` level; None for other levels and for words of other programs.
     >>> strength_in("like_me_135"), strength_in("like_me"), strength_in("hard"), strength_in("like_me_999")
     (135, 100, None, None)
     """
@@ -39,8 +38,7 @@ def strength_in(level: str | None) -> int | None:
 
 
 def as_strong(strength: float) -> str:
-    """The level with that strength, as a record tells it.
-
+    """The level with that strength, as a record stores it.
     >>> as_strong(134.6), as_strong(-20)
     ('like_me_135', 'like_me_0')
     """
@@ -48,8 +46,7 @@ def as_strong(strength: float) -> str:
 
 
 def is_level(level: str | None) -> bool:
-    """Whether somebody can play by that level at a table.
-
+    """Whether a seat at a table can be played by that level.
     >>> is_level("hard"), is_level("like_me_135"), is_level("random"), is_level(None)
     (True, True, False, False)
     """
@@ -57,8 +54,7 @@ def is_level(level: str | None) -> bool:
 
 
 def answering_level(level: str | None) -> str:
-    """The level by which a seat is played: the usual one where the record names none, or one of other programs.
-
+    """The level that a seat is played by: the default if the record names none, or one of another program.
     >>> answering_level("like_me_135"), answering_level(None), answering_level("wizard")
     ('like_me_135', 'normal', 'normal')
     """
@@ -66,8 +62,7 @@ def answering_level(level: str | None) -> str:
 
 
 def seated_level(level: str | None) -> str:
-    """The level as it is chosen for a seat: without a strength, and the usual one for words of other programs.
-
+    """The level as chosen for a seat: without a strength, and the default for words of other programs.
     >>> seated_level("like_me_135"), seated_level("hard"), seated_level(None)
     ('like_me', 'hard', 'normal')
     """

@@ -1,4 +1,4 @@
-"""The players between a beginner and one who thinks ahead: each is a tuning and nothing else."""
+"""The players between a beginner and one who thinks ahead: each is only a tuning."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ class Habits(TunedPlayer):
 
 
 def tuning_of(level: str | None, board: Board) -> Tuning:
-    """The numbers that the level goes by at this table; those of `normal` for a level that nobody knows."""
+    """The level's tuning at this table; that of `normal` for an unknown level."""
     match level:
         case "easy":
             return BEGINNER

@@ -1,6 +1,6 @@
-"""The level `like_me`: as strong as somebody is, anywhere between `easy` and `expert`, by turns of two levels.
+"""The level `like_me`: as strong as a given person, anywhere between `easy` and `expert`, by alternating two levels.
 
-How strong that is stands in the level as a record tells it, so that a game taken up again goes on as it would have.
+The strength is part of the level's name in a record, so a resumed game continues the same way.
 """
 
 from collections.abc import Callable
@@ -20,8 +20,8 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 
 TIMID: Final = replace(BEGINNER, take_from=1000.0, open_wilds=0.0, open_wilds_turn=0.1, out_lead=2500.0)
-"""Who lets the pile lie, waits for a good opening, and ends a round only when far ahead: weaker than `easy`, and
-nothing that it does looks foolish.
+"""Leaves the pile alone, waits for a good opening, and ends a round only when far ahead: weaker than `easy`, yet
+nothing it does looks foolish.
 """
 
 
@@ -30,24 +30,23 @@ def _timid() -> Player:
 
 
 _LADDER: Final = (("normal", _timid), ("normal", Normal), ("hard", Habits), ("expert", Expert))
-"""The players, and the levels by whose numbers they answer."""
+"""The players, each with the level whose tuning it answers by."""
 
 
 def deciding_level(level: str | None, view: PlayerView) -> str | None:
-    """The level that decides at this view: the very one, but for who is sometimes one and sometimes another."""
+    """The level that decides at this view: the level itself, or for `like_me` one of its two levels."""
     strength = strength_in(level)
     return level if strength is None else LikeMe(strength).goes_by(view)
 
 
 _AS_EASY: Final = 0.02, 0.3
-"""How often the one decides who is strong, so that both together are as strong as `easy`: in a team, and alone, where
-the timid win next to nothing.
+"""How often the stronger player decides so that the mixture is as strong as `easy`: in a team, and alone, where the
+timid player almost never wins.
 """
 
 
 def _share_alone(share: float) -> float:
-    """How often he decides where everybody plays alone, by how often he would in a team.
-
+    """How often the stronger player decides if everybody plays alone, given how often it would in a team.
     >>> [round(_share_alone(share), 2) for share in (0.0, 0.02, 0.5, 1.0)]
     [0.0, 0.3, 0.64, 1.0]
     """
@@ -58,10 +57,10 @@ def _share_alone(share: float) -> float:
 
 
 class LikeMe:
-    """Decides as the level above its strength now and then, and else as the one below, but makes no silly move."""
+    """Decides by the level above its strength some of the time, otherwise by the one below, but makes no silly move."""
 
     def __init__(self, strength: int) -> None:
-        """0 to `STRONGEST`."""
+        """`strength` is 0 to `STRONGEST`."""
         below = min(strength // STEP, len(_LADDER) - 2)
         self._share = (strength - below * STEP) / STEP
         self._names = _LADDER[below][0], _LADDER[below + 1][0]
@@ -78,11 +77,11 @@ class LikeMe:
         return rng_for(view).random() < (_share_alone(self._share) if is_timid and is_alone else self._share)
 
     def decide(self, view: PlayerView, think: Think) -> Move:
-        """A legal move of the seat whose view this is and who must act now; chance comes from the view alone."""
+        """A legal move of the seat whose view this is and who must act now; randomness depends only on the view."""
         return self.decided(view, think).move
 
     def decided(self, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
-        """The same; it ends where it `is_enough`, which is asked every few playouts."""
+        """Like `decide`, but stops when `is_enough`, which is asked every few playouts."""
         order = (self._stronger, Habits()) if self._is_strong(view) else (self._weaker, self._stronger, Habits())
         answers: list[Decided] = []
         for player in order:

@@ -1,7 +1,7 @@
-"""The move whose use everybody sees: a hint keeps to it unless another is shown to be better.
+"""The move whose purpose everybody sees: a hint prefers it unless another is shown to be better.
 
-Of moves that playing ahead can't tell apart the habits of `hard` often take the one that keeps wild cards, which a
-person can't follow with a needed book to be had for one. It is for hints: as a way to play it loses
+Among moves that playing ahead can't distinguish, the habits of `hard` often take the one that keeps wild cards, which
+is hard to understand when they would complete a needed book. Only for hints: as a way to play it loses
 (tools/training/LOG.md).
 """
 
@@ -16,15 +16,15 @@ from game.engine.board import Phase
 from game.engine.view import PlayerView
 
 _LEFT_LAST: Final = 1
-"""Cards with which a hand is as good as emptied: what is left is the discard."""
+"""A hand with at most this many cards counts as emptied: what is left is the discard."""
 
 
 def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
-    """Those of these ideas that make a book more than the first, one that the team lacks for going out where they can,
-    or open for it; the one with fewest wild cards comes first. None gives a wild card to a clean meld while a clean
-    book is lacking, and they lay what the first does where they can, too.
+    """The ideas that make more books than the first (preferably ones that the team needs to go out), or open for it;
+    fewest wild cards first. None gives a wild card to a clean meld while a clean book is needed, and if possible they
+    include what the first one lays.
 
-    There are none where the first opens, or brings the next stack.
+    () if the first idea opens, or brings the next stack.
     """
     first = ideas[0]
     if view.board.phase != Phase.PLAY or first.kind == OUT:
@@ -48,14 +48,14 @@ def plain_ideas(view: PlayerView, ideas: Sequence[Idea]) -> tuple[Idea, ...]:
 
 
 def _lacking(position: CountedPosition, team: int) -> int:
-    """Books that the team still lacks for going out."""
+    """Books that the team still needs to go out."""
     table, book = position.tables[team], position.book
     missing = (book.need_clean - table.clean, book.need_dirty - table.dirty, book.need_wild - table.wild_books)
     return sum(max(0, count) for count in missing)
 
 
 def _spoils(before: CountedPosition, after: CountedPosition, team: int) -> bool:
-    """Whether a clean meld gets a wild card while the team lacks a clean book."""
+    """Whether a clean meld gets a wild card while the team needs a clean book."""
     table, then = before.tables[team], after.tables[team]
     return then.clean < after.book.need_clean and any(
         not wilds and naturals and then.wilds[number]

@@ -9,52 +9,52 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 
 DEFAULT_EFFORT: Final = 3000
-"""Playouts on a decision at most where nobody says how many: four experts then play a match in 10 to 17 seconds."""
+"""Default maximum of playouts per decision: four experts then play a match in 10 to 17 seconds."""
 
 Style = Literal["careful", "balanced", "racing"]
-"""How somebody of a level plays: waits and makes sure, as the level does by itself, or opens and goes out early."""
+"""How a player of a level plays: waits and makes sure; plays like the level itself; or opens and goes out early."""
 
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
 BALANCED: Final[Style] = "balanced"
 
 
 MOST_EFFORT: Final = 20_000
-"""Playouts on a decision at most, however much time there is."""
+"""Maximum playouts per decision, however much time there is."""
 
 
 class Think(Struct, frozen=True):
-    """What a decision may use beside the view."""
+    """What a decision may use in addition to the view."""
 
     cut_miss: int = 0
-    """Cards by which this seat's next cut misses; chance comes from the dealer."""
+    """How many cards this seat's next cut misses by; the randomness comes from the dealer."""
     effort: int = DEFAULT_EFFORT
-    """Playouts that a level which thinks ahead spends on a decision, at most where there are `seconds`."""
+    """Playouts per decision for a level that thinks ahead; a maximum if there are `seconds`."""
     seconds: float | None = None
-    """What a decision may take where somebody waits for it; None where the same view must get the same answer."""
+    """Time limit when somebody is waiting; None if the same view must get the same answer."""
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
-    """What the seat keeps to for its partners."""
+    """What the seat has agreed with its partners."""
     broken_off_at: int | None = None
-    """Playouts after which this very search was broken off when it was made before, and is to be again."""
+    """To repeat a search that was cut short: the number of playouts after which it stopped."""
 
 
 class Decided(Struct, frozen=True):
-    """A move, and what it rests on beside the view, the style and the agreements."""
+    """A move, and what it depends on apart from the view, the style and the agreements."""
 
     move: Move
     effort: int | None = None
-    """Playouts after which time or effort broke off a search that was not clear yet; None where none was."""
+    """Playouts after which time or effort cut short an undecided search; None if it wasn't cut short."""
     by: str | None = None
-    """The level that decided in the place of the seat's own."""
+    """The level that decided instead of the seat's own; None if its own did."""
 
 
 def never() -> bool:
-    """Of somebody who may think to the end."""
+    """The `is_enough` of a player who may think to the end."""
     return False
 
 
 class Player(Protocol):
-    """A level of play. It decides from what it is given alone, so a resumed game thinks the same thoughts."""
+    """A level of play. It decides only from its arguments, so a resumed game continues the same way."""
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move for the seat of the view, which must be the one to act."""

@@ -8,7 +8,7 @@ from game.engine.view import PlayerView
 
 
 class RandomPlayer:
-    """Decides by chance alone, and by the same chance for the same view."""
+    """Decides at random, with the same result for the same view."""
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""

@@ -1,4 +1,4 @@
-"""Who plays the levels of computer players."""
+"""The player classes of the levels."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -21,7 +21,7 @@ _LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
 
 
 def decision_of(level: str, view: PlayerView, think: Think, is_enough: Callable[[], bool] = never) -> Decided:
-    """The level's decision; one that thinks ahead ends where it `is_enough`, which is asked every few playouts."""
+    """The level's decision; one that thinks ahead stops when `is_enough`, which is asked every few playouts."""
     player = player_of(level)
     if isinstance(player, Expert | LikeMe):
         return player.decided(view, think, is_enough)
@@ -29,7 +29,7 @@ def decision_of(level: str, view: PlayerView, think: Think, is_enough: Callable[
 
 
 def player_of(level: str) -> Player:
-    """A player of the level, of any strength between them, the yardstick or the stopgap. Raises KeyError for others."""
+    """A player of the level, of any strength between levels, yardstick or stopgap. Raises KeyError otherwise."""
     strength = strength_in(level)
     if strength is not None:
         return LikeMe(strength)
@@ -37,5 +37,5 @@ def player_of(level: str) -> Player:
 
 
 def habits_of(level: str) -> Player:
-    """The same, but `hard` does not look ahead: a round takes it a twentieth of the time."""
+    """Like `player_of`, but `hard` doesn't look ahead, which makes a round twenty times as fast."""
     return Habits() if level == "hard" else player_of(level)

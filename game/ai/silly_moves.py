@@ -1,4 +1,4 @@
-"""Moves at which everybody at a table would shake their heads, whatever their own strength: from the view alone."""
+"""Moves that everybody at a table would shake their heads at, whatever their own strength: from the view only."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 
 _NEARLY: Final = 2
-"""Cards short of a book with which a clean meld is worth keeping clean."""
+"""A clean meld at most this many cards short of a book is worth keeping clean."""
 
 
 def is_silly(view: PlayerView, move: Move) -> bool:
-    """Whether it throws away what anybody can see: a wild, the card that a book lacks, a book as good as clean."""
+    """Whether it wastes something obvious: a wild, the card that a book lacks, a book as good as clean."""
     match move:
         case Discard():
             return _throws_a_wild(view, move) or _throws_what_a_book_lacks(view, move)
@@ -27,15 +27,15 @@ def is_silly(view: PlayerView, move: Move) -> bool:
 
 
 def _throws_a_wild(view: PlayerView, move: Discard) -> bool:
-    """A wild, though there is a plain card that may be discarded."""
+    """A wild, although a natural card or a three may be discarded."""
     return is_wild(move.card) and any(
         not is_wild(card) and why_not(view, Discard(card)) is None for card in dict.fromkeys(view.hand)
     )
 
 
 def _throws_what_a_book_lacks(view: PlayerView, move: Discard) -> bool:
-    """The very card that completes a book of the team, though another plain card may be discarded, and laying it is
-    allowed.
+    """A card that completes a book of the team, although another plain card may be discarded and the card could be
+    laid.
     """
     board = view.board
     size = board.rules.book_size
@@ -48,7 +48,7 @@ def _throws_what_a_book_lacks(view: PlayerView, move: Discard) -> bool:
 
 
 def _spoils_a_clean_book(view: PlayerView, move: MeldCards | Take) -> bool:
-    """Wilds on a clean book, or on a clean meld that is nearly one, where the hand is not emptied by it."""
+    """Wilds on a clean book, or on a clean meld that is nearly one, unless that empties the hand."""
     board = view.board
     before = board.melds[view.team]
     after = lay(board, view.seat, move.groups, goes_out=isinstance(move, GoOut))

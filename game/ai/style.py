@@ -8,26 +8,25 @@ from game.ai.brain.tuning import Tuning
 from game.ai.player import BALANCED, STYLES, Style
 
 _AT_ANY_PRICE: Final = 100_000
-"""Points behind, or ahead, that no round is decided by."""
+"""A lead or deficit that no round can exceed."""
 
 _SURE: Final = 800
-"""Points ahead with which a careful player goes out."""
+"""The lead with which a careful player goes out."""
 
 _NEAR: Final = 16
-"""Cards with which a rival who may go out worries a careful player."""
+"""A rival who may go out worries a careful player with at most this many cards."""
 
 _LATER: Final = 1.0
 _SOONER: Final = 1.0
-"""Wilds fewer, and more, that an opening may cost at a given turn."""
+"""How many fewer, and more, wilds an opening may cost at a given turn."""
 
 _ANY_WILDS: Final = 50
 _WILDS_PER_TURN: Final = 0.5
-"""Where a level opens with any number of wilds, a careful player of it allows that many more each turn."""
+"""If a level opens with any number of wilds, a careful player of it allows this many more each turn."""
 
 
 def style_of(text: str | None) -> Style:
-    """The style that is written in a record or a settings file; balanced for none, and for words of other programs.
-
+    """The style written in a record or a settings file; balanced if none, or one of another program.
     >>> style_of("careful"), style_of(None), style_of("wild")
     ('careful', 'balanced', 'balanced')
     """
@@ -35,14 +34,14 @@ def style_of(text: str | None) -> Style:
 
 
 def style_text(style: Style) -> str | None:
-    """The style as a record tells it: the usual one is left out."""
+    """The style as a record stores it: None for the default."""
     return None if style == BALANCED else style
 
 
 def tuning_in(style: Style, tuning: Tuning) -> Tuning:
-    """The tuning as somebody of that style plays it: who opens when, who fears whom, who ends the round.
+    """The tuning as a player of that style uses it: when to open, whom to fear, when to end the round.
 
-    Who watches nobody's cards does not begin to.
+    A level that ignores the rivals' hand sizes keeps ignoring them.
     """
     match style:
         case "careful":

@@ -1,4 +1,4 @@
-"""Which weights were found to do best at tables that no preset's are for, and whether this process may try."""
+"""Which weights proved best at tables that no preset's weights cover, and whether this process may run trials."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TriedTable(Struct, frozen=True):
-    """Rules that no preset's weights are for, and the shape of the table at which they are played."""
+    """Rules that no preset's weights cover, and the shape of the table that plays them."""
 
     rules: RuleSet
     players: int
@@ -21,7 +21,7 @@ class TriedTable(Struct, frozen=True):
 
 
 class TrialChoices:
-    """What was chosen by trial so far, and what is wanted where trials are left to others."""
+    """What trials have chosen so far, and what is wanted if trials are left to another process."""
 
     def __init__(self) -> None:
         self.known: dict[TriedTable, Tuning] = {}
@@ -30,13 +30,13 @@ class TrialChoices:
 
 
 CHOICES: Final = TrialChoices()
-"""Of this process."""
+"""Shared by this process."""
 
 
 @contextmanager
 def trials_left_to_others() -> Iterator[None]:
-    """Meanwhile this process plays no trial, because its window would stand still: it goes by the nearest preset's
-    weights until it is told better.
+    """Within the context this process runs no trials, because its window would freeze: it uses the nearest preset's
+    weights until `take_choice` brings better ones.
     """
     CHOICES.are_left_to_others = True
     try:
@@ -46,11 +46,11 @@ def trials_left_to_others() -> Iterator[None]:
 
 
 def trials_wanted() -> Sequence[TriedTable]:
-    """The tables that were asked about and of which nobody has told yet what does best there."""
+    """The tables that were asked about and have no choice yet."""
     return tuple(CHOICES.wanted)
 
 
 def take_choice(table: TriedTable, tuning: "Tuning") -> None:
-    """What another process has found to do best at such a table."""
+    """Accept what another process found best at such a table."""
     CHOICES.known[table] = tuning
     CHOICES.wanted.pop(table, None)

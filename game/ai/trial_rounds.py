@@ -1,4 +1,4 @@
-"""Rounds in counts from nothing but a seed: what ways to play are tried and tuned in."""
+"""Rounds in counts from a seed only: for trying and tuning ways to play."""
 
 import random
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from game.rules.pack import cards_set_aside, pack
 from game.rules.ruleset import RuleSet, for_round
 
 LONGEST_ROUND: Final = 3_000
-"""Turns after which a round that does not end is scored as it stands, if nothing else is said."""
+"""Default number of turns after which a round that hasn't ended is scored as it stands."""
 
 
 def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int) -> CountedPosition:
-    """A round as it is dealt, everything known; the first player is drawn by lot."""
+    """A freshly dealt round with everything known; the first player is random."""
     rng = random.Random(seed)
     board = replace(before_first_deal(rules, players, teams).board, round=round_number)
     cards = list(pack(rules, players))
@@ -45,7 +45,7 @@ def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int
 
 
 def play_out(position: CountedPosition, tunings: Sequence[Tuning], most_turns: int = LONGEST_ROUND) -> list[int]:
-    """Every team's points when each seat plays the round by the tuning of its team, for so many turns at most."""
+    """Every team's points when each seat plays the round by its team's tuning, for at most `most_turns` turns."""
     for _ in range(most_turns):
         if position.over:
             break
@@ -62,8 +62,8 @@ def lead(scores: Sequence[int], team: int) -> float:
 def mean_lead(
     rules: RuleSet, players: int, teams: int, tuning: Tuning, others: Tuning, deal: int, most_turns: int = LONGEST_ROUND
 ) -> float:
-    """Points by which a team that plays by the tuning is ahead of others with the same cards: the deal is played in
-    every team's place in turn. Its number says what is dealt, and which round of the match it is.
+    """Points by which a team with the tuning beats the others with the same cards: the deal is played in every team's
+    place in turn. `deal` determines the cards and the round of the match.
     """
     leads = 0.0
     for team in range(teams):

@@ -29,13 +29,13 @@ from game.rules.ruleset import RuleSet
 
 
 class TunedPlayer:
-    """Keeps nothing between decisions: the same view always gets the same answer."""
+    """Stateless: the same view always gets the same answer."""
 
     def __init__(self, tuning: Callable[[Board], Tuning] | Tuning, plays_rounds_on: bool = False) -> None:
-        """Plays by this tuning, or by the one that is found for the table.
+        """Plays by this tuning, or by the one that the function finds for the table.
 
-        Whoever plays rounds on decides whether one should end by what the rest of it would bring, in imagined worlds;
-        everybody else by the lead it would end with.
+        With `plays_rounds_on` a player decides whether to end a round by what the rest of it would bring in imagined
+        worlds; otherwise by the lead at that moment.
         """
         self._tuning = tuning
         self._plays_rounds_on = plays_rounds_on
@@ -71,12 +71,12 @@ class TunedPlayer:
 
 
 def asks_for_the_rest(style: Style) -> bool:
-    """Whether a style leaves it open when a round should end: who waits, or hurries, does so whatever it brings."""
+    """Whether a style leaves it open when a round should end; the others wait, or hurry, whatever it brings."""
     return style == BALANCED
 
 
 def _legal(view: PlayerView, move: Move | None) -> Move:
-    """The move, if there is one and the engine takes it; else the plainest that it takes."""
+    """The move, if there is one and it is legal; otherwise the simplest legal one."""
     if move is not None and why_not(view, move) is None:
         return move
     if view.board.phase == Phase.PLAY:
@@ -92,7 +92,7 @@ def _legal(view: PlayerView, move: Move | None) -> Move:
 
 
 def _beginning(view: PlayerView, tuning: Tuning) -> Move:
-    """Takes the pile, draws, or passes."""
+    """Take the pile, draw, or pass."""
     board = view.board
     if _takes_turned_card(view):
         return Take(())
@@ -109,7 +109,7 @@ def _beginning(view: PlayerView, tuning: Tuning) -> Move:
 
 
 def _takes_turned_card(view: PlayerView) -> bool:
-    """Whether the first player wants the turned card that is free: a wild always, others if that costs no card."""
+    """Whether the first player wants the free turned card: a wild always, others if that costs no card."""
     board = view.board
     if board.upcard is None or is_three(board.upcard) or not is_free_take(board):
         return False
@@ -117,13 +117,13 @@ def _takes_turned_card(view: PlayerView) -> bool:
 
 
 def _with_lent(view: PlayerView) -> tuple[Card, ...]:
-    """The hand, behind the bottom card of the pile where that is melded with it."""
+    """The hand, preceded by the pile's bottom card if that must be melded with it."""
     bottom = view.board.pile_bottom
     return view.hand if bottom is None else (bottom, *view.hand)
 
 
 def _playing(view: PlayerView, tuning: Tuning, asks_rest: bool) -> Move | None:
-    """Goes out, lays down or discards; None where counts know no answer."""
+    """Go out, lay down or discard; None if the counts find no answer."""
     position = position_of(view)
     threatened = is_threatened(position, view.seat, tuning)
     out = going_out(view)
@@ -147,7 +147,7 @@ def _playing(view: PlayerView, tuning: Tuning, asks_rest: bool) -> Move | None:
 
 
 def _is_rare(view: PlayerView) -> bool:
-    """Whether the team has yet to open under rules whose openings counts do not know in full."""
+    """Whether the team has yet to open under rules whose openings the counts don't fully cover."""
     rules = view.board.rules
     return not view.board.has_opened(view.team) and (
         rules.wild_melds != "no" or rules.open_counts_books or bool(_threes(view, rules))
@@ -161,7 +161,7 @@ def _threes(view: PlayerView, rules: RuleSet) -> str:
 def _exact_opening(
     view: PlayerView, position: CountedPosition, tuning: Tuning, upcard: Card | None = None
 ) -> tuple[Group, ...] | None:
-    """The opening with fewest wilds by the engine's exact search, which takes time; None if the tuning would wait."""
+    """The opening with fewest wilds by the engine's slow exact search; None if the tuning would wait."""
     rules = view.board.rules
     need = opening_minimum(view.board, view.team)
     found = openings(rules, view.hand, need, upcard, _threes(view, rules))

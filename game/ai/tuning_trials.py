@@ -1,4 +1,4 @@
-"""Which of several ways to play does best by rules that nobody tuned one for: they are tried in rounds."""
+"""Which of several ways to play does best under rules that nobody tuned one for: they are tried in rounds."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -12,20 +12,20 @@ from game.ai.trial_rounds import mean_lead
 from game.rules.ruleset import RuleSet
 
 STAGES: Final = ((12, 10), (24, 6), (48, 4), (80, 2), (160, 2))
-"""Rounds that each of those left has played by then, at least, and how many of them go on; of the last the surest is
-chosen.
+"""(rounds, keep): the minimum rounds that each remaining tuning has played by then, and how many go on; from the last
+stage the one with the largest sure gain is chosen.
 """
 
 MOST_LAPS: Final = 40
-"""Turns of everybody after which a round that does not end is scored as it stands."""
+"""A round that hasn't ended after this many laps is scored as it stands."""
 
 
 def best_by_trial(rules: RuleSet, players: int, teams: int, tunings: Sequence[Tuning], usual: Tuning) -> Tuning:
-    """What does best against players by the `usual` tuning: one of these or that, in whole, or with a part of another.
+    """What does best against players with the `usual` tuning: one of these or that, whole or with a part of another.
 
-    Always the same for the same rules: the deals are. It plays some thousand rounds in counts, which takes some
-    seconds. Where the best of these may have won by chance, parts of it are tried in the usual tuning, else the parts
-    of that in it: who plays almost alike plays most deals alike, so a small gain is seen.
+    Deterministic: the deals depend only on the rules. It plays some thousand rounds in counts, which takes a few
+    seconds. If the best of these may have won by chance, its parts are tried in the usual tuning, otherwise parts of
+    the usual tuning in it: tunings that play almost alike play most deals alike, so small gains show.
     """
     trial = _Trial(rules, players, teams, usual)
     others = [tuning for tuning in dict.fromkeys(tunings) if tuning != usual]
@@ -43,7 +43,7 @@ def _mixed(tuning: Tuning, other: Tuning) -> list[Tuning]:
 
 
 class _Trial:
-    """Everybody plays the same deals, in every team's place in turn against players of the usual tuning."""
+    """Every tuning plays the same deals, in every team's place in turn, against players with the usual tuning."""
 
     def __init__(self, rules: RuleSet, players: int, teams: int, usual: Tuning) -> None:
         self._rules, self._players, self._teams = rules, players, teams
@@ -51,7 +51,7 @@ class _Trial:
         self._gains: dict[Tuning, list[float]] = {}
 
     def best_of(self, tunings: Sequence[Tuning]) -> Tuning:
-        """The best of them, none of which is the usual one. Of those behind fewer deals are played."""
+        """The best of them, none of which may be the usual one. Weaker ones play fewer deals."""
         left = list(tunings)
         for rounds, stay in STAGES:
             for tuning in left:
@@ -60,11 +60,11 @@ class _Trial:
         return max(left, key=self.sure_gain)
 
     def gain(self, tuning: Tuning) -> float:
-        """Points a deal that it won over the usual one so far."""
+        """Points per deal that it has won over the usual one so far."""
         return fmean(self._gains[tuning])
 
     def sure_gain(self, tuning: Tuning) -> float:
-        """The same less a standard error."""
+        """`gain` minus one standard error."""
         gains = self._gains[tuning]
         return fmean(gains) - (stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0)
 

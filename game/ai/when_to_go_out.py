@@ -1,6 +1,6 @@
 """Whether a player goes out, lets a partner go out, or waits.
 
-Some go by the lead that the round would end with, some by what the rest of the round is worth to both sides.
+Some decide by the lead that the round would end with, some by what the rest of the round is worth to both sides.
 """
 
 from typing import Final
@@ -17,14 +17,14 @@ from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out
 
 _WORTH_WAITING: Final = 30.0
-"""Points that playing on must promise for a chance to end the round to be let go."""
+"""Playing on must promise at least this many points to pass up a chance to end the round."""
 
 _WINS: Final = 0.05
-"""Share of matches won that is more than chance."""
+"""A larger share of matches won is more than chance."""
 
 
 def going_out(view: PlayerView) -> GoOut | None:
-    """A way to go out now, if there is one."""
+    """A way to go out now; None if there is none."""
     if not may_leave(view.board, view.seat) or view.board.refused or not may_suffice(view):
         return None
     return next(ways_out(view), None)
@@ -36,12 +36,12 @@ def going_out_pays(position: CountedPosition, seat: int, tuning: Tuning, threate
 
 
 def is_worth_waiting(rest: RestOfRound) -> bool:
-    """Whether a round that could end now is better played on; in the last one the match is what counts."""
+    """Whether a round that could end now is better played on; in the last round the match counts."""
     return rest.wins > _WINS or (rest.wins > -_WINS and rest.gain > _WORTH_WAITING)
 
 
 def points_held(view: PlayerView) -> int:
-    """What the seat's own cards would cost it, were its team to end the round now."""
+    """What the seat's own cards would cost if its team ended the round now."""
     if view.board.rules.winner_takes:
         return 0
     values = card_values(view.board.rules)
@@ -49,7 +49,9 @@ def points_held(view: PlayerView) -> int:
 
 
 def permits_going_out(view: PlayerView, tuning: Tuning) -> bool:
-    """The answer to a teammate who asks to go out: yes, except for who holds much while the team is behind."""
+    """The answer to a teammate who asks to go out: yes, unless the seat holds a lot and the team's lead doesn't cover
+    it.
+    """
     held = points_held(view)
     if held < tuning.permit_below:
         return True
@@ -60,9 +62,9 @@ def permits_going_out(view: PlayerView, tuning: Tuning) -> bool:
 
 
 def may_suffice(view: PlayerView) -> bool:
-    """A quick look that spares the exact search: cards that fit nowhere, and books that cannot be completed now.
+    """A quick check that avoids the exact search: cards that fit nowhere, and books that can't be completed now.
 
-    It never rules out a way there is.
+    It never rules out a way that exists.
     """
     board = view.board
     full = board.rules.book_size

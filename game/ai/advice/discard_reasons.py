@@ -1,7 +1,7 @@
-"""Why a card is discarded: what sets it apart from the card that would be the next to go.
+"""Why a card is discarded: what sets it apart from the next candidate.
 
-Each fact is left out in turn. Of those that the choice rests on the one is named that sets the card apart from most of
-those that look alike, then the one that it rests on most, what is about the rivals counting double.
+Each fact is left out in turn to see how much the choice depends on it. Of the facts that matter, the reason is the one
+that sets the card apart from most similar cards, then the one with the largest weight; facts about rivals count double.
 """
 
 from collections import Counter
@@ -32,21 +32,21 @@ _SUITS = 4
 _ANY_NATURAL = Card("4C")
 
 _LEAST = 0.5
-"""Points that the choice must rest on a fact by."""
+"""A fact must account for at least this many points."""
 
 _SETS_APART = (facts.RankIsOut, facts.RivalsMeldIt, facts.NextMayTake, facts.WorthLess)
-"""What is told with the cards that it isn't true of."""
+"""Reasons that also name the cards they aren't true of."""
 
 _ALSO = 1
-"""So many more than the one that would be next."""
+"""How many cards besides the next candidate are named."""
 
 _OF_RIVALS = (facts.RivalsMeldIt, facts.NextMayTake, facts.NextThrewOne)
 _RIVALS = 2
-"""What the rivals hold or need is what a discard is mostly about: it counts for so many times as much."""
+"""What rivals hold or need matters most in a discard, so it counts this many times as much."""
 
 
 class _Choice:
-    """A rank that goes and the one that would go next, as the level judges them."""
+    """A discarded rank and the next candidate, as the level judges them."""
 
     def __init__(self, view: PlayerView, goes: int, instead_of: int = NEW) -> None:
         self.seat = view.seat
@@ -60,28 +60,28 @@ class _Choice:
         self.next = min(
             ((worth, rank) for worth, rank in worths if rank != goes and instead_of in (NEW, rank)), default=(0.0, NEW)
         )[1]
-        """The rank that it is compared with, else that which would go next; NEW where there is none."""
+        """The rank to compare with, or the next candidate; NEW if there is none."""
 
     @property
     def alike(self) -> list[int]:
-        """The other ranks of which as many are held, and melded or not as well, so that people see no difference."""
+        """The other ranks with equally many cards, and equally melded or not, so that people see no difference."""
         hand, at = self.position.hands[self.seat], self.position.tables[self.seat % self.position.teams].at
         own = hand[self.goes], at[self.goes] == NEW
         return [rank for rank in range(RANKS) if rank != self.goes and (hand[rank], at[rank] == NEW) == own]
 
     @property
     def whole(self) -> float:
-        """By how much more the other card is worth to keep as things are."""
+        """How much more the other card is worth keeping as things are."""
         return self.margin(self.position, self.tuning, self.threatened)
 
     def margin(self, position: CountedPosition, tuning: Tuning, threatened: bool) -> float:
-        """The same in another position, by other numbers, or with another threat."""
+        """The same margin in another position, with another tuning, or with another threat."""
         worths = {rank: worth for worth, rank in keep_values(position, self.seat, tuning, threatened)}
         return worths[self.next] - worths[self.goes]
 
     def causes(self) -> Iterator[tuple[float, Why]]:
-        """Facts that speak for the choice, with how much of the margin goes when each is taken away: no trifles."""
-        if self.next == NEW:  # the other may not be discarded
+        """Facts that support the choice, with how much of the margin disappears without each; trifles are left out."""
+        if self.next == NEW:  # the other can't be discarded
             return
         whole = self.whole
         for why, position, tuning, threatened in self._without():
@@ -151,8 +151,8 @@ class _Choice:
         return self.position.tables[(self.seat + 1) % self.position.teams].at[rank] != NEW
 
     def _is_scarcer(self) -> bool:
-        """Whether fewer of what goes are to come than of the other; not where the next player, a rival, needs but one
-        of them for the pile.
+        """Whether fewer cards of the discarded rank are still to come than of the other; False if the next player, a
+        rival, needs only one of them for the pile.
         """
         now, hand = self.position, self.position.hands[self.seat]
         if (
@@ -164,14 +164,14 @@ class _Choice:
         return now.seen[self.goes] + hand[self.goes] > now.seen[self.next] + hand[self.next]
 
     def _is_cheaper(self) -> bool:
-        """Whether what goes counts less than the other, and that is not a burden itself."""
+        """Whether the discarded card is worth less than the other, unless the other is a burden itself."""
         values, own = self.position.book.values, self.position.tables[self.seat % self.position.teams]
         is_burden = own.at[self.next] == NEW and _better_gone(self.view, self.position.hands[self.seat][self.next])
         return values[self.goes] < values[self.next] and not is_burden
 
 
 def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) -> Why:
-    """The fact that the choice of this card rests on most, against another card or that which would go next."""
+    """The fact that best explains discarding this card rather than `instead_of`, or than the next candidate."""
     board = view.board
     if len(view.hand) == 1 and not board.in_foot[view.seat]:
         return facts.BringsTail() if board.plays_foot(view.seat) else facts.BringsFoot()
@@ -198,7 +198,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
         least = _missed_least(view, card)
         is_level = instead_of is None and abs(choice.whole) < _LEAST and isinstance(least, facts.MissedLeast)
         return replace(least, kept=None, level_with=(Rank(NATURAL_RANKS[choice.next]),)) if is_level else least
-    alone = sum(worth for worth, why, _ in told if isinstance(why, facts.HeldOnce))  # "your only one" says that, too
+    alone = sum(worth for worth, why, _ in told if isinstance(why, facts.HeldOnce))  # "your only one" implies this
 
     def weight(worth: float, why: Why, as_well: list[Why]) -> tuple[int, float]:
         counts = worth * _RIVALS if isinstance(why, _OF_RIVALS) else worth
@@ -213,7 +213,7 @@ def why_discard(view: PlayerView, card: Card, instead_of: Card | None = None) ->
 
 
 def _why_three(view: PlayerView, card: Card) -> Why:
-    """Why a three goes that can't be melded as other ranks are."""
+    """Why a three is discarded that can't be melded like other ranks."""
     board = view.board
     if is_red_three(card):
         return facts.RedThreeCosts(card_values(board.rules)[card])
@@ -226,12 +226,12 @@ def _why_three(view: PlayerView, card: Card) -> Why:
 
 
 def _is_like(why: Why, other: Why) -> bool:
-    """Whether both say the same of the card, against different ones."""
+    """Whether both say the same about the card, against different ones."""
     return type(other) is type(why) and getattr(other, "melds", None) == getattr(why, "melds", None)
 
 
 def _beside_wilds(view: PlayerView, card: Card) -> Why:
-    """Why a card goes that only wilds are held with: nothing is said for those where they are no use."""
+    """Why a card is discarded when only wilds are held besides it; wilds are mentioned only if they are useful."""
     onto, fits = _takes_wilds(view), fits_own_meld(view, card)
     if onto or not view.board.melds[view.team]:
         return facts.NothingElse(True, onto, _several(view, card))
@@ -239,7 +239,7 @@ def _beside_wilds(view: PlayerView, card: Card) -> Why:
 
 
 def _several(view: PlayerView, card: Card) -> tuple[Rank, ...]:
-    """The rank of a natural of which more than one is held."""
+    """The card's rank if more than one is held and it isn't wild."""
     rank = Rank(card[0])
     return (rank,) if not is_wild(card) and sum(held[0] == rank for held in view.hand) > 1 else ()
 
@@ -252,7 +252,7 @@ def _missed_least(view: PlayerView, card: Card) -> Why:
 
 
 def _held_once(view: PlayerView, rank: Rank, kept: Rank | None) -> facts.HeldOnce:
-    """That a lone card goes, and how it stands among the others that are as lone."""
+    """A single card of its rank is discarded; how it compares with the other single cards."""
     values, others = card_values(view.board.rules), _lone(view) - {rank}
     own, worth = values[Card(f"{rank}C")], [values[Card(f"{other}C")] for other in others]
     kept = None if others else kept
@@ -261,21 +261,21 @@ def _held_once(view: PlayerView, rank: Rank, kept: Rank | None) -> facts.HeldOnc
 
 
 def _better_gone(view: PlayerView, held: int) -> bool:
-    """Whether dear cards of a rank that the team does not meld are a burden: the round may end, or one alone is held
-    of the last stack.
+    """Whether valuable cards of a rank that the team doesn't meld are a burden: the round may end, or only one is held
+    in the last stack.
     """
     return near_end(view) is not None or (held == 1 and view.board.next_stack(view.seat) is None)
 
 
 def _lone(view: PlayerView) -> set[Rank]:
-    """The ranks of which one card is held, and that the team does not meld."""
+    """The ranks of which one card is held and the team has no meld."""
     held = Counter(map(rank_of, view.hand))
     melded = {meld.rank for meld in view.board.melds[view.team]}
     return {rank for rank, count in held.items() if count == 1 and rank in NATURAL_RANKS and rank not in melded}
 
 
 def fits_own_meld(view: PlayerView, card: Card) -> facts.FitsOwnMeld | None:
-    """That the team has a meld of the card that goes, which people would lay there."""
+    """The team has a meld of the discarded card, where people would expect it to go."""
     board = view.board
     if is_wild(card):
         return None
@@ -286,7 +286,7 @@ def fits_own_meld(view: PlayerView, card: Card) -> facts.FitsOwnMeld | None:
 
 
 def _takes_wilds(view: PlayerView) -> tuple[Rank, ...]:
-    """The meld that is nearest to a book with the wilds held, of those that need not stay clean; rather a dirty one."""
+    """The meld closest to a book that may take the wilds held and needn't stay clean; preferably a dirty one."""
     position, rules = position_of(view), view.board.rules
     table, is_clean_needed = position.tables[view.team], lacks_book(view, "clean")
     melds = [meld for at, meld in enumerate(view.board.melds[view.team]) if position.room(table, at) > 0]
@@ -296,7 +296,7 @@ def _takes_wilds(view: PlayerView) -> tuple[Rank, ...]:
 
 
 def _has_no_room(view: PlayerView, card: Card) -> bool:
-    """Whether the team has melds and none of them takes the wild."""
+    """Whether the team has melds but none of them can take the wild."""
     own = range(len(view.board.melds[view.team]))
     return bool(own) and all(
         isinstance(lay(view.board, view.seat, (Group((card,), meld),)), RefusalBase) for meld in own
@@ -304,7 +304,7 @@ def _has_no_room(view: PlayerView, card: Card) -> bool:
 
 
 def _best_kept(view: PlayerView, other: Rank) -> Rank | None:
-    """A rank of which several are held: what the discard spares."""
+    """The best rank of which several are held, which this discard spares; None if there is none."""
     values = card_values(view.board.rules)
     naturals = [card for card in view.hand if not is_wild(card) and not is_three(card) and card[0] != other]
     counts = {card[0]: sum(held[0] == card[0] for held in naturals) for card in naturals}

@@ -1,6 +1,6 @@
-"""Why a round is ended, or played on though it could end: by what the rest of it would bring to both sides.
+"""Why a round is ended, or continued although it could end: by what the rest of it would bring both sides.
 
-What it would bring is told only where it speaks for the move.
+That figure is given only if it supports the move.
 """
 
 from typing import Final, Literal
@@ -16,16 +16,16 @@ from game.engine.moves import Answer, GoOut
 from game.engine.view import PlayerView
 
 _FEW: Final = 5
-"""Cards with which somebody thinks of going out."""
+"""A player with at most this many cards thinks of going out."""
 
 
 def why_end(view: PlayerView, out: GoOut) -> Why:
-    """What speaks for going out so: the match, else what the others would gain."""
+    """Why to go out this way: the match, or else what the others would gain."""
     return _why_now(view, rest_of_round(view, out))
 
 
 def why_answer(view: PlayerView, answer: Answer) -> Why:
-    """What speaks for this answer to a partner who asks to go out."""
+    """Why to give this answer to a partner who asks to go out."""
     rest, held = rest_of_round(view), points_held(view)
     if answer.yes:
         return _why_now(view, rest)
@@ -37,14 +37,14 @@ def why_answer(view: PlayerView, answer: Answer) -> Why:
 
 
 def why_not_yet(view: PlayerView) -> facts.RestBrings | None:
-    """What playing on should bring to who could go out now; None where nobody can, or that speaks for going out."""
+    """What playing on should bring a seat that could go out now; None if it can't, or if going out is better."""
     out = going_out(view)
     brings = None if out is None else _brings(rest_of_round(view, out))
     return brings if brings is not None and brings.own > brings.theirs else None
 
 
 def partner_is_late(view: PlayerView) -> facts.PartnerIsLate | None:
-    """That only a partner keeps the seat, which has few cards left, from going out."""
+    """The seat has few cards left, and only a partner keeps it from going out."""
     board = view.board
     if len(view.hand) > _FEW or not may_leave(board, view.seat) or missing_books(board, board.melds[view.team]):
         return None
@@ -55,7 +55,7 @@ def partner_is_late(view: PlayerView) -> facts.PartnerIsLate | None:
 
 
 def _why_now(view: PlayerView, rest: RestOfRound) -> Why:
-    """What speaks for ending the round: of what can be seen, a rival who may end it else."""
+    """Why to end the round: first the match, then a visible rival who may end it otherwise."""
     if rest.decides_match and round(rest.lead, -1) > 0:
         return facts.LeadByGoingOut(round(rest.lead))
     brings = _brings(rest)
@@ -69,5 +69,5 @@ def _why_now(view: PlayerView, rest: RestOfRound) -> Why:
 
 
 def _brings(rest: RestOfRound) -> facts.RestBrings:
-    """Rounded to ten, as it is worded."""
+    """Rounded to ten, as the sentences are."""
     return facts.RestBrings(10 * round(rest.own / 10), 10 * round(rest.theirs / 10))

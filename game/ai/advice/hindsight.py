@@ -1,4 +1,4 @@
-"""What a computer player knew when it decided, and why it decided so: for looking back, from the same view alone."""
+"""What a computer player knew when it decided, and why it decided so: for looking back, from the same view only."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ _PLAYING_AHEAD: Final = ("hard", "expert")
 
 
 def as_remembered(view: PlayerView, level: str | None) -> PlayerView:
-    """The view as somebody of that level used it: a beginner forgets what lies deeper in the pile."""
+    """The view as that level uses it: a beginner forgets what is deeper in the pile."""
     return remembered(view) if level == "easy" else view
 
 
 def reason_for(view: PlayerView, move: Move, level: str | None) -> Advice:
-    """The facts that spoke for a move which that level made in this view."""
+    """The facts that supported a move which that level made in this view."""
     return advice_for(as_remembered(view, level), move)
 
 
@@ -34,7 +34,7 @@ def without_thinking_ahead(
     style: Style = BALANCED,
     agreements: tuple[Agreement, ...] = (),
 ) -> Move | None:
-    """What a level that plays ahead would have done by its tuning alone, where that led to another move."""
+    """What a level that plays ahead would have done from its tuning only, if that is another move; otherwise None."""
     if level not in _PLAYING_AHEAD:
         return None
     first = Habits().decide(view, Think(style=style, agreements=agreements))
@@ -42,9 +42,9 @@ def without_thinking_ahead(
 
 
 def in_hards_place(view: PlayerView, move: Move) -> Advice:
-    """What `hard` says in the place of a person who made a move: of the same move, or of another that it would make.
+    """What `hard` says in place of a person who made this move: about the same move, or about the one it would make.
 
-    Cards of a rank are alike, and laying a part of what it would lay is no other move.
+    Cards of a rank are interchangeable, and laying part of what it would lay counts as the same move.
     """
     own = Hard().decide(view, Think())
     return advice_for(view, move if _is_alike(move, own) else own)
@@ -66,9 +66,9 @@ def _is_alike(move: Move, own: Move) -> bool:
 def agreement_behind(
     view: PlayerView, move: Move, level: str | None, style: Style, agreements: tuple[Agreement, ...]
 ) -> Agreement | None:
-    """The agreement without which the level would have made a move that breaks it; None where it was free to.
+    """The agreement that kept the level from the move it would have made; None if none did.
 
-    Of those who play ahead it is asked what their tuning alone would have done.
+    For levels that play ahead, only their tuning is asked.
     """
     if not agreements:
         return None

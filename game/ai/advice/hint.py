@@ -1,4 +1,4 @@
-"""Advice for a person: what `hard` would do by habit, or what `expert` comes to, with the facts that speak for it."""
+"""Advice for a person: what `hard` would do by habit, or what `expert` finds, with the facts that support it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -47,28 +47,26 @@ from game.engine.refusal import BooksMissing, RefusalBase
 from game.engine.view import PlayerView
 
 EFFORT: Final = 400
-"""Playouts that a hint takes at most."""
+"""Maximum playouts for a hint."""
 
 _LAYS: Final = (facts.OpensTeam, facts.BeginsMeld, facts.MeldGrows, facts.LaysMany)
-"""What is said of cards that are laid down and bring neither a book nor the next stack."""
+"""Reasons for laying cards that bring neither a book nor the next stack."""
 
 
 def hint(view: PlayerView) -> Advice:
-    """The advice of the habits of `hard`, in a few milliseconds. The view's seat must be the one to act."""
+    """The advice from the habits of `hard`, within a few milliseconds. The view's seat must be the one to act."""
     return advice_for(view, Habits().decide(view, Think()))
 
 
 def settled(view: PlayerView) -> Advice:
-    """The advice that a person gets, after all the thinking."""
+    """The final advice for a person, after all the thinking."""
     *_, advice = as_it_thinks(view, Think(effort=EFFORT))
     assert advice is not None
     return advice
 
 
 def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
-    """None after every slice of thinking but the last, which yields the advice of `expert`; it may be stopped any
-    time.
-    """
+    """Yield None after every slice of thinking, then the advice of `expert`; the caller may stop at any time."""
     thoughts = Expert().thoughts(view, think, explains=True)
     thought = next(thoughts)
     for later in thoughts:
@@ -78,13 +76,13 @@ def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice | None]:
 
 
 def advice_on(view: PlayerView, thought: Thought) -> Advice:
-    """The facts that speak for what was thought out, and how the deals went that were played out for it."""
+    """The facts that support a thought-out move, and how the deals played out for it went."""
     advice = advice_for(view, thought.move)
     return explained(view, advice, thought) if compared_with_others(thought) else advice
 
 
 def advice_for(view: PlayerView, move: Move) -> Advice:
-    """The facts that speak for a move of the seat; of a discard those that set it apart from what would be next."""
+    """The facts that support a move of the seat; for a discard, those that set it apart from the next candidate."""
     advice = _advice(view, move)
     is_untrue = isinstance(advice.beside, facts.WildsWait) and _wild_makes_book(view, move)
     beside = None if is_untrue or advice.beside == advice.why else advice.beside
@@ -92,8 +90,8 @@ def advice_for(view: PlayerView, move: Move) -> Advice:
 
 
 def _wild_makes_book(view: PlayerView, move: Move) -> bool:
-    """Whether a wild card of the hand would complete a book now, or once the move's cards are laid: then it is not said
-    to be worth more later.
+    """Whether a wild card in the hand would complete a book now, or after the move: then the advice doesn't claim that
+    it is worth more later.
     """
     board, team = view.board, view.team
     wild = next((card for card in view.hand if is_wild(card)), None)
@@ -110,7 +108,7 @@ def _wild_makes_book(view: PlayerView, move: Move) -> bool:
 
 
 def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
-    """The reason with whether the team lacks the book, and with what this very move opens with or counts."""
+    """The reason, completed with whether the team needs the book and with what this move opens with or is worth."""
     board = view.board
     match why:
         case facts.OpensTeam() if isinstance(move, MeldCards):
@@ -132,7 +130,7 @@ def _in_full(view: PlayerView, move: Move, why: Why) -> Why:
 
 
 def _lacking_after(view: PlayerView, move: MeldCards) -> BooksMissing | None:
-    """The books that the team still needs to go out once the cards are laid."""
+    """The books that the team still needs to go out once the cards are laid; None if none."""
     melds = lay(view.board, view.seat, move.groups)
     assert not isinstance(melds, RefusalBase)
     return missing_books(view.board, melds)
@@ -173,7 +171,7 @@ def _advice(view: PlayerView, move: Move) -> Advice:
 
 
 def _from_hand(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Card, ...]:
-    """The groups' cards that are in the hand: all but the upcard of a take."""
+    """The groups' cards that are in the hand: all except the upcard of a take."""
     left = list(view.hand)
     found = []
     for group in groups:
@@ -185,7 +183,7 @@ def _from_hand(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Card, ...]:
 
 
 def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Advice:
-    """What the lay-down is for: where it only lays cards that might count against the seat soon, that."""
+    """What the lay-down is for; if it only saves points because the round may end soon, that."""
     reason = why_lay(view, move)
     why = reason.why
     near = near_end(view)
@@ -199,5 +197,5 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
 
 
 def _partner_waits(board: Board, seat: int) -> bool:
-    """Whether a teammate has neither taken up the foot nor laid a card this round."""
+    """Whether a teammate has neither taken up the foot nor melded a card this round."""
     return any(not board.in_foot[mate] and not board.melded[mate] for mate in board.teammates(seat))

@@ -1,7 +1,7 @@
-"""Why cards are laid down, or held though they could be: what the whole lay-down is for.
+"""Why cards are melded, or held although they could be: what the whole lay-down is for.
 
-Of two lay-downs it is the largest difference: each is left out in turn, and the level's own judgement of lay-downs says
-how much goes with it.
+Between two lay-downs it is the largest difference: each difference is left out in turn, and the level's own evaluation
+of lay-downs says how much it is worth.
 """
 
 from collections import Counter
@@ -34,13 +34,15 @@ from game.rules.meld_limits import BookKind
 _KINDS: Final[tuple[BookKind, ...]] = ("clean", "dirty", "wild")
 _RANKS: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 _LEFT_LAST: Final = 1
-"""Cards with which a hand is as good as emptied: what is left is the discard."""
+"""A hand with at most this many cards counts as emptied: what is left is the discard."""
 
 _MANY: Final = 3
-"""Melds from which on the cards laid down are told together: what one of them brings is as true of other lay-downs."""
+"""From this many melds on the cards are described together, because what one meld brings is true of other lay-downs
+too.
+"""
 
 _NEAR: Final = 2
-"""Cards that a book lacks at most for it to be told where the team doesn't need it."""
+"""A book that the team doesn't need is mentioned only if it lacks at most this many cards."""
 
 _SUITS: Final = 4
 _NATURALS: Final = 48
@@ -48,7 +50,7 @@ _NATURALS: Final = 48
 
 _HANDFUL: Final = 5
 _FEW: Final = 3
-"""So many cards must be laid then, or so few be left."""
+"""At least `_HANDFUL` cards must be laid, or at most `_FEW` be left."""
 
 
 class LayingReason(Struct, frozen=True):
@@ -56,7 +58,7 @@ class LayingReason(Struct, frozen=True):
 
     why: Why
     beside: Why | None = None
-    """What could be laid as well, and is held, or what the lay-down costs."""
+    """What could be melded too but is held, or what the lay-down costs."""
 
 
 class _LayDown:
@@ -75,12 +77,12 @@ class _LayDown:
 
     @property
     def gain(self) -> float:
-        """By how much more it is worth than laying nothing."""
+        """How much more it is worth than laying nothing."""
         return self.worth - self.value.of(self.start, self.seat)
 
     @property
     def by_melds(self) -> float:
-        """How much of that the melds are worth, and not what is left of the hand."""
+        """How much of the gain comes from the melds rather than from what is left in the hand."""
         around = circumstances(self.start, self.seat)
         features = (lay_down_features(position, self.seat) for position in (self.after, self.start))
         total = 0.0
@@ -91,7 +93,7 @@ class _LayDown:
 
     @property
     def table(self) -> Melds:
-        """The melds of the team then."""
+        """The team's melds after the lay-down."""
         return self.after.tables[self.seat % self.after.teams]
 
     @property
@@ -107,7 +109,6 @@ class _LayDown:
 
     @property
     def left(self) -> int:
-        """Cards that stay in the hand."""
         return self.after.held[self.seat]
 
     @property
@@ -118,27 +119,26 @@ class _LayDown:
 
     @property
     def spends_wilds(self) -> bool:
-        """Whether wild cards are laid."""
         return any(jokers + twos for _, _, _, jokers, twos in self.lays)
 
     @property
     def shape(self) -> tuple[tuple[int, int, int], ...]:
-        """What lies on the table then, which wild is which apart."""
+        """The table after the lay-down, regardless of which wild is which."""
         return tuple(sorted(zip(self.table.ranks, self.table.naturals, self.table.wilds, strict=True)))
 
     def without(self, edited: CountedPosition) -> float:
-        """How much of its worth goes where what it leaves behind is only this."""
+        """How much of its worth is lost if it leaves behind only this."""
         return self.worth - self.value.of(edited, self.seat)
 
     def alike(self, other: "_LayDown", number: int) -> int | None:
-        """The number of the same meld after the other lay-down, None where it is not there."""
+        """The number of the same meld after the other lay-down; None if it doesn't exist there."""
         if number < self.begun:
             return number
         new = range(other.begun, len(other.table.ranks))
         return next((its for its in new if other.table.ranks[its] == self.table.ranks[number]), None)
 
     def holds(self, other: "_LayDown") -> bool:
-        """Whether all that the other lays is laid, and perhaps more."""
+        """Whether it lays everything that the other lays, and perhaps more."""
         for number in range(len(other.table.ranks)):
             its = other.alike(self, number)
             if its is None:
@@ -150,7 +150,7 @@ class _LayDown:
 
 
 def why_lay(view: PlayerView, move: MeldCards) -> LayingReason:
-    """What laying these cards is for, with all that is laid in the turn."""
+    """What laying these cards is for, considering everything laid in the turn."""
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
     threatened = is_threatened(position, view.seat, tuning)
@@ -159,7 +159,7 @@ def why_lay(view: PlayerView, move: MeldCards) -> LayingReason:
     now = _LayDown(position, view.seat, _lays(move.groups), value)
     own = next((idea.lays for idea in ideas if idea.move == move), now.lays)
     chosen = _LayDown(position, view.seat, own, value)
-    if now.left > chosen.left:  # more follows in the same turn, and what that brings or costs is not said of these
+    if now.left > chosen.left:  # more follows in the same turn, so its gains and costs don't belong to these cards
         return LayingReason(facts.OpensTeam(now.opening, opening_minimum(board, view.team)))
     others = [_LayDown(position, view.seat, idea.lays, value) for idea in ideas]
     holds_wilds = not chosen.spends_wilds and any(
@@ -170,7 +170,7 @@ def why_lay(view: PlayerView, move: MeldCards) -> LayingReason:
 
 
 def why_these(view: PlayerView, groups: Sequence[Group], instead_of: Sequence[Group]) -> Why | None:
-    """The largest difference between two lay-downs, either of which may be none; None where there is none to tell."""
+    """The largest difference between two lay-downs, either of which may be empty; None if none is worth telling."""
     position, value = position_of(view), lay_down_value_for(view.board)
     one, other = (_LayDown(position, view.seat, _lays(laid), value) for laid in (groups, instead_of))
     if one.shape == other.shape:
@@ -183,10 +183,9 @@ def _lays(groups: Sequence[Group]) -> tuple[Lay, ...]:
 
 
 def _purpose(view: PlayerView, one: _LayDown, threatened: bool) -> Why:
-    """What the whole lay-down is for, whether or not another would do it, too: the next stack of cards, the opening,
-    books, those that are needed to go out first; of the last stack a needed book that comes near; else fewer cards in
-    the hand, or a book that comes nearer, whichever counts for more. Books that nobody needs come too late where the
-    round may end.
+    """What the whole lay-down is for, even if another would achieve it too: the next stack, the opening, books (those
+    needed to go out first); in the last stack a needed book that comes close; otherwise fewer cards in the hand, or a
+    book that comes closer, whichever counts for more. Unneeded books come too late if the round may end.
     """
     stack = next(_next_stack(view, one), None)
     if stack is not None:
@@ -209,9 +208,7 @@ def _purpose(view: PlayerView, one: _LayDown, threatened: bool) -> Why:
 
 
 def _nearest(view: PlayerView, one: _LayDown) -> facts.BeginsMeld | facts.MeldGrows | None:
-    """The meld that is brought nearest to a book that it can still become: one that is needed, else of those that are
-    new where some are.
-    """
+    """The changed meld closest to a book that it can still become: preferably a needed one, then a new one."""
     table, size = one.table, one.start.book.size
     found = []
     for number in {*range(one.begun, len(table.ranks)), *(at for at, *_ in one.lays if at != NEW)}:
@@ -229,7 +226,7 @@ def _nearest(view: PlayerView, one: _LayDown) -> facts.BeginsMeld | facts.MeldGr
 
 
 def _may_be_book(one: _LayDown, number: int) -> bool:
-    """Whether enough cards can still come for the meld to become a book of its kind, or it is one."""
+    """Whether the meld is a book of its kind, or enough cards can still come for it to become one."""
     after, table, book = one.after, one.table, one.after.book
     rank, naturals, wilds = table.ranks[number], table.naturals[number], table.wilds[number]
     come = _to_come(after, rank) if rank < RANKS else 0
@@ -240,24 +237,24 @@ def _may_be_book(one: _LayDown, number: int) -> bool:
 
 
 def _to_come(position: CountedPosition, rank: int) -> int:
-    """Naturals of the rank that lie neither on the table nor, as far as it was seen, in the pile."""
+    """Naturals of the rank that are not on the table nor, as far as it was seen, in the pile."""
     return _SUITS * position.decks - position.seen[rank]
 
 
 def _wild_would_help(view: PlayerView, one: _LayDown, number: int, short: int) -> bool:
-    """Whether a clean meld would rather be the dirty book that the team lacks, with a wild held and more to come."""
+    """Whether a clean meld should become the dirty book that the team needs, with a wild held and more to come."""
     is_clean = bool(one.table.naturals[number]) and not one.table.wilds[number]
     has_wild = bool(one.wilds) and one.after.room(one.table, number) > 0
     return is_clean and has_wild and short > 1 and lacks_book(view, "dirty") and not lacks_book(view, "clean")
 
 
 def brings_book_near(why: Why | None) -> bool:
-    """Whether a book that is needed to go out lacks a card or two then."""
+    """Whether a book that is needed to go out then lacks one or two cards."""
     return isinstance(why, facts.BeginsMeld | facts.MeldGrows) and why.is_needed and 0 < why.short <= _NEAR
 
 
 def _spoilt(view: PlayerView, one: _LayDown) -> facts.SpoilsClean | None:
-    """The meld that was nearest to a clean book, which the team still lacks then, and gets a wild."""
+    """The meld closest to a clean book that gets a wild although the team still needs a clean book."""
     begun, table, size = one.start.tables[view.team], one.table, one.start.book.size
     if not lacks_book(view, "clean") or table.clean > begun.clean:
         return None
@@ -276,7 +273,7 @@ def _spoilt(view: PlayerView, one: _LayDown) -> facts.SpoilsClean | None:
 
 
 def lacks_book(view: PlayerView, kind: BookKind) -> bool:
-    """Whether the team needs one more book of the kind to go out."""
+    """Whether the team needs another book of the kind to go out."""
     return _lacking(view)[kind] > 0
 
 
@@ -287,7 +284,7 @@ def _lacking(view: PlayerView) -> Counter[BookKind]:
 
 
 def _needed_books(view: PlayerView, one: _LayDown) -> tuple[facts.NewBook, ...]:
-    """Of the books that are completed those that the team needs to go out, and no more of a kind than it needs."""
+    """The completed books that the team needs to go out, no more of a kind than it needs."""
     lacking, needed = _lacking(view), []
     for _, book in _books(one):
         if lacking[book.kind] > 0:
@@ -297,7 +294,7 @@ def _needed_books(view: PlayerView, one: _LayDown) -> tuple[facts.NewBook, ...]:
 
 
 def _books(one: _LayDown) -> Iterator[tuple[float, facts.NewBook]]:
-    """The books that are completed, each with what it is worth."""
+    """The completed books, each with what it is worth."""
     begun = one.start.tables[one.seat % one.start.teams]
     for number, rank in enumerate(one.table.ranks):
         naturals, wilds = one.table.naturals[number], one.table.wilds[number]
@@ -308,7 +305,7 @@ def _books(one: _LayDown) -> Iterator[tuple[float, facts.NewBook]]:
 
 
 def _without(one: _LayDown, number: int) -> tuple[Lay, ...]:
-    """The lay-down without one of its melds: those that are begun after it move up by one."""
+    """The lay-down without one of its melds; melds begun after it move up by one."""
     kept, begun = list[Lay](), one.begun
     for onto, rank, naturals, jokers, twos in one.lays:
         made = onto
@@ -320,11 +317,11 @@ def _without(one: _LayDown, number: int) -> tuple[Lay, ...]:
 
 
 def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
-    """The foot or the tail, where at most the discard is left."""
+    """The foot or the tail, if at most the discard is left."""
     board = view.board
-    plays_foot = board.plays_foot(view.seat)  # and the tail comes next
+    plays_foot = board.plays_foot(view.seat)  # the tail comes next
     at_book = board.rules.foot_when == "first_book" and not plays_foot
-    joins = at_book and one.after.made_book  # whatever is left, the foot comes with it
+    joins = at_book and one.after.made_book  # the foot joins whatever is left
     if not board.in_foot[view.seat] and not joins and one.left <= _LEFT_LAST:
         why: Why = facts.LeavesTheDiscard() if one.left else facts.EmptiesHand(board.rules.foot_ends_turn)
         if plays_foot:
@@ -333,7 +330,7 @@ def _next_stack(view: PlayerView, one: _LayDown) -> Iterator[tuple[float, Why]]:
 
 
 def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
-    """What one lay-down has and the other has not, each with how much of the one's worth goes with it."""
+    """What one lay-down has and the other hasn't, each with how much of the worth of `one` depends on it."""
     board = view.board
     if one.left <= _LEFT_LAST < other.left:
         yield from _next_stack(view, one)
@@ -348,7 +345,7 @@ def _differences(view: PlayerView, one: _LayDown, other: _LayDown) -> Iterator[t
 
 
 def _clean(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
-    """Clean melds that only the other gives a wild, where no meld of their ranks is dirty all the same."""
+    """Clean melds that only the other lay-down gives a wild, unless a meld of their ranks is dirty anyway."""
     clean = []
     for number in range(one.begun):
         if not one.table.wilds[number] and other.table.wilds[number]:
@@ -374,7 +371,7 @@ def _clean(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
 
 
 def _wilds(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
-    """Wilds that the one keeps, or that it lays."""
+    """Wilds that `one` keeps and the other lays."""
     more = one.wilds - other.wilds
     if more > 0:
         spent = one.after.copy()
@@ -387,7 +384,7 @@ def _wilds(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
 
 
 def _naturals(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
-    """Naturals that the one lays, meld by meld, and all together; or that it holds back."""
+    """Naturals that `one` lays, meld by meld and all together; or that it holds back."""
     size, values = one.after.book.size, one.after.book.values
     laid = points = wilds = changed = 0
     everything = one.after.copy()
@@ -428,8 +425,8 @@ def _naturals(one: _LayDown, other: _LayDown) -> Iterator[tuple[float, Why]]:
 
 
 def why_wait(view: PlayerView, discard: Card) -> Why | None:
-    """What is held though it could be laid, for a seat that discards this card instead; None where nothing can be laid
-    or it is of the same kind.
+    """What is held although it could be melded, for a seat that discards this card instead; None if nothing can be
+    melded or it is of the same kind.
     """
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
@@ -452,13 +449,13 @@ def why_wait(view: PlayerView, discard: Card) -> Why | None:
 
 
 def points_laid(view: PlayerView, move: MeldCards) -> int:
-    """What the cards of a lay-down count."""
+    """What the cards of a lay-down are worth."""
     values = card_values(view.board.rules)
     return sum(values[card] for group in move.groups for card in group.cards)
 
 
 def keeps_dearer(view: PlayerView, move: MeldCards) -> bool:
-    """Whether a card stays in the hand that counts more than any that is laid, though a meld would take it as well."""
+    """Whether a card stays in the hand that is worth more than any card laid, although a meld would take it."""
     values, melds = card_values(view.board.rules), range(len(view.board.melds[view.team]))
     laid = [card for group in move.groups for card in group.cards]
     dearest = max(values[card] for card in laid)
@@ -470,7 +467,7 @@ def keeps_dearer(view: PlayerView, move: MeldCards) -> bool:
 
 
 def is_for_the_end(view: PlayerView, move: MeldCards) -> bool:
-    """Whether the cards are laid because the round may end soon: else the level would have laid others, or none."""
+    """Whether the cards are laid because the round may end soon: otherwise the level would lay others, or none."""
     position, tuning = position_of(view), learned_tuning_for(view.board)
     if not is_threatened(position, view.seat, tuning):
         return False
@@ -483,7 +480,7 @@ def _kind(naturals: int, wilds: int) -> BookKind:
 
 
 def _with_useless(position: CountedPosition, seat: int, count: int) -> CountedPosition:
-    """The position with so many more cards in the hand that fit nothing."""
+    """The position with this many more useless cards in the hand."""
     more = position.copy()
     more.hands[seat][0] += count
     more.held[seat] += count
@@ -491,7 +488,7 @@ def _with_useless(position: CountedPosition, seat: int, count: int) -> CountedPo
 
 
 def _take_back(position: CountedPosition, seat: int, number: int, naturals: int, wilds: int) -> None:
-    """So many cards of a meld lie in the hand again."""
+    """Return this many cards of a meld to the hand."""
     table, size, values = position.tables[seat % position.teams], position.book.size, position.book.values
     rank, lying = table.ranks[number], table.naturals[number] + table.wilds[number]
     if lying >= size:

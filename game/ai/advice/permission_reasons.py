@@ -1,4 +1,4 @@
-"""Why a computer player says yes or no to a teammate who asks to go out: from the numbers that it decided by."""
+"""Why a computer player says yes or no to a teammate who asks to go out, from the numbers that it decided by."""
 
 from collections.abc import Collection
 from typing import Final
@@ -24,20 +24,20 @@ from game.engine.view import PlayerView
 _MOST_GROUNDS: Final = 2
 
 _FEW: Final = 5
-"""Cards with which a rival is said to be near going out; the levels fear more of them, too."""
+"""A rival with at most this many cards is described as close to going out; the levels also fear larger hands."""
 
 _PLAYING_ON: Final = ("hard", "expert")
 """The levels that decide by the rest of the round."""
 
 _OFTEN: Final = 0.25
-"""Share of the worlds in which a rival goes out for one to be near."""
+"""A rival counts as close if it goes out in at least this share of the worlds."""
 
 _SHARE_HELD: Final = 0.5
-"""Share of what playing on brings that the own cards must come to for them to be the reason."""
+"""The cards in hand are the reason if they are worth at least this share of what playing on brings."""
 
 
 class _Terms(Struct, frozen=True):
-    """What the player goes by: its estimate of the lead were the round to end so, its own cards, what it fears."""
+    """The player's numbers: its estimated lead if the round ended now, its own cards, what it fears."""
 
     lead: int
     held: int
@@ -52,7 +52,7 @@ def permission_opinion(
     style: Style = BALANCED,
     agreements: Collection[Agreement] = (),
 ) -> Opinion:
-    """Why the seat of the view, which has been asked, says yes or no; what was agreed comes before all else."""
+    """Why the view's seat, which has been asked, says yes or no; an agreement comes before everything else."""
     if not yes and broken_by(view, Answer(True), agreements) is not None:
         return Opinion(view.seat, "no", (Because(Ground.AGREED),))
     level = deciding_level(level, view)
@@ -71,7 +71,7 @@ def permission_opinion(
 
 
 def _of_the_rest(view: PlayerView, rest: RestOfRound, yes: bool, terms: _Terms) -> list[Because]:
-    """What speaks for ending the round, or for playing it on, in the worlds in which it was played on."""
+    """Why to end the round, or to play on, according to the worlds in which it was played on."""
     if yes:
         grounds = [Because(Ground.THEY_GAIN)] if rest.theirs > max(0.0, rest.own) else []
         if rest.rivals_out >= _OFTEN:
@@ -95,7 +95,7 @@ def _urgent(view: PlayerView, terms: _Terms) -> list[Because]:
 
 
 def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
-    """The numbers by which the level decides, the same that its decision went by."""
+    """The numbers by which the level decides, the same that its decision used."""
     board = view.board
     held = points_held(view)
     tuning = tuning_in(style, tuning_of(level, board))
@@ -106,7 +106,7 @@ def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
 
 
 def rival_near(view: PlayerView, most_cards: float) -> int | None:
-    """The next rival clockwise who plays the foot with so few cards, and whose team has what going out asks."""
+    """The next rival clockwise in the foot with at most this many cards whose team is otherwise ready to go out."""
     board = view.board
     around = ((view.seat + step) % board.players for step in range(1, board.players))
     return next(
@@ -124,8 +124,8 @@ def rival_near(view: PlayerView, most_cards: float) -> int | None:
 
 
 def near_end(view: PlayerView) -> tuple[int | None, int] | None:
-    """Which rival may end the round soon, with the few cards in that hand; no seat with those left to draw where it is
-    the stock that may end it; None where neither is as near as people would call it.
+    """Which rival may end the round soon, with the number of cards in that hand; (None, stock) if the stock may end it;
+    None if neither is as close as people would say.
     """
     board, tuning = view.board, learned_tuning_for(view.board)
     seat = rival_near(view, min(_FEW, tuning.danger_cards))

@@ -1,4 +1,4 @@
-"""Why the pile is taken, or left alone: by the very cards that decide it."""
+"""Why the pile is taken or left alone, by the cards that decide it."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -32,14 +32,14 @@ from game.rules.meld_limits import MELD_SIZE
 _ANY_WILDS = 99.0
 
 _FEW = 5
-"""Cards of a hand that is nearly gone, and of a pile that fills it again."""
+"""A hand with at most this many cards is nearly gone, and a pile with at least this many fills it again."""
 
 _WORTH_A_WORD = 5
-"""Cards of a pile from which on it is told that it isn't wanted."""
+"""From this pile size on the advice mentions that the pile isn't wanted."""
 
 
 def why_draw(view: PlayerView) -> Why:
-    """What keeps the seat from the pile: the pile is closed, this hand cannot take it, or it is not worth it."""
+    """What keeps the seat from the pile: it is closed, this hand can't take it, or it isn't worth it."""
     closed = why_no_pile(view.board)
     if closed is not None:
         return _closed(closed)
@@ -49,9 +49,7 @@ def why_draw(view: PlayerView) -> Why:
 
 
 def also_unwanted(view: PlayerView, why: Why) -> facts.PileIsNotWanted | None:
-    """Whether `hard` would leave the pile alone even if what is told did not keep the seat from it. Nobody wonders
-    about a few cards.
-    """
+    """Whether `hard` would leave the pile alone even without the obstacle in `why`. Small piles aren't mentioned."""
     board, upcard = view.board, view.board.upcard
     if upcard is None or board.pile < _WORTH_A_WORD:
         return None
@@ -76,7 +74,7 @@ def also_unwanted(view: PlayerView, why: Why) -> facts.PileIsNotWanted | None:
 
 
 def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
-    """What is worth most of what comes with the pile when these are laid with it; a turned card may be free of that."""
+    """The most valuable thing about the pile if these groups are laid with it; a free turned card needs none."""
     board = view.board
     opens = bool(groups) and not board.has_opened(view.team)
     if board.stock < board.draw_count:
@@ -98,8 +96,8 @@ def why_take(view: PlayerView, groups: Sequence[Group]) -> Why:
 
 
 def _made_with(view: PlayerView) -> facts.PileMakesBook | None:
-    """The book that the pile's cards, as far as they were seen, complete with those of the hand: one that is needed
-    where there are several.
+    """The book that the pile's cards, as far as they were seen, complete together with the hand; preferably a needed
+    one.
     """
     size, coming = view.board.rules.book_size, view.board.pile_seen[-view.board.pile_yield :]
     made = []
@@ -111,7 +109,7 @@ def _made_with(view: PlayerView) -> facts.PileMakesBook | None:
 
 
 def red_threes_come(view: PlayerView) -> facts.RedThreesCome | None:
-    """The red threes that come with the pile, as far as they were seen, where they cost something in the end."""
+    """The red threes that come with the pile, as far as they were seen, if they cost points in the end."""
     board, rules = view.board, view.board.rules
     threes = sum(map(is_red_three, board.pile_seen[-board.pile_yield :] if board.pile_yield else ()))
     if not threes or rules.red_threes != "penalty" or not rules.red_three or rules.meld_threes == "all":
@@ -136,7 +134,7 @@ def _closed(refusal: Refusal) -> facts.PileClosed:
 
 
 def _fitting_ways(view: PlayerView) -> bool:
-    """Whether the seat could meld the turned card that it may take as well without."""
+    """Whether the seat could also meld the turned card that it may take without melding."""
     return any(take.groups for take in takes(view))
 
 
@@ -173,12 +171,12 @@ def _out_of_reach(view: PlayerView) -> Why:
 
 
 def _not_worth(view: PlayerView) -> Why:
-    """What speaks against a pile that could be taken: wilds that opening would cost, a hand that is nearly gone,
-    threes, or useless cards.
+    """Why a pile that could be taken isn't: wilds that opening would cost, a hand that is nearly gone, threes, or
+    useless cards.
     """
     board = view.board
     position, tuning = position_of(view), learned_tuning_for(board)
-    # the wilds are what keeps the pile from a seat that would take it for nothing, not from one that does not want it
+    # wilds are the reason only for a seat that would take the pile if it were free
     if pile_pays(position, view.seat, tuning) and (costs := _wilds_to_take(view)):
         return facts.PileCostsWilds(costs)
     goes_out = may_leave(board, view.seat) and missing_books(board, board.melds[view.team]) is None
@@ -198,7 +196,7 @@ def _not_worth(view: PlayerView) -> Why:
 
 
 def _wilds_to_take(view: PlayerView) -> int:
-    """Wild cards with which an opening would take the pile, where that is more than the level spends now."""
+    """Wild cards in an opening that takes the pile, if that is more than the level would spend now; otherwise 0."""
     position, tuning = position_of(view), learned_tuning_for(view.board)
     if ways_to_play(position, view.seat, tuning) is not None:
         return 0
@@ -207,7 +205,7 @@ def _wilds_to_take(view: PlayerView) -> int:
 
 
 def _worth_of(position: CountedPosition, seat: int, tuning: Tuning, is_one: Callable[[int], bool]) -> float:
-    """How much of the pile's worth goes with these of its cards."""
+    """How much of the pile's worth comes from these of its cards."""
     whole = pile_worth(position, seat, tuning)
     rest = position.copy()
     rest.pile = [kind for kind in position.pile[-position.taken_if_lifted :] if not is_one(kind)]
@@ -215,12 +213,12 @@ def _worth_of(position: CountedPosition, seat: int, tuning: Tuning, is_one: Call
 
 
 def _unseen(board: Board) -> int:
-    """How many of the cards that the pile would bring did not go by before the seat's eyes."""
+    """How many of the cards that the pile would bring the seat didn't see."""
     return max(0, board.pile_yield - len(board.pile_seen))
 
 
 def worth_taking(view: PlayerView) -> tuple[Counter[Rank], int]:
-    """Of the pile's cards as far as they were seen: how many of each rank fit a meld or make one, and the wilds."""
+    """How many of the pile's cards, as far as they were seen, fit or make a meld, by rank; and the number of wilds."""
     cards = view.board.pile_seen[-view.board.pile_yield :] if view.board.pile_yield else ()
     together = (*view.hand, *cards)
     naturals = Counter(rank_of(card) for card in cards if not is_wild(card))
@@ -229,9 +227,9 @@ def worth_taking(view: PlayerView) -> tuple[Counter[Rank], int]:
 
 
 def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
-    """Whether a card of a rank could be laid once these are in the hand: onto a meld of its own, or as a new one."""
+    """Whether a card of a rank could be laid with these in the hand: onto a meld of its own, or as a new one."""
     board = view.board
     onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
-    # all of them may be worth enough for a new meld where three are not
+    # all of them may be worth enough for a new meld even if three are not
     new = [Group(same[:size]) for size in {MELD_SIZE, len(same)}] if len(same) >= MELD_SIZE else []
     return any(not isinstance(lay(board, view.seat, (group,)), RefusalBase) for group in (*onto, *new))

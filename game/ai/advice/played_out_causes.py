@@ -1,8 +1,7 @@
-"""Why one way is better than another: the fact without which the points are gone.
+"""Why one way is better than another: the fact without which the gain disappears.
 
-Both ways are played out in the same imagined deals as they are, then with a fact taken out of them: the stock lasts,
-somebody leaves the pile alone, or no red threes lie in it. A fact is told only where little is left of what the ways
-differ by.
+Both ways are played out in the same imagined deals, first unchanged, then with one fact removed: the stock lasts,
+somebody leaves the pile alone, or it has no red threes. A fact is the cause only if little of the difference remains.
 """
 
 from collections import Counter
@@ -34,22 +33,22 @@ from game.rules.meld_limits import BookKind
 _WORLDS: Final = 24
 
 _LEFT: Final = 0.5
-"""The share of the points that may be left without their cause at most."""
+"""At most this share of the gain may remain without its cause."""
 
 _LEAST: Final = 30.0
-"""Points that there must be to explain."""
+"""A gain must be at least this many points to be explained."""
 
 _OFTEN: Final = 0.2
-"""The share of the deals by which the pile must be taken more after the one way than after the other."""
+"""The pile must be taken in at least this share of the deals more often after one way than after the other."""
 
 _LAPS_MORE: Final = 4
-"""Of draws, for a stock that lasts."""
+"""Extra laps of draws for a stock that lasts."""
 
 _FEW: Final = 3
-"""Cards of a hand in which each may be wanted as the discard."""
+"""With at most this many cards in the hand, each may be wanted as the discard."""
 
 _RANKS_TOLD: Final = 2
-"""Ranks that may take the pile."""
+"""How many ranks that may take the pile are named."""
 
 
 class Ways:
@@ -68,11 +67,11 @@ class Ways:
 
     @cached_property
     def whole(self) -> float:
-        """Points by which the one is better as things are."""
+        """How many points better the one is, unchanged."""
         return self.gain()
 
     def gain(self, edit: Callable[[CountedPosition], None] | None = None, play: Play = play_turn) -> float:
-        """The same in deals that were edited so, or where everybody goes on playing so."""
+        """The gain with each deal edited, or with everybody playing on by `play`."""
         total = 0.0
         for dealt in self._dealt:
             world = dealt.copy()
@@ -86,11 +85,11 @@ class Ways:
         return total / len(self._dealt)
 
     def takes(self, idea: Idea, seat: int) -> Counter[int]:
-        """The upcards with which the seat takes the pile when it plays next, each as often as it does."""
+        """The upcards with which the seat takes the pile on its next turn, with how often it does."""
         return Counter(card for world in self._dealt if (card := self._taken(world, idea, seat)) != NOBODY)
 
     def more_takes(self, seat: int) -> float:
-        """In how much more of the deals the seat takes the pile after the better way."""
+        """In what additional share of the deals the seat takes the pile after the better way."""
         return (self.takes(self.better, seat).total() - self.takes(self.other, seat).total()) / len(self._dealt)
 
     def _taken(self, world: CountedPosition, idea: Idea, seat: int) -> int:
@@ -106,14 +105,14 @@ class Ways:
 
 
 def cause_of(ways: Ways) -> Why | None:
-    """What makes one lay-down or discard better than another; None where it is none of the facts that are tried."""
+    """What makes one lay-down or discard better than another; None if it is none of the facts that are tried."""
     if not {ways.better.kind, ways.other.kind} <= {MELD, DISCARD} or ways.whole < _LEAST:
         return None
     return next((why for why, left in _facts(ways) if left <= _LEFT * ways.whole), None)
 
 
 def discard_decides(ways: Ways) -> bool:
-    """Whether the points are gone where the better way discards what the other does, whatever either lays."""
+    """Whether the gain disappears if the better way discards what the other does, whatever either lays."""
     view, better, card = ways.view, ways.better, ways.other.card
     if NOBODY in (better.card, card) or not better.laid(position_of(view), view.seat).hands[view.seat][card]:
         return False
@@ -121,7 +120,7 @@ def discard_decides(ways: Ways) -> bool:
 
 
 def _facts(ways: Ways) -> Iterator[tuple[Why, float]]:
-    """What sets the better way apart, each with what is left of its gain without that."""
+    """What sets the better way apart, each with what remains of its gain without that."""
     view, board, seat = ways.view, ways.view.board, ways.view.seat
     if ways.more_takes(seat) >= _OFTEN:
         upcards = [card for card, _ in ways.takes(ways.better, seat).most_common() if card < RANKS]
@@ -153,7 +152,7 @@ def _facts(ways: Ways) -> Iterator[tuple[Why, float]]:
 
 
 def _book_with(view: PlayerView, rank: Rank) -> tuple[int, BookKind] | None:
-    """The meld that cards of the rank, and wilds if need be, make a book of, and its kind then."""
+    """The meld that cards of the rank, with wilds if needed, complete to a book, and its kind then."""
     size = view.board.rules.book_size
     same, wilds = (tuple(filter(is_one, view.hand)) for is_one in (lambda card: card[0] == rank, is_wild))
     for number, meld in enumerate(view.board.melds[view.team]):
@@ -167,7 +166,7 @@ def _book_with(view: PlayerView, rank: Rank) -> tuple[int, BookKind] | None:
 
 
 def _leaves_pile(seat: int, position: CountedPosition, tuning: Tuning) -> None:
-    """A turn as ever, but that this seat draws, whatever lies on the pile, while it can."""
+    """A normal turn, except that this seat draws while it can, whatever is on the pile."""
     if position.turn != seat:
         play_turn(position, tuning)
     elif position.stock >= position.book.draw:
@@ -180,20 +179,20 @@ def _leaves_pile(seat: int, position: CountedPosition, tuning: Tuning) -> None:
 
 
 def _part(position: CountedPosition, kind: int) -> None:
-    """Leaves the seat to move one card of the class, and useless ones for those like it."""
+    """Leave the seat to move one card of the class, and useless cards in place of the others."""
     hand = position.hands[position.turn]
     hand[BLACK_THREE] += hand[kind] - 1
     hand[kind] = 1
 
 
 def _with_useless(position: CountedPosition) -> None:
-    """Gives the seat to move a card that it can only discard."""
+    """Give the seat to move a card that it can only discard."""
     position.hands[position.turn][BLACK_THREE] += 1
     position.held[position.turn] += 1
 
 
 def _shorten(position: CountedPosition, number: int) -> None:
-    """Takes a natural from the meld of the team to move, which is no book yet."""
+    """Take a natural from a meld of the team to move that isn't a book yet."""
     table = position.tables[position.turn % position.teams]
     table.naturals[number] -= 1
     table.points -= position.book.values[table.ranks[number]]
@@ -204,7 +203,7 @@ def _rank(kind: int) -> Rank:
 
 
 def _discarded(view: PlayerView, kind: int) -> PlayerView:
-    """The same with a card of the class on the pile."""
+    """The view with a card of the class on the pile."""
     board, card = view.board, Card(f"{_rank(kind)}S")
     return replace(view, board=replace(board, pile=board.pile + 1, pile_seen=(*board.pile_seen, card), upcard=card))
 

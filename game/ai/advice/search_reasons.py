@@ -21,30 +21,30 @@ from game.rules.meld_limits import BookKind
 from game.rules.ruleset import RuleSet, as_scored
 
 FEWEST_WORLDS: Final = 8
-"""Deals that must have been played out before anything is told of them."""
+"""Results are shown only if at least this many deals were played out."""
 
 MOST_OTHERS: Final = 2
-"""Other moves that are told with their price."""
+"""How many other moves are listed with their price."""
 
 _LEAST: Final = 10.0
-"""Points that a difference between ends must come to, to be told; and the share of the gain that it must explain:"""
+"""An outcome is mentioned only if it is worth at least this many points and explains this share of the gain:"""
 
 _SHARE: Final = 0.25
 
 _CLEARLY_MORE: Final = 0.1
-"""Share of the deals by which the foot must be taken up more often, for it to be told."""
+"""The foot must be taken up in at least this share of the deals more often to be mentioned."""
 
 
 def compared_with_others(thought: Thought) -> list[Compared]:
-    """What was compared with other moves in enough deals, the nearest first; not with the same move that another one
-    follows in the turn.
+    """Comparisons with other moves in enough deals, the closest first; excluding the same move with a different
+    follow-up in the turn.
     """
     ideas = thought.ideas
     return [it for it in thought.compared if it.worlds >= FEWEST_WORLDS and ideas[it.other].move != thought.move]
 
 
 def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
-    """The advice with what the deals showed; there must be a move with enough of them to compare it with."""
+    """The advice with what the deals showed; at least one move must have enough deals to compare with."""
     told = compared_with_others(thought)
     nearest = told[0]
     others = [Instead(thought.ideas[it.other].move, round(it.gain) if _is_clear(it) else 0) for it in told]
@@ -61,7 +61,7 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
         return advice
     worth, end = max(_differences(view, nearest), key=lambda end: end[0])
     chosen, other = thought.ideas[thought.verdict.choice], thought.ideas[nearest.other]
-    # a lay-down is told by what it is for
+    # a lay-down is explained by what it is for
     cause = cause_of(Ways(view, chosen, other)) if chosen.kind == DISCARD else None
     why = replace(advice.why, level_with=()) if isinstance(advice.why, facts.MissedLeast) else advice.why
     return replace(
@@ -75,7 +75,7 @@ def explained(view: PlayerView, advice: Advice, thought: Thought) -> Advice:
 
 
 def _book_can_wait(view: PlayerView, thought: Thought, told: Sequence[Compared]) -> facts.BookCanWait | None:
-    """The dirty book that wild cards of the hand would make now, where a move that keeps them is clearly better."""
+    """The dirty book that wild cards in the hand would make now, if a move that keeps them is clearly better."""
     plain = thought.plain[:1]
     against = next((it for it in told if it.other in plain and _is_clear(it)), None)
     if against is None or not view.board.has_opened(view.team) or _lays_wilds(thought.move):
@@ -99,15 +99,15 @@ def _lays_wilds(move: Move) -> bool:
 
 
 def _is_clear(compared: Compared) -> bool:
-    """Whether the idea is better beyond chance, by the bar that overrules a default, and more often than it is worse;
-    otherwise both are about as good.
+    """Whether the idea is better beyond chance, by the same bar that overrules a default, and better more often than
+    worse; otherwise both are about as good.
     """
     is_sure = compared.gain >= LEAST_GAIN and compared.gain > SURE * compared.error
     return is_sure and compared.better > compared.worse
 
 
 def _differences(view: PlayerView, compared: Compared) -> Iterator[tuple[float, Outcome]]:
-    """In what the deals end better, with the points that it counts in the score."""
+    """How the deals end better, each with the points that it is worth."""
     board, rules, own = view.board, as_scored(view.board.rules), view.team
     bonus, deals = rules.go_out_bonus, compared.worlds
     one, other = compared.course, compared.instead

@@ -14,7 +14,7 @@ RED_THREE: Final = 14
 CLASSES: Final = 15
 
 WILD_MELD: Final = 11
-"""The rank of a meld of wilds alone, beside those of naturals; and of one of threes:"""
+"""The rank of a meld of wilds only, in addition to the natural ranks; and that of a meld of threes:"""
 THREE_MELD: Final = 12
 MELD_RANKS: Final = 13
 

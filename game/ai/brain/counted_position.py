@@ -1,4 +1,4 @@
-"""A round as counts that change in place: one copy to begin with, then mutation only, so that it is fast."""
+"""A round as counts, changed in place for speed: copy once, then mutate."""
 
 from collections.abc import Sequence
 
@@ -17,17 +17,17 @@ from game.ai.brain.rulebook import WILD, Rulebook
 from game.rules.ruleset import decks_in_play
 
 Lay = tuple[int, int, int, int, int]
-"""A group: number of the meld (NEW for one begun), rank, naturals, jokers, twos."""
+"""A group: number of the meld (NEW for a new one), rank, naturals, jokers, twos."""
 
 NEW = -1
 NOBODY = -1
 
 KEPT_IN_FOOT = 2
-"""Cards of the last stack that stay with a player who does not go out: one to discard, one to hold."""
+"""Cards of the last stack that a player who doesn't go out must keep: one to discard, one to hold."""
 
 
 class Act:
-    """A move in counts: kind is one of the letters below; `kind_out` the class discarded, or NOBODY for none."""
+    """A move in counts: `kind` is one of the constants below; `kind_out` is the class discarded, or NOBODY."""
 
     __slots__ = ("groups", "kind", "kind_out", "seat")
 
@@ -47,7 +47,7 @@ PASS = "pass"
 
 
 class Melds:
-    """A team's table: melds by number as counts, with what is asked of them all the time kept beside."""
+    """A team's table: melds by number as counts, plus totals that are needed all the time."""
 
     __slots__ = ("at", "clean", "dirty", "naturals", "points", "ranks", "wild_books", "wilds")
 
@@ -55,7 +55,7 @@ class Melds:
     naturals: list[int]
     wilds: list[int]
     at: list[int]
-    """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
+    """By rank: the meld that cards of the rank go to, preferably an open one; NEW if there is none."""
     points: int
     clean: int
     dirty: int
@@ -76,7 +76,7 @@ class Melds:
 
 
 class CountedPosition:
-    """All that a round is, hidden cards included: those of somebody's imagination, never those of a table."""
+    """A complete round, including hidden cards: always imagined ones, never those of a real table."""
 
     __slots__ = (
         "added",
@@ -121,11 +121,10 @@ class CountedPosition:
     turn: int
     hands: list[list[int]]
     held: list[int]
-    """Cards each seat plays from."""
     feet: list[list[int]]
     feet_size: list[int]
     tails: list[list[int]]
-    """What lies beneath the feet, which are what each seat takes up next; empty in a round without tails."""
+    """The stacks beneath the feet; `feet` is what each seat takes up next. Empty in a round without tails."""
     tails_size: list[int]
     in_foot: list[bool]
     played_foot: list[bool]
@@ -135,30 +134,29 @@ class CountedPosition:
     minimum: list[int]
     """Points each team's opening must reach."""
     before: list[int]
-    """Points that count besides those of the round: match totals in the last round, cut bonuses."""
+    """Points that count in addition to the round's: match totals in the last round, cut bonuses."""
     pile: list[int]
     """Classes, bottom first."""
     deck: Sequence[int]
-    """The stock's classes as far as they are imagined, top first."""
+    """The classes of the imagined stock, top first."""
     next_card: int
     stock: int
-    """Cards left in the stock."""
     seen: list[int]
-    """By class: cards lying in melds or in the pile."""
+    """By class: cards in melds or in the pile."""
     frozen: int
-    """Who froze the pile, while it is frozen."""
+    """The seat that froze the pile, while it is frozen; otherwise NOBODY."""
     red_laid: list[int]
     added: dict[int, int]
-    """Where the rules limit it: wilds added in this turn, by meld of the team to move."""
+    """If the rules limit it: wilds added this turn, by meld of the team to move."""
     begun: list[int]
-    """Where books laid at once count: melds begun in the act under way."""
+    """If books laid at once score: melds begun in the current act."""
     refused: bool
     over: bool
     out: int
     log: list[Act] | None
-    """The acts done, where somebody wants to know them."""
+    """The acts so far, if they are being recorded."""
     laid: list[Lay]
-    """Groups of the act under way, where there is a log."""
+    """Groups of the current act, if there is a log."""
     made_book: bool
     """Whether a book was completed in this turn."""
 
@@ -201,9 +199,9 @@ class CountedPosition:
         return other
 
     def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> int:
-        """Lays cards of the seat onto the team's meld `number`, or as a new one; the number of the meld.
+        """Lay cards of the seat on the team's meld `number`, or as a new one; return the meld's number.
 
-        They must be in the hand, the upcard added to it where the pile is being taken, and the engine must allow it.
+        They must be in the hand, including the upcard while the pile is being taken, and the move must be legal.
         """
         table = self.tables[seat % self.teams]
         book = self.book
@@ -259,7 +257,7 @@ class CountedPosition:
         return number
 
     def _lay_threes(self, table: Melds, hand: list[int], count: int) -> None:
-        """So many threes go to the table, the black ones first: no rules let red ones be melded alone."""
+        """Lay this many threes, black ones first: no rules let red ones be melded alone."""
         black = min(count, hand[BLACK_THREE])
         for kind, laid in ((BLACK_THREE, black), (RED_THREE, count - black)):
             hand[kind] -= laid
@@ -267,7 +265,7 @@ class CountedPosition:
             table.points += laid * self.book.values[kind]
 
     def meldable_threes(self, seat: int, goes_out: bool = False) -> int:
-        """How many threes of the seat may be melded now (rules, `meld_threes`)."""
+        """How many of the seat's threes may be melded now (rules, `meld_threes`)."""
         book, hand = self.book, self.hands[seat]
         match book.rules.meld_threes:
             case "no":
@@ -301,7 +299,7 @@ class CountedPosition:
         return self.book.book_naturals[self.kind(table, number)]
 
     def room(self, table: Melds, number: int) -> int:
-        """How many wilds more the meld takes."""
+        """How many more wilds the meld takes."""
         naturals, wilds = table.naturals[number], table.wilds[number]
         if table.ranks[number] == THREE_MELD and not self.book.melds_threes:
             return 0
@@ -323,7 +321,7 @@ class CountedPosition:
         return self.book.beside_open
 
     def record_act(self, kind: str, kind_out: int = NOBODY) -> None:
-        """Closes an act in the log, with the groups laid since the last."""
+        """Close an act in the log, with the groups laid since the last one."""
         if self.begun:
             self.begun = []
         if self.log is not None:
@@ -344,7 +342,7 @@ class CountedPosition:
         self.record_act(DRAW)
 
     def _lay_red(self, seat: int, *, replaced: bool) -> None:
-        """Red threes go to the table at once, each but those of the pile replaced while the stock lasts."""
+        """Lay red threes at once; if `replaced`, draw for each while the stock lasts."""
         hand = self.hands[seat]
         while count := hand[RED_THREE]:
             hand[RED_THREE] = 0
@@ -360,7 +358,7 @@ class CountedPosition:
                 self.held[seat] += len(drawn)
 
     def lift_pile(self, count: int) -> None:
-        """The seat to move takes that many cards off the pile into its hand; what it must lay it lays next."""
+        """The seat to move takes that many cards off the pile into its hand; laying cards comes next."""
         hand, seen = self.hands[self.turn], self.seen
         for kind in self.pile[-count:]:
             hand[kind] += 1
@@ -370,7 +368,7 @@ class CountedPosition:
         self.frozen = NOBODY
 
     def draw_with_pile(self, seat: int) -> None:
-        """The cards of the stock that come with the pile: its red threes are laid first, and not replaced."""
+        """Draw the stock cards that come with the pile: its red threes are laid first and not replaced."""
         book, hand = self.book, self.hands[seat]
         if book.lays_red:
             self._lay_red(seat, replaced=False)
@@ -384,8 +382,8 @@ class CountedPosition:
             self._lay_red(seat, replaced=True)
 
     def settle(self, seat: int) -> None:
-        """After taking the pile: red threes are laid where the rules say so, and an empty hand leads to the foot, which
-        may end the turn.
+        """After taking the pile: red threes are laid if the rules say so, and an empty hand takes the foot, which may
+        end the turn.
         """
         if self.book.lays_red:
             self._lay_red(seat, replaced=False)
@@ -403,23 +401,23 @@ class CountedPosition:
         return self.made_book and self.book.rules.foot_when == "first_book" and not self.plays_foot(seat)
 
     def plays_foot(self, seat: int) -> bool:
-        """Whether the seat plays a foot after which a tail comes."""
+        """Whether the seat plays a foot that a tail will follow."""
         return bool(self.tails_size) and not self.tails_size[seat] and not self.in_foot[seat]
 
     def lying(self, seat: int) -> int:
-        """Cards of the seat's foot and tail that still lie face down."""
+        """Cards of the seat's foot and tail that are still face down."""
         return self.feet_size[seat] + (self.tails_size[seat] if self.tails_size else 0)
 
     def must_keep(self, seat: int) -> int:
-        """Cards that the seat may not meld away without going out: one to discard and one to stay in its last stack;
-        before it, where that is a single card, one to discard.
+        """Cards that the seat may not meld away without going out: one to discard and one to keep in its last stack;
+        before it, one to discard if the next stack is a single card.
         """
         if self.in_foot[seat]:
             return KEPT_IN_FOOT
         return 1 if self.feet_size[seat] == 1 and self.plays_foot(seat) else 0
 
     def take_up_foot(self, seat: int) -> None:
-        """The foot becomes the hand, or joins what is left of it; where a tail lies beneath it, that comes next."""
+        """The foot becomes the hand, or joins what is left of it; a tail beneath it comes next."""
         foot = self.feet[seat].copy()
         if self.held[seat]:
             for kind, count in enumerate(self.hands[seat]):
@@ -436,7 +434,7 @@ class CountedPosition:
             self._lay_red(seat, replaced=True)
 
     def discard(self, kind: int) -> None:
-        """The seat to move discards and its turn ends."""
+        """The seat to move discards, which ends its turn."""
         seat = self.turn
         self.hands[seat][kind] -= 1
         self.held[seat] -= 1
@@ -452,7 +450,7 @@ class CountedPosition:
         self.next_turn()
 
     def next_turn(self) -> None:
-        """The turn of the seat to move is over."""
+        """End the turn of the seat to move."""
         seat = self.turn
         self.made_book = False
         self.turns[seat] += 1
@@ -464,7 +462,7 @@ class CountedPosition:
             self.added = {}
 
     def go_out(self, kind: int) -> None:
-        """The seat to move goes out, its last card being of that class, or NOBODY for none."""
+        """The seat to move goes out, discarding a card of that class last, or NOBODY for none."""
         seat = self.turn
         if kind != NOBODY:
             self.hands[seat][kind] -= 1
@@ -476,12 +474,12 @@ class CountedPosition:
         self.over = True
 
     def end(self) -> None:
-        """The round ends because the stock cannot serve a draw."""
+        """The round ends because the stock can't serve a draw."""
         self.record_act(PASS)
         self.over = True
 
     def scores(self) -> list[int]:
-        """Every team's points of the round were it to end now, with nobody out unless somebody is."""
+        """Every team's points if the round ended now, without a going-out unless there was one."""
         if self.book.rules.winner_takes:
             return [-points for points in self.points_held()]
         totals = []
@@ -502,8 +500,8 @@ class CountedPosition:
         return totals
 
     def points_held(self) -> list[int]:
-        """By team: points that the cards in its hands, feet and tails cost it; where only losers score, nobody who is
-        out.
+        """By team: points that the cards in its hands, feet and tails cost it. If only losers score, 0 for a team that
+        went out.
         """
         values = self.book.values
         totals = [0] * self.teams
@@ -525,7 +523,7 @@ class CountedPosition:
 
     @property
     def taken_if_lifted(self) -> int:
-        """Cards that taking the pile would bring."""
+        """How many cards taking the pile would bring."""
         return min(self.book.take_count, len(self.pile))
 
 
@@ -541,7 +539,7 @@ def no_melds() -> Melds:
 
 
 def nothing_dealt(book: Rulebook, players: int, tables: list[Melds]) -> CountedPosition:
-    """A round in which nothing is dealt, with these melds by team."""
+    """A round before the deal, with these melds by team."""
     position, teams = CountedPosition(), len(tables)
     position.book = book
     position.players = players

@@ -1,4 +1,4 @@
-"""Which card a player parts with at the end of a turn, in counts: threes, then what is worth least to keep."""
+"""Which card a player discards, in counts: threes first, then the card least worth keeping."""
 
 from math import exp
 
@@ -15,7 +15,7 @@ _WORTHLESS = -1e9
 
 
 def discarding(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> int:
-    """The class of the card worth least to keep. The hand must not be empty."""
+    """The class of the card least worth keeping. The hand must not be empty."""
     hand = position.hands[seat]
     best, least = _three(position, seat, tuning)
     if best >= 0 and least <= _WORTHLESS:
@@ -28,14 +28,14 @@ def discarding(position: CountedPosition, seat: int, tuning: Tuning, threatened:
         worth = _WILD_STUCK if position.in_foot[seat] and _stuck(position, seat) else _WILD_KEPT
         if best < 0 or worth + position.book.values[wild] < least:
             return wild
-    return best if best >= 0 else SEVEN  # nothing but sevens that are kept otherwise
+    return best if best >= 0 else SEVEN  # only sevens that would otherwise be kept
 
 
 def _three(position: CountedPosition, seat: int, tuning: Tuning) -> tuple[int, float]:
-    """The three to part with first, and what it is worth to keep: nothing, but where it may be melded one day."""
+    """The three to discard first, and what it is worth to keep: nothing unless it may be melded later."""
     hand, book = position.hands[seat], position.book
     values = book.values
-    red = 0 if book.lays_red else hand[RED_THREE]  # those wait to be laid and may not be discarded
+    red = 0 if book.lays_red else hand[RED_THREE]  # red ones wait to be laid and can't be discarded
     black = hand[BLACK_THREE]
     if not red and not black:
         return -1, _WORST
@@ -57,7 +57,7 @@ def _three(position: CountedPosition, seat: int, tuning: Tuning) -> tuple[int, f
 
 
 def keep_values(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> list[tuple[float, int]]:
-    """What every natural rank held is worth to keep, least first: the candidates for a discard."""
+    """What every natural rank in the hand is worth to keep, least first: the candidates for a discard."""
     hand = position.hands[seat].copy()
     worths: list[tuple[float, int]] = []
     while True:
@@ -72,7 +72,7 @@ def keep_values(position: CountedPosition, seat: int, tuning: Tuning, threatened
 
 
 def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> tuple[int, float]:
-    """The natural rank worth least to keep, and that worth; -1 without any."""
+    """The natural rank least worth keeping, and its worth; -1 if there is none."""
     hand, seen, values = position.hands[seat], position.seen, position.book.values
     teams, tables = position.teams, position.tables
     own = seat % teams
@@ -118,13 +118,13 @@ def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
 
 
 def _share(position: CountedPosition, seat: int) -> float:
-    """The share of the cards the seat cannot see that the next player holds."""
+    """The share of the cards unseen by the seat that the next player holds."""
     unknown = position.decks * position.book.deck_size - sum(position.seen) - position.held[seat]
     return position.held[(seat + 1) % position.players] / unknown if unknown > 0 else 0.0
 
 
 def _has_discarded(position: CountedPosition, seat: int, rank: int) -> bool:
-    """Whether the pile shows a card of the rank from the next player; each turn since it was last taken left one."""
+    """Whether the pile shows a card of the rank from the next player; each turn since the last take left one."""
     pile, players = position.pile, position.players
     return rank in pile[len(pile) - players + 1 :: -players] if len(pile) >= players - 1 else False
 

@@ -1,4 +1,4 @@
-"""From a view to a position: what the seat sees as counts, with whatever is imagined of the rest."""
+"""From a view to a position: what the seat sees, as counts."""
 
 from functools import lru_cache
 from operator import add
@@ -30,9 +30,9 @@ _JOKERS: Final = tuple(card for card in FACES if CLASS_OF[card] == JOKER)
 
 
 def position_of(view: PlayerView) -> CountedPosition:
-    """The position of the seat to move as far as it is seen: other hands, feet and the stock are left empty.
+    """The seat's view as a position: other hands, feet and the stock are left empty.
 
-    Sizes are right everywhere, so that whatever is judged from sizes can be judged.
+    Sizes are right everywhere, so anything that depends only on sizes can be computed.
     """
     board = view.board
     book = rulebook_of(board)
@@ -73,7 +73,7 @@ def position_of(view: PlayerView) -> CountedPosition:
 
 
 def lays_of(out: GoOut) -> tuple[tuple[Lay, ...], int]:
-    """A going-out in counts: its groups and the class discarded last, NOBODY for none."""
+    """A going-out in counts: its groups and the class discarded last, or NOBODY."""
     lays = []
     for group in out.groups:
         counts = counts_of(group.cards)
@@ -85,8 +85,8 @@ def lays_of(out: GoOut) -> tuple[tuple[Lay, ...], int]:
 
 @lru_cache(maxsize=64)
 def _read(book: Rulebook, melds: tuple[Meld, ...]) -> tuple[Melds, list[int]]:
-    """A team's melds, and by class the cards in them. They change seldom and are read at every decision, so the answer
-    is kept: it must be copied, never changed.
+    """A team's melds, and the cards in them by class. They rarely change and are read at every decision, so the result
+    is cached: copy it, never change it.
     """
     table, seen, values = no_melds(), [0] * CLASSES, book.values
     for number, meld in enumerate(melds):
@@ -127,8 +127,8 @@ def _goes_first(book: Rulebook, table: Melds, one: int, other: int) -> bool:
 
 
 def may_be_last_round(board: Board, position: CountedPosition) -> bool:
-    """Whether the match ends with this round: its last one, or one in which what lies on the table already brings
-    somebody to the target. `position` is what the board was read into.
+    """Whether the match ends with this round: its last one, or one in which the cards on the table already bring a team
+    to the target. `position` must be made from the board.
     """
     if board.round >= most_rounds(board.rules):
         return True
@@ -144,7 +144,6 @@ def may_be_last_round(board: Board, position: CountedPosition) -> bool:
 
 
 def _laid(position: CountedPosition, table: Melds) -> int:
-    """Points of a team's melds and books."""
     groups = zip(table.ranks, table.naturals, table.wilds, strict=True)
     return table.points + sum(position.book.book_worth(*group) for group in groups)
 
@@ -154,6 +153,6 @@ def _before(board: Board, position: CountedPosition) -> list[int]:
 
 
 def _pile(board: Board) -> list[int]:
-    """The pile's classes; cards under those seen go by count as the lowest natural."""
+    """The pile's classes; cards beneath the seen ones count as the lowest natural."""
     buried = board.pile - len(board.pile_seen)
     return [0] * buried + [CLASS_OF[card] for card in board.pile_seen]

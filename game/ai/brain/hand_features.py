@@ -1,4 +1,4 @@
-"""What cards held amount to beside the melds of their team: the same count for hands, feet and both learned values."""
+"""Features of held cards relative to the team's melds: the same for hands, feet and both learned values."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,9 @@ from game.ai.brain.counted_position import NEW
 
 
 def holding(cards: Sequence[int], values: list[int], at: list[int]) -> tuple[int, int, int, int, int]:
-    """Points of all cards but threes; naturals that fit a meld; ranks without a meld held once, twice, more often.
+    """Points of all cards except threes; naturals that fit a meld; ranks without a meld held once, twice, more often.
 
-    `at` says by rank which meld the team's cards go to, as in `Melds`.
+    `at` gives by rank the meld that the team's cards go to, as in `Melds`.
     """
     points = cards[TWO] * values[TWO] + cards[JOKER] * values[JOKER]
     fitting = singles = pairs = triples = 0

@@ -1,4 +1,4 @@
-"""What a lay-down leaves behind: a quick linear judgement, learned from lay-downs that were played out."""
+"""The value of what a lay-down leaves behind: a quick linear model, learned from lay-downs that were played out."""
 
 from typing import Final
 
@@ -37,14 +37,14 @@ _HELD: Final = (
     "threes",
 )
 NAMES: Final = (*_SHAPE, *(f"hand_{name}" for name in _HELD), *(f"foot_{name}" for name in _HELD))
-"""The features, in order. Each counts by itself, and times each of the circumstances."""
+"""The features, in order. Each is weighted under each of the circumstances."""
 
 FEATURES: Final = len(NAMES)
 CIRCUMSTANCES: Final = ("always", "rivals_in_foot", "partners_in_foot", "turn")
 
 
 def lay_down_features(position: CountedPosition, seat: int) -> list[float]:
-    """The features of a position in which the seat has laid down and not yet discarded, in the order of `NAMES`."""
+    """The features of a position in which the seat has melded but not yet discarded, in the order of `NAMES`."""
     book, table, hand = position.book, position.tables[seat % position.teams], position.hands[seat]
     size = book.size
     row = [0.0] * FEATURES
@@ -75,7 +75,7 @@ def lay_down_features(position: CountedPosition, seat: int) -> list[float]:
 
 
 def circumstances(position: CountedPosition, seat: int) -> list[float]:
-    """What the features are weighed by, in the order of `CIRCUMSTANCES`: the same for all lay-downs of a decision."""
+    """What the features are weighted by, in the order of `CIRCUMSTANCES`: the same for all lay-downs of a decision."""
     rivals = mates = rivals_there = mates_there = 0
     for other in range(position.players):
         if (other - seat) % position.teams:
@@ -88,14 +88,14 @@ def circumstances(position: CountedPosition, seat: int) -> list[float]:
 
 
 class LayDownValue:
-    """The judgement: a weight for every feature under every circumstance."""
+    """The model: a weight for every feature under every circumstance."""
 
     def __init__(self, weights: list[list[float]]) -> None:
-        """By feature: the weights in the order of `CIRCUMSTANCES`."""
+        """`weights` by feature, each in the order of `CIRCUMSTANCES`."""
         self.weights = weights
 
     def of(self, position: CountedPosition, seat: int) -> float:
-        """Points by which this is expected to end better than another lay-down of the same decision."""
+        """Expected points, comparable only between lay-downs of the same decision."""
         around = circumstances(position, seat)
         total = 0.0
         for value, weights in zip(lay_down_features(position, seat), self.weights, strict=True):

@@ -1,4 +1,4 @@
-"""What a player lays down once the team is open, in counts: naturals, dirty melds on purpose, hands emptied."""
+"""What a player melds once the team has opened, in counts: naturals, dirty melds on purpose, emptied hands."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
 from game.ai.brain.counted_position import NEW, NOBODY, CountedPosition, Melds
@@ -16,13 +16,13 @@ from game.ai.brain.tuning import Tuning
 from game.rules.meld_limits import MELD_SIZE
 
 _HOARD = 3
-"""Wilds in a hand from which they are no longer saved for emptying it while a partner waits in the foot."""
+"""From this many wilds in a hand on, they are no longer saved for emptying it while a partner is in the foot."""
 
 _NO_LIMIT = 1_000
 
 
 def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
-    """Lays what is worth laying now; the cards of a foot are left so many that the turn can end without going out."""
+    """Meld what is worth melding now; in the foot enough cards are kept to end the turn without going out."""
     in_foot = position.in_foot[seat]
     table = position.tables[seat % position.teams]
     keeps = position.must_keep(seat)
@@ -45,7 +45,7 @@ def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
 
 
 def _begin_from(position: CountedPosition, table: Melds, seat: int, tuning: Tuning, threatened: bool) -> float:
-    """So many wild cards a seat must hold to begin a dirty meld with one."""
+    """How many wild cards a seat must hold to begin a dirty meld with one."""
     wilds = tuning.begin_wilds_foot if position.in_foot[seat] else tuning.begin_wilds_hand
     spare = sum(map(bool, table.wilds)) - position.book.aim_dirty
     if spare > 0:
@@ -58,7 +58,7 @@ def _begin_from(position: CountedPosition, table: Melds, seat: int, tuning: Tuni
 def _lay_wanted(
     position: CountedPosition, table: Melds, seat: int, tuning: Tuning, threatened: bool, budget: int
 ) -> None:
-    """What is worth laying of the hand as it stands, so many cards at most."""
+    """Meld what is worth melding from the hand, at most `budget` cards."""
     in_foot = position.in_foot[seat]
     if threatened and tuning.last_turn > 0:
         _lay_all(position, table, seat, budget)
@@ -94,7 +94,7 @@ def _lay_wanted(
 
 
 def _complete_first_book(position: CountedPosition, table: Melds, seat: int, budget: int, most: float) -> int:
-    """Wilds, so many at most, onto the meld that lacks fewest to be a book, clean or not: the book brings the foot."""
+    """Add at most `most` wilds to the meld that lacks fewest to be a book, clean or not: the book brings the foot."""
     hand, size = position.hands[seat], position.book.size
     wilds = min(hand[TWO] + hand[JOKER], budget, int(most))
     best, least = NEW, wilds + 1
@@ -109,7 +109,7 @@ def _complete_first_book(position: CountedPosition, table: Melds, seat: int, bud
 
 
 def _keeps_pairs(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
-    """Whether the pile is large enough for pairs to be kept for it, and there is time enough to take it."""
+    """Whether the pile is large enough to keep pairs for it, and there is enough time to take it."""
     if len(position.pile) < tuning.keep_pair_pile:
         return False
     lap = position.book.draw * position.players
@@ -125,9 +125,10 @@ def _partner_in_foot(position: CountedPosition, seat: int) -> bool:
 
 
 def _to_discard(position: CountedPosition, table: Melds, seat: int) -> int:
-    """The natural that a foot keeps to end the turn with, lest a wild must go once all else is laid; or NOBODY.
+    """The natural that a foot keeps to end the turn, so that no wild must be discarded once everything else is laid; or
+    NOBODY.
 
-    It is the cheapest whose absence costs no book. In a team wilds are worth it only where a dirty meld takes them.
+    It is the cheapest one that no book needs. In a team it is kept only if a dirty meld can take the wilds.
     """
     hand, size = position.hands[seat], position.book.size
     if hand[TWO] + hand[JOKER] < 2 or hand[RED_THREE] or hand[BLACK_THREE]:
@@ -156,9 +157,10 @@ def _to_discard(position: CountedPosition, table: Melds, seat: int) -> int:
 
 
 def _lay_all(position: CountedPosition, table: Melds, seat: int, budget: int) -> None:
-    """All that the budget lets, as points laid count and cards held cost: naturals, then wilds where they earn most.
+    """Meld all that the budget allows, because melded points count and held cards cost: naturals, then wilds where they
+    earn most.
 
-    A wild earns most where the fewest of them make a book, then with a pair, then anywhere but on a clean book.
+    A wild earns most where the fewest of them complete a book, then with a pair, then anywhere except on a clean book.
     """
     hand, book = position.hands[seat], position.book
     size = book.size
@@ -185,7 +187,7 @@ def _lay_all(position: CountedPosition, table: Melds, seat: int, budget: int) ->
 
 
 def _dirty_a_clean(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
-    """Makes one clean meld dirty when a dirty book is lacking and no dirty meld is there to become one."""
+    """Make one clean meld dirty if a dirty book is needed and no dirty meld could become one."""
     book, hand = position.book, position.hands[seat]
     size = book.size
     smallest, cleans = NEW, 0
@@ -208,7 +210,7 @@ def _dirty_a_clean(position: CountedPosition, table: Melds, seat: int, budget: i
 
 
 def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short_by: float) -> None:
-    """Wilds onto open dirty melds, the fullest first, where that leaves them short by no more than `short_by`."""
+    """Add wilds to open dirty melds, the fullest first, if that leaves them short by no more than `short_by`."""
     hand, size = position.hands[seat], position.book.size
     while budget > 0:
         wilds = min(hand[TWO] + hand[JOKER], budget)
@@ -239,7 +241,7 @@ def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short
 
 
 def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning) -> bool:
-    """Lays everything if that leaves no more than `dump_left` cards in the hand, no wild among them; else nothing."""
+    """Lay everything if that leaves at most `dump_left` cards in the hand, none of them wild; otherwise nothing."""
     hand, book = position.hands[seat], position.book
     most = int(tuning.dump_left)
     stray = hand[BLACK_THREE] + hand[RED_THREE]
@@ -279,7 +281,7 @@ def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning)
 
 
 def _has_room(position: CountedPosition, table: Melds, seat: int, wanted: int, pairs: int, tuning: Tuning) -> bool:
-    """Whether that many wilds find room once all naturals and so many pairs with a wild are laid."""
+    """Whether `wanted` wilds find room once all naturals and `pairs` pairs with a wild are laid."""
     hand, book = position.hands[seat], position.book
     size, room = book.size, pairs * (book.limit[2] - 1)
     for rank in range(RANKS):
@@ -300,9 +302,9 @@ def _has_room(position: CountedPosition, table: Melds, seat: int, wanted: int, p
 
 
 def _spread(position: CountedPosition, table: Melds, seat: int, count: int, tuning: Tuning) -> None:
-    """So many wilds wherever there is room: dirty melds up to a book, dirty books, then small clean melds.
+    """Lay `count` wilds wherever there is room: dirty melds up to a book, dirty books, then small clean melds.
 
-    Of dirty melds the fullest comes first, of clean ones the smallest: there a wild spoils least.
+    The fullest dirty melds come first, and the smallest clean ones: there a wild spoils least.
     """
     size = position.book.size
     fullest = sorted(
@@ -320,7 +322,7 @@ def _spread(position: CountedPosition, table: Melds, seat: int, count: int, tuni
 
 
 def _lay_room(position: CountedPosition, table: Melds, seat: int, number: int, most: int) -> int:
-    """So many wilds onto the meld as it has room for; how many."""
+    """Lay at most `most` wilds on the meld, as many as fit; return how many."""
     here = min(most, position.room(table, number))
     if here <= 0:
         return 0

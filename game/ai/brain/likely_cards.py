@@ -1,8 +1,8 @@
-"""Which of the cards nobody sees a seat is likely to hold, from what everybody saw it do.
+"""Which unseen cards a seat is likely to hold, from what everybody saw it do.
 
-A seat that ended a turn has parted with what it wanted to: it laid what fitted its team's melds, threw what it could
-do without, and took the piles that it could and would. So what it kept is no fair sample of the cards unseen. How much
-more or less likely each is was learned from matches (`tools/training/fit_cards.py`).
+A seat that ended a turn has got rid of what it wanted to: it melded what fitted its team's melds, discarded what it
+could spare, and took the piles that it could and wanted. So the cards it kept are not a fair sample of the unseen ones.
+How much more or less likely each is was learned from matches (`tools/training/fit_cards.py`).
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from game.rules.meld_limits import book_takes
 from game.rules.ruleset import RuleSet
 
 STAGES: Final = ("unopened", "hand", "foot")
-"""Of a seat when it last ended a turn: no meld of its team lay there, it played from its hand, or from its foot."""
+"""When the seat last ended a turn its team had no meld, or it played from its hand, or from its foot."""
 
 SIGNS: Final = (
     "fits_meld",
@@ -35,11 +35,12 @@ SIGNS: Final = (
     "red_three",
 )
 """What makes a card more or less likely to be held: its team's melds of the rank; rivals' melds of it; the seat's
-discards of it, and its last; upcards of it that the seat drew past, for the first copy held and for further ones; the
-copies held of a rank that its team has not melded; and what is no natural card."""
+discards of it, and its last discard; upcards of it that the seat drew past, for the first copy held and for further
+ones; the copies held of a rank that its team has not melded; and being wild or a three.
+"""
 
 MOST_COPIES: Final = 4
-"""Copies of a rank held after which one more is as likely as the last."""
+"""From this many held copies of a rank on, one more is as likely as the last."""
 
 _SIGN: Final = {name: number for number, name in enumerate(SIGNS)}
 _COPIES: Final = ("second", "third", "more")
@@ -49,25 +50,25 @@ Weights = Sequence[Sequence[float]]
 """By stage and sign."""
 
 Odds = list[list[float]]
-"""By class and by copies held already: how likely one more is beside others, the likeliest being 1."""
+"""By class and by copies already held: how likely one more is relative to others; the likeliest is 1."""
 
 
 class HandSigns:
-    """What is known of the cards of a seat that has ended a turn."""
+    """What is known about the cards of a seat that has ended a turn."""
 
     __slots__ = ("signs", "stage")
 
     def __init__(self, board: Board, seat: int) -> None:
-        """`board.history` must tell of a turn that the seat has ended."""
+        """`board.history` must record a turn that the seat has ended."""
         history, team = board.history[seat], seat % board.teams
         self.stage: int = 0 if not history.melds else 2 if board.in_foot[seat] else 1
-        """The number of its stage."""
+        """Index into `STAGES`."""
         melded = _melded(history.melds, board.rules)
         rivals = {meld.rank for other, melds in enumerate(board.melds) if other != team for meld in melds}
         thrown = [CLASS_OF[card] for card in history.discards]
         declined = {CLASS_OF[card] for card in history.declined}
         self.signs: list[list[list[int]]] = []
-        """By class and by copies held already: the numbers of the signs for one more."""
+        """By class and by copies already held: the indices of the signs for one more."""
         for kind in range(CLASSES):
             if kind >= RANKS:
                 name = "wild" if kind < BLACK_THREE else "red_three" if kind == RED_THREE else "black_three"
@@ -85,7 +86,7 @@ class HandSigns:
             self.signs.append(copies)
 
     def odds(self, weights: Weights) -> Odds:
-        """How likely each card is to be there, by the weights of `STAGES` and `SIGNS`."""
+        """How likely each card is to be held, with weights by `STAGES` and `SIGNS`."""
         row = weights[self.stage]
         odds = [[exp(sum(row[sign] for sign in signs)) for signs in copies] for copies in self.signs]
         most = max(max(copies) for copies in odds)
@@ -93,7 +94,7 @@ class HandSigns:
 
 
 def _melded(melds: tuple[Meld, ...], rules: RuleSet) -> dict[int, str]:
-    """By class, for ranks that naturals could have been laid on: the sign of it."""
+    """By class, for ranks that naturals could have been added to: the matching sign."""
     found: dict[int, str] = {}
     for meld in melds:
         kind = _KIND_OF.get(meld.rank)

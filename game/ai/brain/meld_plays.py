@@ -1,6 +1,6 @@
-"""The ways to lay cards in counts, each by itself; which of them are wanted is for `laying` to say.
+"""The ways to lay cards in counts, one by one; `laying_down` decides which of them are wanted.
 
-Each is given a budget of cards and returns what is left of it.
+Each takes a budget of cards and returns what is left of it.
 """
 
 from game.ai.brain.card_classes import JOKER, RANKS, THREE_MELD, TWO, WILD_MELD
@@ -9,7 +9,7 @@ from game.rules.meld_limits import MELD_SIZE
 
 
 def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int, keep_pair: bool) -> int:
-    """Every natural that fits a meld, and every new meld of naturals alone; the budget left."""
+    """Lay every natural that fits a meld, and every new meld of naturals only; the budget left."""
     hand, book = position.hands[seat], position.book
     size = book.size
     for rank in range(RANKS):
@@ -45,7 +45,7 @@ def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int
 
 
 def lay_threes(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
-    """Threes onto their meld, or into a new one, as far as the rules let them be melded; the budget left."""
+    """Lay threes on their meld, or as a new one, as far as the rules allow; the budget left."""
     count = min(position.meldable_threes(seat), budget)
     number = table.at[THREE_MELD]
     if not count:
@@ -60,7 +60,7 @@ def lay_threes(position: CountedPosition, table: Melds, seat: int, budget: int) 
 
 
 def complete_with_naturals(position: CountedPosition, table: Melds, seat: int, budget: int, most: float) -> int:
-    """Books that naturals make of melds short by no more than `most`, the dearest first; the budget left."""
+    """Complete with naturals melds that are short by at most `most`, the most valuable first; the budget left."""
     hand, size = position.hands[seat], position.book.size
     for rank in range(RANKS - 1, -1, -1):
         number = table.at[rank]
@@ -74,7 +74,9 @@ def complete_with_naturals(position: CountedPosition, table: Melds, seat: int, b
 
 
 def begin_dirty(position: CountedPosition, table: Melds, seat: int, budget: int, from_wilds: float) -> int:
-    """New melds of a pair and a wild, dearest first, while there are more wilds than that; the budget left."""
+    """Begin melds with a pair and a wild, the most valuable first, while more than `from_wilds` wilds are held; the
+    budget left.
+    """
     hand, book = position.hands[seat], position.book
     if not book.limit[2]:
         return budget
@@ -92,7 +94,7 @@ def begin_dirty(position: CountedPosition, table: Melds, seat: int, budget: int,
 
 
 def complete_dirty(position: CountedPosition, table: Melds, seat: int, budget: int, most: float) -> int:
-    """Dirty melds that wilds make a book when they are short by no more than `most`; the budget left."""
+    """Complete with wilds dirty melds that are short by at most `most`; the budget left."""
     hand, size = position.hands[seat], position.book.size
     for gap in range(1, int(most) + 1):
         wilds = hand[TWO] + hand[JOKER]
@@ -113,13 +115,15 @@ def complete_dirty(position: CountedPosition, table: Melds, seat: int, budget: i
 
 
 def lay_wilds(position: CountedPosition, seat: int, number: int, rank: int, count: int) -> None:
-    """So many wilds onto a meld, jokers first: they cost most when left over."""
+    """Lay `count` wilds on a meld, jokers first: they cost most when left over."""
     jokers = min(count, position.hands[seat][JOKER])
     position.lay(seat, number, rank, 0, jokers, count - jokers)
 
 
 def lay_wild_meld(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
-    """Wilds into a meld of their own where the rules have it: always when it is needed, else from four up."""
+    """Lay wilds as a meld of their own if the rules allow it; unless a wild book is needed, only with one more than a
+    meld needs, or to bring one within two cards of a book. The budget left.
+    """
     hand, size = position.hands[seat], position.book.size
     wilds = min(hand[TWO] + hand[JOKER], budget)
     needed = position.book.need_wild > table.wild_books

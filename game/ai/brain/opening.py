@@ -1,4 +1,4 @@
-"""A team's first melds of a round, in counts: natural melds first, then no more wilds than the minimum asks for."""
+"""A team's first melds of a round, in counts: natural melds first, then no more wilds than the minimum requires."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
 from game.ai.brain.counted_position import NEW, CountedPosition, Lay
@@ -9,10 +9,11 @@ NONE: list[Lay] = []
 def opening(
     position: CountedPosition, seat: int, most_wilds: int, upcard: int = -1, natural_pair: bool = True
 ) -> list[Lay]:
-    """New melds that reach the team's minimum with at most so many wilds, as few as can be; empty when there are none.
+    """New melds that reach the team's minimum with as few wilds as possible, at most `most_wilds`; empty if there are
+    none.
 
-    With an `upcard` it has been added to the hand and must be played: a natural in its meld, with a `natural_pair`
-    or else with one more and a wild; a wild in any.
+    An `upcard` must already be in the hand and be played: a natural in its meld, with a `natural_pair` or otherwise
+    with one more and a wild; a wild in any meld.
     """
     book = position.book
     need = position.minimum[seat % position.teams]
@@ -59,7 +60,7 @@ def opening(
 def _placed(
     position: CountedPosition, hand: list[int], triples: list[int], pairs: list[int], jokers: int, twos: int
 ) -> list[Lay]:
-    """The melds with exactly so many wilds: one with each pair, then wherever there is room; NONE without room."""
+    """The melds with exactly these wilds: one with each pair, then wherever there is room; NONE without room."""
     limit = position.book.limit
     used = pairs[: jokers + twos]
     ranks = used + triples
@@ -82,7 +83,7 @@ def _placed(
 
 
 def whole_hand(position: CountedPosition, seat: int) -> list[Lay]:
-    """New melds that use up the hand, where these need no minimum; empty when there are none."""
+    """New melds that use up the hand, if that needs no minimum; empty if there are none."""
     book, hand = position.book, position.hands[seat]
     if not book.rules.open_waived or position.must_keep(seat) or hand[BLACK_THREE] or hand[RED_THREE]:
         return NONE

@@ -1,6 +1,6 @@
 """What a position is worth to a team when playing ahead stops: a sum of learned weights, trained by playing on.
 
-It looks at hidden cards too: it is only ever asked about worlds that somebody imagined.
+It uses hidden cards too, because it only ever sees imagined worlds.
 """
 
 from collections.abc import Sequence
@@ -53,20 +53,21 @@ NAMES: Final = (
     "on_move",
     "threes",
 )
-"""The features of a team, in order. Books "in hand" need no card that the team does not play from, those "in foot" need
-cards of a foot not yet taken up; stray cards are those that neither fit a meld nor begin one."""
+"""The features of a team, in order. Books "in hand" need only cards that the team plays from, those "in foot" also
+cards of a foot not yet taken up; stray cards neither fit a meld nor begin one.
+"""
 
 FEATURES: Final = len(NAMES)
 
 CIRCUMSTANCES: Final = ("always", "stock", "own_in_hand", "rivals_in_hand")
-"""What every feature is weighed by: nothing, the share of the stock left, the shares of players still in the hand."""
+"""What every feature is weighted by: 1, the share of the stock left, the shares of players still in the hand."""
 
 _CARDS_PER_SEAT: Final = 30.0
-"""About what the stock holds for each player to begin with."""
+"""About how many stock cards there are per player at the start."""
 
 
 def features(position: CountedPosition, team: int) -> list[float]:
-    """What of the position counts for the team, in the order of `NAMES`."""
+    """The team's features of the position, in the order of `NAMES`."""
     book, table = position.book, position.tables[team]
     row = [0.0] * FEATURES
     row[0] = table.points / 100.0
@@ -97,7 +98,7 @@ def features(position: CountedPosition, team: int) -> list[float]:
 
 
 def _add_hand(row: list[float], first: int, position: CountedPosition, seat: int, at: list[int]) -> None:
-    """What a seat plays from: seven features from the first on, and its threes."""
+    """Add seven features of the stack that a seat plays from, starting at `first`, and its threes."""
     hand, values = position.hands[seat], position.book.values
     wilds = hand[TWO] + hand[JOKER]
     points, fitting, singles, pairs, triples = holding(hand, values, at)
@@ -114,7 +115,7 @@ def _add_hand(row: list[float], first: int, position: CountedPosition, seat: int
 
 
 def _add_foot(row: list[float], foot: Sequence[int], values: list[int], at: list[int]) -> None:
-    """A foot that has not been taken up."""
+    """Add a foot that has not been taken up."""
     wilds = foot[TWO] + foot[JOKER]
     black, red = foot[BLACK_THREE], foot[RED_THREE]
     points, fitting, singles, pairs, _ = holding(foot, values, at)
@@ -127,7 +128,7 @@ def _add_foot(row: list[float], foot: Sequence[int], values: list[int], at: list
 def _add_melds(
     row: list[float], position: CountedPosition, team: int, hands: list[list[int]], feet: list[list[int]]
 ) -> None:
-    """Books, and open melds by what they lack and by what the team has for them."""
+    """Add books, and open melds by what they lack and by what the team holds for them."""
     book, table = position.book, position.tables[team]
     size, books, wilds = book.size, 0, 0
     for hand in hands:
@@ -160,7 +161,7 @@ def _add_melds(
 
 
 def circumstances(position: CountedPosition, team: int) -> tuple[float, float, float, float]:
-    """What the team's features are weighed by, in the order of `CIRCUMSTANCES`."""
+    """What the team's features are weighted by, in the order of `CIRCUMSTANCES`."""
     own = rivals = own_in_hand = rivals_in_hand = 0
     for seat, in_foot in enumerate(position.in_foot):
         if seat % position.teams == team:
@@ -173,21 +174,21 @@ def circumstances(position: CountedPosition, team: int) -> tuple[float, float, f
 
 
 COSTS: Final = 0.5
-"""Share of the points held that is still held when a round ends, about, where nothing else counts."""
+"""Roughly the share of the points now held that is still held when a round ends, if only losers score."""
 
 
 class StateValue:
-    """Expected points of a team's round by which it will be ahead of another's, up to a constant of both."""
+    """Expected points of a team's round relative to another's, up to a constant common to both."""
 
     def __init__(self, weights: list[list[float]]) -> None:
-        """By feature: the weights in the order of `CIRCUMSTANCES`."""
+        """`weights` by feature, each in the order of `CIRCUMSTANCES`."""
         self.weights = weights
         self._stock = [weight[1] for weight in weights]
         self._others: dict[tuple[float, float], list[float]] = {}
-        """What the other weights come to, by the shares of players in the hand: there are few of them."""
+        """The sum of the other weights, by the shares of players in the hand: there are few combinations."""
 
     def of_team(self, position: CountedPosition, team: int) -> float:
-        """The team's part; where only losers score, what the cards it holds are expected to cost."""
+        """The team's part; if only losers score, what the cards it holds are expected to cost."""
         if position.book.rules.winner_takes:
             return -COSTS * position.points_held()[team]
         _, share, own, rivals = circumstances(position, team)
@@ -203,7 +204,7 @@ class StateValue:
         return total
 
     def lead(self, position: CountedPosition, team: int) -> float:
-        """Points by which the team will be ahead of the mean of the others, in expectation."""
+        """Expected points by which the team will be ahead of the mean of the others."""
         others = 0.0
         for other in range(position.teams):
             if other != team:
@@ -212,7 +213,7 @@ class StateValue:
 
 
 def final_lead(position: CountedPosition, team: int) -> float:
-    """The same of a round that has ended, exactly."""
+    """Points by which the team is ahead of the mean of the others in a round that has ended; exact."""
     scores = position.scores()
     others = sum(scores) - scores[team]
     return scores[team] - others / (position.teams - 1)

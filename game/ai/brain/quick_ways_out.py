@@ -7,7 +7,7 @@ from game.ai.brain.threats import SEVEN, books_suffice, partners_ready
 
 
 def goes_out(position: CountedPosition, seat: int) -> bool:
-    """Lays the whole foot and goes out if a way is found; otherwise changes nothing."""
+    """Lay the whole foot and go out if a way is found; otherwise change nothing."""
     found = way_out(position, seat)
     if found is None:
         return False
@@ -19,9 +19,9 @@ def goes_out(position: CountedPosition, seat: int) -> bool:
 
 
 def leaves_as_proposed(position: CountedPosition) -> None:
-    """The seat to move goes out by a proposal that only itself has seen: all it holds but threes is laid.
+    """The seat to move goes out by a proposal that only it has seen: everything it holds except threes is laid.
 
-    Which melds take its cards is not known, so they count as points alone, and books still missing as made.
+    Which melds take its cards is unknown, so they count only as points, and books still needed count as made.
     """
     seat, book = position.turn, position.book
     hand = position.hands[seat]
@@ -36,7 +36,7 @@ def leaves_as_proposed(position: CountedPosition) -> None:
 
 
 def _lay_threes(position: CountedPosition, table: Melds, seat: int, lays: list[list[int]]) -> int:
-    """Adds the threes that may be melded now to the groups; so many were."""
+    """Add the threes that may be melded now to the groups; return how many."""
     melded, number = position.meldable_threes(seat, goes_out=True), table.at[THREE_MELD]
     fits = number != NEW and position.takes_naturals(table, number)
     if not melded:
@@ -48,7 +48,7 @@ def _lay_threes(position: CountedPosition, table: Melds, seat: int, lays: list[l
 
 
 def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | None:
-    """Groups that use up the foot but for the class discarded last (NOBODY for none), or None when none is found."""
+    """Groups that use up the foot except for the class discarded last (or NOBODY); None if no way is found."""
     hand, book = position.hands[seat], position.book
     rules = book.rules
     may_discard = rules.final_discard != "never"
@@ -87,7 +87,7 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
 
 
 class _MeldsAfter:
-    """A team's melds on the table once the naturals of a foot lie on them, and the wilds as they are added."""
+    """A team's melds with the naturals of a foot added, and the wilds as they are added."""
 
     __slots__ = ("added", "bare", "book", "clean", "dirty", "naturals", "spent", "wilds")
 
@@ -98,7 +98,6 @@ class _MeldsAfter:
         self.clean, self.dirty = table.clean, table.dirty
         self.naturals, self.wilds = table.naturals.copy(), table.wilds.copy()
         self.spent = [0] * len(self.naturals)
-        """Wilds added, by meld."""
         self.bare = NEW if book.melds_threes else table.at[THREE_MELD]
         """The meld that takes no wilds."""
         for number, _rank, count, wild in lays:
@@ -112,7 +111,7 @@ class _MeldsAfter:
             self.clean += made and not wild
 
     def complete_dirty(self, wilds: int) -> int:
-        """Completes dirty books as far as they are lacking, those first that need the fewest; the wilds left."""
+        """Complete dirty books as far as they are needed, cheapest first; the wilds left."""
         size = self.book.size
         for gap in range(1, wilds + 1):
             for number, naturals in enumerate(self.naturals):
@@ -126,7 +125,7 @@ class _MeldsAfter:
         return wilds
 
     def spread(self, wilds: int) -> int:
-        """Lays wilds where there is room, on melds that have some first; the wilds left."""
+        """Lay wilds where there is room, on melds that have some first; the wilds left."""
         for wanted in (True, False):
             for number, naturals in enumerate(self.naturals):
                 has = self.wilds[number]
@@ -141,7 +140,7 @@ class _MeldsAfter:
         return wilds
 
     def _room(self, number: int) -> int:
-        """How many wilds more a meld takes."""
+        """How many more wilds a meld takes."""
         room = self.book.limit[self.naturals[number]] - self.wilds[number]
         if not self.book.wilds_per_turn:
             return room
@@ -155,7 +154,7 @@ class _MeldsAfter:
 def _with_wilds(
     position: CountedPosition, table: Melds, seat: int, lays: list[list[int]], wilds: int, last: int
 ) -> tuple[list[Lay], int] | None:
-    """The groups with the wilds on them: dirty books first as far as they are lacking, the rest where there is room."""
+    """The groups with the wilds added: dirty books first as far as they are needed, the rest where there is room."""
     book, hand = position.book, position.hands[seat]
     laid = _MeldsAfter(book, table, lays, position.added)
     if table.wild_books < book.need_wild or laid.clean < book.need_clean:
@@ -184,7 +183,7 @@ def _with_wilds(
 
 
 def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], book: Rulebook) -> int:
-    """A natural that can be discarded instead of laid: its class, taken out of the lays, or NOBODY."""
+    """A natural that can be discarded instead of laid: removes it from the lays and returns its class, or NOBODY."""
     for lay in lays:
         number, rank, count, wild = lay
         if number == NEW:
@@ -200,7 +199,7 @@ def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], book: 
 
 
 def _in_classes(table: Melds, lays: list[list[int]], spent: list[int], hand: list[int], last: int) -> list[Lay]:
-    """The groups with jokers and twos told apart: naturals first, then the wilds that join melds on the table."""
+    """The groups with jokers and twos separated: naturals first, then the wilds that join melds on the table."""
     jokers = hand[JOKER] - (last == JOKER)
     done: list[Lay] = []
     for number, rank, count, wild in lays:

@@ -1,4 +1,4 @@
-"""A rule set in numbers: tables that the engine itself filled in, so that counts obey the rules that cards obey."""
+"""A rule set in numbers: tables filled in by the engine itself, so that counts obey the same rules as cards."""
 
 from functools import lru_cache
 from typing import Final
@@ -29,9 +29,10 @@ _RANK_NAMES: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
 
 
 class Rulebook:
-    """What must be worked out of the rules for a round in counts, once: mostly by asking the engine about sample cards.
+    """What must be derived from the rules to play a round in counts, computed once, mostly by asking the engine about
+    sample cards.
 
-    What a rule says by itself is read from `rules`.
+    What a rule says directly is read from `rules`.
     """
 
     __slots__ = (
@@ -77,32 +78,32 @@ class Rulebook:
         self.size: int = rules.book_size
         self.values: list[int] = [values[sample(kind)] for kind in range(CLASSES)]
         self.limit: list[int] = [wilds_allowed(rules, naturals) for naturals in range(_MOST_CARDS)]
-        """By naturals in a meld: the most wilds that may lie with them."""
+        """By naturals in a meld: the most wilds it may have."""
         self.book_naturals: list[bool] = [_book_takes(rules, kind, wild=False) for kind in (CLEAN, DIRTY, WILD)]
         self.book_wilds: list[bool] = [_book_takes(rules, kind, wild=True) for kind in (CLEAN, DIRTY, WILD)]
         self.beside_open: bool = _may_begin_beside(rules, MELD_SIZE)
         self.beside_book: bool = _may_begin_beside(rules, rules.book_size)
         self.wild_melds: bool = why_not_begin(rules, (), (_JOKER,) * MELD_SIZE) is None
         self.least_new: list[int] = _fewest_to_begin(board.rules, self.values)
-        """By rank of a meld: the fewest cards with which one is begun without wilds, or of wilds alone."""
+        """By rank of a meld: the fewest cards that begin one without wilds, or of wilds only."""
         self.pair_begins: list[bool] = _begun_by_pairs(board.rules, self.values, self.limit[2])
-        """By rank of naturals: whether a pair and any wild begin a meld."""
+        """By natural rank: whether a pair and any wild begin a meld."""
         self.wilds_per_turn: int = rules.wild_per_turn
         lacking = missing_books(board, ())
         self.need_clean: int = lacking.clean if lacking is not None else 0
         self.need_dirty: int = lacking.dirty if lacking is not None else 0
         self.need_wild: int = lacking.wild if lacking is not None else 0
         self.aim_dirty: int = max(self.need_dirty, rules.out_books - self.need_clean)
-        """Dirty books worth striving for: those needed, and what books of any kind are needed beside the clean ones."""
+        """Dirty books worth aiming for: the required ones, plus books of any kind required beyond the clean ones."""
         self.special_needs: bool = bool(rules.out_books or rules.out_sevens)
         self.enough: dict[BookCounts, bool] = {}
         self.scored: RuleSet = as_scored(board.rules)
-        """The rules with nothing for what does not count."""
+        """The rules with 0 for everything that doesn't count."""
         self.draw: int = for_round(rules.draw_count, board.round)
         self.deck_size: int = deck_size(rules)
         self.take_count: int = _count_taken(rules)
         self.pile_least: int = _smallest_pile(rules)
-        """Cards that the pile must have to be taken."""
+        """The pile must have at least this many cards to be taken."""
         self.any_play: bool = rules.take_with == "any_play"
         self.lays_red: bool = rules.red_threes == "lay_down"
         self.melds_threes: bool = rules.meld_threes == "all"
@@ -111,7 +112,7 @@ class Rulebook:
         """Whether a book of sevens is worth more than another."""
         self.red_not_out: int = red_three_laid(rules, is_out=False)
         self.red_expected: float = self.red_not_out + (self.scored.red_three_bonus - self.red_not_out) / board.teams
-        """Of a red three laid down, as one team in so many goes out."""
+        """Expected value of a red three laid down: one team in `teams` goes out."""
         self.red_all: int = self.scored.red_three_all
         self.points: dict[int, int] = {}
 
@@ -124,7 +125,7 @@ class Rulebook:
         return worth
 
     def suffice(self, clean: int, dirty: int, wild: int, clean_sevens: int, dirty_sevens: int) -> bool:
-        """Whether these books are enough for going out, by the engine's word."""
+        """Whether these books are enough for going out, according to the engine."""
         tally = BookCounts(clean, dirty, wild, clean_sevens, dirty_sevens)
         known = self.enough.get(tally)
         if known is None:
@@ -139,7 +140,7 @@ def _rulebook(rules: RuleSet, round_number: int, players: int, teams: int) -> Ru
 
 
 def rulebook_of(board: Board) -> Rulebook:
-    """The rulebook of the board's rules in its round; made once."""
+    """The rulebook of the board's rules in its round; cached."""
     return _rulebook(board.rules, board.round, board.players, board.teams)
 
 
@@ -161,7 +162,7 @@ def _begun_by_pairs(rules: RuleSet, values: list[int], wilds: int) -> list[bool]
 
 
 def _book_takes(rules: RuleSet, kind: int, wild: bool) -> bool:
-    """Whether a large book of the kind accepts a further natural, or a wild."""
+    """Whether a large book of the kind accepts another natural, or a wild."""
     naturals = 0 if kind == WILD else _MOST_CARDS // 2
     book = _meld(WILD_MELD if kind == WILD else 0, naturals, (0, 1, rules.book_size)[kind])
     return why_not_add(rules, book, (_JOKER if wild else sample(0),)) is None

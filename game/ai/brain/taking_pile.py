@@ -1,4 +1,4 @@
-"""Whether the discard pile may be taken and is worth it, in counts, and what is done with its upcard."""
+"""Whether the discard pile may be taken and is worth it, in counts, and how its upcard is played."""
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
 from game.ai.brain.counted_position import NEW, NOBODY, TAKE, CountedPosition, Lay, Melds
@@ -8,7 +8,7 @@ from game.ai.brain.tuning import Tuning
 
 
 def may_be_taken(position: CountedPosition) -> bool:
-    """Whether anybody may take the pile now, whatever is held."""
+    """Whether anybody may take the pile now, whatever they hold."""
     pile, book = position.pile, position.book
     if not pile or not book.take_count or (pile[-1] >= BLACK_THREE and not _takes_three(position)):
         return False
@@ -20,14 +20,16 @@ def may_be_taken(position: CountedPosition) -> bool:
 
 
 def _takes_three(position: CountedPosition) -> bool:
-    """Whether a three on the pile can be played: threes are a rank, and no other comes with it whose colour matters."""
+    """Whether a three on the pile can be played: threes are a rank, and no other three, whose colour would matter,
+    comes with it.
+    """
     return position.book.melds_threes and all(
         kind < BLACK_THREE for kind in position.pile[-position.taken_if_lifted : -1]
     )
 
 
 def pile_worth(position: CountedPosition, seat: int, tuning: Tuning) -> float:
-    """Points that the cards of the pile are worth to this hand, against drawing."""
+    """Points that the cards of the pile are worth to this hand, compared with drawing."""
     hand, values = position.hands[seat], position.book.values
     table = position.tables[seat % position.teams]
     cards = position.pile[-position.taken_if_lifted :]
@@ -58,7 +60,7 @@ def pile_worth(position: CountedPosition, seat: int, tuning: Tuning) -> float:
 
 
 def takes_pile(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
-    """Takes the pile if that is legal and worth more than a draw; otherwise changes nothing."""
+    """Take the pile if that is legal and worth more than a draw; otherwise change nothing."""
     if not may_be_taken(position) or not _may_fit(position, seat) or not pile_pays(position, seat, tuning):
         return False
     lays = ways_to_play(position, seat, tuning)
@@ -69,7 +71,7 @@ def takes_pile(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
 
 
 def pile_pays(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
-    """Whether the pile is worth more to the seat than a draw; always where there is nothing left to draw."""
+    """Whether the pile is worth more to the seat than a draw; always true if nothing is left to draw."""
     opens = not position.tables[seat % position.teams].ranks
     if opens and position.book.rules.take_needs_open:
         return False
@@ -84,7 +86,7 @@ def pile_pays(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
 
 
 def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
-    """Takes the pile and lays these groups; they must play the upcard as the rules ask."""
+    """Take the pile and lay these groups, which must play the upcard as the rules require."""
     position.lift_pile(position.taken_if_lifted)
     for number, rank, naturals, jokers, twos in lays:
         position.lay(seat, number, rank, naturals, jokers, twos)
@@ -95,7 +97,7 @@ def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
 
 
 def ways_to_play(position: CountedPosition, seat: int, tuning: Tuning) -> list[Lay] | None:
-    """The groups to lay with the upcard, or None when it cannot be played."""
+    """The groups to lay with the upcard, or None if it can't be played."""
     table = position.tables[seat % position.teams]
     upcard = position.pile[-1]
     if not table.ranks:
@@ -125,7 +127,7 @@ def ways_to_play(position: CountedPosition, seat: int, tuning: Tuning) -> list[L
 
 
 def _with_bottom(position: CountedPosition, table: Melds, seat: int, lays: list[Lay]) -> list[Lay] | None:
-    """The groups with the lowest card that is taken in one of them or in another, or None where it has no place."""
+    """The groups with the lowest card taken added to one of them or to another meld; None if it fits nowhere."""
     book, hand = position.book, position.hands[seat]
     kind = position.pile[-position.taken_if_lifted]
     if kind >= BLACK_THREE:
@@ -154,7 +156,7 @@ def _needs_pair(position: CountedPosition) -> bool:
 
 
 def _may_fit(position: CountedPosition, seat: int) -> bool:
-    """A quick look: whether the hand could play the upcard at all."""
+    """A quick check whether the hand could play the upcard at all."""
     book, upcard = position.book, position.pile[-1]
     if upcard >= BLACK_THREE:
         return position.meldable_threes(seat) >= 2 and bool(position.tables[seat % position.teams].ranks)
@@ -177,7 +179,7 @@ def _three_play(position: CountedPosition, table: Melds, seat: int) -> list[Lay]
 
 
 def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
-    """For an open team: onto a meld with all cards like it, else in a new meld, with a wild where that is enough."""
+    """For an open team: onto a meld with all cards like it, otherwise as a new meld, with a wild if that is enough."""
     hand, book = position.hands[seat], position.book
     if upcard >= BLACK_THREE:
         return _three_play(position, table, seat)
@@ -203,7 +205,7 @@ def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int
 
 
 def _wild_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
-    """A wild upcard: a meld of wilds, a dirty meld, a new meld with a pair, at worst a small clean meld."""
+    """For a wild upcard: a meld of wilds, a dirty meld, a new meld with a pair, or else a small clean meld."""
     hand, book = position.hands[seat], position.book
     joker, two = int(upcard == JOKER), int(upcard == TWO)
     if book.wild_melds and hand[upcard] >= 2:

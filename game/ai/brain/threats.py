@@ -1,14 +1,13 @@
-"""Who may end the round, and who would gain by it, judged from what lies open and from sizes alone."""
+"""Who may end the round, and who would gain by it, judged only from public cards and sizes."""
 
 from game.ai.brain.counted_position import CountedPosition
 from game.ai.brain.tuning import Tuning
 
 SEVEN = 3
-"""The class of sevens."""
 
 
 def has_books(position: CountedPosition, team: int) -> bool:
-    """Whether the team has the books that going out asks for."""
+    """Whether the team has the books required to go out."""
     table, book = position.tables[team], position.book
     if table.clean < book.need_clean or table.dirty < book.need_dirty or table.wild_books < book.need_wild:
         return False
@@ -16,7 +15,7 @@ def has_books(position: CountedPosition, team: int) -> bool:
 
 
 def books_suffice(position: CountedPosition, ranks: list[int], naturals: list[int], wilds: list[int]) -> bool:
-    """Whether melds with these counts hold what going out asks for, books of sevens and of any kind included."""
+    """Whether melds with these counts include the books required to go out, with books of sevens and of any kind."""
     size = position.book.size
     clean = dirty = wild = clean_sevens = dirty_sevens = 0
     for number, rank in enumerate(ranks):
@@ -33,7 +32,7 @@ def books_suffice(position: CountedPosition, ranks: list[int], naturals: list[in
 
 
 def keeps_sevens(position: CountedPosition, seat: int) -> bool:
-    """Whether the seat discards no seven while it holds anything else: the rules keep them for a book to come."""
+    """Whether the seat discards no seven while it holds anything else: the rules keep them for a book of sevens."""
     book, table = position.book, position.tables[seat % position.teams]
     if not book.rules.sevens_kept:
         return False
@@ -44,7 +43,7 @@ def keeps_sevens(position: CountedPosition, seat: int) -> bool:
 
 
 def partners_ready(position: CountedPosition, seat: int) -> bool:
-    """Whether every teammate has done with the foot what going out asks."""
+    """Whether every teammate has done with the foot what going out requires."""
     asked = position.book.rules.partners_foot
     if asked == "none":
         return True
@@ -88,7 +87,7 @@ def rival_in_foot(position: CountedPosition, seat: int) -> bool:
 
 
 def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> float:
-    """Points by which the team is ahead of the best rival when the seat goes out now; hidden cards are estimated."""
+    """Points by which the team leads the best rival if the seat goes out now; hidden cards are estimated."""
     book, teams = position.book, position.teams
     if book.rules.winner_takes:
         return _lead_of_winners(position, seat, tuning)
@@ -111,7 +110,7 @@ def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> f
 
 
 def _lead_of_winners(position: CountedPosition, seat: int, tuning: Tuning) -> float:
-    """The same where only losers score: what the rival that holds least would pay for. Matches are not looked at."""
+    """The lead if only losers score: what the rival that holds least would pay. Match totals are ignored."""
     held = [0] * position.teams
     for other in range(position.players):
         held[other % position.teams] += position.held[other] + position.lying(other)

@@ -1,4 +1,4 @@
-"""From counts back to cards: the moves that acts in counts stand for, in the faces that the seat really holds."""
+"""From counts back to cards: the moves that acts in counts stand for, with cards that the seat actually holds."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Pass
 
 
 def move_of(act: Act, hand: Sequence[Card], upcard: Card | None = None) -> Move:
-    """The move that the act is, for a seat with this hand; a take needs the upcard."""
+    """The act as a move, for a seat with this hand; a take needs the upcard."""
     if act.kind == DRAW:
         return Draw()
     if act.kind == TAKE:
@@ -28,12 +28,12 @@ def move_of(act: Act, hand: Sequence[Card], upcard: Card | None = None) -> Move:
 
 
 def face_of(kind: int, hand: Sequence[Card]) -> Card:
-    """A card of the class among these; there must be one."""
+    """The first of these cards with the class; there must be one."""
     return next(card for card in hand if CLASS_OF[card] == kind)
 
 
 def groups_of(lays: Sequence[Lay], cards: Sequence[Card]) -> tuple[Group, ...]:
-    """The groups in faces, cards that stand first being used first; neighbours on one meld become one group."""
+    """The lays as groups of cards, using earlier cards first."""
     pools: list[list[Card]] = [[] for _ in range(CLASSES)]
     for card in cards:
         pools[CLASS_OF[card]].append(card)
@@ -50,6 +50,6 @@ def groups_of(lays: Sequence[Lay], cards: Sequence[Card]) -> tuple[Group, ...]:
 
 
 def _threes(pools: list[list[Card]], count: int) -> tuple[tuple[int, int], ...]:
-    """How many black and red threes make up so many, the black ones first: as `Position.lay` takes them."""
+    """How many black and red threes make up this many, black ones first as in `CountedPosition.lay`."""
     black = min(count, len(pools[BLACK_THREE]))
     return (BLACK_THREE, black), (RED_THREE, count - black)

@@ -1,4 +1,4 @@
-"""Whole turns in counts, by one tuning: what `hard` would do, fast enough to be done hundreds of times a thought."""
+"""Whole turns in counts by one tuning: what `hard` would do, fast enough for hundreds of turns per decision."""
 
 from game.ai.brain.counted_position import MELD, CountedPosition
 from game.ai.brain.discarding import discarding
@@ -21,7 +21,7 @@ def play_turn(position: CountedPosition, tuning: Tuning) -> None:
 
 
 def begin_turn(position: CountedPosition, tuning: Tuning) -> None:
-    """Takes the pile or draws; ends the round when neither can be."""
+    """Take the pile or draw; end the round if neither is possible."""
     if takes_pile(position, position.turn, tuning):
         return
     if position.stock >= position.book.draw:
@@ -33,7 +33,7 @@ def begin_turn(position: CountedPosition, tuning: Tuning) -> None:
 
 
 def _reshuffle(position: CountedPosition) -> None:
-    """The discards become the stock, in an order that is as good as any: every third card first."""
+    """The discards become the stock, in a fixed arbitrary order: every third card first."""
     pile = position.pile
     under = pile[:-1]
     for kind in under:
@@ -64,8 +64,8 @@ def _may_leave(position: CountedPosition, seat: int) -> bool:
 
 
 def end_turn(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
-    """Once melded: an emptied hand, or a first book, leads into the foot, which may end the turn, as an emptied foot
-    leads into the tail; then the discard.
+    """End a turn after melding: an emptied hand or a first book brings the foot, which may end the turn (likewise an
+    emptied foot the tail); then the discard.
     """
     while position.foot_due(seat):
         position.take_up_foot(seat)
@@ -79,7 +79,7 @@ def end_turn(position: CountedPosition, seat: int, tuning: Tuning, threatened: b
 
 
 def meld(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
-    """Opens if that is wanted, then lays down what is worth laying."""
+    """Open if wanted, then lay down what is worth laying."""
     table = position.tables[seat % position.teams]
     if not table.ranks and not opens(position, seat, tuning, threatened):
         return
@@ -89,7 +89,7 @@ def meld(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool)
 
 
 def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
-    """Makes the team's first melds if there are any with as many wilds as are allowed by now."""
+    """Make the team's first melds if possible with as many wilds as are allowed by now."""
     most = _ANY_WILDS
     if not threatened:
         most = wilds_allowed_to_open(position, seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival)
@@ -105,7 +105,7 @@ def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool
 
 
 def leaves(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
-    """Goes out if that is possible and pays; otherwise changes nothing."""
+    """Go out if that is possible and pays; otherwise change nothing."""
     if position.refused or not partners_ready(position, seat):
         return False
     table, book = position.tables[seat % position.teams], position.book

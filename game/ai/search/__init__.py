@@ -1,1 +1,1 @@
-"""Thinking ahead: what might be done is played out in imagined worlds that agree with everything a seat has seen."""
+"""Thinking ahead: possible moves are played out in imagined worlds consistent with everything a seat has seen."""

@@ -1,4 +1,4 @@
-"""How imagined deals go on once an idea is followed: what a search keeps beside points, so that it can be told."""
+"""How imagined deals continue after an idea: what a search records besides points, for explanations."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,11 @@ from game.ai.brain.counted_position import NOBODY, CountedPosition
 
 
 class End:
-    """Where one playout stopped. Lists go by team, but for `in_foot` by seat."""
+    """Where one playout stopped. Lists are by team, except `in_foot`, which is by seat."""
 
     __slots__ = ("books", "held", "in_foot", "out")
 
     def __init__(self, position: CountedPosition) -> None:
-        """What of the position is kept."""
         self.out = position.out
         """The seat that had gone out, or NOBODY."""
         self.in_foot = position.in_foot.copy()
@@ -22,7 +21,7 @@ class End:
 
 
 class SideAtEnd(Struct, frozen=True):
-    """What a team has where the playouts of an idea stop, on average over the worlds."""
+    """What a team has when the playouts of an idea stop, averaged over the worlds."""
 
     clean_books: float
     dirty_books: float
@@ -32,7 +31,7 @@ class SideAtEnd(Struct, frozen=True):
 
 
 class Course(Struct, frozen=True):
-    """How the worlds go on after an idea, as far as they are played out: to the end of the round, or for two laps."""
+    """How the worlds continue after an idea as far as they are played out: to the end of the round, or for two laps."""
 
     goes_out: tuple[float, ...]
     """By seat: the share of the worlds in which it goes out."""
@@ -43,31 +42,31 @@ class Course(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """An idea against another one, in the worlds in which both were played out."""
+    """An idea compared with another, in the worlds in which both were played out."""
 
     other: int
-    """The number of the other idea."""
+    """The index of the other idea."""
     gain: float
-    """Points by which the idea is better, on average; below 0 where it is not."""
+    """Average points by which the idea is better; negative if it is worse."""
     error: float
-    """The standard error of that."""
+    """The standard error of `gain`."""
     worlds: int
     better: int
     worse: int
     """In how many of the worlds the idea is better than the other, and in how many worse."""
     course: Course
-    """What comes of the idea."""
+    """What follows the idea."""
     instead: Course
-    """What comes of the other."""
+    """What follows the other idea."""
 
     @property
     def same(self) -> int:
-        """In how many of the worlds both come to the same."""
+        """In how many of the worlds both end equally."""
         return self.worlds - self.better - self.worse
 
 
 def course_of(ends: Sequence[End]) -> Course:
-    """What so many playouts of one idea come to; there must be one at least."""
+    """The average of the playouts of one idea; there must be at least one."""
     count, first = len(ends), ends[0]
     seats, teams = range(len(first.in_foot)), range(len(first.held))
     outs = [0] * len(seats)

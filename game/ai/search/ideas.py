@@ -1,4 +1,4 @@
-"""What might be done at one decision: moves in counts that are worth playing out in imagined worlds."""
+"""What could be done at one decision: moves in counts that are worth playing out in imagined worlds."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -23,23 +23,23 @@ from game.rules.meld_limits import MELD_SIZE
 
 ALLOW = "allow"
 FORBID = "forbid"
-"""Kinds of the ideas with which a proposal to go out is answered, beside the acts in counts."""
+"""Kinds of ideas that answer a proposal to go out, in addition to the acts in counts."""
 
 MOST_LAY_DOWNS = 64
-"""Lay-downs that are thought of at one decision."""
+"""Maximum lay-downs considered at one decision."""
 
 _ANY = 99.0
 _NONE = -1.0
 
 
 class Idea(Struct, frozen=True):
-    """A move, and in counts all that it does: of a lay-down in two moves (an opening, then more) both."""
+    """A move, and everything it does in counts: for a lay-down in two moves (an opening, then more) both."""
 
     move: Move
     kind: str
     lays: tuple[Lay, ...] = ()
     card: int = NOBODY
-    """The class discarded, where that is part of it; a lay-down without one ends as the tuning would end it."""
+    """The class discarded, if that is part of the idea; a lay-down without one ends as the tuning would end it."""
 
     @property
     def wilds(self) -> int:
@@ -47,7 +47,7 @@ class Idea(Struct, frozen=True):
         return sum(jokers + twos for _, _, _, jokers, twos in self.lays)
 
     def laid(self, position: CountedPosition, seat: int) -> CountedPosition:
-        """The position once the seat has laid down so."""
+        """The position after the seat has laid these groups."""
         after = position.copy()
         for number, rank, naturals, jokers, twos in self.lays:
             after.lay(seat, number, rank, naturals, jokers, twos)
@@ -61,12 +61,12 @@ def books_of(position: CountedPosition, team: int) -> int:
 
 
 def answers() -> list[Idea]:
-    """Letting a partner go out, and asking for more."""
+    """Letting a partner go out, and refusing."""
     return [Idea(Answer(True), ALLOW), Idea(Answer(False), FORBID)]
 
 
 def beginnings(view: PlayerView, position: CountedPosition, tuning: Tuning) -> list[Idea]:
-    """Drawing, and taking the pile as the counts know how, or with fewer cards of the hand."""
+    """Drawing, and taking the pile with the groups that the counts find, or with fewer cards from the hand."""
     board = view.board
     ideas = [Idea(Draw(), DRAW)] if board.stock >= board.draw_count else []
     if board.upcard is None or why_no_pile(board) is not None:
@@ -81,7 +81,7 @@ def beginnings(view: PlayerView, position: CountedPosition, tuning: Tuning) -> l
 
 
 def _takes(view: PlayerView, every: Iterable[list[Lay]]) -> Iterator[Idea]:
-    """Taking the pile with each of these groups, as far as the rules allow it."""
+    """Taking the pile with each of these groups, if that is legal."""
     bottom = view.board.pile_bottom
     hand = view.hand if bottom is None else (bottom, *view.hand)
     for lays in every:
@@ -91,7 +91,7 @@ def _takes(view: PlayerView, every: Iterable[list[Lay]]) -> Iterator[Idea]:
 
 
 def _with_fewer(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
-    """The upcard played by itself, or with ever more of the naturals that would be laid with it."""
+    """The upcard played alone, or with increasingly many of the naturals that would be laid with it."""
     if len(lays) == 1:
         number, rank, naturals, jokers, twos = lays[0]
         for fewer in range(1, naturals):
@@ -99,7 +99,9 @@ def _with_fewer(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
 
 
 def plays(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool, discards: int) -> list[Idea]:
-    """Going out, lay-downs, and laying nothing with so many different discards; what the tuning does comes first."""
+    """Going out, lay-downs, and laying nothing with up to `discards` different discards; the tuning's own choice comes
+    first.
+    """
     nothing = _discards(view, position, tuning, threatened, max(1, discards))
     ideas: list[Idea] = []
     laid_nothing = False
@@ -118,13 +120,13 @@ def plays(view: PlayerView, position: CountedPosition, tuning: Tuning, threatene
 
 
 def out_idea(out: GoOut) -> Idea:
-    """Going out in counts."""
+    """Going out, in counts."""
     lays, last = lays_of(out)
     return Idea(out, OUT, lays, last)
 
 
 def _discards(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool, most: int) -> list[Idea]:
-    """The cards worth least to keep, by themselves."""
+    """Discarding each of the cards least worth keeping, without laying anything."""
     if len(view.hand) <= 1 and view.board.in_foot[view.seat]:
         return []
     first = discarding(position, view.seat, tuning, threatened)
@@ -140,7 +142,7 @@ def _discards(view: PlayerView, position: CountedPosition, tuning: Tuning, threa
 
 
 def _lay_downs(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool) -> Iterator[Idea | None]:
-    """Different lay-downs, each once, that of the tuning first; None for laying nothing."""
+    """Different lay-downs, each once, starting with the tuning's own; None stands for laying nothing."""
     seen: set[tuple[Lay, ...]] = set()
     for acts in _ways(position, view.seat, tuning, threatened):
         lays = tuple(lay for act in acts for lay in act)
@@ -210,7 +212,9 @@ def _styles(tuning: Tuning, in_foot: bool, opened: bool) -> Iterator[Tuning]:
 
 
 def _changed(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
-    """The lay-down without one of its groups, or one of them alone, where the others do not rest on it."""
+    """The lay-down without one of its groups, or only one of them, provided that no other group depends on what is left
+    out.
+    """
     for index, lay in enumerate(lays):
         rest = [*lays[:index], *lays[index + 1 :]]
         later_begin = any(other[0] == NEW for other in lays[index + 1 :])
@@ -223,17 +227,17 @@ def _changed(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
 
 
 def _stands(lays: Sequence[Lay], index: int) -> bool:
-    """Whether no later group of the lay-down is laid onto a meld that it begins."""
+    """Whether no later group of the lay-down goes on a meld that it begins."""
     return not any(lay[0] != NEW and _on_new(lays, lay) for lay in lays[index + 1 :])
 
 
 def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:
-    """Whether the group is laid onto a meld of a rank that the lay-down begins."""
+    """Whether the group goes on a meld of a rank that the lay-down begins."""
     return any(other[0] == NEW and other[1] == lay[1] for other in lays)
 
 
 def _added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterator[list[Lay]]:
-    """Naturals of a rank more, one or two wilds more on a meld, or one pair more with a wild."""
+    """The lay-down plus naturals of one more rank, one or two wilds on a meld, or one more pair with a wild."""
     trial = position.copy()
     for number, rank, naturals, jokers, twos in lays:
         trial.lay(seat, number, rank, naturals, jokers, twos)

@@ -1,4 +1,4 @@
-"""What an asker may hold: hands with which a player can go out and bring the books that he told his partners of."""
+"""What an asker may hold: hands with which a player can go out and make the books that the partners were told of."""
 
 import random
 from typing import Final
@@ -9,15 +9,15 @@ from game.ai.brain.quick_ways_out import way_out
 from game.engine.books import BookCounts
 
 _TRIES: Final = 40
-"""Hands that are dealt before it is given up."""
+"""How many hands are dealt before giving up."""
 
 
 def proposed_hand(
     world: CountedPosition, known: list[int], unseen: list[int], told: BookCounts, rng: random.Random
 ) -> list[int] | None:
-    """A hand of the seat to move with which it can go out as it told, by class; None where none was found.
+    """A hand with which the seat to move can go out as announced, by class; None if none was found.
 
-    `known` are cards that it holds for certain; the others come out of those that nobody has seen.
+    `known` are cards that it certainly holds; the others are drawn from those that nobody has seen.
     """
     seat = world.turn
     imagined = world.hands[seat]
@@ -33,7 +33,7 @@ def proposed_hand(
 
 
 def _brings(world: CountedPosition) -> tuple[int, int, int] | None:
-    """Clean, dirty and wild books that the seat to move would bring by going out; None where it finds no way."""
+    """Clean, dirty and wild books that the seat to move would make by going out; None if it finds no way."""
     found = way_out(world, world.turn)
     if found is None:
         return None
@@ -46,7 +46,7 @@ def _brings(world: CountedPosition) -> tuple[int, int, int] | None:
 
 
 class _Dealing:
-    """One hand being dealt: first what completes the books told of, then what fits the team's melds, then one card."""
+    """A hand being dealt: first what completes the announced books, then what fits the team's melds, then one."""
 
     def __init__(self, world: CountedPosition, known: list[int], left: list[int], rng: random.Random) -> None:
         """`left` are the cards that may be dealt, by class; it is not changed."""
@@ -59,7 +59,7 @@ class _Dealing:
         self._chance = rng.random
 
     def hand(self, told: BookCounts) -> list[int] | None:
-        """The hand by class; None where this attempt came to nothing."""
+        """The hand by class; None if this attempt failed."""
         table, size = self._table, self._world.book.size
         short = {
             number: size - table.naturals[number] - table.wilds[number]
@@ -75,7 +75,7 @@ class _Dealing:
         return self._hand if self._fill() else None
 
     def _likely(self, number: int, gap: int, clean: bool) -> float:
-        """How likely the meld's missing cards are to be held, against those of other melds."""
+        """How likely the meld's missing cards are to be held, relative to those of other melds."""
         fit = self._left[self._table.ranks[number]] + self._known[self._table.ranks[number]]
         if not clean:
             fit += self._left[TWO] + self._left[JOKER] + self._known[TWO] + self._known[JOKER]
@@ -85,7 +85,7 @@ class _Dealing:
         return likely
 
     def _complete(self, number: int, gap: int, clean: bool) -> bool:
-        """Deals the cards that the meld lacks, a wild one among them where the book is to be dirty."""
+        """Deal the cards that the meld lacks, including a wild if the book is to be dirty."""
         rank, has_wild = self._table.ranks[number], bool(self._table.wilds[number])
         for lacking in range(gap, 0, -1):
             kinds = [rank] if clean else [TWO, JOKER] if lacking == 1 and not has_wild else [rank, TWO, JOKER]
@@ -96,7 +96,7 @@ class _Dealing:
         return True
 
     def _fill(self) -> bool:
-        """Deals the rest: cards that can be laid, and one that is discarded."""
+        """Deal the rest: cards that can be laid, and one to discard."""
         world, table = self._world, self._table
         fitting = [
             kind for kind in range(RANKS) if table.at[kind] != NEW and world.takes_naturals(table, table.at[kind])
@@ -109,7 +109,7 @@ class _Dealing:
         return not self._missing or (kind is not None and self._deal(kind))
 
     def _deal(self, kind: int) -> bool:
-        """A card of the class comes to the hand, one that is known to be there first."""
+        """Deal a card of the class, counting known ones first; False if there is none left or no room."""
         if self._known[kind]:
             self._known[kind] -= 1
             return True
@@ -121,7 +121,7 @@ class _Dealing:
         return True
 
     def _picked(self, weights: dict[int, float]) -> int | None:
-        """One of the keys by chance, by weight; None where all weigh nothing."""
+        """A random key by weight; None if all weights are 0."""
         at = self._chance() * sum(weights.values())
         for key, weight in weights.items():
             at -= weight

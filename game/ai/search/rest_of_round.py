@@ -17,37 +17,42 @@ from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 
 WORLDS: Final = 32
-"""Worlds in which a round is played on at most."""
+"""Maximum worlds in which a round is played on."""
 
 _BATCH: Final = 8
 _CLEAR: Final = 2.5
-"""Standard errors after every batch of worlds with which a question is answered."""
+"""After every batch of worlds, this many standard errors settle the question."""
 
 _MOST_LAPS: Final = 40
-"""Laps after which a round that does not end is broken off."""
+"""A round that hasn't ended after this many laps is abandoned."""
 
 
 class RestOfRound(Struct, frozen=True):
-    """What playing on brings, as means over worlds, against a round that ends now."""
+    """What playing on brings compared with ending the round now, averaged over worlds."""
 
     gain: float
-    """Points by which the own side does better by playing on; in the last round what decides nothing counts less."""
+    """Points by which the seat's side does better by playing on; in the last round points that don't affect the result
+    count less.
+    """
     own: float
     theirs: float
-    """Points that the own side, and the others on an average, have more at the end of a round that goes on."""
+    """Points that the seat's side, and the others on average, gain by the end of the round if it goes on."""
     lead: float
-    """Points by which the own side is ahead if the round ends now: of the round, in the last one of the match."""
+    """Points by which the seat's side leads if the round ends now: in the round, or in the match if it is the last one.
+    """
     decides_match: bool
     """Whether the match may end with this round."""
     wins: float
-    """Share of the worlds in which only playing on wins the match, less that in which only ending it does."""
+    """Share of the worlds in which only playing on wins the match, minus that in which only ending it does."""
     rivals_out: float
-    """Share of the worlds in which a rival goes out where the round goes on."""
+    """Share of the worlds in which a rival goes out if the round goes on."""
     worlds: int
 
 
 def rest_of_round(view: PlayerView, out: GoOut | None = None) -> RestOfRound:
-    """What the rest of the round is worth to the seat's side: by going out so, or by a yes to who asked."""
+    """What the rest of the round is worth to the seat's side, compared with going out by `out`, or with saying yes to
+    the partner who asked.
+    """
     now, on = answers() if out is None else (out_idea(out), Idea(out, FORBID))
     worlds, rng, tuning = Worlds(view), rng_for(view), learned_tuning_for(view.board)
     means = _Means(worlds.is_last_round)
@@ -67,7 +72,7 @@ def rest_of_round(view: PlayerView, out: GoOut | None = None) -> RestOfRound:
 
 
 def _ahead(before: Sequence[int], scores: Sequence[int], team: int) -> int:
-    """Points of the match by which the team is ahead of the best other one after a round with these scores."""
+    """Match points by which the team leads the best other one after a round with these scores."""
     totals = [was + more for was, more in zip(before, scores, strict=True)]
     return totals[team] - max(total for other, total in enumerate(totals) if other != team)
 
@@ -76,7 +81,7 @@ class _Means:
     """Sums over worlds."""
 
     def __init__(self, decides: bool) -> None:
-        """`decides` tells whether the match may end with this round."""
+        """`decides`: whether the match may end with this round."""
         self._gains: list[float] = []
         self._own = self._theirs = self._lead = 0.0
         self._rivals_out = 0
@@ -84,7 +89,7 @@ class _Means:
         self._decides = decides
 
     def add(self, world: CountedPosition, ended: CountedPosition, played: CountedPosition) -> None:
-        """One more world, ended at once and played on."""
+        """Add one world, ended at once and played on."""
         team, teams = world.turn % world.teams, world.teams
         now, later = ended.scores(), played.scores()
         before, after = final_lead(ended, team), final_lead(played, team)
@@ -103,14 +108,14 @@ class _Means:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it can be told by now which is better."""
+        """Whether the better choice is clear by now."""
         count = len(self._gains)
         mean = sum(self._gains) / count
         error = sqrt(sum((gain - mean) ** 2 for gain in self._gains) / (count - 1) / count)
         return abs(mean) > _CLEAR * error
 
     def found(self) -> RestOfRound:
-        """What the worlds so far come to."""
+        """The averages over the worlds so far."""
         count = len(self._gains)
         return RestOfRound(
             sum(self._gains) / count,

@@ -1,4 +1,4 @@
-"""Hidden cards guessed so that they agree with everything a seat has seen: worlds to think ahead in."""
+"""Hidden cards guessed consistently with everything a seat has seen: worlds to think ahead in."""
 
 import random
 import zlib
@@ -21,16 +21,16 @@ from game.rules.rule_code import FIELDS
 from game.rules.ruleset import RuleSet
 
 _MOST_TRIES: Final = 40
-"""Cards looked at for a place in a hand before the last is taken as it comes."""
+"""How many cards are tried for a place in a hand before the last is taken regardless."""
 _ADDED_TO_BOARD: Final = ("peeked", "tails")
-"""Fields that are younger than the problems of the game, which were measured in certain worlds."""
+"""Board fields added after the game's problems were measured; those problems depend on the worlds of that time."""
 _FIRST_RULES: Final = frozenset(("name", "base", *FIELDS[: FIELDS.index("take_peek")])) - {"winner_takes", "tail_cards"}
-"""The rules that are older; all others, those to come as well, are younger."""
+"""The rules that existed then; all others, including future ones, are newer."""
 
 
 def rng_for(view: PlayerView) -> random.Random:
-    """Random numbers that depend on nothing but the view, so that the same view always gets the same answer: in later
-    versions, too, which is why what they added does not count where it says nothing.
+    """Random numbers that depend only on the view, so the same view always gets the same answer, in later versions too;
+    fields and rules added later are therefore ignored while they have their default values.
     """
     told = msgspec.to_builtins(view)
     board, rules = told["board"], told["board"]["rules"]
@@ -46,23 +46,23 @@ def rng_for(view: PlayerView) -> random.Random:
 
 @cache
 def _usual_rules(kind: type[RuleSet]) -> dict[str, object]:
-    """Every rule as it is where nobody sets it."""
+    """Every rule's default value."""
     return cast("dict[str, object]", msgspec.to_builtins(kind()))
 
 
 class Worlds:
-    """Everything that could be, as far as the seat can tell.
+    """All deals consistent with what the seat knows.
 
-    Cards unseen lie in feet, tails and stock by chance alone; in a hand as likely as what the seat was seen to do
-    leaves them.
+    Unseen cards are in feet, tails and stock at random; in a hand they are as likely as what the seat was seen to do
+    suggests.
     """
 
     def __init__(
         self, view: PlayerView, position: CountedPosition | None = None, weights: Weights | None = None
     ) -> None:
-        """`position` is what the view was read into, if that is known already.
+        """`position` is the view's position, if already computed.
 
-        `weights`: other ones than those learned for the table; none at all deal hands by chance alone, too.
+        `weights` replace those learned for the table; empty ones deal hands at random too.
         """
         board = view.board
         self._seen = position_of(view) if position is None else position
@@ -80,10 +80,10 @@ class Worlds:
             left[kind] -= self._own_foot[kind] + sum(known[kind] for known in self._known)
             left[kind] -= self._seen.seen[kind]
         buried = board.pile - len(board.pile_seen)
-        left[0] += buried  # the reading took buried cards for the lowest natural
+        left[0] += buried  # the position counts buried cards as the lowest natural
         self._buried = buried
         self.unseen = [max(0, count) for count in left]
-        """By class: the cards that the seat cannot place."""
+        """By class: the cards whose place the seat doesn't know."""
         self._unseen = [kind for kind in range(CLASSES) for _ in range(self.unseen[kind])]
 
         learned = kept_cards_for(board) if weights is None else weights
@@ -94,7 +94,7 @@ class Worlds:
         ] or [None] * board.players
 
     def one(self, rng: random.Random) -> CountedPosition:
-        """A position with all hidden cards filled in; it may be changed at will."""
+        """A position with all hidden cards filled in; the caller may change it."""
         world = self._seen.copy()
         cards = self._unseen.copy()
         asked = self._asker(world, rng)
@@ -141,7 +141,7 @@ class Worlds:
         return world
 
     def _deal_likely(self, world: CountedPosition, cards: list[int], chance: Callable[[], float]) -> int:
-        """Deals the hands of seats that were seen to do something from the front of the cards; how many that took."""
+        """Deal the hands of seats with a history from the front of the cards; return how many that took."""
         at, last = 0, len(cards)
         for seat, odds in enumerate(self._odds):
             if odds is None:
@@ -161,7 +161,9 @@ class Worlds:
         return at
 
     def _asker(self, world: CountedPosition, rng: random.Random) -> list[int] | None:
-        """A hand of the player who asks the seat to let him go out, one with which he could; None where nobody asks."""
+        """A hand with which the player who asks the seat for permission could go out; None if nobody asks or none was
+        found.
+        """
         if self._proposed is None:
             return None
         return proposed_hand(world, self._known[world.turn], self.unseen, self._proposed, rng)
