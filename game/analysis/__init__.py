@@ -1,1 +1,1 @@
-"""A match looked back at: what its decisions gave away, and what its cards were worth. Facts, without a sentence."""
+"""Looking back at a match: what its decisions gave away, and what its cards were worth. Facts, no sentences."""

@@ -1,9 +1,9 @@
-"""What each seat got of the cards that everybody wants, beside what chance alone would have given it.
+"""What each seat got of the cards that everybody wants, compared with what chance alone would have given it.
 
-Counted is what came by chance: what was dealt, drawn from the stock or drawn for a red three; never what was taken with
-the pile, which players put there. A draw is held against the cards that could have come just then, all known but for
-their order: the jokers among them are hypergeometric, no matter who draws, how often and why. What was seen less what
-was expected is therefore a martingale, and the variances and third moments of the draws add up. So somebody who draws
+Only chance is counted: what was dealt, drawn from the stock or drawn for a red three; never what was taken with the
+pile, because players put it there. A draw is compared with the cards that could have come at that moment, which are all
+known except for their order: the jokers among them are hypergeometric, no matter who draws, how often and why. Observed
+minus expected is therefore a martingale, and the variances and third moments of the draws add up. So a player who draws
 more is expected to have more, and a round that ends early because of a draw changes nothing.
 
 A pair of wild cards is two that came at once, in one draw or in one dealt stack; three are one pair, four are two.
@@ -43,23 +43,23 @@ from saves.match_summary import MovesMade, who_played
 from saves.replay import Replay
 
 MOST: Final = 1e12
-"""No number that was kept is as large."""
+"""Every stored number is smaller than this."""
 
 TOO_FEW: Final = 10
-"""Rounds below which nothing is said of chance."""
+"""Below this many rounds nothing is said about chance."""
 
 FALSE_ALARMS: Final = 0.05
-"""Of honest lives at most this share is ever told to look again, over all rows together, whenever they look."""
+"""At most this share of honest players is ever flagged, over all rows together, however often they look."""
 
 _TWO_SIDED: Final = 1.959964
 """Standard deviations to either side that hold 95 % of a normal distribution."""
 
 _SHARPEST: Final = 30
-"""Rounds by which the warning is tuned: it sees best after ten times as many."""
+"""The warning is tuned to this number of rounds; it is most sensitive after ten times as many."""
 
 
 class Wanted(IntEnum):
-    """What is counted; also its place in a row of tallies."""
+    """What is counted; the value is its index in a row of tallies."""
 
     JOKERS = 0
     WILDS = 1
@@ -70,12 +70,12 @@ class Wanted(IntEnum):
 
     @property
     def is_luck(self) -> bool:
-        """Whether it is points and may be below 0; else it is cards."""
+        """Whether it is points, which may be negative; otherwise it counts cards."""
         return self >= Wanted.LUCK_DEAL
 
 
 class ChanceTally(Struct, frozen=True, array_like=True):
-    """What was seen of something, and mean, variance and third central moment of what chance gives."""
+    """The observed count, and mean, variance and third central moment of what chance gives."""
 
     seen: float = 0.0
     expected: float = 0.0
@@ -92,14 +92,14 @@ class ChanceTally(Struct, frozen=True, array_like=True):
 
     @property
     def band(self) -> tuple[float, float]:
-        """The range that chance alone explains in 95 of 100 lives, skewed as chance is (Cornish and Fisher)."""
+        """The range that chance alone explains in 95 of 100 cases, skewed as chance is (Cornish and Fisher)."""
         error = sqrt(self.variance)
         lean = self._skewness * (_TWO_SIDED**2 - 1) / 6
         return self.expected + error * (lean - _TWO_SIDED), self.expected + error * (lean + _TWO_SIDED)
 
     @property
     def whole_band(self) -> tuple[int, int]:
-        """The first and the last whole number inside the band; chance may leave no room for any.
+        """The first and the last whole number inside the band, which may not contain any.
 
         >>> ChanceTally(4.0, 5.0, 4.0).whole_band
         (2, 8)
@@ -114,7 +114,7 @@ class ChanceTally(Struct, frozen=True, array_like=True):
         return low <= self.seen <= high
 
     def is_beyond_chance(self, rounds: int, rows: int) -> bool:
-        """Whether to look closer, told beside so many rows in all, after so many rounds, and perhaps after each.
+        """Whether to flag it as one of this many rows, after this many rounds, even if checked after every round.
 
         Robbins' mixture bound: a sum of fair chances crosses it at any time with probability `FALSE_ALARMS` / `rows`.
         """
@@ -137,32 +137,32 @@ NOTHING: Final[Tallies] = (ChanceTally(),) * len(Wanted)
 
 
 def added(one: Tallies, other: Tallies) -> Tallies:
-    """Both together."""
+    """The sums of both."""
     return tuple(mine + more for mine, more in zip(one, other, strict=True))
 
 
 class DealtCards(Struct, frozen=True, array_like=True):
-    """What the seats of a record got in its rounds that may be told, however the match went on."""
+    """What the seats of a record got in the rounds that may be revealed, however the match went on."""
 
     created: str
     """ISO 8601, UTC."""
     seats: tuple[SeatInfo, ...]
     deal: int
-    """Equal for records whose first round dealt the same cards: copies, and matches of one deal's code."""
+    """Equal for records whose first round dealt the same cards: copies, and matches with the same deal code."""
     rounds: int
     tallies: tuple[Tallies, ...]
     """By seat."""
     looked_at: int = 0
-    """Of how many rounds the luck is known."""
+    """The number of rounds whose luck is known."""
 
 
 def _rounded(tally: ChanceTally) -> ChanceTally:
-    """As exact as it is kept."""
+    """Rounded to the precision that is stored."""
     return ChanceTally(*(round(number, 4) for number in (tally.seen, tally.expected, tally.variance, tally.third)))
 
 
 def is_sound(dealt: DealtCards) -> bool:
-    """Whether the parts of what was kept fit together: a file may hold any."""
+    """Whether the parts of stored data fit together: a file may hold anything."""
     with suppress(ValueError):
         datetime.fromisoformat(dealt.created)
         return (
@@ -182,7 +182,7 @@ def _is_sound(tally: ChanceTally) -> bool:
 
 
 class CardCount:
-    """Counts what comes to the seats of a match, told of each line with what happened."""
+    """Counts the cards that come to the seats of a match; fed with each line and its events."""
 
     def __init__(self) -> None:
         self._header: GameLine | None = None
@@ -195,16 +195,16 @@ class CardCount:
         self._has_ended = False
 
     def begin(self, header: GameLine, rules: RuleSet) -> None:
-        """A match with these rules; nothing has been dealt."""
+        """Begin a match with these rules; nothing has been dealt."""
         self._header, self._rules, self._seats = header, rules, header.seats
         self._people = set(people_in([header]))
 
     def end(self, seats: tuple[SeatInfo, ...]) -> None:
-        """Who played most at each seat."""
+        """Set who played most at each seat."""
         self._seats = seats
 
     def follow(self, line: Line, events: Sequence[Event]) -> None:
-        """The next line, and what happened with it, unmasked."""
+        """Process the next line and its unmasked events."""
         self._people.update(people_in([line]))
         match line:
             case RoundLine() if self._header is not None:
@@ -213,7 +213,7 @@ class CardCount:
                 self._deal = zlib.crc32("".join(dealt).encode()) if self._deal is None else self._deal
                 self._round = _CountedRound(line, self._rules, players)
             case PositionLine():
-                self._round = None  # set by hand, or dealt anew for a branch
+                self._round = None  # set up by hand, or re-dealt for a branch
             case ShuffleLine() if self._round is not None:
                 self._round.put_under(line.stock)
             case EndLine():
@@ -226,8 +226,8 @@ class CardCount:
                 self._round = None
 
     def told(self) -> DealtCards | None:
-        """The rounds that tell nothing of hidden cards any more: those that are over, but only of a match that is, or
-        that one person plays alone. None where there is none.
+        """The rounds that no longer reveal hidden cards: finished ones, but only if the match is finished or one person
+        plays alone. None if there are none.
         """
         header = self._header
         if header is None or self._deal is None or not self._over:
@@ -257,9 +257,9 @@ def dealt_cards(lines: Sequence[Line]) -> DealtCards | None:
 
 
 def with_luck(dealt: DealtCards, lines: Sequence[Line], luck: Luck) -> DealtCards:
-    """The same with the luck of its rounds, as far as that is known.
+    """`dealt` with the luck of its rounds, as far as it is known.
 
-    The luck of a round is 0 on average whatever the round before brought, so that its squares add up to its variance.
+    The luck of a round is 0 on average whatever the round before brought, so its squares add up to its variance.
     """
     told = list(_luck_by_round(lines, luck))
     seats = []
@@ -274,7 +274,7 @@ def with_luck(dealt: DealtCards, lines: Sequence[Line], luck: Luck) -> DealtCard
 
 
 def _luck_by_round(lines: Sequence[Line], luck: Luck) -> Iterator[tuple[Sequence[float], Sequence[float]]]:
-    """The luck of the deal, and that of the draws, by seat. The lead of a round is known first once all is dealt."""
+    """The luck of the deal and of the draws, by seat. The lead of a round is known only once everything is dealt."""
     dealt_at = {line.n: number for number, line in enumerate(lines, 1) if isinstance(line, RoundLine)}
     before: Sequence[float] = ()
     for one in luck.rounds:
@@ -296,7 +296,7 @@ _CODES: Final = {
 
 
 def _codes(cards: Iterable[Card]) -> bytes:
-    """Cards as far as they matter here, a byte for each: counting bytes is fast."""
+    """Cards as one byte each, as far as they matter here: counting bytes is fast."""
     return bytes(_CODES[card] for card in cards)
 
 
@@ -310,7 +310,7 @@ class _CountedRound:
     """What came to the seats in one round so far."""
 
     def __init__(self, dealt: RoundLine, rules: RuleSet, players: int) -> None:
-        """Everybody's stacks come off the top, one seat after the other, whether they are dealt or lifted."""
+        """Everybody's stacks come off the top, one seat after the other, whether dealt or lifted."""
         deck, each = _codes(dealt.deck), dealt_to_each(rules, dealt.n)
         kept = len(deck) - cards_set_aside(rules, players)
         sizes = tuple(for_round(size, dealt.n) for size in (rules.hand_cards, rules.foot_cards, rules.tail_cards))
@@ -320,7 +320,7 @@ class _CountedRound:
             self._tallies[(dealt.dealer + 1 + step) % players] = _dealt(mine, sizes, len(deck), _marked(deck))
         self._stock = deck[players * each : kept]
         self._blocks = [len(self._stock)]
-        """Sizes of the parts of the stock, the top first, in each of which any order is as likely as any other."""
+        """Sizes of the parts of the stock, top first; within each part every order is equally likely."""
 
     @property
     def tallies(self) -> tuple[Tallies, ...]:
@@ -328,7 +328,7 @@ class _CountedRound:
         return tuple(self._tallies)
 
     def happened(self, event: Event) -> None:
-        """Follows cards that leave the stock."""
+        """Track cards that leave the stock."""
         match event:
             case UpcardTurned():
                 self._stock = self._stock[1 + len(event.under) :] + _codes(event.under)
@@ -361,7 +361,7 @@ class _CountedRound:
 
 
 Chances = tuple[float, ...]
-"""How likely 0, 1, 2 and so on are."""
+"""The probabilities of 0, 1, 2 and so on."""
 
 Spread = tuple[float, float, float]
 """Mean, variance and third central moment."""
@@ -370,7 +370,7 @@ _NO_WILDS: Final[Chances] = (1.0,)
 
 
 def _dealt(mine: bytes, sizes: Sequence[int], cards: int, marked: Sequence[int]) -> Tallies:
-    """What a seat was dealt of so many cards, whatever came to the others."""
+    """What a seat was dealt from `cards` cards, whatever the others got."""
     singles = [
         _tally(got, _spread(_drawn(len(mine), cards, among))) for got, among in zip(_marked(mine), marked, strict=True)
     ]
@@ -388,14 +388,14 @@ def _tally(seen: int, spread: Spread) -> ChanceTally:
 
 @lru_cache(maxsize=4096)
 def _drawn(drawn: int, cards: int, marked: int) -> Chances:
-    """How many marked ones are among cards that are drawn: the hypergeometric distribution."""
+    """How many marked cards are among those drawn: the hypergeometric distribution."""
     ways = comb(cards, drawn)
     return tuple(comb(marked, got) * comb(cards - marked, drawn - got) / ways for got in range(min(drawn, marked) + 1))
 
 
 @lru_cache(maxsize=64)
 def _dealt_pairs(sizes: tuple[int, ...], cards: int, marked: int) -> Chances:
-    """Pairs in stacks that are dealt off one pack, each counted by itself."""
+    """Pairs in stacks dealt off one pack, each stack counted separately."""
     likely = {(0, 0): 1.0}  # by marked cards and pairs so far
     for size in sizes:
         after: dict[tuple[int, int], float] = {}
@@ -411,7 +411,7 @@ def _dealt_pairs(sizes: tuple[int, ...], cards: int, marked: int) -> Chances:
 
 
 def _both(one: Chances, other: Chances) -> Chances:
-    """The sum of two that know nothing of each other."""
+    """The distribution of the sum of two independent counts."""
     chances = [0.0] * (len(one) + len(other) - 1)
     for first, chance in enumerate(one):
         for second, more in enumerate(other):
@@ -434,11 +434,11 @@ def _spread(chances: Chances) -> Spread:
 
 
 class SeatGot(Struct, frozen=True):
-    """What came to somebody of one kind of cards, in whole numbers; `low` and `high` bound what chance explains."""
+    """How many cards of one kind somebody got, in whole numbers; `low` and `high` bound what chance explains."""
 
     who: str
     what: str
-    """The name of the `Wanted`, in small letters."""
+    """The name of the `Wanted`, in lower case."""
     count: int
     low: int
     high: int
@@ -446,22 +446,22 @@ class SeatGot(Struct, frozen=True):
 
 
 class WhoGot(Struct, frozen=True):
-    """Somebody at the tables of these records, under one name, and what came to that seat."""
+    """A player in these records, under one name, and what that seat got."""
 
     who: str
     info: SeatInfo
-    """As the seat was described last."""
+    """The most recent description of the seat."""
     rounds: int
     looked_at: int
-    """Of how many of them the luck is known."""
+    """The number of those rounds whose luck is known."""
     tallies: Tallies
 
     def rounds_of(self, wanted: Wanted) -> int:
-        """How many rounds tell of it."""
+        """How many rounds provide this figure."""
         return self.looked_at if wanted.is_luck else self.rounds
 
     def of(self, wanted: Wanted) -> SeatGot:
-        """What came to that seat of some cards.
+        """What that seat got of one kind.
 
         >>> WhoGot("Ida", SeatInfo(name="Ida", kind="human"), 9, 0, (ChanceTally(4.0, 5.0, 4.0),)).of(Wanted.JOKERS)
         SeatGot(who='Ida', what='jokers', count=4, low=2, high=8, inside=True)
@@ -480,13 +480,13 @@ class WhoGotWhat(Struct, frozen=True):
 
 
 def beyond_chance(wanted: Wanted, seats: Sequence[WhoGot]) -> tuple[WhoGot, ...]:
-    """Who is so far outside that chance doesn't explain it, with as many rows as the screen has."""
+    """The seats that chance doesn't explain, counting as many rows as the screen has."""
     rows = len(seats) * len(Wanted)
     return tuple(seat for seat in seats if seat.tallies[wanted].is_beyond_chance(seat.rounds_of(wanted), rows))
 
 
 def who_got_what(records: Iterable[DealtCards]) -> WhoGotWhat:
-    """All these records together; of several with the same cards the first counts alone."""
+    """All these records together; of several with the same cards only the first counts."""
     seats: dict[tuple[str, int], WhoGot] = {}
     known = set[int]()
     games = rounds = looked_at = 0

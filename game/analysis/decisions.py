@@ -1,4 +1,4 @@
-"""What the seats of a match decided, read from its record: each decision with what was seen when it was made."""
+"""The decisions of a match, read from its record: each with what the seat saw when it decided."""
 
 from collections.abc import Collection, Sequence
 
@@ -12,18 +12,18 @@ from saves.lines import GameLine, Line, MoveLine, UndoLine, people_in
 from saves.replay import Replay
 
 _DECIDING = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
-"""Phases in which something can be given away; the cut and the choice of a stack are guesses."""
+"""Phases in which points can be given away; the cut and the choice of a stack are guesses."""
 
 
 class Decision(Struct, frozen=True):
     """What a seat did in one go: the draw or the take, an answer, or what it laid down with what ended its turn."""
 
     line: int
-    """Of the record, that of its first move, counted from 1 with the header."""
+    """The record's line of its first move, counted from 1 with the header."""
     seat: int
     moves: tuple[Move, ...]
     view: PlayerView
-    """As the seat saw the table before its first move."""
+    """The seat's view before its first move."""
     hinted: bool = False
     """Whether what it is about follows a hint that was shown: a lay-down, say, not only the discard after it."""
 
@@ -39,11 +39,11 @@ class Decision(Struct, frozen=True):
 
 
 def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision]:
-    """What these seats decided in a record that begins with its header, in its order. Raises BadRecord.
+    """The decisions of these seats in a record that begins with its header, in order. Raises BadRecord.
 
-    What was taken back does not count, nor what is not finished yet; at the seat of a person also not what a computer
-    player decided who sat there for a while. The lay-downs of a turn and the discard or going
-    out after them are one decision; taking up the foot begins another, as it shows new cards.
+    Moves that were taken back don't count, nor unfinished decisions; at a person's seat, neither do those of a computer
+    player who stood in for a while. The lay-downs of a turn and the discard or going out after them are one decision;
+    taking up the foot begins another, because it shows new cards.
     """
     header = lines[0]
     if not isinstance(header, GameLine):
@@ -70,7 +70,7 @@ def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision
 
 
 def _not_taken_back(lines: Sequence[Line]) -> list[tuple[int, Line]]:
-    """The lines after the header by their numbers, without moves that were taken back."""
+    """The lines after the header with their numbers, without moves that were taken back."""
     kept: list[tuple[int, Line]] = []
     for number, line in enumerate(lines[1:], start=2):
         if isinstance(line, UndoLine):

@@ -1,4 +1,4 @@
-"""What looking back at a match finds. Points are those of the score, positive where good for the team of the seat."""
+"""What looking back at a match finds. Points are those of the score, positive if good for the seat's team."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum, StrEnum
@@ -10,23 +10,23 @@ from game.engine.advice import Advice, CountsAgainst, LaysMore, RedThreeCosts, S
 from game.engine.moves import Move
 
 LEAST_POINTS: Final = 60.0
-"""What a better way must bring at least to count as given away; less than that is a tie."""
+"""A better way counts as points given away only if it gains at least this much; less is a tie."""
 
 LEAST_ERRORS: Final = 2.0
-"""And how many standard errors of it: what may be chance is a tie, too."""
+"""And only if the gain is this many standard errors: a possible coincidence is a tie, too."""
 
 FAIR_SHARE: Final = 0.25
-"""The part of a gain that its reason must be worth at least to be told."""
+"""A reason is given only if it accounts for at least this part of the gain."""
 
 A_CARD: Final = 20.0
-"""Points by which one natural card may count more than another."""
+"""The most points by which one natural card may count more than another."""
 
 MOST_HINTED: Final = 0.1
-"""The share of a seat's decisions in a match that may have followed hints where the match says how strong it is."""
+"""The play style of a seat is shown only if at most this share of its decisions in a match followed hints."""
 
 
 class DecisionKind(StrEnum):
-    """What a decision was about; the values stand in the answer of `review`."""
+    """What a decision was about; the values appear in the output of `review`."""
 
     OPENING = "opening"
     MELD = "meld"
@@ -39,7 +39,7 @@ class DecisionKind(StrEnum):
 
 
 class DecisionTheme(StrEnum):
-    """What there is to learn from a decision that gave points away."""
+    """What can be learned from a decision that gave points away."""
 
     OPENING = "opening"
     WILDS = "wilds"
@@ -51,7 +51,7 @@ class DecisionTheme(StrEnum):
 
 
 def accounts_for(why: Why, points: float) -> bool:
-    """Whether what a fact is worth can explain a fair share of so many points; a fact that names no worth may."""
+    """Whether a fact can explain a fair share of `points`; a fact without a figure may."""
     match why:
         case CountsAgainst(worth) | SavesPoints(worth) | RedThreeCosts(worth) | LaysMore(_, worth):
             return worth >= FAIR_SHARE * abs(points)
@@ -62,69 +62,69 @@ def accounts_for(why: Why, points: float) -> bool:
 
 
 class BetterWay(Struct, frozen=True):
-    """Something else that could have been done, measured against what was done in the same imagined deals."""
+    """Another option, measured against what was done in the same imagined deals."""
 
     moves: tuple[Move, ...]
-    """All of it, the discard included where the lay-down ends with one."""
+    """All its moves, including the discard if the lay-down ends with one."""
     points: float
-    """By which it was better on average."""
+    """The average gain."""
     error: float
     """The standard error of `points`."""
     better: int
     worse: int
     worlds: int
-    """In how many deals it was better and in how many worse, of how many; in the others it came to the same."""
+    """In how many of the `worlds` deals it was better and worse; in the others it was equal."""
     why: Advice
-    """The facts that speak for the first of its moves that was not played."""
+    """The facts that support the first of its moves that was not played."""
 
     @property
     def reason(self) -> Advice | None:
-        """These facts where they can be the cause of so many points; None where only the figure can be told."""
+        """The facts if they can explain this many points; otherwise None, and only the figure is shown."""
         return self.why if accounts_for(self.why.why, self.points) else None
 
 
 class TryVerdict(Enum):
-    """What a move that is tried anew comes to, against what was played."""
+    """How a new try compares with what was played."""
 
     BETTER = "better"
-    """Better beyond doubt."""
+    """Clearly better."""
     AS_GOOD = "as_good"
     """A tie."""
     LESS = "less"
-    """What was played is better beyond doubt."""
+    """What was played is clearly better."""
 
 
 class MeasuredTry(Struct, frozen=True):
-    """Another way to play a decision, whatever it came to: `way` has points below nothing where it is worse."""
+    """Another way to play a decision, whatever its result: `way` has negative points if it is worse."""
 
     way: BetterWay
     verdict: TryVerdict
     is_behind: bool = False
-    """Whether another of the ways that were tried with it was better than this one beyond doubt."""
+    """Whether another of the ways tried with it was clearly better."""
 
 
 class JudgedDecision(Struct, frozen=True):
     """A decision of a seat with what it gave away."""
 
     line: int
-    """Of the record, that of its first move, from 1 with the header."""
+    """The record's line of its first move, from 1 with the header."""
     round: int
     turn: int
-    """Of this seat in this round, from 1."""
+    """The seat's turn in this round, from 1."""
     seat: int
     kind: DecisionKind
     moves: tuple[Move, ...]
     points: float = 0.0
-    """Given away: what the best way would have brought more, where that is beyond doubt; else 0."""
+    """Points given away: what the best way would have gained, if that is clear; otherwise 0."""
     error: float = 0.0
     better: tuple[BetterWay, ...] = ()
-    """At most three that were better beyond doubt, the best first; none where nothing was given away."""
+    """At most three clearly better ways, the best first; () if nothing was given away."""
     theme: DecisionTheme | None = None
-    """What it was about, where points were given away."""
+    """What it was about, if points were given away."""
     compared: int = 0
-    """Other ways that were looked at; 0 where there was nothing to decide."""
+    """How many other ways were considered; 0 if there was nothing to decide."""
     hinted: bool = False
-    """Whether it followed a hint: then nothing is said of it, as it shows nothing of how the seat plays."""
+    """Whether it followed a hint; then it isn't judged, because it doesn't show how the seat plays."""
 
 
 def hinted_in(decisions: Iterable[JudgedDecision]) -> int:
@@ -133,35 +133,35 @@ def hinted_in(decisions: Iterable[JudgedDecision]) -> int:
 
 
 def show_how_one_plays(decisions: Sequence[JudgedDecision]) -> bool:
-    """Whether so few of a seat's decisions followed a hint that the others tell how it plays."""
+    """Whether few enough of a seat's decisions followed a hint for the others to show how it plays."""
     hinted = hinted_in(decisions)
     return hinted <= MOST_HINTED * (hinted + sum(one.compared > 0 for one in decisions))
 
 
 class RoundLuck(Struct, frozen=True):
-    """What the cards of a round were worth more than was to be expected, in points of the score."""
+    """How much more than expected the cards of a round were worth, in points of the score."""
 
     round: int
     seats: tuple[float, ...]
     """For the team of each seat, by its own deal and draws: the one figure that is shown."""
     teams: tuple[float, ...]
-    """For each team against the mean of the others: what its cards brought more than theirs."""
+    """For each team against the mean of the others: how much more its cards brought than theirs."""
 
 
 class LeadPoint(Struct, frozen=True):
-    """How far each team was ahead of the mean of the others after a line of the record, in points of the match."""
+    """Each team's lead over the mean of the others after a line of the record, in match points."""
 
     line: int
     expected: tuple[float, ...]
-    """As it was expected then, for each team."""
+    """The lead expected at that point, for each team."""
     by_cards: tuple[float, ...]
-    """What the cards alone brought until then, for each team."""
+    """What the cards alone brought so far, for each team."""
     by_seat: tuple[float, ...] = ()
-    """What each seat's own cards brought its team until then; empty in what an earlier version kept."""
+    """What each seat's own cards brought its team so far; empty in files of an earlier version."""
 
 
 class Luck(Struct, frozen=True):
-    """What the cards of a match were worth, as far as its rounds are over."""
+    """What the cards of a match were worth, for the rounds that are over."""
 
     rounds: tuple[RoundLuck, ...]
     lead: tuple[LeadPoint, ...]
@@ -169,15 +169,17 @@ class Luck(Struct, frozen=True):
 
 
 class MatchAnalysis(Struct, frozen=True):
-    """What is known of a match so far; looking on adds to it and changes nothing but what is looked at deeper."""
+    """What is known of a match so far; further analysis adds to it and changes only decisions that are examined more
+    deeply.
+    """
 
     decisions: tuple[JudgedDecision, ...] = ()
-    """In the order of the record, of whoever was looked at."""
+    """In the order of the record, for the seats that were analysed."""
     luck: Luck | None = None
-    """None until it has been reckoned."""
+    """None until it has been computed."""
     deeper: tuple[int, ...] = ()
-    """The lines of decisions that somebody wanted a closer look at, and got it."""
+    """The lines of decisions that were examined more deeply on request."""
     unjudged: tuple[int, ...] = ()
-    """The lines of decisions about which nothing could be found."""
+    """The lines of decisions that could not be judged."""
     complete: tuple[int, ...] = ()
-    """The seats of whom every decision was looked at, as far as the record went."""
+    """The seats whose decisions were all judged, as far as the record went."""

@@ -1,4 +1,4 @@
-"""What of a match may be looked at: all of it once it is over; before that nothing that its people could not know."""
+"""What may be analysed: all of a finished match; before that, nothing that its people couldn't know."""
 
 from collections.abc import Sequence
 
@@ -11,8 +11,8 @@ def is_over(lines: Sequence[Line]) -> bool:
 
 
 def seats_to_judge(lines: Sequence[Line]) -> tuple[int, ...]:
-    """The seats whose decisions may be looked at; that of the only person while the match goes on, where several people
-    share the screen none, nor where everybody plays the same deal. `lines` begin with the header.
+    """The seats whose decisions may be analysed. While the match goes on, only that of its only person; none if several
+    people share the screen or everybody plays the same deal. `lines` begin with the header.
     """
     header = _header(lines)
     seats = header.seats
@@ -25,8 +25,8 @@ def seats_to_judge(lines: Sequence[Line]) -> tuple[int, ...]:
 
 
 def lines_for_luck(lines: Sequence[Line]) -> Sequence[Line]:
-    """The beginning of a record that tells nothing of hidden cards any more: all of a match that is over, else the
-    rounds that are. Nothing where several people share the screen, or nobody does.
+    """The beginning of a record that no longer reveals hidden cards: all of a finished match, otherwise its finished
+    rounds. () if several people share the screen, or nobody plays.
     """
     if is_over(lines):
         return lines

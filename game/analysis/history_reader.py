@@ -1,4 +1,4 @@
-"""Reading all finished matches while a screen shows what they tell, with the names that were given to games since."""
+"""Reads all finished matches in the background while a screen shows them, with the names given to games since."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -17,9 +17,9 @@ from saves.reading_thread import ReadingThread
 
 
 class History(Struct, frozen=True):
-    """The finished matches as far as they have been read, under the names that they have now, each played by whom its
-    label says; the labels of all games by the file name of the record, what the matches tell, and what the cards of all
-    records, finished or not, brought to whom.
+    """The finished matches read so far, each under its current name and player as its label says; the labels of all
+    games by file name of the record; what the matches show; and which cards all records, finished or not, brought to
+    whom.
     """
 
     matches: tuple[PlayedMatch, ...] = ()
@@ -29,10 +29,10 @@ class History(Struct, frozen=True):
 
 
 class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
-    """Labels first: there are few, and the list of games waits for them."""
+    """Reads labels first: there are few, and the list of games needs them."""
 
     def __init__(self, history: MatchHistory, labels: Path) -> None:
-        """`labels` is the folder that they lie in."""
+        """`labels` is the folder of the label files."""
         super().__init__(History())
         self._history = history
         self._folder = labels
@@ -43,7 +43,7 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._telling = Lock()
 
     def relabel(self, record: Path, label: GameLabel) -> None:
-        """A label that was written just now, also where a pass is reading the others at this moment."""
+        """Use a label that was just written, even if a pass is reading the others right now."""
         with self._telling:
             self._written[record.name] = label
             self._labels = {**self._labels, record.name: label}
@@ -80,12 +80,12 @@ def _labelled(match: PlayedMatch, labels: Mapping[str, GameLabel]) -> PlayedMatc
 
 
 def labelled(summary: MatchSummary, label: GameLabel) -> MatchSummary:
-    """A match under its label."""
+    """A match with its label applied."""
     return replace(summary, name=label.name or summary.name, seats=labelled_seats(summary.seats, label))
 
 
 def labelled_seats(seats: tuple[SeatInfo, ...], label: GameLabel) -> tuple[SeatInfo, ...]:
-    """The person named by a label is the one who sat at the table, if there was one alone."""
+    """The label names the person at the table, if there was exactly one."""
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"]
     if not label.person or len(people) != 1:
         return seats

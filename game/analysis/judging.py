@@ -1,8 +1,8 @@
-"""What one decision gave away: it is played out against what else could have been done, in imagined worlds.
+"""What one decision gave away: it is played out against the other options in imagined worlds.
 
-The ways that look better are chosen in some worlds and measured in others, so that the luck which made them stand out
-does not count, and must be better whether everybody goes on as `hard` or as `normal`. Nothing is known here but the
-view of the seat, and the same view always gets the same answer.
+Promising ways are chosen in some worlds and measured in others, so that the luck which made them stand out doesn't
+count; they must be better whether everybody continues as `hard` or as `normal`. Only the seat's view is used, and the
+same view always gets the same answer.
 """
 
 import random
@@ -23,36 +23,36 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 
 MOST_BETTER: Final = 3
-"""Better ways that are told of one decision."""
+"""Maximum better ways reported for one decision."""
 
 _BATCH: Final = 8
-"""Worlds after which ways that cannot count any more are given up."""
+"""Number of worlds after which hopeless ways are dropped."""
 
 _STEP: Final = 25
-"""The same while those are measured that look best."""
+"""The same while the most promising ways are measured."""
 
 _HOPELESS: Final = 2.0
-"""Standard errors that a way may still gain: where even those leave it a tie it is given up."""
+"""Standard errors that a way may still gain: if it would still be a tie, it is dropped."""
 
 
 class Effort(Struct, frozen=True):
-    """How many worlds a decision is given."""
+    """How many worlds a decision gets."""
 
     choosing: int
-    """In which the ways that look better are chosen; half of the ways go on after each further batch."""
+    """Worlds in which promising ways are chosen; half of the ways go on after each further batch."""
     measuring: int
-    """In which those that look best are measured anew; what counts there must still count after as many more."""
+    """Worlds in which the best are measured anew; a gain there must still hold after as many more."""
 
 
 QUICK: Final = Effort(32, 100)
-"""For every decision of a match: some seconds a seat."""
+"""For every decision of a match: a few seconds per seat."""
 
 DEEP: Final = Effort(96, 500)
-"""For one decision, on wish: a second or two."""
+"""For one decision, on request: a second or two."""
 
 
 def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
-    """What the decision gave away, by the view of the seat alone; nothing is said of one that followed a hint."""
+    """What the decision gave away, from the seat's view only; a decision that followed a hint isn't judged."""
     view = decision.view
     played = played_idea(decision.moves)
     others = [] if played is None or decision.hinted else other_ideas(view, played)
@@ -82,13 +82,13 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
 def measure_tries(
     view: PlayerView, played: Sequence[Move], tries: Sequence[Sequence[Move]], worlds: int = 2 * QUICK.measuring
 ) -> tuple[MeasuredTry | None, ...]:
-    """Other ways to play a decision against what was played, in the very worlds in which `judge` measures the best.
+    """Other ways to play a decision against what was played, in the same worlds in which `judge` measures the best.
 
-    None for a way that cannot be followed in counts, and for all where that is what was played.
+    None for a way that the counts can't follow, and for all ways if they can't follow what was played.
     """
     ideas = [played_idea(played), *map(played_idea, tries)]
     rng = rng_for(view)
-    rng.getrandbits(32)  # those in which the best ways are chosen
+    rng.getrandbits(32)  # skip the worlds in which the best ways are chosen
     there = [idea for idea in ideas[1:] if idea is not None]
     if ideas[0] is None or not there:
         return (None,) * len(tries)
@@ -117,12 +117,12 @@ def _measured_try(
 
 
 def _counts(ways: MeasuredWays, way: int, playout: Playout) -> bool:
-    """Whether it is better than what was played as far as this playout goes."""
+    """Whether it is better than what was played, according to this playout."""
     return ways.is_clear(way, 0, playout) and ways.wins_more(way, 0, playout)
 
 
 def _is_behind(ways: MeasuredWays, way: int, other: int) -> bool:
-    """Whether the other one is better beyond doubt."""
+    """Whether the other one is clearly better."""
     return all(ways.is_clear(other, way, playout) for playout in BOTH)
 
 
@@ -141,7 +141,7 @@ def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDeci
 
 
 def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
-    """The ways that look best: those that cannot count any more are given up, then the lower half by turns."""
+    """The most promising ways: hopeless ones are dropped, then the lower half in each step."""
     alive = list(range(1, 1 + others))
     for deals in range(_BATCH, worlds + 1, _BATCH):
         ways.play(deals, (0, *alive), Playout.LEARNED)
@@ -155,12 +155,12 @@ def _chosen(ways: MeasuredWays, others: int, worlds: int) -> list[int]:
 
 
 def _can_count(gap: Gap) -> bool:
-    """Whether what is better by so much may still turn out to be so beyond doubt."""
+    """Whether this gap may still turn out to be clear."""
     return gap.mean + _HOPELESS * gap.error >= LEAST_POINTS
 
 
 def _measured(ways: MeasuredWays, others: int, worlds: int) -> dict[Gap, int]:
-    """By their gain the ways that are better beyond doubt, the best first, each of those that come to the same once."""
+    """The clearly better ways by their gap, the best first; of equivalent ways only one."""
     alive = list(range(1, 1 + others))
     for deals in (*range(_STEP, worlds, _STEP), worlds, 2 * worlds):
         if not alive:

@@ -1,6 +1,6 @@
-"""The analysis of a match as it is kept beside the record: its text form both ways, and what of it still holds.
+"""The analysis of a match as stored beside the record: its text form both ways, and how much of it is still valid.
 
-What comes from a file is believed only as far as the record bears it out.
+Data from a file is trusted only as far as the record confirms it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,27 +20,27 @@ from saves.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
 from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 
 ANALYSIS_VERSION: Final = 6
-"""Counts up whenever judge or luck would find something else in the same record, or the form changes."""
+"""Increases whenever judge or luck would find something else in the same record, or the format changes."""
 
 prepare(MatchAnalysis, JudgedDecision)
 
 _MOST: Final = 1e7
-"""No number of a match is as large."""
+"""Every number of a match is smaller than this."""
 
 _CARDS: Final = frozenset(FACES)
 _RANKS: Final = frozenset({*(card[0] for card in FACES), WILD_RANK})
 
 
 def encoded(analysis: MatchAnalysis, lines: Sequence[Line]) -> KeptAnalysis:
-    """The form in which it is kept, for the record that it was found in."""
+    """The stored form, for the record that it was found in."""
     return KeptAnalysis(ANALYSIS_VERSION, len(lines), mark_of(lines), msgspec.json.encode(analysis))
 
 
 def known_analysis(path: Path, lines: Sequence[Line]) -> MatchAnalysis | NotKept:
-    """What a file beside a record tells of it, as far as it holds now that the record has these lines.
+    """What a file beside a record holds, as far as it is valid now that the record has these lines.
 
-    What was found stays true when the record grows, but nobody's decisions are complete any more, and the luck is that
-    of the rounds that were over then.
+    What was found stays true when the record grows, but no seat's decisions are complete any more, and the luck covers
+    only the rounds that were over then.
     """
     kept = kept_analysis(path, ANALYSIS_VERSION, lines)
     if isinstance(kept, NotKept):
@@ -52,13 +52,13 @@ def known_analysis(path: Path, lines: Sequence[Line]) -> MatchAnalysis | NotKept
     if not _is_true_of(analysis, lines[: kept.lines]):
         return NotKept.DAMAGED
     if analysis.luck is not None and not all(point.by_seat for point in analysis.luck.lead):
-        analysis = replace(analysis, luck=None)  # an earlier version kept it without; it is quickly found again
+        analysis = replace(analysis, luck=None)  # an earlier version stored it without; recomputing is quick
     return analysis if kept.lines == len(lines) else replace(analysis, complete=())
 
 
 def merged(found: MatchAnalysis, known: MatchAnalysis) -> MatchAnalysis:
-    """What was found of a match, and what somebody else knew of the same one: another window, or who looked at other
-    seats. Where both have a decision, the closer look counts, else what was found.
+    """An analysis merged with what else is known about the same match, from another window or for other seats. For a
+    decision in both, the deeper analysis wins, otherwise `found`.
     """
     decisions = {decision.line: decision for decision in known.decisions}
     closer = set(known.deeper) - set(found.deeper)
@@ -74,7 +74,7 @@ def merged(found: MatchAnalysis, known: MatchAnalysis) -> MatchAnalysis:
 
 
 def _is_true_of(analysis: MatchAnalysis, lines: Sequence[Line]) -> bool:
-    """Whether nothing in it contradicts the record, tells what may not be told, or would trouble who shows it."""
+    """Whether nothing in it contradicts the record, reveals hidden information, or would break a screen."""
     header = lines[0]
     if not isinstance(header, GameLine):
         return False
@@ -92,7 +92,7 @@ def _is_true_of(analysis: MatchAnalysis, lines: Sequence[Line]) -> bool:
 
 
 def _was_made(decision: JudgedDecision, lines: Sequence[Line]) -> bool:
-    """Whether the record has these moves, one after the other; some that were taken back may stand between."""
+    """Whether the record has these moves, one after the other; moves that were taken back may come between."""
     if not 1 < decision.line <= len(lines) or not decision.moves:
         return False
     first, *later = lines[decision.line - 1 :]
@@ -105,7 +105,7 @@ def _was_made(decision: JudgedDecision, lines: Sequence[Line]) -> bool:
 
 
 def _fits(luck: Luck, header: GameLine, lines: Sequence[Line]) -> bool:
-    """Whether luck is told of rounds that are over alone, for every seat and team."""
+    """Whether the luck covers only finished rounds, for every seat and team."""
     begun = {line.n for line in lines if isinstance(line, RoundLine | PositionLine)}
     seats, teams = len(header.seats), len(header.teams)
     return all(
@@ -119,7 +119,7 @@ def _fits(luck: Luck, header: GameLine, lines: Sequence[Line]) -> bool:
 
 
 def _values(value: object, name: str = "") -> Iterator[tuple[str, object]]:
-    """Everything in it that has no parts, with the name of the field that it stands in."""
+    """Every value in it without parts, with the name of its field."""
     if isinstance(value, Struct):
         for field in value.__struct_fields__:
             yield from _values(getattr(value, field), field)
@@ -131,7 +131,7 @@ def _values(value: object, name: str = "") -> Iterator[tuple[str, object]]:
 
 
 def can_be_shown(found: Struct, seats: int) -> bool:
-    """Whether every seat, card, rank and number in something that was found can be told of at a table of so many."""
+    """Whether every seat, card, rank and number in the value is valid at a table with this many seats."""
     return all(_can_be_shown(name, value, seats) for name, value in _values(found))
 
 

@@ -1,7 +1,7 @@
 """All finished matches and evenings with real cards, with what was given away in matches, in one file beside the
-records: each record and each analysis is read once.
+records, so that each record and each analysis is read only once.
 
-The file may be deleted at any time: whatever is not in it, or has changed since, is read again.
+The file may be deleted at any time: whatever is missing, or has changed since, is read again.
 """
 
 import zlib
@@ -31,30 +31,28 @@ from saves.record import read_record
 from saves.side_files import side_file
 
 VERSION: Final = 4
-"""Of the form of the file, of what its numbers mean and of what else is made of an analysis when it is read: a file of
-another version is not read.
+"""The version of the file format, of the meaning of its numbers, and of anything else derived from an analysis on
+reading: a file of another version is ignored.
 """
 
 MOST: Final = 10**9
-"""No number of a match is as large."""
+"""Every number of a match is at most this."""
 
 NO_FILE: Final[FileState] = (0, 0)
 
 GivenAway = dict[int, dict[DecisionTheme, float]]
-"""Points by seat and by what they went for; of the seats alone all of whose decisions were looked at."""
+"""Points given away by seat and theme; only for seats whose decisions were all judged."""
 
 
 class KeptMatch(Struct, frozen=True, array_like=True):
-    """What came of reading a record, and what was found in it, in that state; no summary of what is no finished
-    match.
-    """
+    """What was read from a record and its analysis in that state; no summary if it isn't a finished match."""
 
     record: FileState
     summary: MatchSummary | None
     analysis: FileState = NO_FILE
     given_away: GivenAway = {}
     hinted: tuple[int, ...] = ()
-    """Seats that were looked at, but followed too many hints to show how they play."""
+    """Seats that were analysed but followed too many hints to show how they play."""
     dealt: DealtCards | None = None
 
 
@@ -62,14 +60,14 @@ class _Head(Struct, frozen=True):
     version: int
     analysis: int
     checksum: int
-    """Of the line that follows."""
+    """The checksum of the line that follows."""
 
 
 KeptMatches = dict[str, KeptMatch]
 """By the file name of the record."""
 
 AnalysisHeard = Callable[[Path, Sequence[Line], MatchAnalysis], bool]
-"""Hears of the analysis of a record and its lines; False where that is to be told once more."""
+"""Receives the analysis of a record and its lines; returns False to be called again later."""
 
 
 prepare(_Head, KeptMatches)
@@ -80,7 +78,7 @@ def _unheard(record: Path, lines: Sequence[Line], found: MatchAnalysis) -> bool:
 
 
 class MatchHistory:
-    """The finished matches among the records of a folder; what was taken off the list is not among them."""
+    """The finished matches among the records of a folder, except those removed from the list."""
 
     def __init__(
         self,
@@ -91,8 +89,8 @@ class MatchHistory:
         heard: AnalysisHeard = _unheard,
         reading: FileReading = READING,
     ) -> None:
-        """`analyses` is the folder with what was found in matches, `kept` the file that spares reading all that;
-        `heard` is told of every analysis that was written since it was told last, in the thread that looks.
+        """`analyses` is the folder with the analyses, `kept` the cache file; `heard` is called, in the reading thread,
+        with every analysis written since its last call.
         """
         self._heard = heard
         self._records = records
@@ -102,11 +100,11 @@ class MatchHistory:
         self._reading = reading
         self._known: KeptMatches | None = None
         self.dealt: dict[Path, DealtCards] = {}
-        """What came to the seats of all records, finished or not, as far as the present pass has read them."""
+        """What came to the seats of all records, finished or not, as far as this pass has read them."""
 
     def look(self) -> Iterator[dict[Path, PlayedMatch]]:
-        """Reads what has changed, the latest first, and tells after each record what has been found so far. At its end
-        what was read is kept, if the disk will have it.
+        """Read what has changed, the latest first, and yield after each record what has been found so far. At the end
+        the cache is written, if the disk allows it.
         """
         before = self._known if self._known is not None else read_kept(self._kept)
         records = _states(self._records, RECORD_SUFFIX, PAD_SUFFIX)
@@ -125,13 +123,13 @@ class MatchHistory:
                 self._tell(found, name, old)
         yield found
         for name, analysis in sorted(new, key=lambda item: records[item[0]], reverse=True):
-            with suppress(SlowFile):  # at the next start it is read again
+            with suppress(SlowFile):  # it is read again at the next start
                 known[name] = self._read(name, records[name], analysis, before.get(name))
                 self._tell(found, name, known[name])
                 yield found
         self._known = known
         if known != before:
-            with suppress(OSError):  # next time they are read again
+            with suppress(OSError):  # they are read again next time
                 write_kept(self._kept, known, self._disk)
 
     def _tell(self, found: dict[Path, PlayedMatch], name: str, match: KeptMatch) -> None:
@@ -171,7 +169,7 @@ class MatchHistory:
 
 
 def given_away_in(found: MatchAnalysis) -> GivenAway:
-    """What an analysis says of each seat that shows how it plays."""
+    """Points given away by each seat whose decisions show how it plays."""
     given: GivenAway = {seat: {} for seat in found.complete if seat not in hinted_seats(found)}
     for decision in found.decisions:
         if decision.seat in given and decision.theme is not None:
@@ -181,13 +179,13 @@ def given_away_in(found: MatchAnalysis) -> GivenAway:
 
 
 def hinted_seats(found: MatchAnalysis) -> tuple[int, ...]:
-    """Seats of which an analysis tells too little, because most of what they did there followed hints."""
+    """Seats about which an analysis says too little, because too many of their decisions followed hints."""
     decisions = {seat: [one for one in found.decisions if one.seat == seat] for seat in found.complete}
     return tuple(seat for seat in found.complete if not show_how_one_plays(decisions[seat]))
 
 
 def read_kept(path: Path) -> KeptMatches:
-    """What the file holds; nothing where it is missing, damaged or of another version."""
+    """What the file holds; empty if it is missing, damaged or of another version."""
     try:
         head, body, *_ = read_small(path, limits.SUMMARIES).split(b"\n", 2)
         if msgspec.json.decode(head, type=_Head) != _head(body):
@@ -199,7 +197,7 @@ def read_kept(path: Path) -> KeptMatches:
 
 
 def _is_sound(match: KeptMatch) -> bool:
-    """Whether the parts of what is kept fit together: a file may hold any."""
+    """Whether the parts of a stored entry fit together: a file may hold anything."""
     summary = match.summary
     if match.dealt is not None and not is_sound(match.dealt):
         return False
@@ -233,13 +231,13 @@ def _are_points(values: Sequence[int], teams: int) -> bool:
 
 
 def write_kept(path: Path, known: Mapping[str, KeptMatch], disk: Disk) -> None:
-    """Writes it whole; a record whose name is no text is read again the next time. Raises OSError."""
+    """Write the whole file; a record whose name isn't valid text is read again next time. Raises OSError."""
     body = msgspec.json.encode({name: match for name, match in known.items() if _is_text(name)})
     disk.replace(path, signed(body))
 
 
 def signed(body: bytes) -> bytes:
-    """What is written of a line."""
+    """The content of the file: a line with versions and checksum, then the body."""
     return msgspec.json.encode(_head(body)) + b"\n" + body + b"\n"
 
 
@@ -248,7 +246,7 @@ def _head(body: bytes) -> _Head:
 
 
 def _is_text(name: str) -> bool:
-    """Whether a file name can be written down: a disk may have others."""
+    """Whether a file name can be encoded; a disk may have others."""
     try:
         name.encode()
     except UnicodeEncodeError:
@@ -257,7 +255,7 @@ def _is_text(name: str) -> bool:
 
 
 def _states(folder: Path, *suffixes: str) -> dict[str, FileState]:
-    """By the name of the file."""
+    """By file name."""
     states: dict[str, FileState] = {}
     with suppress(OSError):
         states.update((path.name, state) for path, state in file_states(folder, suffixes))

@@ -1,4 +1,4 @@
-"""What the levels give away in a match, measured: what a person's own figures are held against."""
+"""What the levels give away in a match, as measured: the yardstick for a person's own figures."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
@@ -16,9 +16,9 @@ class LevelFigure(Struct, frozen=True):
     level: str
     mean: float
     deviation: float
-    """From match to match, one standard deviation."""
+    """The standard deviation from match to match."""
     strength: float
-    """With which `like_me` wins half of its matches against the level (`simulate --duel easy,like_me_9`)."""
+    """The strength at which `like_me` wins half its matches against the level (`simulate --duel easy,like_me_9`)."""
 
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
@@ -58,7 +58,7 @@ TABLE: Final = (4, 2)
 
 
 def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]:
-    """Those for a table with rules of that sign (`same_rules`); none where the levels were not measured there."""
+    """The figures for a table with these rules (a `same_rules` sign); () if the levels weren't measured there."""
     if (players, teams) != TABLE:
         return ()
     return next((figures for id, figures in FIGURES.items() if same_rules(preset(id)) == rules), ())
@@ -66,13 +66,13 @@ def figures_for(rules: str, players: int, teams: int) -> tuple[LevelFigure, ...]
 
 PlayStyle = Literal["excellent", "solid", "adventurous", "risky"]
 _STYLES: Final[Sequence[tuple[int, PlayStyle]]] = ((130, "excellent"), (800, "solid"), (1860, "adventurous"))
-"""Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 18, hard players 240, normal ones 1,360, easy ones 2,360.
+"""Upper limits of points given away in a match. They are between the levels' averages, measured in Web Classic: experts
+18, hard players 240, normal ones 1,360, easy ones 2,360.
 """
 
 
 def style_of_play(usual: float) -> PlayStyle:
-    """How somebody plays who gives away so many points in a match.
+    """The play style of somebody who gives away this many points in a match.
 
     >>> [style_of_play(points) for points in (100, 700, 1200, 2500)]
     ['excellent', 'solid', 'adventurous', 'risky']

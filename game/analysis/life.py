@@ -1,7 +1,7 @@
-"""A life of games: what the finished matches and evenings with real cards tell of the people of a computer, and of the
+"""Statistics: what the finished matches and evenings with real cards say about the people at a computer, and about the
 house.
 
-A pure function of the matches. People stand in the order of their first match, never by points; matches with different
+A pure function of the matches. People appear in the order of their first match, never by points; matches with different
 rules or tables are never in one line.
 """
 
@@ -21,22 +21,22 @@ from saves.lines import SeatInfo
 from saves.match_summary import MatchSummary
 
 LINE_FROM: Final = 5
-"""Matches from which on there is a line."""
+"""From this many matches on there is a trend line."""
 SMOOTHED_OVER: Final = 8
-"""Matches whose mean is a point of the line."""
+"""A point of the line is the mean of this many matches."""
 COMPARED: Final = 10
-"""Matches that are compared with as many before them; what points went for is told of as many."""
+"""How many matches are compared with as many before them; also how many the causes of lost points cover."""
 LEAST_COMPARED: Final = 5
-"""Matches that there must be before those, at least."""
+"""At least this many matches must come before those."""
 EARLIEST, LATEST = datetime(1971, 1, 1, tzinfo=UTC), datetime(3000, 1, 1, tzinfo=UTC)
-"""No match is told to have begun before or after."""
+"""No match is shown as begun before or after these."""
 RATED_FROM: Final = 2
-"""Matches from which on there is a word for them."""
+"""From this many matches on a player is rated."""
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A finished match; `given_away` has the points of each seat that was looked at, by what they went for, but for
-    those that followed too many hints, which are `hinted`.
+    """A finished match. `given_away` has the points of each analysed seat by theme, except those that followed too many
+    hints, which are in `hinted`.
     """
 
     record: str
@@ -46,7 +46,7 @@ class PlayedMatch(Struct, frozen=True):
 
 
 class KindOfMatch(Struct, frozen=True):
-    """What matches must have in common to be compared: rules that are played alike, and the table."""
+    """What matches must have in common to be compared: equivalent rules, and the table."""
 
     rules: str
     players: int
@@ -55,28 +55,28 @@ class KindOfMatch(Struct, frozen=True):
 
 
 class TrendPoint(Struct, frozen=True):
-    """A match of a person, `points` given away in it; None while nobody has looked."""
+    """A match of a person with the `points` given away in it; None if it isn't analysed yet."""
 
     record: str
     created: datetime
     points: float | None
     line: float | None = None
-    """The mean of this match and those before it, where there are enough."""
+    """The mean of this match and those before it, if there are enough."""
 
 
 class Change(Struct, frozen=True):
-    """The last matches beside those before them: means, and of how many."""
+    """The last matches compared with those before them: means, and how many."""
 
     last: float
     before: float
     matches: int
     matches_before: int
     is_same: bool
-    """Whether they differ by no more than chance may bring about."""
+    """Whether the difference may be chance."""
 
 
 class Rating(Struct, frozen=True):
-    """The levels that give away about as much, from the weakest to the strongest that it may be."""
+    """The levels that give away about as much: the range from the weakest to the strongest possible."""
 
     weakest: str
     strongest: str
@@ -91,7 +91,7 @@ class Company(StrEnum):
 
 
 class Together(Struct, frozen=True):
-    """Matches with or against somebody: a name, or with computer players a level."""
+    """Matches with or against somebody: a name, or for computer players a level."""
 
     name: str
     company: Company
@@ -100,7 +100,7 @@ class Together(Struct, frozen=True):
 
 
 class KindOfGames(Struct, frozen=True, kw_only=True):
-    """What matches of one kind tell of a person."""
+    """What matches of one kind say about a person."""
 
     kind: KindOfMatch
     rules_name: str
@@ -109,26 +109,26 @@ class KindOfGames(Struct, frozen=True, kw_only=True):
     trend: tuple[TrendPoint, ...]
     """The first match first, without those in which too many hints were followed."""
     hinted: int = 0
-    """How many these are."""
+    """How many those are."""
     change: Change | None
     themes: tuple[tuple[DecisionTheme, float], ...]
     """Shares of what was given away in the last matches, the largest first; they add up to 1, or there are none."""
     rating: Rating | None
     levels: tuple[LevelFigure, ...]
-    """What the levels give away in such a match, where that was measured."""
+    """What the levels give away in such a match, if that was measured."""
     people: tuple[Together, ...]
     against_levels: tuple[Together, ...]
 
     @property
     def to_look_at(self) -> tuple[str, ...]:
-        """Records that nobody has looked at yet, the latest first; with real cards there is nothing to look at."""
+        """Records that aren't analysed yet, the latest first; with real cards there is nothing to analyse."""
         if self.kind.real_cards:
             return ()
         return tuple(point.record for point in reversed(self.trend) if point.points is None)
 
 
 class PersonsLife(Struct, frozen=True):
-    """Somebody who plays at this computer; the kind that was played most is first."""
+    """Somebody who plays at this computer; the most played kind comes first."""
 
     name: str
     portrait: int | None
@@ -149,7 +149,7 @@ class RecordKind(StrEnum):
 
 
 class HouseRecord(Struct, frozen=True):
-    """A best of the house, and by whom; the first of equal ones."""
+    """The best result of the house, and who achieved it; the first of equal ones."""
 
     kind: RecordKind
     value: int
@@ -172,17 +172,17 @@ class LifeOfGames(Struct, frozen=True):
 
     people: tuple[PersonsLife, ...] = ()
     house: tuple[HouseOfKind, ...] = ()
-    """The kind that was played most first."""
+    """The most played kind first."""
 
 
 def matches_looked_at(life: LifeOfGames, person: str, kind: KindOfMatch) -> int:
-    """In how many matches of a kind somebody's decisions were looked at."""
+    """The number of matches of a kind in which somebody's decisions were analysed."""
     kinds = (one for someone in life.people if name_key(someone.name) == name_key(person) for one in someone.kinds)
     return sum(point.points is not None for one in kinds if one.kind == kind for point in one.trend)
 
 
 def life_of(matches: Iterable[PlayedMatch]) -> LifeOfGames:
-    """What these matches tell, in whatever order they come."""
+    """What these matches show, in any order."""
     in_order = sorted(matches, key=lambda match: (created(match.summary), match.record))
     by_person: dict[str, list[tuple[PlayedMatch, int]]] = {}
     by_kind: dict[KindOfMatch, list[PlayedMatch]] = {}
@@ -198,7 +198,7 @@ def life_of(matches: Iterable[PlayedMatch]) -> LifeOfGames:
 
 
 def _people(summary: MatchSummary) -> dict[str, int]:
-    """Where everybody sat; of two people of one name the first counts."""
+    """Where everybody sat; of two people with the same name the first counts."""
     people: dict[str, int] = {}
     for seat, info in enumerate(summary.seats):
         if info.kind == "human":
@@ -212,13 +212,13 @@ def kind_of(summary: MatchSummary) -> KindOfMatch:
 
 
 def created(summary: MatchSummary) -> datetime:
-    """When a match began; a record may say anything, a clock that was years off included."""
+    """When a match began; a record may hold any time, even from a clock that was years off."""
     when = datetime.fromisoformat(summary.created)
     return min(max(when if when.tzinfo is not None else when.replace(tzinfo=UTC), EARLIEST), LATEST)
 
 
 def name_key(name: str) -> str:
-    """Equal for two ways of writing one name.
+    """Equal for two spellings of one name.
 
     >>> name_key(" Anna  Maria") == name_key("anna maria")
     True
@@ -227,7 +227,7 @@ def name_key(name: str) -> str:
 
 
 def _most_first(by_kind: Mapping[KindOfMatch, list[PlayedMatch]]) -> list[tuple[KindOfMatch, list[PlayedMatch]]]:
-    """The kind that was played most; of equal ones the one played last."""
+    """The most played kind first; of equal ones the one played last."""
     return sorted(by_kind.items(), key=lambda item: (len(item[1]), created(item[1][-1].summary)), reverse=True)
 
 
@@ -276,7 +276,7 @@ def _has_won(match: PlayedMatch, seat: int) -> bool:
 
 
 def trend_of(matches: Sequence[tuple[str, datetime, float | None]]) -> tuple[TrendPoint, ...]:
-    """Matches from the first to the last as points, with a line once enough of them were looked at."""
+    """Matches from first to last as points, with a line once enough of them are analysed."""
     from statistics import fmean
 
     points: list[TrendPoint] = []
@@ -290,7 +290,7 @@ def trend_of(matches: Sequence[tuple[str, datetime, float | None]]) -> tuple[Tre
 
 
 def change_of(points: Sequence[float]) -> Change | None:
-    """The last ten matches beside the ten before them, or as many as there are; None for too few."""
+    """The last ten matches compared with the ten before them, or as many as there are; None for too few."""
     last, before = points[-COMPARED:], points[-2 * COMPARED : -COMPARED]
     if len(before) < LEAST_COMPARED:
         return None
@@ -302,8 +302,8 @@ def change_of(points: Sequence[float]) -> Change | None:
 
 
 def rating_of(points: Sequence[float], figures: Sequence[LevelFigure]) -> Rating | None:
-    """The levels whose classes the mean of these matches may lie in, two standard errors to either side; a class ends
-    in the middle between one level and the next. None for too few matches, or where no level was measured.
+    """The levels that the mean of these matches may correspond to, within two standard errors; the border between two
+    levels is halfway. None for too few matches, or if no level was measured.
     """
     if len(points) < RATED_FROM or not figures:
         return None
@@ -331,7 +331,7 @@ def _themes(given: Sequence[Mapping[DecisionTheme, float]]) -> tuple[tuple[Decis
 
 
 def _together(played: Sequence[tuple[PlayedMatch, int]], *, levels: bool) -> tuple[Together, ...]:
-    """With whom and against whom, or against which levels, in the order in which they were first met."""
+    """With and against whom, or which levels, in the order in which they were first met."""
     names: dict[tuple[str, Company], str] = {}
     counts: dict[tuple[str, Company], list[int]] = {}
     for match, own in played:
@@ -379,7 +379,7 @@ def _is_better(found: HouseRecord, than: HouseRecord) -> bool:
 
 
 def _records(match: PlayedMatch) -> Iterable[HouseRecord]:
-    """Everything in a match that may be a record: of teams with a person in them, and going out of people alone."""
+    """Everything in a match that may be a record: for teams with a person in them; going out only for people."""
     summary = match.summary
     teams = [_team(summary, team) for team in range(summary.teams)]
     own = [team for team, members in enumerate(teams) if any(info.kind == "human" for info in members)]

@@ -1,13 +1,12 @@
-"""What the cards of a match were worth: what chance changed in the value of the state, minus what was to be expected.
+"""What the cards of a match were worth: how chance changed the value of the state, minus the expected change.
 
-Chance is the dealer's order of the cards and nothing else. It comes in where stacks are dealt, where cards are drawn,
-and where red threes are replaced. The cards of a pile were put there by players, so taking it is no chance; a reshuffle
-shows itself when its cards are drawn, and of a first upcard the value knows nothing. Each luck is measured with all
-hands known, against the mean of other cards that could have come as easily, so that it is 0 on average no matter who
-plays, or how.
+The only chance is the dealer's order of the cards. It acts when stacks are dealt, when cards are drawn, and when red
+threes are replaced. The cards of a pile were put there by players, so taking it isn't chance; a reshuffle shows up when
+its cards are drawn, and the value ignores a first upcard. Each piece of luck is measured with all hands known, against
+the mean of equally likely alternatives, so it is 0 on average no matter who plays, or how.
 
 Luck and points given away are two figures. The result minus the luck is not "the play": the value is an estimate, and
-most of what it leaves is chance that it does not see.
+most of what it leaves is chance that it doesn't see.
 """
 
 import random
@@ -34,20 +33,20 @@ from saves.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLi
 from saves.replay import Replay
 
 OTHER_DRAWS: Final = 30
-"""Draws that could have come as easily, against whose mean each is held."""
+"""Each draw is compared with the mean of this many equally likely draws."""
 
 OTHER_STACKS: Final = 100
-"""Hands with feet against whose mean those dealt are held."""
+"""Dealt stacks are compared with the mean of this many hands with feet."""
 
 Leads = tuple[float, ...]
 """For each team: points by which it is ahead of the mean of the others."""
 
 
 def luck_of(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Luck:
-    """The luck of a record's rounds that are over; of a match that has ended everything, a round broken off too.
+    """The luck of a record's finished rounds; of a finished match everything, including an unfinished round.
 
-    A round in progress is left out: what its cards are worth would tell hidden hands. Fewer than the usual other
-    `draws` are faster and as fair, but let more chance of their own in. Raises BadRecord.
+    A round in progress is left out: the worth of its cards would reveal hidden hands. Fewer `draws` than usual are
+    faster and unbiased, but add more noise. Raises BadRecord.
     """
     luck = Luck((), ())
     for known in luck_by_round(lines, draws):
@@ -56,7 +55,7 @@ def luck_of(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Luck:
 
 
 def luck_by_round(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Iterator[Luck]:
-    """All that is known after each round, until in the end it is what `luck_of` tells. Raises BadRecord."""
+    """Yield everything known after each round; the last one equals `luck_of`. Raises BadRecord."""
     rounds: tuple[RoundLuck, ...] = ()
     lead: tuple[LeadPoint, ...] = ()
     for told in _told_rounds(lines, draws):
@@ -74,14 +73,14 @@ def luck_by_round(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Iterator[L
 
 
 class _ToldRound(Struct, frozen=True):
-    """A round that may be told; `by_cards` and `by_seat` of its points are those of this round alone."""
+    """A round that may be revealed; `by_cards` and `by_seat` of its points cover only this round."""
 
     luck: RoundLuck
     lead: tuple[LeadPoint, ...]
 
 
 def _told_rounds(lines: Sequence[Line], draws: int) -> Iterator[_ToldRound]:
-    """The rounds that are over, one in progress only where the match has ended with it."""
+    """The finished rounds, and an unfinished one only if the match ended with it."""
     header = lines[0]
     if not isinstance(header, GameLine):
         raise ValueError("a record begins with its header")
@@ -111,10 +110,10 @@ def _told_rounds(lines: Sequence[Line], draws: int) -> Iterator[_ToldRound]:
 
 
 class _FollowedRound:
-    """The luck and the lead of one round, while it is followed line by line."""
+    """The luck and the lead of one round, followed line by line."""
 
     def __init__(self, board: Board, draws: int, *, is_dealt: bool) -> None:
-        """So many other draws each is held against; `is_dealt`: the round begins with a deal, not in the middle."""
+        """`draws` is the number of alternative draws; `is_dealt`: the round begins with a deal, not in the middle."""
         self._draws = draws
         self._number = board.round
         self._totals = board.totals
@@ -130,7 +129,7 @@ class _FollowedRound:
         self._points: list[LeadPoint] = []
 
     def told(self, score: LeadPoint | None) -> _ToldRound:
-        """The round as far as it was followed, with the lead that was scored if it was."""
+        """The round as far as it was followed, with the final lead if it was scored."""
         points = (
             self._points
             if score is None
@@ -144,7 +143,7 @@ class _FollowedRound:
             self._order.put_under(count)
 
     def follow(self, line: int, before: Table, now: Table, events: Sequence[Event]) -> None:
-        """What chance did between two tables; and what is expected now, if a turn or the round has ended."""
+        """Add what chance did between two tables; and what is expected now, if a turn or the round has ended."""
         board = now.board
         if self._order is None:
             self._turned_under += sum(len(event.under) for event in events if isinstance(event, UpcardTurned))
@@ -162,7 +161,9 @@ class _FollowedRound:
             self._point(line, now)
 
     def _begin(self, now: Table, events: Sequence[Event]) -> None:
-        """The first turn begins: the luck of the deal. What is tried out from here on follows from the hands dealt."""
+        """The first turn begins: add the luck of the deal. The random alternatives from here on depend on the hands
+        dealt.
+        """
         self._order = StockOrder(now.board.stock - self._turned_under, *(1,) * self._turned_under)
         position = _position(now)
         self._rng = random.Random(zlib.crc32(bytes(count for cards in position.hands for count in cards)))
@@ -183,7 +184,7 @@ class _FollowedRound:
         self._teams = _added(self._teams, _leads(parts))
 
     def _draw(self, before: Table, now: Table, drawn: int, events: Sequence[Event]) -> None:
-        """The luck of the cards that left the stock, those for red threes among them."""
+        """Add the luck of the cards that left the stock, including those for red threes."""
         assert self._order is not None
         takes_pile = any(isinstance(event, PileTaken) for event in events)
         draws = any(isinstance(event, Drew) for event in events)
@@ -218,15 +219,15 @@ class _FollowedRound:
         is_turn: bool,
         parts: dict[tuple[int, ...], list[float]],
     ) -> Leads:
-        """What is expected once so many cards are drawn off this top of the stock; in a turn, once that is played.
+        """What is expected once `count` cards are drawn off this top of the stock; in a turn, once it has been played.
 
-        `parts` keeps every team's part by what the draw can change of it for those that do not draw.
+        `parts` caches every team's part by what the draw can change for those that don't draw.
         """
         seat = position.turn
         after = position.copy()
         after.deck = top
         after.draw(count)
-        after.deck = ()  # what else would be drawn in this turn is another chance
+        after.deck = ()  # what else would be drawn in this turn is separate chance
         if is_turn and after.held[seat]:
             finish_turn(after, self._tuning)
         if after.over:
@@ -239,19 +240,19 @@ class _FollowedRound:
         return _leads(parts[key])
 
     def _part_of(self, position: CountedPosition, team: int) -> float:
-        """What is expected of the round for a team, up to a constant of all, with the red threes that it has laid."""
+        """The expected score of a team's round, up to a common constant, including the red threes it has laid."""
         book, laid = position.book, position.red_laid[team]
         threes = laid * book.red_expected + (book.red_all if laid == 2 * position.decks else 0)
         return self._value.of_team(position, team) + threes
 
     def _position_of(self, table: Table) -> CountedPosition:
-        """The table in counts; read once for the end of a turn and the draw after it. It must not be changed."""
+        """The table in counts; shared by the end of a turn and the draw after it, so it must not be changed."""
         if self._read is None or self._read[0] is not table:
             self._read = table, _position(table)
         return self._read[1]
 
     def _point(self, line: int, table: Table) -> None:
-        """The line was reached; so much is expected of a table, the points already made included."""
+        """Add a point for the line: what is expected at this table, including the points already made."""
         position = self._position_of(table)
         points = [
             total + cut + self._part_of(position, team)
@@ -261,12 +262,12 @@ class _FollowedRound:
 
 
 class _DealtWorth:
-    """What stacks are worth to the team of the seat that is dealt them, before the first turn, whatever its partners
+    """What stacks are worth to the team of the seat they are dealt to, before the first turn, whatever its partners
     hold.
     """
 
     def __init__(self, position: CountedPosition, value: StateValue) -> None:
-        """The first turn of the round; its cards are not looked at."""
+        """`position` is the first turn of the round; its cards are ignored."""
         self._value = value
         self._bare = position.copy()
         self._bare.hands = [[0] * CLASSES] * position.players
@@ -278,7 +279,7 @@ class _DealtWorth:
         self._nothing = [value.of_team(self._bare, team) for team in range(position.teams)]
 
     def of(self, seat: int, stacks: Stacks) -> float:
-        """Points, those of red threes laid at once among them."""
+        """Points, including those of red threes laid at once."""
         bare, team = self._bare, seat % self._bare.teams
         hand, foot = bare.hands[seat], bare.feet[seat]
         bare.hands[seat], bare.held[seat] = stacks.hand, sum(stacks.hand)
@@ -298,7 +299,7 @@ def _stacks_of(position: CountedPosition, seat: int, laid: int) -> Stacks:
 
 
 def _position(table: Table) -> CountedPosition:
-    """All of the table but the order of its stock, from where it is that seat's turn."""
+    """The table except for the order of its stock, from the start of the current seat's turn."""
     position = position_of(view_of(table, table.board.turn))
     position.hands = [counts_of(cards) for cards in table.hands]
     position.feet = [counts_of(cards) for cards in table.feet]
@@ -307,7 +308,7 @@ def _position(table: Table) -> CountedPosition:
 
 
 def _before_drawing_more(now: Table, events: Sequence[Event]) -> tuple[CountedPosition, int]:
-    """Where a seat that took the pile was yet to draw so many cards with it."""
+    """The position before a seat that took the pile drew the cards that come with it, and their number."""
     at, drew = next((at, event) for at, event in enumerate(events) if isinstance(event, Drew))
     position = _position(now)
     position.turn = drew.seat
@@ -327,7 +328,7 @@ def _before_drawing_more(now: Table, events: Sequence[Event]) -> tuple[CountedPo
 
 
 def _before_replacing(now: Table, events: Sequence[Event]) -> tuple[CountedPosition, int]:
-    """Where a seat that took up its foot had laid red threes and was yet to draw so many cards for them."""
+    """The position after a seat took up its foot and laid red threes, before it drew replacements, and their number."""
     laid = [event for event in events if isinstance(event, RedThreesLaid)]
     first = next(at for at, event in enumerate(laid) if event.count)
     position, seat = _position(now), laid[first].seat
@@ -347,7 +348,7 @@ def _before_replacing(now: Table, events: Sequence[Event]) -> tuple[CountedPosit
 
 
 def _leads(points: Sequence[float]) -> Leads:
-    """By how much each team is ahead of the mean of the others."""
+    """Each team's lead over the mean of the others."""
     whole, others = sum(points), len(points) - 1
     return tuple(mine - (whole - mine) / others for mine in points)
 

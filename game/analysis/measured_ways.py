@@ -1,7 +1,7 @@
 """Ways to play a decision, played out in the same imagined deals, and how far apart they are.
 
-There are several playouts, because each has its own habits: a way that is better only by a quirk of one isn't better
-by another.
+There are several playouts, because each has its own habits: a way that is better only by a quirk of one isn't better by
+another.
 """
 
 import random
@@ -23,7 +23,7 @@ from game.ai.search.worlds import Worlds
 from game.engine.view import PlayerView
 
 _WHOLE_ROUND: Final = 1000
-"""More turns than a round has."""
+"""More turns than any round has."""
 
 
 class Playout(Enum):
@@ -32,14 +32,14 @@ class Playout(Enum):
     LEARNED = auto()
     """By the learned tuning for some laps, two in every preset, then by the learned value of positions."""
     PLAIN = auto()
-    """By the tuning of `normal` for as many laps, then by the same value."""
+    """By the tuning of `normal` for the same number of laps, then by the same value."""
     WHOLE = auto()
     """By the tuning of `normal` to the end of the round."""
 
 
 BOTH: Final[Mapping[Playout, Guard]] = {Playout.LEARNED: TOLD, Playout.PLAIN: PLAYED}
-"""What a way must gain by each of the two to be better beyond doubt. The second opinion needn't be as sure: it is asked
-only where the first one is.
+"""What a way must gain by each of the two to be clearly better. The second playout needn't be as sure: it is only asked
+if the first one is.
 """
 
 
@@ -55,12 +55,12 @@ class Gap(Struct, frozen=True):
     deals: int
 
     def passes(self, guard: Guard) -> bool:
-        """Whether it is enough."""
+        """Whether it is large and sure enough for the guard."""
         return self.mean >= guard.least_gain and self.mean >= guard.errors * self.error
 
 
 def gap_between(better: Iterable[float], other: Iterable[float]) -> Gap:
-    """By the leads of both, deal by deal; those of one may be fewer."""
+    """From the leads of both, deal by deal; one sequence may be shorter."""
     gaps = [its - own for its, own in zip(better, other, strict=False)]
     deals = len(gaps)
     mean = sum(gaps) / deals
@@ -69,12 +69,12 @@ def gap_between(better: Iterable[float], other: Iterable[float]) -> Gap:
 
 
 class MeasuredWays:
-    """Ways by their numbers, each played out in as many of the same deals as it was asked for."""
+    """Ways by index, each played out in as many of the same deals as requested."""
 
     def __init__(
         self, view: PlayerView, ideas: Sequence[Idea], rng: random.Random, weights: Weights | None = None
     ) -> None:
-        """`weights`: how likely hidden hands are, if not by what is learned for the table (`Worlds`)."""
+        """`weights` replace the learned likelihoods of hidden hands (`Worlds`)."""
         board = view.board
         turns, plain = laps_ahead(board) * board.players, fixed_tuning_for(board)
         self._how = {
@@ -90,7 +90,7 @@ class MeasuredWays:
         self._leads: defaultdict[tuple[Playout, int], list[float]] = defaultdict(list)
 
     def play(self, deals: int, ways: Iterable[int], *playouts: Playout) -> None:
-        """Up to so many deals in all, for these ways by these playouts."""
+        """Play these ways by these playouts, up to `deals` deals in total."""
         while len(self._dealt) < deals:
             self._dealt.append(self._worlds.one(self._rng))
         for playout in playouts:
@@ -101,7 +101,7 @@ class MeasuredWays:
                     leads.append(lead_after(world, self._ideas[way], turns, tuning, self._value))
 
     def leads(self, way: int, playout: Playout) -> Sequence[float]:
-        """Points by which the team of the seat was ahead in the end, by deal."""
+        """The seat's team's final lead in points, by deal."""
         return self._leads[playout, way]
 
     def gap(self, better: int, other: int, playout: Playout) -> Gap:
@@ -109,11 +109,11 @@ class MeasuredWays:
         return gap_between(self.leads(better, playout), self.leads(other, playout))
 
     def is_clear(self, way: int, other: int, playout: Playout) -> bool:
-        """Whether one is better than the other beyond doubt as far as this playout goes."""
+        """Whether one is clearly better than the other according to this playout."""
         return self.gap(way, other, playout).passes(BOTH[playout])
 
     def wins_more(self, way: int, other: int, playout: Playout) -> bool:
-        """Whether what is better in points doesn't give up the match for them: it can't before the last round."""
+        """Whether a gain in points doesn't give up the match; before the last round it can't."""
         if not self._worlds.is_last_round:
             return True
         world = self._dealt[0]  # what the teams had before the round is the same in all

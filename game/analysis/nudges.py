@@ -1,4 +1,4 @@
-"""What to look at in a decision where there was something better, without the better move itself."""
+"""What to look at in a decision where there was something better, without revealing the better move."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from game.engine.view import PlayerView
 
 
 class NudgeTopic(Enum):
-    """What the decision turns on."""
+    """What the decision hinges on."""
 
     WILDS = auto()
     RANK = auto()
@@ -28,14 +28,14 @@ class NudgeTopic(Enum):
 
 
 class Nudge(Struct, frozen=True):
-    """What to look at, and the cards of the hand that can be lit; none where no card says more."""
+    """What to look at, and the cards of the hand to highlight; () if no card helps."""
 
     topic: NudgeTopic
     cards: tuple[Card, ...] = ()
 
 
 def nudge_of(view: PlayerView, played: Sequence[Move], best: Sequence[Move]) -> Nudge:
-    """What makes the difference between what was played and what was better."""
+    """The difference between what was played and what was better."""
     if view.board.phase == Phase.ANSWER:
         return Nudge(NudgeTopic.ANSWER)
     if view.board.phase == Phase.DRAW:
@@ -56,7 +56,7 @@ def nudge_of(view: PlayerView, played: Sequence[Move], best: Sequence[Move]) -> 
         return Nudge(NudgeTopic.RANK, tuple(card for card in view.hand if rank_of(card) == rank))
     thrown = {move.card for move in (played[-1], best[-1]) if isinstance(move, Discard)}
     if len(thrown) < 2 and any(map(is_wild, better)):
-        return _wilds(view)  # the same cards onto other melds
+        return _wilds(view)  # the same cards on other melds
     return Nudge(NudgeTopic.DISCARD, tuple(card for card in view.hand if card in thrown))
 
 

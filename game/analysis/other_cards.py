@@ -1,7 +1,6 @@
-"""Cards that could have come as easily as those that came: other tops of a stock, other hands and feet.
+"""Cards that were equally likely to come as those that came: other tops of a stock, other hands and feet.
 
-Cards are classes (`game.ai.brain.card_classes`). Of what was dealt only which cards there are is looked at, never their
-order.
+Cards are classes (`game.ai.brain.card_classes`). Only which cards were dealt matters, never their order.
 """
 
 import random
@@ -18,19 +17,19 @@ _LOWEST: Final = -1
 
 
 class StockOrder:
-    """What is known of a stock's order: blocks from the top, in each of which any order is as likely as any other."""
+    """What is known of a stock's order: blocks from the top; within each block every order is equally likely."""
 
     def __init__(self, *blocks: int) -> None:
-        """The sizes of the blocks, that on top first."""
+        """The sizes of the blocks, top first."""
         self._blocks = [size for size in blocks if size > 0]
 
     def put_under(self, count: int) -> None:
-        """So many shuffled cards now lie below the others."""
+        """Put this many shuffled cards below the others."""
         if count:
             self._blocks.append(count)
 
     def draw(self, count: int) -> None:
-        """So many cards leave the top."""
+        """Remove this many cards from the top."""
         while count and self._blocks:
             drawn = min(count, self._blocks[0])
             self._blocks[0] -= drawn
@@ -39,7 +38,7 @@ class StockOrder:
                 del self._blocks[0]
 
     def other_tops(self, stock: Sequence[int], count: int, tops: int, rng: random.Random) -> Iterator[list[int]]:
-        """That many tops of `count` cards (or of all there are), each as likely as the one that is there.
+        """`tops` alternative tops of `count` cards (or of all there are), each as likely as the actual one.
 
         They are spread evenly: cut a sorted block into `tops` equal parts, and each part gives one top its first card,
         one its second, and so on.
@@ -65,7 +64,7 @@ class StockOrder:
 
 
 class Stacks(Struct, frozen=True):
-    """What a seat plays from, its foot and its tail, counts by class, and the red threes that it laid at once."""
+    """What a seat plays from, its foot and its tail, as counts by class, and the red threes that it laid at once."""
 
     hand: list[int]
     foot: list[int]
@@ -74,7 +73,7 @@ class Stacks(Struct, frozen=True):
 
 
 def other_stacks(rules: RuleSet, round_number: int, players: int, rng: random.Random) -> Iterator[Stacks]:
-    """Stacks that a seat might have been dealt as easily as any others, without end."""
+    """An endless series of stacks that a seat could equally likely have been dealt."""
     deck = [CLASS_OF[card] for card in pack(rules, players)]
     hand = for_round(rules.hand_cards, round_number)
     both = hand + for_round(rules.foot_cards, round_number)
@@ -99,7 +98,7 @@ def other_stacks(rules: RuleSet, round_number: int, players: int, rng: random.Ra
 
 
 def shuffle(items: list[int], count: int, rng: random.Random) -> None:
-    """Puts `count` items, any of them as likely as any others, to the front in any order.
+    """Move `count` random items to the front, in random order.
 
     Half a Fisher-Yates on plain floats: the library's own shuffles may change between versions.
     """

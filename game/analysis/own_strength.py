@@ -1,4 +1,4 @@
-"""How strong somebody is, by what his last matches gave away: what a level goes by that plays as strong."""
+"""How strong somebody is, judged by what their last matches gave away: for a level that plays equally well."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -13,22 +13,22 @@ from game.analysis.life import KindOfGames, PersonsLife, name_key
 from saves.lines import GameLine
 
 LAST: Final = 10
-"""Matches of a kind that count, the latest ones."""
+"""How many of the latest matches of a kind count."""
 
 _WEAKEST: Final = 0.55
-"""Nobody is taken for weaker than by that share of what `easy` is, however much was given away: down there a point of
+"""Nobody is rated below this share of the strength of `easy`, however much they gave away: down there a point of
 strength is worth 3 % of the wins.
 """
 
 EASY_IN_COMPANY: Final = 0.95
-"""What `easy` gives away beside `like_me`, by what it does among its own kind, who leave it more to give away."""
+"""What `easy` gives away beside `like_me`, relative to a table of its own kind, which leaves it more to give away."""
 
 _BEFORE: Final = 0.5
-"""As many matches the guess that somebody is as strong as `normal` weighs against."""
+"""The prior guess that somebody is as strong as `normal` weighs as much as this many matches."""
 
 
 def header_as_strong(header: GameLine, people: Iterable[PersonsLife]) -> GameLine:
-    """The header with every seat that is to play as strong as the people there given that strength."""
+    """The header with every `like_me` seat given the strength of the people there."""
     if all(strength_in(seat.level) is None for seat in header.seats):
         return header
     there = {name_key(seat.name) for seat in header.seats if seat.kind == "human"}
@@ -39,7 +39,7 @@ def header_as_strong(header: GameLine, people: Iterable[PersonsLife]) -> GameLin
 
 
 def header_as_wished(header: GameLine) -> GameLine:
-    """The header as it was before anybody's strength was looked up, for a further match of the same people."""
+    """The header as it was before strengths were looked up, for another match of the same people."""
     seats = tuple(seat if strength_in(seat.level) is None else replace(seat, level=LIKE_ME) for seat in header.seats)
     return replace(header, seats=seats)
 
@@ -50,7 +50,7 @@ def strength_of(person: PersonsLife) -> float:
 
 
 def strength_after(matches: Iterable[tuple[Sequence[LevelFigure], Sequence[float]]]) -> float:
-    """The strength that the latest of these matches tell: of each kind the levels' figures, and what was given away."""
+    """The strength shown by the latest of these matches: for each kind the levels' figures, and what was given away."""
     whole, weight = UNKNOWN * _BEFORE, _BEFORE
     for figures, all_given in matches:
         given = all_given[-LAST:]
@@ -60,7 +60,8 @@ def strength_after(matches: Iterable[tuple[Sequence[LevelFigure], Sequence[float
 
 
 def strength_by(given_away: float, figures: Sequence[LevelFigure]) -> float:
-    """The strength of who gives away so many points in a match, by what the levels give away in such a match.
+    """The strength of somebody who gives away this many points in a match, by what the levels give away in such a
+    match.
 
     >>> round(strength_by(1364, FIGURES["web"]))
     100
@@ -75,7 +76,7 @@ def strength_by(given_away: float, figures: Sequence[LevelFigure]) -> float:
 
 
 def _looked_at(person: PersonsLife) -> list[tuple[Sequence[LevelFigure], list[float]]]:
-    """The latest matches of each kind in which somebody's decisions were looked at, beside the levels' figures.
+    """The latest matches of each kind in which somebody's decisions were analysed, with the levels' figures.
 
     Where the levels were not measured by those rules, those of Web Classic stand for them; other tables do not count.
     """

@@ -12,9 +12,9 @@ from game.engine.view import PlayerView
 
 
 def kind_of(view: PlayerView, played: Idea, best: Idea | None = None) -> DecisionKind:
-    """What the decision was about by what was played, and by the better way where there was one.
+    """What the decision was about, by what was played and by the better way if there was one.
 
-    Going out comes before all else, then the opening, then the foot.
+    Going out comes first, then the opening, then the foot.
     """
     if view.board.phase == Phase.ANSWER:
         return DecisionKind.PERMISSION
@@ -49,12 +49,12 @@ def theme_of(view: PlayerView, played: Idea, best: Idea) -> DecisionTheme:
 
 
 def _empties_hand(view: PlayerView, idea: Idea) -> bool:
-    """Whether the seat comes to its foot by it."""
+    """Whether it brings the seat to its foot."""
     laid = sum(naturals + jokers + twos for _, _, naturals, jokers, twos in idea.lays)
     return not view.board.in_foot[view.seat] and laid + (idea.card != NOBODY) == len(view.hand)
 
 
 def _wilds(shape: Shape) -> tuple[object, ...]:
-    """Where wilds go, the discard included."""
+    """Where wilds go, including the discard."""
     laid = [(number, rank, jokers + twos) for number, rank, _, jokers, twos in shape.lays if jokers + twos]
     return (*laid, shape.card if shape.card in (TWO, JOKER) else NOBODY)

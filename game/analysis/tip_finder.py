@@ -1,4 +1,4 @@
-"""Which tips are true in a turn: from the view of the seat, a move that is sound there, and what just happened."""
+"""Which tips are true in a turn: from the seat's view, a sound move, and what just happened."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -40,11 +40,11 @@ from game.engine.score import bonus_if_out
 from game.engine.view import PlayerView
 
 FOOT_NEAR: Final = 3
-"""Cards of the hand from which on the foot is near."""
+"""At this many cards in the hand or fewer the foot is close."""
 
 
 def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tuple[Tip, ...]:
-    """All that may be said, what is to be said first first. Nothing speaks for another move than this one.
+    """All possible tips, the most important first. None supports a move other than this one.
 
     `happened` is what was seen since the seat's last turn.
     """
@@ -67,7 +67,7 @@ def tips_for(view: PlayerView, move: Move, happened: Sequence[Event] = ()) -> tu
 
 
 def _to_do(view: PlayerView, move: Move) -> Iterator[Tip]:
-    """What the turn asks for now."""
+    """What the turn requires now."""
     board = view.board
     has_opened = board.has_opened(view.team)
     match move:
@@ -131,7 +131,7 @@ def _taking(view: PlayerView, move: Move) -> CanTake | None:
     if beside:
         beside.remove(board.upcard)
     if Counter(beside) - Counter(view.hand):
-        return None  # the bottom card of the pile is laid as well, and comes from nobody's hand
+        return None  # the bottom card of the pile is laid too, and comes from nobody's hand
     has_opened = board.has_opened(view.team)
     return CanTake(
         upcard=board.upcard,
@@ -145,7 +145,7 @@ def _taking(view: PlayerView, move: Move) -> CanTake | None:
 
 
 def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
-    """What somebody else did since the seat's last turn, as far as it still holds."""
+    """What others did since the seat's last turn, if it still matters."""
     board = view.board
     begun = [number for number, event in enumerate(happened) if isinstance(event, RoundBegan)]
     for event in happened[begun[-1] if begun else 0 :]:
@@ -155,7 +155,7 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
             case TeamOpened(seat=seat, team=team) if team == view.team and seat != view.seat:
                 yield PartnerOpened(seat)
             case FootTaken(seat=seat, is_tail=is_tail) if board.team_of(seat) != view.team:
-                # whoever has taken up the next stack meanwhile is told with that
+                # a seat that has taken up its next stack since gets that later tip instead
                 if board.plays_from(seat) is (StackName.TAIL if is_tail else StackName.FOOT):
                     yield FootWasTaken(seat, board.hands[seat], is_tail)
             case Discarded(seat=seat) if board.frozen == seat and seat != view.seat:
@@ -163,7 +163,7 @@ def _news(view: PlayerView, happened: Sequence[Event]) -> Iterator[Tip]:
 
 
 def _pair(view: PlayerView, move: Move) -> KeepPair | None:
-    """A pair without a meld of its rank, where a pair takes the pile; the dearest of them."""
+    """A pair without a meld of its rank, if a pair takes the pile; the most valuable one."""
     board = view.board
     has_opened = board.has_opened(view.team)
     if not isinstance(move, Discard) or board.rules.take_count == "never":

@@ -1,4 +1,4 @@
-"""What a coach may say about a turn, as facts that whoever has the turn can see; sentences are elsewhere."""
+"""What a coach may say about a turn, as facts that the player can see. Sentences are made elsewhere."""
 
 from enum import StrEnum
 from typing import assert_never
@@ -12,25 +12,25 @@ from game.rules.meld_limits import BookKind
 
 
 class MeldWorth(Struct, frozen=True):
-    """Cards of the hand that make a meld, and what it counts towards the opening."""
+    """Cards in the hand that make a meld, and what it counts towards the opening."""
 
     cards: tuple[Card, ...]
     points: int
 
 
 class DrawFirst(Struct, frozen=True, tag=True):
-    """The turn begins with so many cards from the stock."""
+    """The turn begins with drawing this many cards from the stock."""
 
     cards: int
 
 
 class DiscardWhy(StrEnum):
-    """What speaks for a discard."""
+    """Why to make a discard."""
 
     LONE = "lone"
-    """No other card of its rank is held."""
+    """It is the only card of its rank in the hand."""
     BLOCKS = "blocks"
-    """Nobody takes the pile while it lies on top."""
+    """Nobody can take the pile while it is on top."""
     PLAIN = "plain"
 
 
@@ -44,8 +44,8 @@ class EndTurn(Struct, frozen=True, tag=True):
 
 
 class NotEnoughYet(Struct, frozen=True, tag=True):
-    """The melds of the hand make so many points at most, fewer than the opening needs; None where it has no meld. The
-    turn ends with the card.
+    """The hand's melds are worth at most this many points, fewer than the opening needs; None without a meld. The turn
+    ends with the card.
     """
 
     most: int | None
@@ -54,7 +54,7 @@ class NotEnoughYet(Struct, frozen=True, tag=True):
 
 
 class LayDown(Struct, frozen=True, tag=True):
-    """An open team lays these groups; the meld that comes nearest to a book then has so many cards of a rank."""
+    """A team that has opened lays these groups; the meld closest to a book then has this many cards of a rank."""
 
     groups: tuple[Group, ...]
     kind: BookKind
@@ -64,7 +64,7 @@ class LayDown(Struct, frozen=True, tag=True):
 
 
 class CanOpen(Struct, frozen=True, tag=True):
-    """These melds of the hand open, with `total` points of the `need`."""
+    """These melds in the hand open, with `total` points for a minimum of `need`."""
 
     melds: tuple[MeldWorth, ...]
     total: int
@@ -72,8 +72,8 @@ class CanOpen(Struct, frozen=True, tag=True):
 
 
 class CanTake(Struct, frozen=True, tag=True):
-    """The pile can be taken: these cards of the hand are laid with the upcard, on the team's meld of its rank where it
-    has one. It `brings` so many of the pile's cards, the upcard among them.
+    """The pile can be taken: these cards from the hand are laid with the upcard, on the team's meld of its rank if it
+    has one. It `brings` this many of the pile's cards, including the upcard.
     """
 
     upcard: Card
@@ -82,12 +82,12 @@ class CanTake(Struct, frozen=True, tag=True):
     brings: int
     pile: int
     opens: int | None
-    """The points with which it opens, where the team has not; a turned card that is free opens for nobody."""
+    """The points with which it opens, if the team hasn't; a free turned card opens for nobody."""
     need: int
 
 
 class PileWasTaken(Struct, frozen=True, tag=True):
-    """A rival took the pile, and now holds so many cards; so many lie on the pile."""
+    """A rival took the pile and now holds this many cards; `pile` is what is left on it."""
 
     seat: int
     holds: int
@@ -101,7 +101,7 @@ class PartnerOpened(Struct, frozen=True, tag=True):
 
 
 class FootWasTaken(Struct, frozen=True, tag=True):
-    """A rival has taken up the foot, or the tail, and holds so many cards."""
+    """A rival has taken up the foot, or the tail, and holds this many cards."""
 
     seat: int
     holds: int
@@ -109,30 +109,28 @@ class FootWasTaken(Struct, frozen=True, tag=True):
 
 
 class PileWasFrozen(Struct, frozen=True, tag=True):
-    """A seat discarded a wild, which froze the pile: for a natural pair alone, or `for_all` till its next turn."""
+    """A seat discarded a wild, which froze the pile: except for a natural pair, or `for_all` until its next turn."""
 
     seat: int
     for_all: bool
 
 
 class KeepPair(Struct, frozen=True, tag=True):
-    """Two naturals of a rank are held, with which a pile can be taken. `need`: what must be opened with, where the
-    team has not.
-    """
+    """Two naturals of a rank are held, which can take a pile. `need`: the opening minimum if the team hasn't opened."""
 
     cards: tuple[Card, ...]
     need: int | None
 
 
 class FootIsNear(Struct, frozen=True, tag=True):
-    """So many cards are left before the foot, or the tail, is taken up."""
+    """This many cards are left before the foot, or the tail, is taken up."""
 
     cards: int
     is_tail: bool = False
 
 
 class RedThreesCost(Struct, frozen=True, tag=True):
-    """Red threes of the hand cost so much each if they are left over; `throws_one`: one is the discard to make now."""
+    """Each red three in the hand costs this much if it is left over; `throws_one`: one is the discard to make now."""
 
     cards: tuple[Card, ...]
     each: int
@@ -140,7 +138,7 @@ class RedThreesCost(Struct, frozen=True, tag=True):
 
 
 class CanGoOut(Struct, frozen=True, tag=True):
-    """Every card can be got rid of: the round ends. `asks` where partners must agree first."""
+    """Every card can be played, which ends the round. `asks` if partners must agree first."""
 
     bonus: int
     asks: bool
@@ -166,14 +164,14 @@ Tip = (
 
 
 class Coaching(Struct, frozen=True):
-    """What may be said, what is to be said first first, and the move that all of it agrees with."""
+    """The possible tips, the most important first, and the move that all of them agree with."""
 
     tips: tuple[Tip, ...]
     advice: Advice
 
 
 class TipTopic(StrEnum):
-    """What a tip is about: tips of one topic are the same tip, with other cards."""
+    """What a tip is about: tips with the same topic are the same tip, with other cards."""
 
     DRAW = "draw"
     DISCARD = "discard"

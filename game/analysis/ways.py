@@ -22,17 +22,17 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Mov
 from game.engine.view import PlayerView
 
 _LAY_DOWNS: Final = 12
-"""Lay-downs that are compared with what was played."""
+"""Maximum lay-downs that are compared with what was played."""
 
 _DISCARDS: Final = 4
-"""Cards that are thrown instead of the one that was, after the same lay-down and after none."""
+"""How many other discards are tried, after the same lay-down and after none."""
 
 _TAKES: Final = 3
-"""Ways to take the pile, where the counts know none."""
+"""Ways to take the pile, if the counts find none."""
 
 
 class Shape(NamedTuple):
-    """What an idea comes to: two of one shape lay the same cards onto the same melds and throw the same one."""
+    """What an idea amounts to: ideas of one shape lay the same cards on the same melds and discard the same one."""
 
     kind: str
     lays: tuple[Lay, ...]
@@ -40,7 +40,7 @@ class Shape(NamedTuple):
 
 
 def played_idea(moves: Sequence[Move]) -> Idea | None:
-    """A decision exactly as it was played; None for one that counts cannot follow."""
+    """A decision exactly as it was played; None if the counts can't follow it."""
     groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
     first, last = moves[0], moves[-1]
     match last:
@@ -64,7 +64,7 @@ def played_idea(moves: Sequence[Move]) -> Idea | None:
 
 
 def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
-    """What else could have been done, each once, the likeliest to be better first."""
+    """What else could have been done, each option once, the most promising first."""
     board = view.board
     position = position_of(view)
     tuning = learned_tuning_for(board)
@@ -89,7 +89,7 @@ def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
 
 
 def shape_of(position: CountedPosition, idea: Idea) -> Shape:
-    """What the idea comes to, whatever the order in which its groups are laid."""
+    """The shape of an idea, whatever the order of its groups."""
     ranks = position.tables[position.turn % position.teams].ranks
     begun = melds = len(ranks)
     onto: dict[int, list[int]] = {}
@@ -97,7 +97,7 @@ def shape_of(position: CountedPosition, idea: Idea) -> Shape:
         where = number
         if number == NEW:
             where, begun = begun, begun + 1
-        sums = onto.setdefault(where, [rank if where >= melds else ranks[where], 0, 0, 0])  # wilds alone have none
+        sums = onto.setdefault(where, [rank if where >= melds else ranks[where], 0, 0, 0])  # wilds only have none
         sums[1] += naturals
         sums[2] += jokers
         sums[3] += twos
@@ -106,13 +106,15 @@ def shape_of(position: CountedPosition, idea: Idea) -> Shape:
 
 
 def shape_played(view: PlayerView, moves: Sequence[Move]) -> Shape | None:
-    """What a whole decision comes to, whatever the order of its moves; None for one that counts cannot follow."""
+    """The shape of a whole decision, whatever the order of its moves; None if the counts can't follow it."""
     idea = played_idea(moves)
     return None if idea is None else shape_of(position_of(view), idea)
 
 
 def moves_of(view: PlayerView, idea: Idea, instead_of: Sequence[Move] = ()) -> tuple[Move, ...]:
-    """The idea as moves, the discard that ends it included; where other moves lay the same, their very lay-downs."""
+    """The idea as moves, including the discard that ends it; if `instead_of` lays the same cards, with exactly its
+    lay-downs.
+    """
     if idea.kind not in (MELD, DISCARD):
         return (idea.move,)
     same = lays_like(view, idea, instead_of)
@@ -127,7 +129,7 @@ def moves_of(view: PlayerView, idea: Idea, instead_of: Sequence[Move] = ()) -> t
 
 
 def lays_like(view: PlayerView, idea: Idea, moves: Sequence[Move]) -> bool:
-    """Whether the idea lays down the same cards as the moves do, and something at all."""
+    """Whether the idea lays the same cards as the moves do, and any at all."""
     other = played_idea(moves) if moves else None
     if other is None or not other.lays or OUT in (idea.kind, other.kind):
         return False
@@ -136,13 +138,13 @@ def lays_like(view: PlayerView, idea: Idea, moves: Sequence[Move]) -> bool:
 
 
 def cards_laid(moves: Sequence[Move]) -> Counter[Card]:
-    """The cards of the hand that moves lay down."""
+    """The cards from the hand that the moves lay."""
     groups = (group for move in moves if isinstance(move, MeldCards | GoOut) for group in move.groups)
     return Counter(card for group in groups for card in group.cards)
 
 
 def cards_left(view: PlayerView, moves: Sequence[Move]) -> list[Card]:
-    """The hand without the cards that the moves lay down."""
+    """The hand without the cards that the moves lay."""
     left = list(view.hand)
     for move in moves:
         if isinstance(move, MeldCards):
@@ -157,7 +159,7 @@ def _taking(move: Take) -> Idea:
 
 
 def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tuning) -> Iterator[Idea]:
-    """Going out, other lay-downs with the discard of the tuning, the same lay-down and none with other discards."""
+    """Going out, other lay-downs with the tuning's discard, the same lay-down and none with other discards."""
     threatened = is_threatened(position, view.seat, tuning)
     found = plays(view, position, tuning, threatened, 1)
     yield from (idea for idea in found if idea.kind == OUT)
@@ -174,7 +176,7 @@ def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tu
 def _ended(
     view: PlayerView, position: CountedPosition, lays: tuple[Lay, ...], tuning: Tuning, threatened: bool, most: int
 ) -> Iterator[Idea]:
-    """The lay-down with the discard of the tuning, then with others; without one where the foot comes first."""
+    """The lay-down with the tuning's discard, then with others; without a discard if the foot comes first."""
     seat = view.seat
     after = position.copy()
     for number, rank, naturals, jokers, twos in lays:

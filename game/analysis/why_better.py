@@ -1,4 +1,4 @@
-"""Why other moves were better: the fact without which they are not, else the largest difference to what was played."""
+"""Why other moves were better: the fact without which they aren't, or else the largest difference from play."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,11 +17,11 @@ from game.engine.moves import Discard, Group, MeldCards, Move
 from game.engine.view import PlayerView
 
 _OF_DISCARDS: Final = (facts.NextTakesThrees, facts.NextMayTake, facts.HeldOnce, facts.KeptForBook)
-"""Causes that are about the card that goes or the one that would."""
+"""Causes about the discarded card or its alternative."""
 
 
 def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...]) -> Advice:
-    """What sets the better moves apart from what was played; where only the discards differ, what sets those apart."""
+    """What sets the better moves apart from what was played; if only the discards differ, what sets those apart."""
     if not (_lays_and_discards(played) and _lays_and_discards(better)):
         return advice_for(view, better[0])
     advice = advice_for(view, better[0])
@@ -43,7 +43,7 @@ def why_better(view: PlayerView, played: Sequence[Move], better: tuple[Move, ...
 
 
 def _of_discard(view: PlayerView, advice: Advice, better: Sequence[Move], this: Move, other: Move) -> Advice | None:
-    """What sets the better discard apart from another one; None where either is none or they are the same."""
+    """What sets the better discard apart from another one; None if either is missing or they are the same."""
     if not (isinstance(this, Discard) and isinstance(other, Discard)) or this == other:
         return None
     plain = Advice(move=this, why=advice.why, cards=(this.card,), is_alone=advice.is_alone)

@@ -1,7 +1,7 @@
-"""How much of a win the cards of a match were, to take luck out of a count of wins without changing what is counted.
+"""How much of a win the cards of a match were, to remove luck from a count of wins without bias.
 
-Each piece of luck in points counts as much as points could still decide when it came: by what was expected just before
-it, and how much there was to come. Whatever it is weighed by is known before the cards are, so its mean stays 0.
+Each piece of luck in points is weighted by how much points could still decide when it came: by the lead expected just
+before, and how much was still to come. The weight is known before the cards are, so the mean stays 0.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,19 +15,20 @@ from saves.lines import GameLine, Line
 from saves.replay import rules_of
 
 ROUND_SPREAD: Final = 1_600.0
-"""Points, the standard deviation of a round's lead: 1,500 to 1,700 by all presets."""
+"""The standard deviation of a round's lead in points: 1,500 to 1,700 in all presets."""
 
 LAPS: Final = 10
 """Turns of each seat in which most of a round is decided."""
 
 _NEVER_DECIDED: Final = 0.1
-"""The share of a round that is to come at least, until it is over."""
+"""A round that isn't over counts as having at least this share to come."""
 
 
 def win_luck(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> tuple[float, ...]:
-    """For each team, by how much more of a win its cards were than was to be expected. Raises BadRecord.
+    """For each team, how much more of a win its cards were than expected. Raises BadRecord.
 
-    About how often it would win with them less how often with any; only the sum over many matches means something.
+    Roughly how often it would win with them minus how often with random ones; only the sum over many matches is
+    meaningful.
     """
     header = lines[0]
     if not isinstance(header, GameLine):
@@ -36,7 +37,7 @@ def win_luck(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> tuple[float, ..
 
 
 def weighed_luck(round_by_round: Iterable[Luck], rules: RuleSet, players: int, teams: int) -> tuple[float, ...]:
-    """The same of a match whose luck is known after each round."""
+    """The same for a match whose luck is known after each round."""
     nothing = (0.0,) * teams
     expected, by_cards, totals = nothing, nothing, nothing
     told = 0
@@ -54,11 +55,11 @@ def weighed_luck(round_by_round: Iterable[Luck], rules: RuleSet, players: int, t
 
 
 def _rounds_after(rules: RuleSet, number: int) -> int:
-    """Rounds still to come; one where nobody can know."""
+    """Rounds still to come; 1 if that can't be known."""
     return max(0, rules.rounds - number) if rules.rounds else 1
 
 
 def _chance_a_point(lead: float, rounds: float) -> float:
-    """By how much a further point changes the chance to win, so far ahead with so many rounds to come."""
+    """How much one more point changes the chance to win, with this lead and this many rounds to come."""
     spread = ROUND_SPREAD * sqrt(rounds)
     return exp(-((lead / spread) ** 2) / 2) / (spread * sqrt(2 * pi))

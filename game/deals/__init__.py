@@ -1,1 +1,1 @@
-"""Deals that everybody can play: their code of twelve signs, the cards that a code stands for, the deal of a day."""
+"""Deals that everybody can play: their code of twelve characters, the cards of a code, the deal of a day."""

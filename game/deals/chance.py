@@ -1,11 +1,11 @@
-"""The chance of a deal that has a code: the same bits on every machine, in every version, from a written algorithm.
+"""The randomness of a deal with a code: the same bits on every machine, in every version, from a documented algorithm.
 
-Everything that chance decides is a stream named by what it is for, such as `deck/1` for the cards of round one. Block n
-(from 0) of a stream is SHA-256 of the ASCII text `CODE/STREAM/n`, CODE being the twelve signs without spaces. A block
-is eight numbers of 32 bits, the higher byte first. A number below B is the next of them that lies below the largest
-multiple of B that fits into 32 bits, modulo B; those above are thrown away, so that every result is equally likely.
-Cards are put in order from the last place to the second: place k (from 0) changes places with the one whose number is
-the next below k + 1. docs/records.md says it for other programs.
+Every random decision belongs to a stream named by its purpose, such as `deck/1` for the cards of round one. Block n
+(from 0) of a stream is SHA-256 of the ASCII text `CODE/STREAM/n`, where CODE is the twelve characters without spaces. A
+block is eight big-endian numbers of 32 bits. A number below B is the next of them that is below the largest multiple of
+B that fits into 32 bits, modulo B; larger ones are skipped, so that every result is equally likely. Cards are shuffled
+from the last place to the second: place k (from 0) is swapped with the place given by the next number below k + 1.
+docs/records.md describes it for other programs.
 """
 
 import hashlib
@@ -19,17 +19,17 @@ _WORD: Final = 4
 _NUMBERS: Final = 2**32
 
 CUT_BITS: Final = 36
-"""Of so many coins thrown, those that fall on their face: their number has a standard deviation of three cards."""
+"""A cut misses by the number of heads among this many coins, which has a standard deviation of three cards."""
 
 
 class WordStream:
-    """What chance decides for one purpose, one thing after the other, from words of 32 even bits."""
+    """The random decisions for one purpose, one after the other, from uniform 32-bit words."""
 
     def __init__(self, words: Iterator[int]) -> None:
         self._words = words
 
     def below(self, bound: int) -> int:
-        """The next whole number from 0 up to, but without, `bound`; every one equally likely."""
+        """The next whole number from 0 up to but excluding `bound`; all equally likely."""
         fair = _NUMBERS - _NUMBERS % bound
         while (word := next(self._words)) >= fair:
             pass
@@ -41,14 +41,14 @@ class WordStream:
 
 
 class WrittenStream(WordStream):
-    """One stream of a deal's chance, read from its beginning."""
+    """One stream of a deal's randomness, read from its beginning."""
 
     def __init__(self, signs: str, name: str) -> None:
         super().__init__(_words(signs, name))
 
 
 def words_in(data: bytes) -> Iterator[int]:
-    """The words that stand in some bytes, each with its highest byte first."""
+    """The big-endian words in some bytes."""
     return iter(struct.unpack(f">{len(data) // _WORD}I", data))
 
 

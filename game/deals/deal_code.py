@@ -1,13 +1,13 @@
-"""A deal as twelve signs that two people can read to each other, and back; slips are caught, never misread.
+"""A deal as twelve characters that two people can read to each other, and back; typos are caught, never misread.
 
-The signs are those of the codes of rules (`game.rules.rule_code`), each worth its place among them. Ten tell what the
-deal is, the last two check all: the values of the twelve add up to 5, and multiplied by their places, from 1 to 12,
-they add up to 11, both modulo 19. One wrong sign breaks the first sum and says by the second where it stands; two that
-changed places keep the first and break the second; any other two wrong signs break one of them as well.
+The characters are those of the codes of rules (`game.rules.rule_code`), each worth its index among them. Ten describe
+the deal, the last two are checks: the values of the twelve add up to 5, and multiplied by their places, from 1 to 12,
+they add up to 11, both modulo 19. One wrong character breaks the first sum, and the second shows where it is; two
+swapped characters keep the first and break the second; any other two wrong characters break at least one of them.
 
-The ten are a number below 19 ** 10, multiplied by a constant so that neighbours do not look alike. It has three parts:
+The ten are a number below 19 ** 10, multiplied by a constant so that neighbours don't look alike. It has three ranges:
 deals of a day (the day and the rules), deals of a preset (preset, seed, table, length) and deals of other rules (their
-mark, seed, table, length). What lies above is for later versions.
+mark, seed, table, length). Numbers above are reserved for later versions.
 """
 
 import re
@@ -27,14 +27,14 @@ LENGTH: Final = 12
 
 FIRST_DAY: Final = date(2020, 1, 1)
 DAYS: Final = 2**15
-"""Days that have a deal, from the first on: until September 2109."""
+"""How many days have a deal: until September 2109."""
 
 PRESET_SEEDS: Final = 2**22
 OWN_SEEDS: Final = 40_000
 """Different deals for each table and length: of a preset, and of other rules."""
 
 LONGEST_ROUND: Final = 7
-"""The last round that a deal of one round can be like."""
+"""The last round that a deal of one round can imitate."""
 
 _PRESETS: Final = 16
 _LENGTHS: Final = LONGEST_ROUND + 1
@@ -50,11 +50,11 @@ _OWN_AT: Final = _PRESETS_AT + _PRESETS * PRESET_SEEDS * MOST_TABLES * _LENGTHS
 _END: Final = _OWN_AT + MOST_MARKS * OWN_SEEDS * MOST_TABLES * _LENGTHS
 
 RulesKey = PresetId | int
-"""Whose rules a deal is played by: a preset's, or those with this mark (`game.rules.rule_code.mark_of`)."""
+"""The rules of a deal: a preset's, or those with this mark (`game.rules.rule_code.mark_of`)."""
 
 
 class DealSlip(Enum):
-    """What is wrong with a deal's code that somebody typed."""
+    """What is wrong with a typed deal code."""
 
     NOTHING_TYPED = auto()
     STRANGE_SIGN = auto()
@@ -67,7 +67,7 @@ class DealSlip(Enum):
 
 
 class BadDealCode(ValueError):
-    """A code that cannot be read: what is wrong with it, the group (from 1, 0 where it cannot be told), signs in it."""
+    """A code that can't be read: what is wrong with it, the group (from 1, 0 if unknown), its characters."""
 
     def __init__(self, slip: DealSlip, group: int = 0, signs: str = "") -> None:
         super().__init__(slip, group, signs)
@@ -77,14 +77,14 @@ class BadDealCode(ValueError):
 
 
 class DayCode(Struct, frozen=True):
-    """What the code of a day's deal tells."""
+    """The content of a day's code."""
 
     rules: RulesKey
     day: date
 
 
 class TableCode(Struct, frozen=True):
-    """What the code of any other deal tells. `like_round` is 0 for a whole match."""
+    """The content of any other code. `like_round` is 0 for a whole match."""
 
     rules: RulesKey
     seed: int
@@ -95,7 +95,7 @@ class TableCode(Struct, frozen=True):
 def encode_deal(told: DayCode | TableCode) -> str:
     """The code, in three groups with spaces between.
 
-    Raises NoTableNumber for a table that no code can tell, ValueError for a day, seed or round out of range.
+    Raises NoTableNumber for a table that no code can express, ValueError for a day, seed or round out of range.
     """
     number = (_number_of(told) * _SPREAD + _SHIFT) % _NUMBERS
     digits = []
@@ -110,10 +110,10 @@ def encode_deal(told: DayCode | TableCode) -> str:
 
 
 def decode_deal(text: str) -> DayCode | TableCode:
-    """What a code tells; spaces, dashes and small letters do not matter. Raises BadDealCode.
+    """The content of a code; spaces, dashes and lower case don't matter. Raises BadDealCode.
 
-    Any code that differs from a true one in one sign or in two, that lacks a sign, has one more or has two that changed
-    places is refused.
+    Any code is refused that differs from a valid one in one or two characters, lacks a character, has one more or has
+    two swapped.
     """
     signs = signs_of(text)
     number = 0
@@ -123,7 +123,7 @@ def decode_deal(text: str) -> DayCode | TableCode:
 
 
 def signs_of(text: str) -> str:
-    """The twelve signs of a code as it was typed, if their checks hold. Raises BadDealCode."""
+    """The twelve characters of a typed code, if its checks hold. Raises BadDealCode."""
     spoken = re.findall(r"[^\W_]+", text.upper())
     signs = "".join(spoken)
     if not signs:
@@ -138,7 +138,7 @@ def signs_of(text: str) -> str:
 
 
 def signs_kept(text: str | None) -> str | None:
-    """The twelve signs of the code that a record names; None where it names none, or one that cannot be read."""
+    """The twelve characters of the code in a record; None if it has none, or one that can't be read."""
     try:
         return None if text is None else signs_of(text)
     except BadDealCode:
@@ -146,7 +146,7 @@ def signs_kept(text: str | None) -> str | None:
 
 
 def grouped(signs: str) -> str:
-    """The signs of a code as people read them.
+    """The characters of a code as people read them.
 
     >>> grouped("K7QM4TRAHX9C")
     'K7QM 4TRA HX9C'
@@ -155,7 +155,7 @@ def grouped(signs: str) -> str:
 
 
 def _fault(signs: str, spoken: list[str]) -> BadDealCode | None:
-    """What is wrong with signs that are all of the alphabet."""
+    """What is wrong with twelve characters of the alphabet, or None."""
     if len(signs) != LENGTH:
         slip = DealSlip.TOO_SHORT if len(signs) < LENGTH else DealSlip.TOO_LONG
         uneven = [at for at, group in enumerate(spoken[: LENGTH // GROUP]) if len(group) != GROUP]
@@ -179,7 +179,7 @@ def _fault(signs: str, spoken: list[str]) -> BadDealCode | None:
 
 
 def _in_group(slip: DealSlip, place: int, signs: str) -> BadDealCode:
-    """The slip with the group in which that sign, counted from 1, stands."""
+    """The error with the group of the character at `place`, counted from 1."""
     group = (place - 1) // GROUP
     return BadDealCode(slip, group + 1, signs[group * GROUP : (group + 1) * GROUP])
 
@@ -210,7 +210,7 @@ def _number_of(told: DayCode | TableCode) -> int:
 
 
 def _told_by(number: int) -> DayCode | TableCode:
-    """What a number means. Raises BadDealCode for one that this version gives no meaning."""
+    """The meaning of a number. Raises BadDealCode if this version gives it none."""
     if number >= _END:
         raise BadDealCode(DealSlip.NEWER_VERSION)
     if number < _PRESETS_AT:

@@ -1,4 +1,4 @@
-"""One round of a rule set played alone: as it would be in a match, by its number."""
+"""One round of a rule set played alone, with the opening and deal that its number has in a match."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from game.rules.ruleset import RuleSet, for_round
 
 
 def like_round(rules: RuleSet, number: int) -> RuleSet:
-    """The same rules for a match of one round that opens, and is dealt, as round `number` of them is.
+    """The same rules for a match of one round that is dealt, and opens, like round `number` of them.
 
     >>> from game.rules.presets import preset
     >>> like_round(preset("web"), 3).opening
@@ -23,9 +23,9 @@ def like_round(rules: RuleSet, number: int) -> RuleSet:
 
 
 def different_rounds(rules: RuleSet) -> int:
-    """How many rounds of the rules, from the first on, differ in what they open with or how they are dealt.
+    """How many rounds of the rules, from the first on, differ in their opening or deal.
 
-    At most seven, for a code tells no more; never more than a match has.
+    At most seven, because a code can't express more, and never more than a match has.
     """
     lengths = [1]
     for field, info in field_infos().items():

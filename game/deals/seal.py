@@ -1,8 +1,8 @@
-"""The seal of a shuffled pack: the promise, before anybody cuts it, which pack it is (record-format, section 4.2).
+"""The seal of a shuffled pack: a commitment, before anybody cuts it, to which pack it is (record-format, section 4.2).
 
-`hash` is the SHA-256 of the ASCII text `PACK SALT` and a newline, PACK being the cards before the cut, top first, with
-single spaces between; the salt keeps anybody from trying out packs. Then K cards are lifted off the top and put under
-the others, and that is the deck. Four words name a seal for people; only the 64 digits prove it.
+`hash` is the SHA-256 of the ASCII text `PACK SALT` and a newline, where PACK is the cards before the cut, top first,
+separated by single spaces; the salt keeps anybody from trying out packs. Then K cards are moved from the top to the
+bottom, and that is the deck. Four words name a seal for people; only the 64 digits prove it.
 """
 
 from collections.abc import Sequence
@@ -18,23 +18,23 @@ from game.cards import Card, cards_text
 WORDS: Final = 4
 """Words that name a seal."""
 GROUP: Final = 4
-"""Digits that stand together."""
+"""Digits per group."""
 
 _BITS: Final = 11
 """Bits of the hash that choose a word: there are 2,048 of them, in `assets/seal-words.txt`, which never changes."""
 
 
 class Seal(Struct, frozen=True, omit_defaults=True):
-    """What a record tells of a sealed pack. Until the round is scored only `hash` and `cut` may be shown."""
+    """The data of a sealed pack in a record. Until the round is scored only `hash` and `cut` may be shown."""
 
     hash: str
-    """64 hex digits in lower case."""
+    """64 lower-case hex digits."""
     salt: str
-    """16 bytes as 32 such digits."""
+    """16 bytes as 32 lower-case hex digits."""
     cut: int
-    """K: how many cards were lifted off the top of the pack and put under it, fewer than there are."""
+    """K: how many cards were moved from the top of the pack to its bottom, fewer than there are."""
     again: bool = False
-    """Whether another seal was shown before, whose pack was lost; a key beyond the format."""
+    """Whether an earlier seal was shown whose pack was lost; a key beyond the format."""
 
 
 def in_groups(digits: str) -> str:
@@ -47,7 +47,7 @@ def in_groups(digits: str) -> str:
 
 
 def sealed_text(pack: Sequence[Card], salt: str) -> str:
-    """What is hashed: the cards before the cut, top first, and the salt.
+    """The text that is hashed: the cards before the cut, top first, and the salt.
 
     >>> sealed_text((Card("KH"), Card("*R")), "00ff")
     'KH *R 00ff\\n'
@@ -56,12 +56,12 @@ def sealed_text(pack: Sequence[Card], salt: str) -> str:
 
 
 def sealed(pack: Sequence[Card], salt: str) -> str:
-    """The hash of a pack before its cut, top first: 64 hex digits in lower case."""
+    """The hash of a pack before its cut, top first: 64 lower-case hex digits."""
     return sha256(sealed_text(pack, salt).encode("ascii")).hexdigest()
 
 
 def cut_at(pack: Sequence[Card], cut: int) -> tuple[Card, ...]:
-    """The deck: the pack with so many cards of its top put under it.
+    """The deck: the pack with `cut` cards moved from its top to its bottom.
 
     >>> cut_at((Card("KH"), Card("QH"), Card("*R")), 1)
     ('QH', '*R', 'KH')
@@ -70,7 +70,7 @@ def cut_at(pack: Sequence[Card], cut: int) -> tuple[Card, ...]:
 
 
 def pack_of(deck: Sequence[Card], cut: int) -> tuple[Card, ...]:
-    """The pack as it was sealed: the deck with its cut turned back.
+    """The pack as it was sealed: the deck with its cut undone.
 
     >>> pack_of((Card("QH"), Card("*R"), Card("KH")), 1)
     ('KH', 'QH', '*R')
@@ -81,7 +81,7 @@ def pack_of(deck: Sequence[Card], cut: int) -> tuple[Card, ...]:
 def holds(seal: Seal, deck: Sequence[Card]) -> bool:
     """Whether the deck is the pack that was sealed, cut where the seal says.
 
-    Of a reshuffle the deck is the reshuffled cards alone, without what was left of the stock.
+    For a reshuffle the deck is only the reshuffled cards, without the rest of the stock.
     """
     return sealed(pack_of(deck, seal.cut), seal.salt) == seal.hash
 

@@ -29,23 +29,23 @@ from game.rules.rule_code import mark_of
 from game.rules.ruleset import PresetId, RuleSet
 
 DAYS_LEVEL: Final[Level] = "hard"
-"""The level of everybody else at the table of a day's deal, for ever."""
+"""The level of all computer players in a day's deal; must never change."""
 
 _DAYS_TABLE: Final = "4:2v2"
-"""The table of a day's deal where the rules offer it; else the first that they offer."""
+"""The table of a day's deal if the rules offer it; otherwise the first that they offer."""
 
 _WEEK: Final[tuple[PresetId, ...]] = ("web", "family", "web", "campus", "web", "couples", "partners")
-"""The rules of the day, from Monday on, for ever."""
+"""The rules of the day, from Monday on; must never change."""
 
 _TEAMS: Final = {"1v1": 2, "2v2": 2, "3v3": 2, "4v4": 2, "2v2v2": 3, "2v2v2v2": 4}
 
 
 class NoSuchDay(ValueError):
-    """A day that has no deal: before 2020, or so far ahead that the calendar of the computer must be off."""
+    """A day that has no deal: before 2020, or so far ahead that the computer's clock must be wrong."""
 
 
 class OtherRules(ValueError):
-    """A deal of rules that are not among those known: `mark` is theirs (`game.rules.rule_code.mark_signs`)."""
+    """A deal of unknown rules: `mark` is theirs (`game.rules.rule_code.mark_signs`)."""
 
     def __init__(self, mark: int) -> None:
         super().__init__(mark)
@@ -53,21 +53,21 @@ class OtherRules(ValueError):
 
 
 class SharedDeal(Struct, frozen=True):
-    """A deal with a code. Everything that chance decides in its match follows from the code alone."""
+    """A deal with a code. All randomness in its match follows from the code."""
 
     code: str
-    """Twelve signs in three groups, with spaces between."""
+    """Twelve characters in three groups, with spaces between."""
     whole_rules: RuleSet
-    """The rules as they are kept, for a whole match."""
+    """The rules as stored, for a whole match."""
     like_round: int
-    """Which round of those rules the one round that is played is like, from 1; 0 for a whole match."""
+    """Which round of those rules the single round imitates, from 1; 0 for a whole match."""
     table: DealTable
     day: date | None = None
-    """The day whose deal it is."""
+    """The day whose deal it is, if any."""
 
     @property
     def rules(self) -> RuleSet:
-        """The rules as they are played, and as the record of a match has them."""
+        """The rules as played, and as the record of a match has them."""
         return like_round(self.whole_rules, self.like_round) if self.like_round else self.whole_rules
 
     @property
@@ -77,7 +77,7 @@ class SharedDeal(Struct, frozen=True):
 
 
 def todays_deal(day: date, rules: RuleSet | None = None) -> SharedDeal:
-    """The deal of a day by the rules of that day, or by others; the same whenever and wherever it is asked for.
+    """The deal of a day by the rules of that day, or by others; always and everywhere the same.
 
     One round, in turn like each round of the rules; a person in the first seat, `DAYS_LEVEL` in all others. Raises
     NoSuchDay.
@@ -89,14 +89,14 @@ def todays_deal(day: date, rules: RuleSet | None = None) -> SharedDeal:
 
 
 def rules_of_day(day: date) -> RuleSet:
-    """The rule set that a day's deal is played by, if nobody wishes for another: by the day of the week."""
+    """The default rule set of a day's deal: by the day of the week."""
     return preset(_WEEK[day.weekday()])
 
 
 def new_deal(rules: RuleSet, table: DealTable, seed: int | str, round_number: int = 0) -> SharedDeal:
-    """The deal that a seed stands for: a whole match, or one round like that round of the rules.
+    """The deal of a seed: a whole match, or one round like that round of the rules.
 
-    Raises NoTableNumber for a table that no code can tell, ValueError for a round above `code.LONGEST_ROUND`.
+    Raises NoTableNumber for a table that no code can express, ValueError for a round above `code.LONGEST_ROUND`.
     """
     key = rules_key(rules)
     hashed = int.from_bytes(hashlib.sha256(f"deal/{seed}".encode()).digest()[:8])
@@ -105,9 +105,9 @@ def new_deal(rules: RuleSet, table: DealTable, seed: int | str, round_number: in
 
 
 def deal_of_code(text: str, own: Iterable[RuleSet] = ()) -> SharedDeal:
-    """The deal of a code that somebody typed; `own` are the rule sets beside the presets that may be meant.
+    """The deal of a typed code; `own` are the rule sets besides the presets that it may refer to.
 
-    Raises BadDealCode for a code with a slip in it, OtherRules for a sound one of rules that are not there.
+    Raises BadDealCode for a code with a typo, OtherRules for a valid one of unknown rules.
     """
     told = decode_deal(text)
     code = grouped(signs_of(text))
@@ -120,7 +120,7 @@ def deal_of_code(text: str, own: Iterable[RuleSet] = ()) -> SharedDeal:
 
 
 def rules_key(rules: RuleSet) -> RulesKey:
-    """What a code tells of a rule set: the preset that it is, or its mark."""
+    """How a code identifies a rule set: the preset that it is, or its mark."""
     same = (known for known in PRESET_IDS if replace(rules, name=preset(known).name) == preset(known))
     return next(same, None) or mark_of(rules)
 

@@ -1,7 +1,7 @@
-"""The tables that a deal's code can tell: how many play in how many teams, and who sits where.
+"""The tables that a deal's code can express: how many play in how many teams, and who sits where.
 
-Up to four seats each has a number of its own. At larger tables one is told for the first seat, one for all its partners
-and one for everybody else.
+Up to four seats each has a number of its own. At larger tables there is one for the first seat, one for all its
+partners and one for everybody else.
 """
 
 from typing import Final, Literal
@@ -10,27 +10,27 @@ from msgspec import Struct
 
 Level = Literal["easy", "normal", "hard", "expert"]
 Sitter = Literal["human"] | Level
-"""Who sits somewhere: a person, or a computer player of a level."""
+"""Who has a seat: a person, or a computer player of a level."""
 
 SITTERS: Final[tuple[Sitter, ...]] = ("human", "easy", "normal", "hard", "expert")
-"""By their number in a code, for ever."""
+"""Indexed by their number in a code; must never change."""
 
 MOST_TABLES: Final = 2048
-"""Numbers of tables that a code has room for; those not used yet are for larger tables."""
+"""How many numbers for tables a code has; unused ones are for larger tables."""
 
 _EACH: Final = 4
-"""Seats of the largest table at which each is told alone."""
+"""The largest table at which each seat has its own number."""
 
 _SHAPES: Final = ((4, 2), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (6, 3), (6, 2), (7, 7), (8, 8), (8, 2), (8, 4))
-"""Players and teams by their place in the numbers, for ever; further ones go to the end."""
+"""Players and teams, indexed by their number in a code; must never change, except that new ones go to the end."""
 
 
 class NoTableNumber(ValueError):
-    """A table that no code can tell: strange numbers of players and teams, or too many different levels."""
+    """A table that no code can express: unusual numbers of players and teams, or too many different levels."""
 
 
 class DealTable(Struct, frozen=True):
-    """How many teams there are, and who sits at each seat."""
+    """How many teams there are, and who has each seat."""
 
     teams: int
     seats: tuple[Sitter, ...]
@@ -69,7 +69,7 @@ def table_number(table: DealTable) -> int:
 
 
 def table_of_number(number: int) -> DealTable | None:
-    """The table with that number, None for one that this version does not know."""
+    """The table with that number; None if this version doesn't know it."""
     for players, teams in _SHAPES:
         if number < _numbers_of(players, teams):
             return _seated(players, teams, number)
@@ -78,7 +78,7 @@ def table_of_number(number: int) -> DealTable | None:
 
 
 def _told(players: int, teams: int) -> tuple[int, ...]:
-    """The seats whose sitters are told: each, or one of each kind seen from the first."""
+    """The seats whose sitters are encoded: each, or one of each kind as seen from the first."""
     if players <= _EACH:
         return tuple(range(players))
     return (0, 1) if teams == players else (0, teams, 1)

@@ -1,5 +1,5 @@
-"""Hands on phones: the door through which browsers of the local network come in, and who may come in.
+"""Hands on phones: the door through which browsers of the local network connect, and who may connect.
 
-Nothing here is imported, and no network socket exists, before somebody opens the door. The server is a process of its
-own; it sees what the phones see and no more.
+Nothing here is imported, and no network socket exists, before somebody opens the door. The server is a separate
+process; it sees only what the phones see.
 """

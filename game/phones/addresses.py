@@ -1,4 +1,4 @@
-"""Under which addresses this computer can be reached in its own network, the likeliest first."""
+"""The addresses of this computer in its local network, the likeliest first."""
 
 import socket
 import sys
@@ -9,8 +9,8 @@ from typing import Final
 LOOPBACK: Final = "127.0.0.1"
 
 _ELSEWHERE: Final = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")
-"""Where a packet would leave by the network that is meant; nothing is sent there. The first is nobody's: it goes by the
-default route.
+"""Destinations that reveal the outgoing interface; nothing is sent there. The first is reserved and uses the default
+route.
 """
 
 
@@ -37,7 +37,7 @@ def _by_route() -> Iterator[str]:
 
 
 def _by_interface() -> Iterator[str]:
-    """Each network card's own address, where the system tells."""
+    """Each network card's own address, if the system reports it."""
     if sys.platform != "linux":
         return
     import fcntl
@@ -54,7 +54,7 @@ def _by_interface() -> Iterator[str]:
 
 
 def _by_name() -> Iterator[str]:
-    if sys.platform != "win32":  # elsewhere a name may be asked of a server
+    if sys.platform != "win32":  # elsewhere a name might be looked up on a server
         return
     try:
         yield from (str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET))

@@ -1,4 +1,4 @@
-"""Who may come in: links, codes, devices and tabs. Judges only; sockets and time are the server's affair."""
+"""Who may connect: links, codes, devices and tabs. Pure decisions; sockets and time belong to the server."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
@@ -13,21 +13,21 @@ from game.phones.seat_codes import new_code, new_secret
 from saves.doors import SeatKeys
 
 TRIES: Final = 3
-"""Wrong codes for a seat, from anybody, after which nobody may try for it for a while."""
+"""After this many wrong codes for a seat, from anybody, nobody may try for it for a while."""
 
 PAUSE: Final = 10.0
-"""Seconds of that."""
+"""Length of that pause in seconds."""
 
 MOST_WRONG: Final = 20
-"""Wrong codes for a seat after which it gets another."""
+"""After this many wrong codes a seat gets a new code."""
 
 _FORMER: Final = 32
-"""Secrets remembered that were good once: their phones are told where the cards went."""
+"""How many former secrets are remembered: their phones are told where the cards went."""
 
 
 class KeptOut(Struct, frozen=True):
-    """Why somebody may not come in: a word of the protocol (docs/phones.md), the status it is told with, and seconds to
-    wait, if any.
+    """Why somebody may not connect: a word of the protocol (docs/phones.md), its HTTP status, and seconds to wait, if
+    any.
     """
 
     reason: str
@@ -45,10 +45,10 @@ class _Guesses:
 
 
 class Admission:
-    """Seats and what opens them; what changes is reported in `news`."""
+    """Seats and what opens them; changes are reported in `news`."""
 
     def __init__(self, keys: Mapping[int, SeatKeys], clock: Callable[[], float]) -> None:
-        """`clock` tells seconds."""
+        """`clock` returns seconds."""
         self._keys = dict(keys)
         self._clock = clock
         self._guesses = {seat: _Guesses() for seat in keys}
@@ -58,11 +58,11 @@ class Admission:
 
     @property
     def seats(self) -> Mapping[int, SeatKeys]:
-        """By seat, for those that are on phones."""
+        """By seat, for those on phones."""
         return self._keys
 
     def seat_of(self, secret: str, device: str) -> int | KeptOut:
-        """The seat that the secret opens to that device; the first comer with a link takes the seat."""
+        """The seat that the secret opens to that device; the first device with a link takes the seat."""
         if not secret:
             return KeptOut("no_secret", 401)
         for seat, keys in self._keys.items():
@@ -75,7 +75,7 @@ class Admission:
         return KeptOut("another_phone") if is_former else KeptOut("wrong_secret")
 
     def join(self, seat: int, code: str, device: str) -> str | KeptOut:
-        """The secret of the seat for those who know its code."""
+        """The secret of the seat, for anybody who knows its code."""
         keys = self._keys.get(seat)
         if keys is None:
             return KeptOut("no_such_seat", 404)
@@ -114,7 +114,7 @@ class Admission:
         self.news += [Joined(seat, before.is_taken), KeysChanged(dict(self._keys))]
 
     def offer(self, seat: int, link: str, code: str) -> None:
-        """Another phone may take the seat; the one that has it plays on until then."""
+        """Let another phone take the seat; the current one plays on until then."""
         before = self._keys.get(seat, SeatKeys())
         self._keys[seat] = replace(before, link=link, code=code)
         self._guesses[seat] = _Guesses()
@@ -134,11 +134,11 @@ class Admission:
         self._tabs[seat] = tab
 
     def has_cards(self, seat: int, tab: str) -> bool:
-        """Whether no other tab has begun since; who names none is asked nothing."""
+        """Whether no other tab has begun since; always true without a tab."""
         return not tab or self._tabs.setdefault(seat, tab) == tab
 
     def drain(self) -> Iterator[FromServer]:
-        """What has changed since it was asked last."""
+        """The changes since the last call."""
         news, self.news = self.news, []
         yield from news
 

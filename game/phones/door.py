@@ -39,34 +39,34 @@ from game.play.child_process import ChildProcess
 from saves.doors import SeatKeys
 
 _MOST_UNDER_WAY: Final = 48 * 1024
-"""Bytes of hands that the server has not confirmed: so much fits into a pipe, and no frame waits for it."""
+"""Bytes of hands that the server hasn't confirmed yet: this much fits into a pipe, so no frame blocks on it."""
 
 
 class PhoneDoor:
-    """An open door, or one that is being opened: it is open once `address` is known."""
+    """A door that is open or being opened: it is open once `address` is set."""
 
     def __init__(self, plan: DoorPlan, process: ChildProcess) -> None:
         """`process` runs `game.phones.server.serve_phones` with the plan."""
         self._process: ChildProcess | None = process
         self._names = plan.names
         self.keys: dict[int, SeatKeys] = dict(plan.keys)
-        """By seat, for those that are on phones: what `doors/ID.json` should hold."""
+        """By seat, for those on phones: what `doors/ID.json` should hold."""
         self.address = ""
         """`ADDRESS:PORT`; "" until it is known."""
         self.port = plan.port
         self.trouble: CannotListen | None = None
-        """Why it is not open, and will not be."""
+        """Why the door couldn't be opened, or None."""
         self.is_reached = False
-        """Whether another device has got as far as the server."""
+        """Whether another device has reached the server."""
         self.awake: frozenset[int] = frozenset()
-        """Seats whose phone has been heard of lately."""
+        """Seats whose phone has recently been in contact."""
         self._shown: dict[int, bytes] = {}
         self._pending: dict[int, bytes] = {}
         self._under_way = 0
 
     @classmethod
     def open(cls, plan: DoorPlan) -> "PhoneDoor":
-        """Starts the server; `poll` tells whether it listens. Raises OSError where the system has no room for it."""
+        """Start the server; `poll` reports whether it listens. Raises OSError if the system can't start it."""
         from game.phones.server import serve_phones
 
         return cls(plan, ChildProcess("phones", serve_phones, plan))
@@ -77,12 +77,12 @@ class PhoneDoor:
         return tuple(sorted(self.keys))
 
     def url(self, seat: int) -> str:
-        """The link that lets a phone take the seat; "" once it is taken, or while the door is not open."""
+        """The link with which a phone can take the seat; "" once it is taken, or while the door isn't open."""
         link = self.keys[seat].link
         return f"http://{self.address}/#{link}" if link and self.address else ""
 
     def poll(self) -> Iterator[FromServer]:
-        """What has come since it was asked last; never waits. A server that is lost is a `CannotListen`."""
+        """What has arrived since the last call; never blocks. A lost server is a `CannotListen`."""
         while self._process is not None:
             try:
                 if not self._process.pipe.poll():
@@ -122,7 +122,7 @@ class PhoneDoor:
         self.close()
 
     def show(self, seat: int, hand: bytes) -> None:
-        """What the seat's phone shows from now on."""
+        """Set what the seat's phone shows from now on."""
         if self._shown.get(seat) != hand:
             self._shown[seat] = self._pending[seat] = hand
             self._flush()
@@ -135,11 +135,11 @@ class PhoneDoor:
             self._send(ShowHand(seat, hand))
 
     def answer(self, answer: AnswerPhone) -> None:
-        """What came of something that was `PhoneAsked`."""
+        """Answer a `PhoneAsked`."""
         self._send(answer)
 
     def offer(self, seat: int) -> None:
-        """Lets another phone take the seat, by a fresh link and code; also opens a seat that was on no phone."""
+        """Let another phone take the seat, with a fresh link and code; also opens a seat that was on no phone."""
         others = (keys.code for keys in self.keys.values())
         keys = self.keys.get(seat, SeatKeys())
         fresh = SeatKeys(keys.held, keys.device, new_secret(), new_code(others))
@@ -160,15 +160,15 @@ class PhoneDoor:
             try:
                 self._process.pipe.send(line)
             except OSError:
-                return  # `poll` finds out
+                return  # `poll` notices
 
     def wait(self, seconds: float) -> None:
-        """Sleeps until something has come, no longer than that: for those who have no frames to draw."""
+        """Sleep until something arrives, at most this long: for callers without frames to draw."""
         if self._process is not None:
             self._process.pipe.poll(seconds)
 
     def close(self) -> None:
-        """Shuts the door: the server ends, and with it every socket."""
+        """Shut the door: ends the server and with it every socket."""
         if self._process is not None:
             self._process.close()
             self._process = None

@@ -1,4 +1,4 @@
-"""What goes through the pipe between the game and the process that serves phones, both ways."""
+"""The messages between the game and the process that serves phones, both ways."""
 
 from msgspec import Struct
 
@@ -6,52 +6,52 @@ from saves.doors import SeatKeys
 
 
 class Limits(Struct, frozen=True):
-    """How much the server bears. Times in seconds, sizes in bytes, rates a second."""
+    """What the server accepts. Times in seconds, sizes in bytes, rates per second."""
 
     head: int = 8192
     body: int = 16384
     connections: int = 96
     of_one_address: int = 48
     arriving: float = 10.0
-    """A whole request, head and body, and a whole answer."""
+    """For a whole request, head and body, and for a whole answer."""
     idle: float = 60.0
     poll: float = 25.0
-    """How long a question for news waits for some."""
+    """How long a request for news waits."""
     rate: float = 100.0
     burst: int = 300
     """Requests of a seat."""
     strangers_rate: float = 20.0
     strangers_burst: int = 60
-    """Of all who have no seat at an address."""
+    """Requests of everybody without a seat at an address."""
     newcomers_rate: float = 30.0
     newcomers_burst: int = 150
-    """New connections of an address, unless a phone with a seat is there."""
+    """New connections from an address, unless a phone with a seat is there."""
     asleep: float = 30.0
-    """Silence after which a phone is taken to be asleep."""
+    """Silence after which a phone counts as asleep."""
     answer: float = 20.0
-    """How long the table may take over a move."""
+    """How long the table may take to answer a move."""
 
 
 class DoorPlan(Struct, frozen=True):
-    """What the server gets when it begins."""
+    """What the server gets when it starts."""
 
     names: tuple[str, ...]
     """By seat."""
     teams: int
     keys: dict[int, SeatKeys]
-    """By seat, for those that are on phones."""
+    """By seat, for those on phones."""
     page: bytes
     policy: str
     """The page's Content-Security-Policy."""
     mark: str
-    """Which version of the page it is; one with another mark is told to load itself anew."""
+    """The version of the page; a page with another mark is told to reload."""
     is_pad: bool
     """Whether a score pad is behind the door instead of hands."""
     language: str
-    """What the server itself says to people is said in it."""
+    """The language of the server's own messages."""
     bind: str = "127.0.0.1"
     port: int = 0
-    """0 for any that is free."""
+    """0 for any free port."""
     limits: Limits = Limits()
 
 
@@ -66,7 +66,7 @@ class ShowHand(Struct, frozen=True):
 
 
 class AnswerPhone(Struct, frozen=True):
-    """What came of what a phone asked; `words` say why not, or what there is to say."""
+    """The answer to a phone's request; `words` say why not, or whatever else there is to say."""
 
     seat: int
     number: int
@@ -100,12 +100,12 @@ class Listening(Struct, frozen=True):
 
 
 class Reached(Struct, frozen=True):
-    """Another device has got as far as the server, whatever it wants: nothing is in the way."""
+    """Another device has reached the server, for whatever reason: nothing blocks the way."""
 
 
 class CannotListen(Struct, frozen=True):
-    """It could not be opened: "taken" (the port), "address" (not one of this computer's), "lost" (the server ended),
-    "system" with the system's words.
+    """The door couldn't be opened: "taken" (the port), "address" (not one of this computer's), "lost" (the server
+    ended), "system" with the system's words.
     """
 
     why: str
@@ -113,33 +113,33 @@ class CannotListen(Struct, frozen=True):
 
 
 class Joined(Struct, frozen=True):
-    """A phone has taken the seat; `again` where it took it from another."""
+    """A phone has taken the seat; `again` if it took it from another phone."""
 
     seat: int
     again: bool = False
 
 
 class Asleep(Struct, frozen=True):
-    """Nothing has been heard of the seat's phone for a while, or it said that it is not looked at."""
+    """The seat's phone has been silent for a while, or reported that nobody is looking at it."""
 
     seat: int
 
 
 class Awake(Struct, frozen=True):
-    """It is looked at again."""
+    """Somebody is looking at the phone again."""
 
     seat: int
 
 
 class CodeChanged(Struct, frozen=True):
-    """The seat has another code: the one before was guessed at too often."""
+    """The seat has a new code: the old one was guessed at too often."""
 
     seat: int
     code: str
 
 
 class PhoneAsked(Struct, frozen=True):
-    """What the phone of a seat wants done: a JSON object, not judged yet. It waits for an `AnswerPhone`."""
+    """The request of a seat's phone: a JSON object, not checked yet. It waits for an `AnswerPhone`."""
 
     seat: int
     number: int
@@ -153,7 +153,7 @@ class KeysChanged(Struct, frozen=True):
 
 
 class HandArrived(Struct, frozen=True):
-    """So many bytes of `ShowHand` have arrived."""
+    """This many bytes of `ShowHand` have arrived."""
 
     size: int
 

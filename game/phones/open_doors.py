@@ -1,4 +1,4 @@
-"""Opening a door: what the server gets, and what is kept of a match's for those who take the game up again."""
+"""Opening a door: what the server gets, and what is stored of a match's door for when the game is resumed."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,14 +24,14 @@ def door_plan(
     port: int = 0,
     limits: Limits | None = None,
 ) -> DoorPlan:
-    """A door for these seats of the match, which listens at that address of this computer; seats whose `keys` are known
-    keep them.
+    """A door for these seats of the match that listens at that address of this computer; seats with known `keys` keep
+    them.
     """
     return _plan(match.header.seats, match.board.teams, seats, keys, (bind, port), limits or Limits(), is_pad=False)
 
 
 def pad_door_plan(evening: Evening, keys: Mapping[int, SeatKeys], bind: str, port: int = 0) -> DoorPlan:
-    """The same for everybody at the table of a score pad."""
+    """A door for everybody at the table of a score pad."""
     seats = evening.header.seats
     return _plan(seats, evening.teams, range(len(seats)), keys, (bind, port), Limits(), is_pad=True)
 
@@ -70,18 +70,18 @@ class KeptDoors:
     """The file of one game's door, written when something has changed."""
 
     def __init__(self, folder: Path, game_id: str, disk: Disk) -> None:
-        """`folder` is that of the doors; the file is called by the game's id, as far as that can be a name."""
+        """`folder` is that of the doors; the file is named by the game's id, as far as that is a valid name."""
         self._path = folder / f"{re.sub(r'[^A-Za-z0-9._-]', '_', game_id).lstrip('.')}.json"
         self._game = game_id
         self._disk = disk
         self._kept: KeptDoor | None = None
 
     def read(self) -> KeptDoor | None:
-        """The door that was open when the program ended; None where there was none."""
+        """The door that was open when the program ended; None if there was none."""
         return kept_door(self._path, self._game)
 
     def keep(self, door: PhoneDoor, bind: str) -> None:
-        """Keeps the door as it stands. Raises OSError."""
+        """Store the door's current state. Raises OSError."""
         kept = KeptDoor(self._game, bind, door.port, dict(door.keys))
         if kept != self._kept:
             keep_door(self._path, kept, self._disk)

@@ -1,4 +1,4 @@
-"""The page that phones load: one file with everything in it, made of `assets/phone` in the language spoken now."""
+"""The page that phones load: one self-contained file, made from `assets/phone` in the current language."""
 
 import hashlib
 import json
@@ -19,15 +19,15 @@ from game.text.messages import phones as say
 from game.text.messages import score_pad as say_pad
 
 MOST_TAPS: Final = 20
-"""Taps on a score pad that a page counts while it has no connection."""
+"""How many taps on a score pad a page counts while it is offline."""
 COURTS: Final = tuple(card for card in FACES if card[0] in "JKQ")
 """The cards with a figure."""
 _FORBIDDEN: Final = ("default-src", "base-uri", "form-action", "frame-ancestors")
-"""What the page may not do at all, as browsers call it."""
+"""What the page may not do at all, in CSP terms."""
 
 
 class PhonePage(Struct, frozen=True):
-    """The page, what browsers are told that it may do, and a mark that differs for every version and language of it."""
+    """The page, its Content-Security-Policy, and a mark that differs for every version and language of it."""
 
     whole: bytes
     policy: str
@@ -35,7 +35,7 @@ class PhonePage(Struct, frozen=True):
 
 
 def phone_page(looks: Sequence[int] = ()) -> PhonePage:
-    """The page as it is sent, with the faces of a table by seat. Raises OSError where the program is not whole."""
+    """The page as it is sent, with the faces of a table by seat. Raises OSError if program files are missing."""
     folder = assets_folder() / "phone"
     style, script, pad, frame = (
         read_asset(folder / name).decode() for name in ("page.css", "page.js", "pad.js", "page.html")
@@ -59,7 +59,7 @@ def phone_page(looks: Sequence[int] = ()) -> PhonePage:
 
 
 def _packed(script: str) -> str:
-    """Without comments of whole lines and without what only indents."""
+    """The script without whole-line comments and indentation."""
     lines = (line.strip() for line in script.splitlines())
     return "\n".join(line for line in lines if line and not line.startswith("//"))
 
@@ -73,19 +73,19 @@ def signs_with(looks: Sequence[int]) -> str:
 
 
 def card_style(courts: Iterable[Card]) -> str:
-    """How cards look on a page, with the figures of these courts. Raises OSError."""
+    """The page's style for cards, with the figures of these courts. Raises OSError."""
     folder = assets_folder() / "phone"
     return read_asset(folder / "cards.css").decode() + "".join(_court(folder / "courts", card) for card in courts)
 
 
 def _court(folder: Path, card: Card) -> str:
-    """The upper half of a court card's figure as a rule of the page's style; the lower one is the same, turned."""
+    """The upper half of a court card's figure as a CSS rule; the lower half is the same, rotated."""
     figure = b64encode(read_asset(folder / f"{card}.webp")).decode()
     return f".f{card}{{background-image:url(data:image/webp;base64,{figure})}}\n"
 
 
 def _policy(script: str, style: str) -> str:
-    """Content-Security-Policy: this very script, this very style, this very server, and nothing foreign."""
+    """Content-Security-Policy: exactly this script, this style, this server, and nothing foreign."""
     allowed = {"script-src": _hash(script), "style-src": _hash(style)}
     rules = [f"{name} 'none'" for name in _FORBIDDEN]
     rules += [f"{name} '{digest}'" for name, digest in allowed.items()]
@@ -97,7 +97,7 @@ def _hash(text: str) -> str:
 
 
 def page_texts() -> Mapping[str, object]:
-    """What the page says by itself; everything about the game it is told with the hand."""
+    """The page's own texts; everything about the game comes with the hand."""
     return {
         "game": screens.game(),
         "who": say.who(),

@@ -1,4 +1,4 @@
-"""Secrets for links and codes of four letters to type, none like another by ear."""
+"""Secrets for links, and codes of four letters to type, no two of which sound alike."""
 
 import secrets
 from collections.abc import Iterable
@@ -7,19 +7,19 @@ from typing import Final
 from saves.doors import SeatKeys
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVW"
-"""Of A to W, which the page's keys have: no vowels, so that no code is a word."""
+"""From A to W, the letters on the page's keys: no vowels, so that no code is a word."""
 
 CODE_LENGTH: Final = 4
 
 _ALIKE: Final = ("BCDGPTV", "FS", "MN", "JK", "QW", "H", "L", "R")
-"""Letters that sound alike when somebody calls them out."""
+"""Letters that sound alike when read out."""
 
 _RUDE: Final = ("FCK", "FKK", "FCKN", "KKK", "SS", "WTF", "STF", "CNT", "DCK", "PTN", "PT", "MRD", "CLB", "BTCH", "SHT")
-"""What people read vowels into, in the languages that are spoken."""
+"""Letters that people read as rude words in the supported languages."""
 
 
 def new_secret() -> str:
-    """128 bits as 22 letters that can stand in a link."""
+    """128 bits as 22 letters that are safe in a link."""
     return secrets.token_urlsafe(16)
 
 
@@ -29,7 +29,7 @@ def sound_of(code: str) -> tuple[int, ...]:
 
 
 def new_code(others: Iterable[str] = ()) -> str:
-    """A code that differs by ear from each of the others in two letters at least."""
+    """A code whose sound differs from each of the others in at least two letters."""
     sounds = [sound_of(other) for other in others if other]
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -1,5 +1,5 @@
-"""The process that serves phones: one thread, HTTP/1.1 by `h11`, everything with a limit. It knows what the phones may
-know and no more: the page, who may come in, and what each seat was last shown.
+"""The process that serves phones: one thread, HTTP/1.1 by `h11`, with limits everywhere. It only knows what phones may
+know: the page, who may connect, and what each seat was last shown.
 """
 
 import asyncio
@@ -53,15 +53,15 @@ _SENTENCES: Final[Mapping[str, Message]] = {
     "one_at_a_time": say.no_answer,
 }
 _AT_ONCE: Final = 16
-"""Connections taken from the queue in one go: what they say is heard before the next ones come."""
+"""Connections accepted in one go: they are heard before the next ones are accepted."""
 _QUEUE: Final = 512
-"""Connections that may wait there; where it is full, a phone's attempt is lost and made again only after a second."""
+"""Connections that may wait in the queue; if it is full, a phone's attempt is lost and repeated only after a second."""
 _OF_ONE_SEAT: Final = 12
-"""Connections of a seat; the oldest goes first. A page needs two, a browser opens six at most."""
+"""Connections per seat; the oldest is dropped first. A page needs two, a browser opens six at most."""
 _GRACE: Final = 1.0
-"""Seconds in which a new connection is not the one that makes room."""
+"""For this many seconds a new connection isn't dropped to make room."""
 _LONGEST_ID: Final = 64
-"""Letters of a device's or a tab's name."""
+"""Maximum letters of a device's or a tab's name."""
 
 
 class _JoinBody(Struct, frozen=True):
@@ -94,7 +94,7 @@ class HttpRequest(Struct, frozen=True):
 
 
 class _Bucket:
-    """So many a second, and some at once."""
+    """A rate limit with a burst allowance."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, float(burst)
@@ -110,7 +110,7 @@ class _Bucket:
 
 
 def _kept(buckets: dict[str, _Bucket], address: str, rate: float, burst: int) -> _Bucket:
-    """The address's own; so many are kept that nobody fills the memory with them."""
+    """The address's own bucket; their number is limited so that nobody can fill the memory."""
     if len(buckets) > 400:
         buckets.clear()
     return buckets.setdefault(address, _Bucket(rate, burst))
@@ -132,7 +132,7 @@ class _Phone:
         self.bucket = _Bucket(rate, burst)
 
     def stir(self) -> None:
-        """Whoever waits for news looks again."""
+        """Wake up requests that wait for news."""
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -148,14 +148,14 @@ class _Caller:
         self.is_dropped = False
 
     def drop(self) -> None:
-        """Ends it, whatever is under way."""
+        """End it, whatever is in progress."""
         self.is_dropped = True
         transport = self.writer.transport
         transport.abort()
 
 
 class Server:
-    """Answers requests; `tell` hands what the game must know to the other end of the pipe."""
+    """Answers requests; `tell` sends what the game must know through the pipe."""
 
     def __init__(self, plan: DoorPlan, tell: Any) -> None:
         self._plan = plan
@@ -168,7 +168,7 @@ class Server:
         self._is_reached = False
         self._strangers: dict[str, _Bucket] = {}
         self._newcomers: dict[str, _Bucket] = {}
-        self._seated: dict[str, float] = {}  # when somebody with a seat was heard at an address
+        self._seated: dict[str, float] = {}  # when somebody with a seat was last heard at an address
 
     def _new_phone(self) -> _Phone:
         return _Phone(self._plan.limits.rate, self._plan.limits.burst)
@@ -176,7 +176,7 @@ class Server:
     # ---- from the game
 
     def hear(self, line: object) -> None:
-        """Something that came through the pipe."""
+        """Handle a message from the pipe."""
         match line:
             case ShowHand(seat, hand):
                 self._tell(HandArrived(len(hand)))
@@ -205,7 +205,7 @@ class Server:
     # ---- connections
 
     async def listen(self) -> asyncio.Server | None:
-        """Opens the door, or says why it cannot be."""
+        """Open the door, or report why that isn't possible."""
         plan = self._plan
         try:
             listening = socket.create_server((plan.bind, plan.port))
@@ -244,9 +244,10 @@ class Server:
             caller.drop()
 
     def _admit(self, caller: _Caller) -> bool:
-        """Makes room for a new connection: those without a seat go first, the oldest before the others. What has only
-        just come is given its time to be heard, up to twice as many; then it goes, too, rather than a newcomer, who may
-        have a seat. Those who come too fast are refused unheard, but not where a phone with a seat is at their address.
+        """Make room for a new connection: those without a seat are dropped first, the oldest before the others.
+        Connections that are still very new get time to be heard, up to twice as many; beyond that they are dropped
+        rather than the newcomer, who may have a seat. Connections that come too fast are refused unheard, unless a
+        phone with a seat is at their address.
         """
         limits = self._plan.limits
         newcomers = _kept(self._newcomers, caller.address, limits.newcomers_rate, limits.newcomers_burst)
@@ -284,7 +285,7 @@ class Server:
             talk.start_next_cycle()
 
     async def _next_request(self, talk: h11.Connection, reader: asyncio.StreamReader) -> HttpRequest | None:
-        """The next whole request, None when there is no further one. Raises RemoteProtocolError, TimeoutError."""
+        """The next whole request; None if there is none. Raises RemoteProtocolError, TimeoutError."""
         limits = self._plan.limits
         loop = asyncio.get_running_loop()
         end = loop.time() + limits.idle
@@ -310,7 +311,7 @@ class Server:
                     raise h11.RemoteProtocolError("too much", error_status_hint=413)
             elif isinstance(event, h11.EndOfMessage) and head is not None:
                 return _request(head, bytes(body))
-            else:  # they have closed it
+            else:  # the other end has closed it
                 return None
 
     async def _send(self, talk: h11.Connection, caller: _Caller, answer: HttpAnswer) -> None:
@@ -366,12 +367,12 @@ class Server:
                 return self._refusal(KeptOut("no_such_page", 404))
 
     def _bucket_of(self, address: str) -> _Bucket:
-        """What those without a seat at an address may still ask."""
+        """The rate limit of those without a seat at an address."""
         limits = self._plan.limits
         return _kept(self._strangers, address, limits.strangers_rate, limits.strangers_burst)
 
     def _why_foreign(self, request: HttpRequest) -> KeptOut | None:
-        """Whether the request was meant for another host, or a page from elsewhere sends it."""
+        """Whether the request was meant for another host, or sent by a page from elsewhere."""
         host = request.headers.get("host", "").lower()
         if host not in self._hosts:
             return KeptOut("wrong_host", 421)
@@ -448,7 +449,7 @@ class Server:
     async def _hand(
         self, caller: _Caller, seat: int, phone: _Phone, request: HttpRequest, reader: asyncio.StreamReader
     ) -> HttpAnswer:
-        """What the seat is shown; who has that already waits until there is something else, but not for ever."""
+        """What the seat is shown; a phone that already has it waits for something new, up to a limit."""
         seen = request.query.removeprefix("after=") if request.query.startswith("after=") else ""
         tab = _id(request, "x-tab")
         held = self._admission.seats[seat].held
@@ -484,14 +485,14 @@ class Server:
         return f"{self._run}-{phone.version}"
 
     def _with_numbers(self, phone: _Phone) -> bytes:
-        """The hand with its version, and the number of the move that was answered last."""
+        """The hand with its version, and the number of the last answered move."""
         if not phone.hand:
             return b"{}"
         head = json.dumps({"version": self._version(phone), "number": phone.number})
         return head[:-1].encode() + b"," + phone.hand[1:]
 
     async def _move(self, seat: int, phone: _Phone, request: HttpRequest) -> HttpAnswer:
-        """Every number is played once; whoever sends one again gets the same answer again."""
+        """Every move number is played once; a repeated one gets the same answer again."""
         try:
             number = msgspec.json.decode(request.body, type=_AskBody).number
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -543,7 +544,7 @@ class Server:
             self._tell(Asleep(seat))
 
     async def watch(self) -> None:
-        """Notices, again and again, who has fallen asleep."""
+        """Notice, periodically, who has fallen asleep."""
         while True:
             await asyncio.sleep(min(1.0, self._plan.limits.asleep / 3))
             for seat, phone in list(self._phones.items()):
@@ -555,7 +556,7 @@ def _too_late(seat: int, number: int) -> AnswerPhone:
 
 
 async def _until_gone(reader: asyncio.StreamReader, seconds: float) -> bool:
-    """Returns True once the other end has closed, without reading what it may have sent."""
+    """Return True once the other end has closed, without reading what it may have sent."""
     end = asyncio.get_running_loop().time() + seconds
     while asyncio.get_running_loop().time() < end:
         if reader.at_eof() or reader.exception() is not None:

@@ -1,1 +1,1 @@
-"""Problems: moments of matches in which one move is clearly the best, to be found. Facts, without a sentence."""
+"""Problems: moments of matches with one clearly best move to find. Facts, no sentences."""

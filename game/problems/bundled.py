@@ -1,4 +1,4 @@
-"""The problems that come with the game, by rule set. A file is read when somebody first asks for its problems."""
+"""The problems that come with the game, by rule set. A file is read when its problems are first needed."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,7 +13,7 @@ from game.rules.ruleset import PresetId
 
 @lru_cache
 def problems_for(rules: PresetId) -> tuple[Problem, ...]:
-    """Those of a rule set, the easiest first; none where it has no file."""
+    """The problems of a rule set, the easiest first; () if it has no file."""
     path = assets_folder() / "problems" / f"{rules}.jsonl"
     if not path.is_file():
         return ()
@@ -22,16 +22,16 @@ def problems_for(rules: PresetId) -> tuple[Problem, ...]:
 
 @lru_cache
 def retired_problems() -> tuple[RetiredProblem, ...]:
-    """Those that came with earlier versions, of every rule set: an id begins with its rule set."""
+    """The problems of earlier versions, of every rule set: an id begins with its rule set."""
     path = assets_folder() / "problems" / "retired.jsonl"
     return tuple(msgspec.json.Decoder(RetiredProblem).decode_lines(read_asset(path)))
 
 
 def all_problems() -> tuple[Problem, ...]:
-    """Those of every rule set, in the order of the rule sets."""
+    """The problems of every rule set, in the order of the rule sets."""
     return tuple(problem for rules in PRESET_IDS for problem in problems_for(rules))
 
 
 def encoded(problems: Iterable[Problem | RetiredProblem]) -> bytes:
-    """The text of a file with these problems, a line each."""
+    """The content of a file with these problems, one per line."""
     return msgspec.json.Encoder().encode_lines(list(problems))

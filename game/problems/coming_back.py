@@ -1,6 +1,6 @@
-"""When a problem comes back to those who tried it, and what a try changes of that.
+"""When a problem comes back to those who tried it, and how a try changes that.
 
-A day that is still to come was written by a clock that was ahead: it counts as today, and nobody waits for it.
+A future date was written by a clock that was ahead: it counts as today, so nobody has to wait for it.
 """
 
 from collections.abc import Iterable
@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from saves.learning import Learned, OwnProblem, ProblemProgress
 
 DAYS_APART: Final = (1, 3, 10)
-"""After how many days a problem comes back, the first time, the second, and each further time."""
+"""After how many days a problem comes back: the first time, the second, and every time after that."""
 
 OWN_SOLVED: Final = 2
-"""On how many days a moment of one's own must be solved to be learned; a problem of the game on one."""
+"""On how many days a problem from one's own games must be solved to be learned; a bundled problem on one."""
 
 
 def is_learned(progress: ProblemProgress, *, is_own: bool) -> bool:
@@ -24,7 +24,7 @@ def is_learned(progress: ProblemProgress, *, is_own: bool) -> bool:
 
 
 def comes_back(progress: ProblemProgress) -> date | None:
-    """The day from which a problem waits again, for one that is not learned; None where it was never tried."""
+    """The day from which a problem that isn't learned is due again; None if it was never tried."""
     if progress.last is None:
         return None
     return _days_after(progress.last, DAYS_APART[min(max(1, progress.days), len(DAYS_APART)) - 1])
@@ -35,8 +35,8 @@ def _days_after(day: date, days: int) -> date:
 
 
 def waits(progress: ProblemProgress, today: date, *, is_own: bool) -> bool:
-    """Whether a problem is due today. A moment of one's own is from the day it was found, one of the game only once it
-    was tried.
+    """Whether a problem is due today. One from one's own games is due from the day it was found, a bundled one only
+    after a try.
     """
     if is_learned(progress, is_own=is_own):
         return False
@@ -47,7 +47,7 @@ def waits(progress: ProblemProgress, today: date, *, is_own: bool) -> bool:
 
 
 def after_try(progress: ProblemProgress, today: date, *, is_solved: bool) -> ProblemProgress:
-    """What holds of a problem after somebody tried it today; several tries on one day are one."""
+    """The progress after a try today; several tries on one day count as one."""
     days = progress.days + (progress.last != today)
     known = progress.solved
     if len(known) < OWN_SOLVED:
@@ -57,8 +57,8 @@ def after_try(progress: ProblemProgress, today: date, *, is_solved: bool) -> Pro
 
 
 def own_waiting(learned: Learned, today: date) -> tuple[OwnProblem, ...]:
-    """The moments of one's own that wait: those that come back before new ones, which were waiting longest first, then
-    those of most points.
+    """The problems from one's own games that are due: returning ones before new ones, then the longest overdue, then
+    those with most points.
     """
     waiting = [one for one in learned.own if waits(learned.problem(one.id), today, is_own=True)]
 
@@ -70,13 +70,13 @@ def own_waiting(learned: Learned, today: date) -> tuple[OwnProblem, ...]:
 
 
 def coming_for_second_time(waiting: Iterable[OwnProblem], learned: Learned) -> int:
-    """How many of the moments that wait were solved before, and need it once more."""
+    """How many of the due problems were solved before and need it once more."""
     return sum(bool(learned.problem(one.id).solved) for one in waiting)
 
 
 def in_order(ids: Iterable[str], learned: Learned, today: date) -> tuple[str, ...]:
-    """Problems of the game as they are given: those that come back, then those never tried, then those that were tried
-    and wait for a later day, then what was solved; within each as they were.
+    """Bundled problems in the order they are offered: those that come back, those never tried, those tried and due
+    later, solved ones; each group in its original order.
     """
 
     def place(id_: str) -> int:

@@ -1,9 +1,9 @@
 """Whether one way to play a decision is clearly the best: all ways are played out in the same imagined deals, twice.
 
-Once as decisions are judged: everybody goes on by the learned tuning for two laps, then the position is valued. Once
-by other habits: everybody goes on as `normal` does. A way that is best only by a quirk of the one is not best by the
-other. Both value positions by the same learned numbers, so what is best must also gain on what was played where
-everybody goes on as `normal` to the end of the round, and nothing learned is asked.
+The first time as decisions are judged: everybody continues by the learned tuning for two laps, then the position is
+valued. The second time with other habits: everybody continues as `normal` does. A way that is best only by a quirk of
+one playout isn't best by the other. Both use the same learned position values, so the best way must also beat what was
+played when everybody continues as `normal` to the end of the round, without anything learned.
 """
 
 import random
@@ -26,35 +26,35 @@ from game.engine.view import PlayerView
 from game.problems.problem_facts import LEAST_AHEAD, LEAST_SHARE, WORLDS, GoodWay, ProblemFigures
 
 _LOOKS: Final = (4, 8, 16, 32, 64)
-"""Deals after which a decision is dropped that cannot be a problem any more, while the best way is looked for."""
+"""While the best way is being found: numbers of deals after which a decision that can't be a problem is dropped."""
 
 _STEPS: Final = (8, 20, 50, 100, 250, 500, WORLDS)
-"""The same while the best way is measured anew."""
+"""The same while the best way is being measured anew."""
 
 _FIRST_LOOKS: Final = (8, 20, 50, 100)
-"""The same while the best way is held against what was played alone."""
+"""The same while the best way is compared only with what was played."""
 
 _SETTLED_FROM: Final = 100
-"""Deals after which a way that is far behind is given up."""
+"""After this many deals a way that is far behind is dropped."""
 
 QUICK_LOOK: Final = 1.5
 CLOSE_LOOK: Final = 2.0
-"""Standard errors that a figure may still move while deals are few: more of them find more problems, and take twice the
-time.
+"""Standard errors that a figure may still move while deals are few: higher values find more problems, and take twice
+the time.
 """
 
 _STARTS: Final = range(0, _SETTLED_FROM, 5)
-"""Of the first deals, those from which thinking is begun, to tell how long it takes."""
+"""Starting points, within the first deals, from which the thinking time is measured."""
 
 _CERTAIN: Final = 4.0
-"""And those that it may not move any more."""
+"""A way that is behind by this many standard errors more than required is dropped."""
 
 _ERRORS: Final = 3.0
-"""The same as the first where nothing is looked for."""
+"""Like `QUICK_LOOK` and `CLOSE_LOOK`, for measuring a given best way."""
 
 
 class ClearBest(Struct, frozen=True):
-    """A way that is better than every other but those that are as good, by both playouts."""
+    """A way that is better than every other except those that are as good, by both playouts."""
 
     best: tuple[Move, ...]
     as_good: tuple[GoodWay, ...]
@@ -67,8 +67,8 @@ class ClearBest(Struct, frozen=True):
 
 
 def clear_best(decision: Decision, doubt: float = QUICK_LOOK) -> ClearBest | None:
-    """The way that is clearly best in a decision, if it is another than the one that was played; none may be found in a
-    quick look where there is one.
+    """The clearly best way in a decision, if it isn't the one that was played; None if there is none. A quick look may
+    miss one.
     """
     view = decision.view
     played = played_idea(decision.moves)
@@ -80,7 +80,7 @@ def clear_best(decision: Decision, doubt: float = QUICK_LOOK) -> ClearBest | Non
 
 
 def is_discard_clear(decision: Decision, doubt: float) -> bool:
-    """Whether another discard after the same lay-down may be clearly best: a look that takes a tenth of the time."""
+    """Whether another discard after the same lay-down may be clearly best: takes a tenth of the time."""
     view = decision.view
     played = played_idea(decision.moves)
     if played is None or not isinstance(decision.moves[-1], Discard):
@@ -92,7 +92,7 @@ def is_discard_clear(decision: Decision, doubt: float) -> bool:
 
 
 def _looked_for(view: PlayerView, ideas: Sequence[Idea], doubt: float) -> Idea | None:
-    """The way that looks best and may be clearly so; None where the first, which was played, may be as good."""
+    """The most promising way that may be clearly best; None if the first, which was played, may be as good."""
     ways = _ways(view, ideas, rng_for(view).getrandbits(32))
     everyone = range(len(ideas))
     position = position_of(view)
@@ -121,18 +121,17 @@ def confirmed(
     worlds: int = WORLDS,
     doubt: float = _ERRORS,
 ) -> ClearBest | None:
-    """The best way with its figures, measured in deals that played no part in finding it; None where it is not clear.
+    """The best way with its figures, measured in deals that weren't used to find it; None if it isn't clear.
 
-    Every way that is thought of beside the best and beside what was played is either as good by both playouts or
-    clearly behind by both. What is compared are lay-downs, whatever is thrown after them; only where what was played
-    lays the same cards as the best way, it is what they throw. With fewer deals than `WORLDS` it is enough that this
-    may still turn out so.
+    Every alternative to the best way and to what was played is either as good by both playouts or clearly behind by
+    both. Lay-downs are compared, whatever is discarded after them; only if what was played lays the same cards as the
+    best way are the discards compared. With fewer deals than `WORLDS` it is enough that this may still be so.
     """
     ideas = _all_ideas(view, best, that_day)
     if ideas is None:
         return None
     rng = rng_for(view)
-    rng.getrandbits(32)  # the deals in which it was looked for
+    rng.getrandbits(32)  # skip the deals in which it was found
     measuring, to_the_end = rng.getrandbits(32), rng.getrandbits(32)
     ways = _ways(view, ideas, measuring)
     for deals in _FIRST_LOOKS:
@@ -163,22 +162,22 @@ def confirmed(
 
 
 def _ways(view: PlayerView, ideas: Sequence[Idea], seed: int) -> MeasuredWays:
-    return MeasuredWays(view, ideas, random.Random(seed), weights=())  # a problem is put without what was done before
+    return MeasuredWays(view, ideas, random.Random(seed), weights=())  # a problem is shown without its history
 
 
 def _may_be_as_good(behind: Gap, errors: float) -> bool:
-    """Whether what is behind by so much comes to the same, give or take so many standard errors."""
+    """Whether a way that is this far behind is as good, within this many standard errors."""
     return abs(behind.mean) - errors * behind.error < LEAST_POINTS
 
 
 def _may_be_clear(behind: Gap, errors: float) -> bool:
-    """Whether it is clearly behind, give or take so many standard errors; with less than none, surely so."""
+    """Whether it is clearly behind, within this many standard errors; with a negative number, surely so."""
     share = behind.better / behind.deals + errors * sqrt(LEAST_SHARE * (1 - LEAST_SHARE) / behind.deals)
     return behind.mean + errors * behind.error >= LEAST_AHEAD and share >= LEAST_SHARE
 
 
 def _leads_for_good(ways: MeasuredWays, good: Sequence[int], left: Sequence[int], playout: Playout) -> float:
-    """Deals after which one of the good ways stays ahead of all that are left, on average over where one begins."""
+    """Deals after which one of the good ways stays ahead of all that are left, averaged over starting points."""
     leads = {way: ways.leads(way, playout) for way in (*good, *left)}
     deals = min(_SETTLED_FROM, *map(len, leads.values()))
     taken = []
@@ -194,7 +193,7 @@ def _leads_for_good(ways: MeasuredWays, good: Sequence[int], left: Sequence[int]
 
 
 def _gain_to_the_end(view: PlayerView, ideas: Sequence[Idea], seed: int, worlds: int, doubt: float) -> float | None:
-    """By how much the first is better than the second where the round is played out; None where that is not sure."""
+    """By how much the first is better than the second when the round is played out; None if that isn't certain."""
     ways = _ways(view, ideas, seed)
     for deals in (*(step for step in _STEPS if step < worlds), worlds):
         ways.play(deals, (0, 1), Playout.WHOLE)
@@ -206,12 +205,12 @@ def _gain_to_the_end(view: PlayerView, ideas: Sequence[Idea], seed: int, worlds:
 
 
 def alternatives(view: PlayerView, best: Sequence[Move], that_day: Sequence[Move]) -> int:
-    """How many ways beside the best one come to mind."""
+    """How many alternatives to the best way come to mind."""
     return len(_all_ideas(view, best, that_day) or ()) - 1
 
 
 def is_same_move(best: Shape, other: Shape) -> bool:
-    """Whether a way lays down the very cards that the best one does, or none as that: only what is thrown differs."""
+    """Whether a way lays exactly the same cards as the best one, or neither lays any: only the discard differs."""
     return {best.kind, other.kind} <= {MELD, DISCARD} and best.lays == other.lays
 
 
@@ -232,7 +231,7 @@ def _figures(ways: MeasuredWays, left: Sequence[int], playout: Playout) -> Probl
 
 
 def _all_ideas(view: PlayerView, best: Sequence[Move], that_day: Sequence[Move]) -> list[Idea] | None:
-    """The best way, what was played, and what else is thought of beside either, each once."""
+    """The best way, what was played, and all alternatives to either, each once."""
     first, played = played_idea(best), played_idea(that_day)
     if first is None or played is None:
         return None

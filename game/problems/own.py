@@ -1,5 +1,5 @@
-"""Problems from one's own games: decisions of finished matches that something better was found for, taken down with all
-that is needed to think them over again, and read back.
+"""Problems from one's own games: decisions of finished matches for which something better was found, stored with
+everything needed to think them over again, and read back.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ prepare(JudgedDecision)
 
 
 class OwnMoment(Struct, frozen=True):
-    """An own problem that was read."""
+    """An own problem after reading."""
 
     header: GameLine
     position: PositionLine
@@ -34,10 +34,10 @@ class OwnMoment(Struct, frozen=True):
 def own_problems(
     lines: Sequence[Line], analysis: MatchAnalysis, found: date, person: str = "", game: str = ""
 ) -> dict[str, tuple[OwnProblem, ...]]:
-    """What its people gave away in a match that was played to its end, by their names; nothing of any other match.
+    """Problems from a finished match for its people, by name; empty for any other match.
 
-    `person` and `game` are what the player has named the match and its only person since. Raises BadRecord for lines
-    that do not hold.
+    `person` and `game` are names that the player has given to the match and its only person since. Raises BadRecord for
+    invalid lines.
     """
     header, last = lines[0], lines[-1]
     if not isinstance(header, GameLine) or not isinstance(last, EndLine) or last.reason != "finished":
@@ -74,7 +74,7 @@ def own_problems(
 
 
 def read_own(own: OwnProblem) -> OwnMoment | None:
-    """The moment as it can be put on a table; None for one that cannot be read, whatever its file holds."""
+    """The moment, ready to be shown on a table; None if it can't be read, whatever its file holds."""
     try:
         header = decode_line(own.header.encode(), 1)
         position = decode_line(own.position.encode(), 2)

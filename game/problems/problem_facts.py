@@ -16,32 +16,32 @@ from saves.lines import PositionLine
 from saves.position_json import table_from
 
 LEAST_AHEAD: Final = 150.0
-"""Points by which the best way of a problem is better than every other that is not as good."""
+"""The best way of a problem is at least this many points better than every other that isn't as good."""
 
 LEAST_SHARE: Final = 0.8
-"""And in what share of the imagined deals, at least."""
+"""And in at least this share of the imagined deals."""
 
 WORLDS: Final = 1000
 """Imagined deals in which every bundled problem was measured."""
 
 _POSITION: Final = 2
-"""The line of a record on which a position stands, as readers of bad ones are told."""
+"""The record line of a position, for error messages."""
 
 Grade = Literal[1, 2, 3]
-"""Stars: habits find it and it shows early; one of the two; neither. `stars_of` says which is which."""
+"""Stars: habits find it and it shows early; one of the two; neither. Computed by `stars_of`."""
 
 SHOWS_EARLY: Final = 1.25
-"""Imagined deals after which the best way of a problem that shows early leads for good, on average at most."""
+"""In a problem that shows early the best way leads for good after at most this many imagined deals on average."""
 
 
 class ProblemTheme(StrEnum):
-    """What a problem is about; the values stand in the data and are typed at `problems --theme`."""
+    """What a problem is about; the values are in the data and are typed at `problems --theme`."""
 
     OPENING = "opening"
     MELDS = "melds"
     """Which natural cards to lay down, and which to hold back."""
     WILDS = "wilds"
-    """Where wild cards go, and whether."""
+    """Where to put wild cards, if anywhere."""
     PILE = "pile"
     DISCARDS = "discards"
     THREES = "threes"
@@ -52,44 +52,44 @@ class ProblemTheme(StrEnum):
 
 
 class ProblemFigures(Struct, frozen=True):
-    """What the best way of a problem came to in the imagined deals, by one way to play them out."""
+    """The result of the best way of a problem in the imagined deals, by one kind of playout."""
 
     points: float
-    """By which it was better than every way that is not as good, at least."""
+    """Its smallest gain over any way that isn't as good."""
     share: float
-    """Of the deals in which it was, at least."""
+    """The smallest share of the deals in which it was better."""
     over_that_day: float
-    """By which it was better than what was played in the match."""
+    """Its gain over what was played in the match."""
     share_over_that_day: float
 
 
 def stars_of(thinking: float, *, by_habit: bool) -> Grade:
-    """Of a problem that takes so much thinking and that the habits of `normal` find, or miss."""
+    """The stars of a problem that takes this much thinking and that the habits of `normal` find, or miss."""
     shows_early = thinking <= SHOWS_EARLY
     return 1 if by_habit and shows_early else 2 if by_habit or shows_early else 3
 
 
 class GoodWay(Struct, frozen=True):
-    """A whole decision that came to the same as the best one."""
+    """A whole decision that was as good as the best one."""
 
     moves: tuple[Move, ...]
     points: float
-    """Over what was played in the match, played out as `hard` plays."""
+    """The gain over what was played in the match, played out as `hard` plays."""
     share: float
-    """Of the deals in which it was better than that."""
+    """Share of the deals in which it was better than that."""
 
 
 class RetiredProblem(Struct, frozen=True):
-    """A problem that came with an earlier version: what somebody solved of it still counts, and no other has its id."""
+    """A problem of an earlier version: solutions still count, and no other problem has its id."""
 
     id: str
     theme: ProblemTheme
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """One decision of a match that computer players played, with what is best in it.
+    """One decision of a match that computer players played, with its best solution.
 
-    Only the view of its seat is shown, and only that view decides what is best.
+    Only the view of its seat is shown, and only that view determines what is best.
     """
 
     id: str
@@ -101,7 +101,7 @@ class Problem(Struct, frozen=True, kw_only=True):
     players: int
     teams: int
     seat: int
-    """Who has to decide: whose turn it is, or who is asked."""
+    """Who has to decide: the seat whose turn it is, or which is asked."""
     position: PositionLine
     """The whole table before the decision, as it was in the match."""
     best: tuple[Move, ...]
@@ -110,21 +110,20 @@ class Problem(Struct, frozen=True, kw_only=True):
     that_day: tuple[Move, ...]
     """What was played in the match; never as good."""
     level: str
-    """Of whoever played it."""
+    """The level of the player who played it."""
     learned: ProblemFigures
-    """Played out as `hard` plays, for two laps, then by the learned value of positions: how decisions are judged."""
+    """Played out as `hard` plays, for two laps, then by the learned value of positions: as decisions are judged."""
     plain: ProblemFigures
-    """Played out as `normal` plays: other habits in everything, the opening, wild cards, the pile and discards."""
+    """Played out as `normal` plays, which has other habits: the opening, wild cards, the pile and discards."""
     whole_round: float
     """Points over what was played in the match, played out as `normal` plays to the end of the round: nothing learned
-    is in it. Less is told by single deals then, so it is the mean that must speak for the best way.
+    is used. Single deals say less then, so the mean must favour the best way.
     """
     thinking: float
-    """Imagined deals after which the best way leads all others for good, on average, by whichever of the two playouts
-    takes longer.
+    """Imagined deals after which the best way leads all others for good, on average, by the slower of the two playouts.
     """
     why: Advice
-    """What speaks for the best way, against what was played in the match."""
+    """The facts that support the best way against what was played in the match."""
 
     @property
     def rule_set(self) -> RuleSet:
@@ -133,12 +132,12 @@ class Problem(Struct, frozen=True, kw_only=True):
 
     @property
     def points(self) -> float:
-        """By which the best way is better than all that are not as good, by both ways to play it out."""
+        """The smallest gain of the best way over any that isn't as good, by both kinds of playout."""
         return min(self.learned.points, self.plain.points)
 
     @property
     def share(self) -> float:
-        """Of the deals in which it is, by both."""
+        """The smallest share of the deals in which it is better, by both."""
         return min(self.learned.share, self.plain.share)
 
     def table(self) -> Table:
@@ -146,5 +145,5 @@ class Problem(Struct, frozen=True, kw_only=True):
         return table_from(self.position, _POSITION, self.rule_set, self.players, self.teams)
 
     def view(self) -> PlayerView:
-        """What may be shown of it. Raises BadRecord."""
+        """The view that may be shown. Raises BadRecord."""
         return view_of(self.table(), self.seat)

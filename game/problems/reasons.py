@@ -1,4 +1,4 @@
-"""Why the best way of a problem is best: what decides it, where that is going out or the foot; else what differs."""
+"""Why the best way of a problem is best: what decides it, if that is going out or the foot; otherwise what differs."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from game.engine.view import PlayerView
 
 
 def problem_reason(view: PlayerView, that_day: Sequence[Move], best: tuple[Move, ...]) -> Advice:
-    """What speaks for the best way, against what was played; both are whole decisions."""
+    """The facts that support the best way against what was played; both are whole decisions."""
     first, then = best[0], that_day[-1]
     if isinstance(first, Answer) or (isinstance(first, GoOut) and not isinstance(then, GoOut)):
         return advice_for(view, first)

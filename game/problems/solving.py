@@ -1,4 +1,4 @@
-"""Whether somebody finds what is best in a problem: a person's try, or what a level of computer players does."""
+"""Whether somebody finds the best solution of a problem: a person's try, or a level of computer players."""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,12 @@ from game.problems.problem_facts import LEAST_AHEAD, Problem
 
 
 def moves_by(level: str, problem: Problem, think: Think | None = None) -> tuple[Move, ...]:
-    """The whole decision that a level makes there, `hard` by habit. Raises KeyError for a level that is not one."""
+    """The whole decision that a level makes there, `hard` by habit. Raises KeyError for an unknown level."""
     return whole_decision(problem.table(), problem.seat, habits_of(level), Think() if think is None else think)
 
 
 def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tuple[Move, ...]:
-    """What a player does in one go: up to what is no lay-down, or to new cards in its hand."""
+    """What a player does in one go: up to the first move that isn't a lay-down, or to new cards in its hand."""
     began_before = table.board.next_stack(seat)
     moves: list[Move] = []
     while True:
@@ -36,12 +36,12 @@ def whole_decision(table: Table, seat: int, player: Player, think: Think) -> tup
 
 
 def is_solved_by(level: str, problem: Problem, think: Think | None = None) -> bool:
-    """Whether a level finds it."""
+    """Whether a level solves the problem."""
     return is_solved(problem, moves_by(level, problem, think))
 
 
 def is_solved(problem: Problem, moves: Sequence[Move]) -> bool:
-    """Whether a whole decision that the rules allow counts as found; measured in deals where that is not known yet."""
+    """Whether a legal whole decision counts as solved; measured in deals if that isn't known yet."""
     if is_known_as_good(problem, moves):
         return True
     (measured,) = measure_tries(problem.view(), problem.best, [moves])
@@ -49,7 +49,7 @@ def is_solved(problem: Problem, moves: Sequence[Move]) -> bool:
 
 
 def is_known_as_good(problem: Problem, moves: Sequence[Move]) -> bool:
-    """Whether it comes to the best way, or to one that the problem keeps as just as good."""
+    """Whether it equals the best way, or one that the problem lists as equally good."""
     idea = played_idea(moves)
     if idea is None:
         return False
@@ -60,10 +60,10 @@ def is_known_as_good(problem: Problem, moves: Sequence[Move]) -> bool:
 
 
 def counts_as_found(problem: Problem, moves: Sequence[Move], against_best: MeasuredTry) -> bool:
-    """The same for a try that was measured against the best way.
+    """Whether a try that was measured against the best way counts as solved.
 
-    A tie with it is as good. So is its very lay-down with another discard that costs less than makes a problem, where
-    what was played in the match laid other cards: then the lay-down is what there was to find.
+    A tie is as good. So is the same lay-down with another discard that costs less than a problem requires, provided
+    that the match played other cards: then the lay-down is what there was to find.
     """
     if against_best.verdict is not TryVerdict.LESS:
         return True

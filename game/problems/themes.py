@@ -23,11 +23,11 @@ _THEMES: Final = {
 }
 
 _ABOUT_NATURALS: Final = (ProblemTheme.DISCARDS, ProblemTheme.MELDS)
-"""Themes in which a three that is thrown, or kept, is what there is to find."""
+"""Themes in which a three that is discarded, or kept, is the point."""
 
 
 def problem_theme(view: PlayerView, that_day: Sequence[Move], best: Sequence[Move]) -> ProblemTheme:
-    """What there is to find; both are whole decisions that can be followed in counts."""
+    """What there is to find; both are whole decisions that the counts can follow."""
     if view.board.phase == Phase.ANSWER:
         return ProblemTheme.PARTNER
     played, better = played_idea(that_day), played_idea(best)

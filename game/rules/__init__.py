@@ -1,1 +1,1 @@
-"""What can be varied in a game of Hand and Foot: the rule set, the presets, the contradictions, the explanation."""
+"""What can vary in a game of Hand and Foot: the rule set, presets, contradictions and explanations."""

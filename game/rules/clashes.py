@@ -24,18 +24,18 @@ from game.rules.ruleset import (
 from game.rules.upper_bounds import books_needed, can_go_out, dearest_meld, richest_opening, stock_after_deal
 
 FEWEST_DRAWS: Final = 10
-"""Draws that the stock must serve after the deal (rules, "Options beyond the seeds": decks)."""
+"""The stock must have at least this many draws after the deal (rules, "Options beyond the seeds": decks)."""
 
 MOST_DECKS: Final = 12
 
 _OF_THE_PILE: Final = ("take_least", "take_peek", "take_bottom", "take_then_draw", "first_take_free")
-"""What would mean nothing where nobody takes the pile."""
+"""Fields that are meaningless if nobody takes the pile."""
 
 _OF_A_SCORE: Final = (
     *("book_at_once", "double_book", "sevens_book", "threes_book", "open_counts_books"),
     *("red_three_all", "red_three_not_out"),
 )
-"""What would mean nothing where only losers score."""
+"""Fields that are meaningless if only losers score."""
 
 _CARD_VALUES: Final = ("joker", "two", "ace", "ten_value", "five_value")
 
@@ -69,7 +69,7 @@ class ClashKind(StrEnum):
 
 
 class Fix(Struct, frozen=True):
-    """A change of one field that does away with a clash and brings no other."""
+    """A change of one field that removes a clash and causes no other."""
 
     field: str
     value: Value
@@ -78,8 +78,8 @@ class Fix(Struct, frozen=True):
 class Clash(Struct, frozen=True, kw_only=True):
     """A contradiction between fields of a rule set.
 
-    `have` and `need` are the numbers that clash (the kind says which), `round` and `players` where they first do;
-    `value` is what is wrong by itself.
+    `have` and `need` are the conflicting numbers (the kind says which), `round` and `players` where they first
+    conflict; `value` is what is wrong by itself.
     """
 
     kind: ClashKind
@@ -93,9 +93,9 @@ class Clash(Struct, frozen=True, kw_only=True):
 
 
 def clashes_of(rules: RuleSet, players: int | None = None) -> tuple[Clash, ...]:
-    """Every contradiction of a rule set, at a table of so many players or at all the tables it offers.
+    """Every contradiction of a rule set, at a table of `players` or at all the tables it offers.
 
-    What a set offers (`tables`) is judged only in the second case: a game may be played at any other table.
+    What a set offers (`tables`) is checked only in the second case: a game may be played at any other table.
     """
     offered = () if players else tuple(_tables(rules))
     seats = (players,) if players else _sizes(rules)
@@ -110,7 +110,7 @@ def clashes_of(rules: RuleSet, players: int | None = None) -> tuple[Clash, ...]:
 
 
 def rounds_of(rules: RuleSet) -> range:
-    """The rounds that a match may come to, from 1."""
+    """The rounds that a match may have, from 1."""
     return range(1, most_rounds(rules) + 1)
 
 
@@ -120,7 +120,7 @@ def _sizes(rules: RuleSet) -> tuple[int, ...]:
 
 
 def clashes_anywhere(rules: RuleSet) -> tuple[Clash, ...]:
-    """What clashes at any table, however many cards are dealt there."""
+    """Clashes at any table, however many cards are dealt there."""
     judges = (
         _no_end,
         _target,
@@ -185,7 +185,7 @@ def _one_deck(rules: RuleSet) -> Iterator[Clash]:
 
 
 def _unequal(rules: RuleSet) -> Iterator[Clash]:
-    """Either stack may become the hand, so both must hold as many cards."""
+    """Either stack may become the hand, so both must hold equally many cards."""
     for round_ in rounds_of(rules) if rules.stacks != "dealt" else ():
         hand, foot = for_round(rules.hand_cards, round_), for_round(rules.foot_cards, round_)
         if hand != foot:
@@ -201,7 +201,7 @@ def _unequal(rules: RuleSet) -> Iterator[Clash]:
 
 
 def _reshuffled(rules: RuleSet) -> Iterator[Clash]:
-    """With one card drawn and one discarded a reshuffled round need never end."""
+    """With one card drawn and one discarded a reshuffled round might never end."""
     single = next((round_ for round_ in rounds_of(rules) if for_round(rules.draw_count, round_) == 1), None)
     if rules.stock_out == "reshuffle" and single:
         fix = Fix("draw_count", 2)
@@ -215,7 +215,7 @@ def _open(rules: RuleSet) -> Iterator[Clash]:
 
 
 def _never(rules: RuleSet) -> Iterator[Clash]:
-    """What is asked of those who take a pile that nobody takes."""
+    """Conditions for taking a pile that nobody may take."""
     for field in _OF_THE_PILE:
         off = _default(field)
         if rules.take_count == "never" and getattr(rules, field) != off:
@@ -223,14 +223,14 @@ def _never(rules: RuleSet) -> Iterator[Clash]:
 
 
 def _peek(rules: RuleSet) -> Iterator[Clash]:
-    """Who takes a single card has seen it already."""
+    """A player who takes a single card has seen it already."""
     if rules.take_peek and rules.take_count == 1:
         fix = Fix("take_peek", False)
         yield Clash(kind=ClashKind.NOTHING_BENEATH, fields=("take_peek", "take_count"), fix=fix)
 
 
 def _losers(rules: RuleSet) -> Iterator[Clash]:
-    """What is promised for a score that nobody gets, and a target that no total can reach."""
+    """Rewards in a score that nobody gets, and a target that no total can reach."""
     if not rules.winner_takes:
         return
     for field in _OF_A_SCORE:
@@ -248,7 +248,7 @@ def _default(field: str) -> Value:
 
 
 def _free(rules: RuleSet) -> Iterator[Clash]:
-    """The first player can take a turned card only where one is turned."""
+    """The first player can take a turned card only if one is turned."""
     if rules.first_take_free and rules.first_upcard == "none":
         fix = Fix("first_upcard", "natural")
         yield Clash(kind=ClashKind.NO_TURNED_CARD, fields=("first_take_free", "first_upcard"), fix=fix)
@@ -273,7 +273,7 @@ def _threes(rules: RuleSet) -> Iterator[Clash]:
 
 
 def _steps(rules: RuleSet) -> Iterator[Clash]:
-    """A total has one minimum."""
+    """Every total must have exactly one minimum."""
     first = dict(reversed(rules.opening_by_score))
     if len(first) < len(rules.opening_by_score):
         totals = [total for total, _ in rules.opening_by_score]
@@ -283,21 +283,21 @@ def _steps(rules: RuleSet) -> Iterator[Clash]:
 
 
 def _growth(rules: RuleSet) -> Iterator[Clash]:
-    """What follows the score does not follow the round."""
+    """A minimum that depends on the score can't also depend on the round."""
     if rules.opening_growth and rules.opening_by_score:
         fields = ("opening_growth", "opening_by_score")
         yield Clash(kind=ClashKind.GROWTH_BY_SCORE, fields=fields, fix=Fix("opening_growth", 0))
 
 
 def _wild(rules: RuleSet) -> Iterator[Clash]:
-    """Books of wilds are made of melds of wilds."""
+    """Books of wilds need melds of wilds."""
     if rules.out_wild and rules.wild_melds == "no":
         fix = Fix("wild_melds", "allowed")
         yield Clash(kind=ClashKind.NO_WILD_MELDS, fields=("out_wild", "wild_melds"), need=rules.out_wild, fix=fix)
 
 
 class _Place(Struct, frozen=True):
-    """Where a rule set first breaks down, and the numbers that clash there."""
+    """Where a rule set first fails, and the conflicting numbers."""
 
     players: int
     round: int
@@ -306,7 +306,7 @@ class _Place(Struct, frozen=True):
 
 
 def _few_draws(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
-    """The stock must be worth playing for after the deal, in every round."""
+    """After the deal the stock must hold enough draws, in every round."""
     place = _short_stock(rules, seats)
     if place:
         decks = "decks" if rules.decks else "extra_decks"
@@ -338,7 +338,7 @@ def _wider_stocks(rules: RuleSet) -> Iterator[Fix]:
 
 
 def _opening(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
-    """A minimum that no hand of cards can ever reach shuts a team out of the round."""
+    """A minimum that no hand can ever reach would shut a team out of the round."""
     place = _closed_opening(rules, seats)
     if place:
         slow = for_round(rules.draw_count, place.round) == 1
@@ -361,7 +361,7 @@ def _closed_opening(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
         for round_ in rounds_of(rules):
             need = minimum_of_round(rules, round_) if dearest is None else dearest
             now = (for_round(rules.hand_cards, round_), for_round(rules.draw_count, round_))
-            if now != dealt:  # nothing else changes the cards that a round brings
+            if now != dealt:  # nothing else changes the cards of a round
                 most, dealt = richest_opening(rules, players, round_), now
             if most < need:
                 return _Place(players, round_, most, need)
@@ -385,7 +385,7 @@ def _no_new_meld(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
 
 
 def _books(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
-    """The books needed to go out must be possible for one team out of all the cards in play."""
+    """The books needed to go out must be possible for one team with all the cards in play."""
     place = _impossible_books(rules, seats)
     if place:
         easier = list(_easier_books(rules))
@@ -421,7 +421,7 @@ def _easier_books(rules: RuleSet) -> Iterator[Fix]:
 
 
 def _lower(field: str, value: int | tuple[int, ...], least: int) -> Iterator[Fix]:
-    """The same number lowered step by step; a list is cut off at the step."""
+    """Ever lower values of the field, step by step down to `least`; in a list every entry is capped."""
     highest = max(value) if isinstance(value, tuple) else value
     for step in range(highest - 1, least - 1, -1):
         yield Fix(field, tuple(min(entry, step) for entry in value) if isinstance(value, tuple) else step)
@@ -450,7 +450,7 @@ def _first_fix(
     breaks_down: Callable[[RuleSet, Sequence[int]], _Place | None],
     fixes: Iterable[Fix],
 ) -> Fix | None:
-    """The first of these changes after which the rules no longer break down and no other fields clash instead."""
+    """The first of these changes after which the rules no longer fail and no other fields clash instead."""
     before = {(clash.kind, clash.fields) for clash in clashes_anywhere(rules)}
     for fix in fixes:
         fixed = with_fix(rules, fix)

@@ -1,7 +1,7 @@
 """What an editor of house rules works with: the fields by tab, and every small change as a new rule set.
 
-Pure functions over frozen values. Labels and sentences are made elsewhere (`game.words.house_rules`);
-what a set would look like at the table is in `game.rules.preview`.
+Pure functions over frozen values. Labels and sentences are made elsewhere (`game.words.house_rules`); the look of a set
+at the table is in `game.rules.preview`.
 """
 
 import re
@@ -16,7 +16,7 @@ from game.rules.presets import BadRuleSet, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import GroupKey, PresetId, RuleSet, Value
 
 NAMING = ("name", "base")
-"""Fields that are no house rules: they never count as changed."""
+"""Fields that are not house rules: they never count as changed."""
 
 
 class Entry(Struct, frozen=True):
@@ -27,7 +27,7 @@ class Entry(Struct, frozen=True):
     value: Value
     base_value: Value
     clashes: tuple[Clash, ...]
-    """The contradictions that name this field."""
+    """The contradictions that involve this field."""
 
     @property
     def changed(self) -> bool:
@@ -48,12 +48,14 @@ class Tab(Struct, frozen=True):
 
     @property
     def clashing(self) -> int:
-        """How many contradictions name one of its fields."""
+        """How many contradictions involve one of its fields."""
         return len({clash for entry in self.entries for clash in entry.clashes})
 
 
 def tabs(rules: RuleSet) -> tuple[Tab, ...]:
-    """All fields by topic, each with its value, the preset's and what clashes. `name` and `base` stand in the first."""
+    """All fields by topic, each with its value, the preset's value and its clashes. `name` and `base` are in the first
+    tab.
+    """
     base, clashes = preset(rules.base), clashes_of(rules)
     return tuple(
         Tab(
@@ -76,7 +78,7 @@ def tabs(rules: RuleSet) -> tuple[Tab, ...]:
 def changed(rules: RuleSet, field: str, value: Value) -> RuleSet:
     """The set with one field changed. Raises BadRuleSet for a wrong type or a value out of bounds.
 
-    A list by round whose entries are all alike becomes the plain number, where the field takes one.
+    A list by round whose entries are all equal becomes a plain number, if the field allows one.
     """
     control = field_infos()[field].control
     if isinstance(control, ByRound) and control.single and isinstance(value, tuple) and len(set(value)) == 1:
@@ -85,9 +87,9 @@ def changed(rules: RuleSet, field: str, value: Value) -> RuleSet:
 
 
 def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleSet:
-    """The set with a number moved by so many steps, to the next multiple of a step, kept within its bounds.
+    """The set with a number moved by `by` steps, to the next multiple of a step, kept within its bounds.
 
-    Of a number by round, the entry of that round. Words beside a number lie at the ends: "never" below, "all" above.
+    Of a number by round, the entry of that round. Words are beyond the ends of the numbers: "never" below, "all" above.
     """
     control, value = field_infos()[field].control, getattr(rules, field)
     match control:
@@ -103,13 +105,13 @@ def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleS
 
 
 def is_within(bounds: WholeNumber, number: int) -> bool:
-    """Whether a number may be set: between the bounds, and not in the gap above 0 where there is one."""
+    """Whether a number is allowed: between the bounds, and not in the gap above 0 if there is one."""
     is_in_gap = bounds.least_on is not None and 0 < number < bounds.least_on
     return bounds.least <= number <= bounds.most and not is_in_gap
 
 
 def with_number(rules: RuleSet, field: str, number: int, round_number: int = 1) -> RuleSet:
-    """The set with a number set, or the entry of that round. Raises BadRuleSet unless `is_within` its bounds."""
+    """The set with a number, or the entry of that round, changed. Raises BadRuleSet unless `is_within` its bounds."""
     if not isinstance(field_infos()[field].control, ByRound):
         return changed(rules, field, number)
     entries = [*entries_of(rules, field)]
@@ -125,7 +127,7 @@ def _moved(bounds: WholeNumber, value: int | str, by: int) -> int | str:
 
 
 def _moved_number(bounds: WholeNumber, value: int, by: int) -> int:
-    """Up to the next multiple of a step above, or down to the next below, and so on; the gap above 0 is jumped."""
+    """Up to the next multiple of a step, or down to the previous one, and so on; the gap above 0 is skipped."""
     size = bounds.step
     target = (value // size + by) * size if by > 0 else (-(-value // size) + by) * size
     target = min(max(target, bounds.least), bounds.most)
@@ -135,7 +137,7 @@ def _moved_number(bounds: WholeNumber, value: int, by: int) -> int:
 
 
 def toggled(rules: RuleSet, field: str) -> RuleSet:
-    """The set with a switch turned. Raises BadRuleSet where there is none."""
+    """The set with a switch flipped. Raises BadRuleSet if the field isn't one."""
     control = field_infos()[field].control
     if not isinstance(control, Switch):
         raise BadRuleSet(f"{field} is no switch")
@@ -143,7 +145,7 @@ def toggled(rules: RuleSet, field: str) -> RuleSet:
 
 
 def entries_of(rules: RuleSet, field: str) -> tuple[int, ...]:
-    """A number by round as a list of one entry or more; the last one holds for all rounds that follow."""
+    """A number by round as a list of at least one entry; the last one applies to all later rounds."""
     value = getattr(rules, field)
     return (value,) if isinstance(value, int) else tuple(value)
 
@@ -151,7 +153,7 @@ def entries_of(rules: RuleSet, field: str) -> tuple[int, ...]:
 def round_added(rules: RuleSet, field: str) -> RuleSet:
     """The set with one more entry by round, a copy of the last, so that it can be changed from there on.
 
-    A list of equal entries stays a list here; it is the editor's to show until something in it differs.
+    A list of equal entries stays a list here; the editor shows it until an entry differs.
     """
     entries = entries_of(rules, field)
     return replace(rules, **{field: (*entries, entries[-1])}) if len(entries) < 20 else rules
@@ -164,7 +166,7 @@ def round_removed(rules: RuleSet, field: str) -> RuleSet:
 
 
 def score_step_added(rules: RuleSet, field: str = "opening_by_score") -> RuleSet:
-    """The set with a further pair of total and minimum: the first from 0 on, each next a little above the last."""
+    """The set with another pair of total and minimum: the first from 0 on, each next a little above the last."""
     control, steps = field_infos()[field].control, getattr(rules, field)
     if not isinstance(control, Steps) or len(steps) >= control.most:
         return rules
@@ -176,12 +178,12 @@ def score_step_added(rules: RuleSet, field: str = "opening_by_score") -> RuleSet
 
 
 def score_step_removed(rules: RuleSet, field: str = "opening_by_score") -> RuleSet:
-    """The set without its last pair of total and minimum; without any, the minimums by round hold again."""
+    """The set without its last pair of total and minimum; without any, the minimums by round apply again."""
     return changed(rules, field, getattr(rules, field)[:-1])
 
 
 def score_step_moved(rules: RuleSet, at: int, part: int, by: int, field: str = "opening_by_score") -> RuleSet:
-    """The set with the total (part 0) or the minimum (part 1) of a pair moved by so many steps."""
+    """The set with the total (part 0) or the minimum (part 1) of a pair moved by `by` steps."""
     control, steps = field_infos()[field].control, getattr(rules, field)
     if not isinstance(control, Steps):
         raise BadRuleSet(f"{field} is no list of totals and minimums")
@@ -190,7 +192,7 @@ def score_step_moved(rules: RuleSet, at: int, part: int, by: int, field: str = "
 
 
 def with_score_step(rules: RuleSet, at: int, part: int, number: int, field: str = "opening_by_score") -> RuleSet:
-    """The set with the total (part 0) or the minimum (part 1) of a pair set. Raises BadRuleSet out of its bounds."""
+    """The set with the total (part 0) or the minimum (part 1) of a pair changed. Raises BadRuleSet if out of bounds."""
     steps = getattr(rules, field)
     pair = list(steps[at])
     pair[part] = number
@@ -198,19 +200,19 @@ def with_score_step(rules: RuleSet, at: int, part: int, number: int, field: str 
 
 
 def reverted(rules: RuleSet, field: str) -> RuleSet:
-    """The set with one field as its base preset has it."""
+    """The set with one field reset to its base preset."""
     return replace(rules, **{field: getattr(preset(rules.base), field)})
 
 
 def reverted_all(rules: RuleSet, group: GroupKey | None = None) -> RuleSet:
-    """The set with all fields of a topic, or all there are, as its base preset has them; its name stays."""
+    """The set with all fields of a topic, or all fields, reset to its base preset; the name stays."""
     fields = fields_of(group) if group else tuple(field_infos())
     base = preset(rules.base)
     return replace(rules, **{field: getattr(base, field) for field in fields if field not in NAMING})
 
 
 def based_on(rules: RuleSet, base: PresetId, keep_changes: bool) -> RuleSet:
-    """The set on another preset: with its own changes carried over, or as that preset has everything."""
+    """The set on another preset: with its own changes carried over, or exactly like that preset."""
     old, new = preset(rules.base), preset(base)
     mine = {
         field: getattr(rules, field)
@@ -221,13 +223,13 @@ def based_on(rules: RuleSet, base: PresetId, keep_changes: bool) -> RuleSet:
 
 
 def copy_of(rules: RuleSet, taken: Collection[str]) -> RuleSet:
-    """The same rules under a name that nobody has yet: "Lake house" becomes "Lake house 2", then "Lake house 3"."""
+    """The same rules under an unused name: "Lake house" becomes "Lake house 2", then "Lake house 3"."""
     stem = rules.name[:55].rstrip()
     return replace(rules, name=free_name(stem, (stem, *taken)))
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, or the next one with a number, that nothing else is called, small letters and capitals alike.
+    """The name, with a number if it is taken, ignoring upper and lower case.
 
     >>> free_name("Friday evening", ["Friday evening", "friday evening 2"]), free_name("Lake house", [])
     ('Friday evening 3', 'Lake house')

@@ -1,7 +1,7 @@
-"""What the annotations of the rule set say about each field: group, picture, default and its control. Label and help
-are messages of the section `rules`.
+"""What the annotations of the rule set say about each field: group, picture, default and its control. Labels and help
+texts are messages of the section `rules`.
 
-Whatever shows, checks or edits house rules one by one reads this table.
+Everything that shows, checks or edits individual house rules reads this table.
 """
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from game.text.language import has, named
 T = TypeVar("T")
 
 GROUPS: Final[tuple[GroupKey, ...]] = get_args(GroupKey)
-"""What fields are about, in the order of the editor's tabs."""
+"""Topics of fields, in the order of the editor's tabs."""
 
 
 class TextLine(Struct, frozen=True):
@@ -28,13 +28,13 @@ class TextLine(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Any of some shapes of table."""
+    """Any of several shapes of table."""
 
     shapes: tuple[str, ...]
 
 
 class Switch(Struct, frozen=True):
-    """Yes or no, and what a rule set holds for each."""
+    """Yes or no, and the value a rule set has for each."""
 
     off: Value = False
     on: Value = True
@@ -54,18 +54,18 @@ class WholeNumber(Struct, frozen=True):
     step: int = 1
     least_on: int | None = None
     words: tuple[str, ...] = ()
-    """Words that may stand instead of a number."""
+    """Words allowed instead of a number."""
 
 
 class ByRound(Struct, frozen=True):
-    """A number for each round, the last for all that follow; `single` if one number for all is written plainly."""
+    """A number for each round, the last for all later ones; `single` if one number for all is written plainly."""
 
     each: WholeNumber
     single: bool
 
 
 class Steps(Struct, frozen=True):
-    """Pairs of a total and the minimum that holds from it on."""
+    """Pairs of a total and the minimum that applies from it on."""
 
     total: WholeNumber
     minimum: WholeNumber
@@ -76,7 +76,7 @@ Control = TextLine | Tables | Switch | Choice | WholeNumber | ByRound | Steps
 
 
 class FieldInfo(Struct, frozen=True):
-    """All that a field's annotation says, and what the field is called."""
+    """Everything that a field's annotation says, and the field's name."""
 
     field: str
     group: GroupKey
@@ -96,13 +96,13 @@ class FieldInfo(Struct, frozen=True):
 
     @property
     def note(self) -> str:
-        """What the label leaves open, in a few words; "" where it says enough."""
+        """A few words that the label needs; "" if it is clear by itself."""
         return named("rules", f"{self.field}_note") if has("rules", f"{self.field}_note") else ""
 
 
 @lru_cache
 def field_infos() -> MappingProxyType[str, FieldInfo]:
-    """All fields of a rule set in their order.
+    """All fields of a rule set in order.
 
     >>> field_infos()["draw_count"].title
     'Cards drawn'
@@ -114,12 +114,12 @@ def field_infos() -> MappingProxyType[str, FieldInfo]:
 
 
 def fields_of(group: GroupKey) -> tuple[str, ...]:
-    """The fields of a group in their order."""
+    """The fields of a group in order."""
     return tuple(field for field, about in field_infos().items() if about.group == group)
 
 
 def fields_read(asked: Callable[[RuleSet], T], rules: RuleSet) -> tuple[T, tuple[str, ...]]:
-    """What a function answers, and the fields that it read for that, the first first.
+    """A function's result, and the fields that it read, in order of first use.
 
     >>> fields_read(lambda rules: rules.book_size + rules.joker, RuleSet())
     (57, ('book_size', 'joker'))
@@ -129,11 +129,11 @@ def fields_read(asked: Callable[[RuleSet], T], rules: RuleSet) -> tuple[T, tuple
 
 
 class _WatchedRules:
-    """Stands in for a rule set, and notes which of its fields are read."""
+    """Stands in for a rule set and records which of its fields are read."""
 
     def __init__(self, rules: RuleSet) -> None:
         self._rules = rules
-        self.fields_read: dict[str, None] = {}  # a set that keeps the order
+        self.fields_read: dict[str, None] = {}  # an ordered set
 
     def __getattr__(self, field: str) -> Any:
         self.fields_read[field] = None
@@ -185,7 +185,7 @@ _SHAPES: Final = (
 
 
 def _bare(hint: Any) -> tuple[Any, list[Meta]]:
-    """The type under an annotation, and what was annotated from the inside out."""
+    """The type inside an annotation, and its metadata from the inside out."""
     if get_origin(hint) is not Annotated:
         return hint, []
     inner, *metas = get_args(hint)
@@ -202,7 +202,7 @@ def _stepper(metas: list[Meta]) -> WholeNumber:
 
 
 def _step(most: int) -> int:
-    """A step that reaches the usual values quickly: cards one by one, points by five, ten, fifty or more."""
+    """A step that reaches the usual values quickly: single cards; points by five, ten, fifty or more."""
     for bound, step in ((20, 1), (100, 5), (500, 10), (2000, 50), (5000, 100)):
         if most <= bound:
             return step

@@ -1,7 +1,7 @@
-"""The closest preset to how somebody plays, by five questions; the questions' words are made elsewhere.
+"""The preset closest to how somebody plays, found by five questions; the questions' words are made elsewhere.
 
-An answer says which values it means. What the presets hold decides which of them are near, so a preset that changes
-moves by itself.
+An answer lists the field values it stands for. Nearness is computed from the presets' values, so it follows when a
+preset changes.
 """
 
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ from game.rules.ruleset import PresetId, Value
 
 
 class PresetAnswer(Struct, frozen=True):
-    """One answer to a question and the values of the fields that it stands for."""
+    """One answer to a question and the field values that it stands for."""
 
     key: str
     values: tuple[tuple[str, Value], ...]
 
 
 class PresetQuestion(Struct, frozen=True):
-    """A question with its answers; `weight` is how much it tells apart families of rules."""
+    """A question with its answers; `weight` is how well it distinguishes families of rules."""
 
     key: str
     answers: tuple[PresetAnswer, ...]
@@ -76,12 +76,12 @@ QUESTIONS: Final = (
         weight=2,
     ),
 )
-"""Five questions; each may be left open."""
+"""Five questions; any may be left open."""
 
 
 class Closest(Struct, frozen=True):
-    """The presets by nearness, nearest first, what of the answers the nearest has otherwise, how many questions were
-    answered, and how many of these answers each preset has.
+    """The presets by nearness, nearest first; the answered fields in which the nearest differs; how many questions were
+    answered; and how many of these answers each preset matches.
     """
 
     presets: tuple[PresetId, ...]
@@ -96,7 +96,7 @@ class Closest(Struct, frozen=True):
 
 
 def answer_of(question: PresetQuestion, preset_id: PresetId) -> str | None:
-    """The key of the answer that a preset would give; None where it has something else.
+    """The key of the answer that a preset would give; None if none matches.
 
     >>> answer_of(QUESTIONS[1], "campus")
     'eight'
@@ -107,10 +107,10 @@ def answer_of(question: PresetQuestion, preset_id: PresetId) -> str | None:
 
 
 def closest(answers: Mapping[str, str]) -> Closest:
-    """The presets closest to these answers, given by the keys of question and answer; unanswered ones count nothing.
+    """The presets closest to these answers, given by the keys of question and answer; unanswered ones don't count.
 
-    Those with more of the answers come first, then those with more of the values that the answers stand for, of equally
-    near ones the one that new players are offered first. Raises KeyError for a key that is none.
+    Presets that match more answers come first, then those that match more of the answers' values; of equally near ones
+    the one that new players are offered first. Raises KeyError for an unknown key.
 
     >>> closest({"pile": "eight"}).preset
     'campus'

@@ -1,6 +1,6 @@
-"""What a meld may carry: its size, its wilds, and what a completed book still takes. The one place that judges it.
+"""The limits of a meld: its size, its wilds, and what a completed book still takes. The only place that decides them.
 
-Engine, editor, preview and computer players all ask here; counts decide, suits never do.
+Engine, editor, preview and computer players all use this; only counts matter, never suits.
 """
 
 from functools import lru_cache
@@ -9,10 +9,10 @@ from typing import Final, Literal
 from game.rules.ruleset import RuleSet
 
 MELD_SIZE: Final = 3
-"""Cards that make a meld (S000-28, S002-08, S004-23)."""
+"""Minimum cards of a meld (S000-28, S002-08, S004-23)."""
 
 NEW_MELD_NATURALS: Final = 2
-"""Naturals a new meld holds at least (S002-20)."""
+"""Minimum naturals of a new meld (S002-20)."""
 
 BookKind = Literal["clean", "dirty", "wild"]
 
@@ -24,12 +24,12 @@ def fewest_naturals(rules: RuleSet) -> int:
 
 @lru_cache(maxsize=1024)
 def wilds_allowed(rules: RuleSet, naturals: int) -> int:
-    """The most wilds that may lie in one meld with so many naturals of a rank; 0 where they are too few for any."""
+    """The most wilds in one meld with this many naturals of a rank; 0 if they are too few for any."""
     return _wilds_in(rules, naturals, melds=1)
 
 
 def wilds_allowed_in_melds(rules: RuleSet, naturals: int) -> int:
-    """The most wilds that so many naturals carry in however many melds they are laid."""
+    """The most wilds that this many naturals carry, distributed over any number of melds."""
     return _wilds_in(rules, naturals, melds=naturals // fewest_naturals(rules))
 
 
@@ -47,7 +47,9 @@ def _wilds_in(rules: RuleSet, naturals: int, melds: int) -> int:
 
 
 def book_takes(rules: RuleSet, kind: BookKind, wilds: int) -> bool:
-    """Whether a completed book of the kind accepts a group holding so many wilds (`closed_book`), the limit apart."""
+    """Whether a completed book of the kind accepts a group with this many wilds (`closed_book`), apart from the wild
+    limit.
+    """
     match rules.closed_book:
         case "any":
             return True

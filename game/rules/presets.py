@@ -21,7 +21,7 @@ prepare(RuleSet)
 
 
 class BadRuleSet(ValueError):
-    """A rule set that cannot be read; the message says which field and why."""
+    """A rule set that can't be read; the message says which field and why."""
 
 
 @lru_cache
@@ -32,7 +32,7 @@ def preset(preset_id: PresetId) -> RuleSet:
 
 
 def rule_set_name(name: str) -> str:
-    """What a rule set is called on the screen: records and files name a preset in English, its message in any language.
+    """What a rule set is called on screen: records and files name presets in English, messages in any language.
 
     >>> rule_set_name("Web Classic"), rule_set_name("Lake house")
     ('Web Classic', 'Lake house')
@@ -41,7 +41,7 @@ def rule_set_name(name: str) -> str:
 
 
 class ChangedField(Struct, frozen=True):
-    """A field that differs between two rule sets, such as a preset and what is based on it."""
+    """A field that differs between two rule sets, such as a preset and a set based on it."""
 
     field: str
     before: Value
@@ -63,10 +63,10 @@ def changes_between(before: RuleSet, after: RuleSet) -> tuple[ChangedField, ...]
 
 
 def ruleset_from(values: Mapping[str, object]) -> RuleSet:
-    """A rule set from its fields; what is left out comes from the preset named by ``base`` (web when there is none).
+    """A rule set from its fields; missing ones come from the preset named by ``base`` (web if there is none).
 
-    Raises BadRuleSet for an unknown field, a wrong type, a value out of bounds or a name that cannot be shown.
-    Contradictions are not looked for: see `game.rules.clashes`.
+    Raises BadRuleSet for an unknown field, a wrong type, a value out of bounds or a name that can't be shown. Doesn't
+    check for contradictions: see `game.rules.clashes`.
     """
     base = values.get("base", DEFAULT_PRESET)
     if base not in PRESET_IDS:
@@ -86,12 +86,12 @@ def ruleset_from(values: Mapping[str, object]) -> RuleSet:
 
 
 def ruleset_fields(rules: RuleSet) -> dict[str, object]:
-    """Every field of a rule set as plain values, the way records and files hold them."""
+    """Every field of a rule set as plain values, as records and files hold them."""
     fields = msgspec.to_builtins(rules)
     return {key: list(value) if isinstance(value, tuple) else value for key, value in fields.items()}
 
 
 def _plain(message: str) -> str:
-    """msgspec's sentence with the field's name in front instead of a path behind."""
+    """msgspec's sentence with the field's name in front instead of a path at the end."""
     what, at, path = message.partition(" - at `$.")
     return f"{path.rstrip('`')}: {what}" if at else what

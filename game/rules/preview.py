@@ -17,7 +17,7 @@ _TWOS: Final = tuple(card for card in _WILDS if card[0] == "2")
 
 
 class BookPreview(Struct, frozen=True):
-    """A book as it may lie on the table, and the points it counts besides its cards."""
+    """A book as it may look on the table, and its points in addition to its cards."""
 
     name: BookName
     cards: tuple[Card, ...]
@@ -26,7 +26,7 @@ class BookPreview(Struct, frozen=True):
 
 
 class OpeningPreview(Struct, frozen=True):
-    """Melds that just reach a minimum, and what they come to; no melds where none was found within a hand."""
+    """Melds that just reach a minimum, and their worth; no melds if no hand could reach it."""
 
     minimum: int
     melds: tuple[tuple[Card, ...], ...]
@@ -34,7 +34,7 @@ class OpeningPreview(Struct, frozen=True):
 
 
 def books(rules: RuleSet) -> tuple[BookPreview, ...]:
-    """A book of each kind that these rules know, clean first; a dirty one with as many wilds as it can carry."""
+    """A book of each kind in these rules, clean first; a dirty one with as many wilds as it can carry."""
     return tuple(_books(rules))
 
 
@@ -84,7 +84,7 @@ class _Laid(NamedTuple):
 
 
 def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPreview:
-    """The cheapest opening worth at least the minimum that a hand and one draw could hold, books' points apart."""
+    """The cheapest opening worth at least the minimum that a hand and one draw could hold, excluding book bonuses."""
     room = for_round(rules.hand_cards, round_number) + for_round(rules.draw_count, round_number) - 1
     lowest_ten = NATURAL_RANKS.index(Rank(rules.ten_from))
     ranks = ["A", "K", "Q", "J", *map(str, NATURAL_RANKS[: min(3, lowest_ten)])]
@@ -108,7 +108,7 @@ def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPrevi
 
 
 def openings(rules: RuleSet) -> tuple[OpeningPreview, ...]:
-    """One for each different minimum of the rule set, in the order in which they come up."""
+    """One for each different minimum of the rule set, in order of appearance."""
     by_round = minimums_by_round(rules)
     return tuple(
         opening(rules, minimum, 1 if rules.opening_by_score else by_round.index(minimum) + 1)
@@ -117,11 +117,11 @@ def openings(rules: RuleSet) -> tuple[OpeningPreview, ...]:
 
 
 _MOST_GROWN: Final = 3
-"""Minimums shown of those that come after the ones set: they only show how it goes on."""
+"""How many minimums are shown after the ones set: they only show how the series continues."""
 
 
 def minimums_shown(rules: RuleSet) -> tuple[int, ...]:
-    """The minimums of a set, each once, in the order in which they come up; of those that grow the first few."""
+    """The minimums of a set, each once, in order of appearance; of growing ones only the first few."""
     by_score = [minimum for _, minimum in sorted(rules.opening_by_score)]
     return tuple(dict.fromkeys(by_score or minimums_by_round(rules)[: len(rules.opening) + _MOST_GROWN]))
 

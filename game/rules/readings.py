@@ -1,7 +1,7 @@
 """Where a source document, or an option, is unclear: which reading the rules follow, and which presets and fields it
 concerns.
 
-The numbers are those of "Readings of unclear places" in the rules page; why each was decided so is told elsewhere.
+The numbers are those of "Readings of unclear places" in the rules page, which also gives the reasons.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ class Reading(Struct, frozen=True):
     presets: tuple[PresetId, ...]
     fields: tuple[str, ...]
     only_with: tuple[tuple[str, tuple[Value, ...]], ...] = ()
-    """Fields that must have one of some values for the reading to matter; it always does where there are none."""
+    """The reading only matters if these fields have one of these values; always if empty."""
 
 
 READINGS: Final = (
@@ -48,8 +48,8 @@ READINGS: Final = (
 
 
 def readings_of(rules: RuleSet) -> tuple[Reading, ...]:
-    """The readings that concern the preset a rule set is based on and what is set in it; none about a rule that the set
-    has changed, for the reading is no longer how it is played.
+    """The readings that concern a rule set's base preset and its values; none about a rule that the set has changed,
+    because the reading no longer applies.
     """
     base = preset(rules.base)
     return tuple(

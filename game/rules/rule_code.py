@@ -1,7 +1,7 @@
-"""A rule set as a short code of letters that two people can read to each other, and back; slips are caught.
+"""A rule set as a short code of letters that two people can read to each other, and back; typos are caught.
 
-The code holds what differs from the preset, never a name. Its 19 signs are easily told apart by eye and by ear. They
-come in groups of four, the fourth of which checks the other three and its place; the last group checks them all.
+The code holds what differs from the preset, never a name. Its 19 characters are easily distinguished by eye and by ear.
+They come in groups of four, the fourth of which checks the other three and its place; the last group checks them all.
 """
 
 import re
@@ -14,7 +14,7 @@ from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields, r
 from game.rules.ruleset import RuleSet, Value
 
 SIGNS: Final = "ACFHJKLMPQRTWXY4679"
-"""Without signs that look alike (0 O, 1 I, 2 Z, 5 S, 8 B, U V, 3 E, G 6) or that sound like one of these (B D E G)."""
+"""Without characters that look alike (0 O, 1 I, 2 Z, 5 S, 8 B, U V, 3 E, G 6) or sound like one of these (B D E G)."""
 
 VERSION: Final = 1
 GROUP: Final = 4
@@ -33,23 +33,23 @@ FIELDS: Final = (
     *("take_least", "jokers", "set_aside", "open_waived", "new_meld_points", "wild_per_turn", "book_at_once"),
     *("first_take_free", "take_then_draw", "take_bottom", "take_peek"),
 )  # the next field
-"""Fields by their number in a code, "" for a number that is kept free. New fields go to the end, new words to the end
-of their field's words, for ever.
+"""Fields by their number in a code, "" for a number kept free. New fields go to the end, new words to the end of their
+field's words; the order must never change.
 """
 
 _PRIME: Final = len(SIGNS)
 _HALF: Final = 9
-"""Numbers are written in base 9, lowest digit first; a digit that another one follows is raised by 9."""
+"""Numbers are written in base 9, lowest digit first; a digit followed by another is raised by 9."""
 
 _FILLER: Final = 18
-"""The one sign that no number uses: it fills up the last group of numbers."""
+"""The one character that no number uses: it fills up the last group of numbers."""
 
 MOST_MARKS: Final = 6857
-"""A prime below 19 ** 3: the check over the whole code is a remainder by it."""
+"""A prime below 19 ** 3: the check over the whole code is a remainder modulo it."""
 
 
 class Slip(Enum):
-    """What is wrong with a code that somebody typed."""
+    """What is wrong with a typed code."""
 
     NOTHING_TYPED = auto()
     STRANGE_SIGN = auto()
@@ -61,7 +61,7 @@ class Slip(Enum):
 
 
 class BadCode(ValueError):
-    """A code that cannot be read: what is wrong with it, the group (from 1, 0 for the whole) and the signs in it."""
+    """A code that can't be read: what is wrong, the group (from 1, 0 for the whole) and the characters in it."""
 
     def __init__(self, slip: Slip, group: int = 0, signs: str = "") -> None:
         super().__init__(slip, group, signs)
@@ -71,7 +71,7 @@ class BadCode(ValueError):
 
 
 def encode(rules: RuleSet) -> str:
-    """The code of a rule set, in groups of four with spaces between; its name is not in it.
+    """The code of a rule set, in groups of four with spaces between, without its name.
 
     >>> encode(preset("web"))
     'CF9Q 4674'
@@ -94,10 +94,10 @@ def encode(rules: RuleSet) -> str:
 
 
 def decode(text: str, name: str | None = None) -> RuleSet:
-    """The rule set of a code under that name, or under its preset's; spaces, dashes and small letters do not matter.
+    """The rule set of a code under that name, or under its preset's; spaces, dashes and lower case don't matter.
 
-    Raises BadCode. Any one wrong, missing or additional sign and any two neighbours that changed places are found.
-    Contradictions are not looked for: see `game.rules.clashes`.
+    Raises BadCode. Any single wrong, missing or additional character and any two swapped neighbours are detected.
+    Doesn't check for contradictions: see `game.rules.clashes`.
     """
     parts = _checked_groups(text)
     body, check = parts[:-1], parts[-1]
@@ -114,13 +114,13 @@ def decode(text: str, name: str | None = None) -> RuleSet:
 
 
 def mark_of(rules: RuleSet) -> int:
-    """A number below `MOST_MARKS` by which a rule set can be told from nearly every other, whatever its name."""
+    """A number below `MOST_MARKS` that distinguishes a rule set from nearly every other, whatever its name."""
     signs = encode(rules)[-GROUP:-1]
     return sum(SIGNS.index(sign) * _PRIME**place for place, sign in enumerate(signs))
 
 
 def mark_signs(mark: int) -> str:
-    """How the last group of the code of rules with that mark begins.
+    """The beginning of the last group of the code of rules with that mark.
 
     >>> mark_signs(mark_of(preset("web")))
     '467'
@@ -144,7 +144,7 @@ def _rules_from(numbers: Iterator[int], name: str | None) -> RuleSet:
 
 
 def _checked_groups(text: str) -> list[list[int]]:
-    """The digits of each group without its check sign. Raises BadCode naming the group that is wrong."""
+    """The digits of each group without its check character. Raises BadCode naming the group that is wrong."""
     spoken = re.findall(r"[^\W_]+", text.upper())
     signs = "".join(spoken)
     if not signs:
@@ -166,12 +166,11 @@ def _checked_groups(text: str) -> list[list[int]]:
 
 
 def _check(part: list[int], place: int) -> int:
-    """Different weights for the three signs, all other than that of the check itself, and one for the place."""
+    """Different weights for the three characters, none equal to that of the check itself, and one for the place."""
     return (sum(weight * digit for weight, digit in enumerate(part, 1)) + 5 * place + 7) % _PRIME
 
 
 def _mark(digits: list[int]) -> int:
-    """The check over the whole code."""
     rest = 1
     for digit in digits:
         rest = (rest * 23 + digit + 1) % MOST_MARKS
@@ -203,7 +202,7 @@ def _read_numbers(digits: list[int]) -> Iterator[int]:
 
 
 def _numbers_of(field: str, value: Value) -> list[int]:
-    """A value as numbers from 0; how many there are can be told from the first."""
+    """A value as numbers from 0; the first one implies how many there are."""
     control = field_infos()[field].control
     match control, value:
         case Tables(), tuple():
@@ -231,7 +230,7 @@ def _numbers_of(field: str, value: Value) -> list[int]:
 
 
 def _value_from(field: str, numbers: Iterator[int]) -> object:
-    """The value that `_numbers_of` wrote, taken off the numbers."""
+    """The value that `_numbers_of` wrote, consumed from the numbers."""
     control = field_infos()[field].control
     first = next(numbers)
     match control:
@@ -254,7 +253,9 @@ def _value_from(field: str, numbers: Iterator[int]) -> object:
 
 
 def _near(bounds: WholeNumber, value: int) -> int:
-    """A number written short where it lies on a step of ten, as points do; small counts from their least."""
+    """A number in short form: multiples of ten, as points usually are, get small codes; small counts are relative to
+    their minimum.
+    """
     if bounds.most <= 20:
         return value - bounds.least
     sign, size = int(value < 0), abs(value)
@@ -282,4 +283,6 @@ _TABLES: Final = (
     *_shapes(range(7, 9), ("1v1", "2v2", "3v3", "2v2v2")),
     *_shapes(range(2, 8), ("4v4", "2v2v2v2")),
 )
-"""Tables by their number in a code, for ever; some do not add up, but a file may hold them. The ninth is no table."""
+"""Tables by their number in a code, which must never change; some don't add up, but a file may hold them. The ninth is
+unused.
+"""

@@ -1,7 +1,7 @@
 """The rule set: one annotated field for each house rule, with its type, bounds, group and picture.
 
-The file format, the editor, the rule page and the table in docs/house-rules.md are read off these annotations; nothing
-else lists the fields. What they are called is in the section `rules` of the message files.
+The file format, the editor, the rule page and the table in docs/house-rules.md are generated from these annotations;
+nothing else lists the fields. Their labels are in the section `rules` of the message files.
 """
 
 from typing import Annotated, Final, Literal
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from game.cards import NATURAL_RANKS, Rank
 
 STANDARD_ROUNDS_CAP = 20
-"""Rounds played at most where a target score alone ends the match."""
+"""Maximum rounds if only a target score ends the match."""
 
 FEWEST_DECKS: Final = 2
 LEAST_TARGET: Final = 1000
@@ -22,7 +22,7 @@ GroupKey = Literal["match", "deal", "pile", "melds", "books", "threes", "out", "
 """What a field is about: a tab of the editor."""
 
 PictureKey = Literal["", "stacks", "upcard", "pile", "frozen", "opening", "meld", "second", "book", "closed", "threes"]
-"""A small picture that helps to understand a field; "" where none does."""
+"""A small picture that explains a field; "" for none."""
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
 BookPoints = Annotated[int, Meta(ge=0, le=5000)]
@@ -41,10 +41,10 @@ Needs = _Needed | Annotated[tuple[_Needed, ...], Meta(min_length=1, max_length=2
 Draws = _Drawn | Annotated[tuple[_Drawn, ...], Meta(min_length=1, max_length=20)]
 Minimums = Annotated[tuple[_Minimum, ...], Meta(min_length=1, max_length=20)]
 Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, int], ...]
-"""What a field can hold."""
+"""Possible types of a field."""
 
 ScoredBook = Literal["clean", "dirty", "wild", "sevens", "clean_sevens", "threes"]
-"""A kind of book that scores something of its own."""
+"""A kind of book with a bonus of its own."""
 
 PresetId = Literal["family", "campus", "web", "couples", "partners"]
 
@@ -55,7 +55,7 @@ def _about(group: GroupKey, picture: PictureKey = "") -> Meta:
 
 
 def _off_or(least: int, most: int) -> Meta:
-    """The bounds of a number that is 0 for off or else at least so much; between them is a contradiction."""
+    """The bounds of a number that is 0 for off or else at least `least`; anything between is a contradiction."""
     either = [{"const": 0}, {"minimum": least}]
     return Meta(ge=0, le=most, extra={"least": least}, extra_json_schema={"anyOf": either})
 
@@ -175,7 +175,7 @@ def for_round(value: int | tuple[int, ...], round_number: int) -> int:
 
 
 def dealt_to_each(rules: RuleSet, round_number: int) -> int:
-    """Cards of all the stacks that everybody is dealt in a round (from 1).
+    """Cards of all the stacks that each player is dealt in a round (from 1).
 
     >>> dealt_to_each(RuleSet(), 1), dealt_to_each(RuleSet(tail_cards=(0, 5)), 2)
     (22, 27)
@@ -193,12 +193,12 @@ def has_tail(rules: RuleSet) -> bool:
 
 
 def last_stack(rules: RuleSet) -> Literal["foot", "tail"]:
-    """The stack that one goes out from."""
+    """The stack that players go out from."""
     return "tail" if has_tail(rules) else "foot"
 
 
 def lowest_high_rank(rules: RuleSet) -> tuple[Rank, Rank]:
-    """The lowest rank that counts as a high card, and the next one below it, which counts as a low one."""
+    """The lowest rank that counts as a high card, and the next rank below it, which counts as a low one."""
     high = Rank(rules.ten_from)
     return high, NATURAL_RANKS[NATURAL_RANKS.index(high) - 1]
 
@@ -220,7 +220,7 @@ def books_scored(rules: RuleSet) -> tuple[tuple[ScoredBook, int], ...]:
 
 
 def red_three_laid(rules: RuleSet, is_out: bool) -> int:
-    """What each red three laid down counts for a team, by whether it went out; below 0 `red_three_not_out` is off.
+    """What each red three laid down is worth to a team, by whether it went out; `red_three_not_out` below 0 is off.
 
     >>> red_three_laid(RuleSet(), is_out=False), red_three_laid(RuleSet(red_three_not_out=20), is_out=False)
     (100, 20)
@@ -231,7 +231,7 @@ def red_three_laid(rules: RuleSet, is_out: bool) -> int:
 
 
 def as_scored(rules: RuleSet) -> RuleSet:
-    """The rules with nothing for what does not count where only losers score: books, red threes, cuts, going out.
+    """The rules with 0 for everything that doesn't count if only losers score: books, red threes, cuts, going out.
 
     >>> as_scored(RuleSet(winner_takes=True)).clean_book, as_scored(RuleSet()).clean_book
     (0, 500)
@@ -246,7 +246,7 @@ _FOR_WINNERS: Final = (
 
 
 def wild_books_needed(rules: RuleSet) -> int:
-    """Books of wilds alone that going out takes.
+    """How many books of wilds only going out requires.
 
     >>> wild_books_needed(RuleSet(wild_melds="required")), wild_books_needed(RuleSet(wild_melds="allowed", out_wild=2))
     (1, 2)
@@ -255,8 +255,8 @@ def wild_books_needed(rules: RuleSet) -> int:
 
 
 def minimum_of_round(rules: RuleSet, round_number: int) -> int:
-    """Points that open in a round (from 1) where no score decides: the list's, and after its end `opening_growth` more
-    every round.
+    """The opening minimum of a round (from 1) if it doesn't depend on the score: from the list, then `opening_growth`
+    more every round.
 
     >>> minimum_of_round(RuleSet(opening=(50, 90), opening_growth=30), 4)
     150
@@ -266,7 +266,7 @@ def minimum_of_round(rules: RuleSet, round_number: int) -> int:
 
 
 def minimums_by_round(rules: RuleSet) -> tuple[int, ...]:
-    """The minimums as they are set, and where they grow those of all later rounds that a match may come to.
+    """The minimums as they are set, and if they grow, those of all later rounds that a match may have.
 
     >>> minimums_by_round(RuleSet(opening=(50,), opening_growth=30)), minimums_by_round(RuleSet(opening=(50,)))
     ((50, 80, 110, 140), (50,))
@@ -278,7 +278,7 @@ def minimums_by_round(rules: RuleSet) -> tuple[int, ...]:
 
 
 def most_rounds(rules: RuleSet) -> int:
-    """The round after which a match is over at the latest; a target score may end it earlier."""
+    """The latest round that can end a match; a target score may end it earlier."""
     return rules.rounds or STANDARD_ROUNDS_CAP
 
 

@@ -1,5 +1,5 @@
-"""The JSON Schema of a rule set file, made from the annotations: types, bounds, words and defaults; and from the
-messages: labels and helps.
+"""The JSON Schema of a rule set file: types, bounds, words and defaults from the annotations, labels and help texts
+from the messages.
 """
 
 from typing import Any, Final
@@ -13,7 +13,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schema() -> dict[str, Any]:
-    """The schema as an object ready for JSON. Fields may be left out; `x-group` and `x-picture` are the editor's."""
+    """The schema as an object ready for JSON. Fields may be left out; `x-group` and `x-picture` are for the editor."""
     made = msgspec.json.schema(RuleSet)
     whole: dict[str, Any] = {"$schema": DIALECT, **made["$defs"]["RuleSet"]}
     whole |= {

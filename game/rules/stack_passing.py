@@ -1,4 +1,4 @@
-"""Which way a player's two stacks go before anybody looks. Pictures, motions and words all ask this one function."""
+"""Which way a player's two stacks are passed before anybody looks. The only source for pictures, motions and words."""
 
 from typing import Final, Literal
 
@@ -9,13 +9,13 @@ from game.rules.ruleset import RuleSet
 Way = Literal["left", "right", "both_left", "both_right", "each_way"]
 """What may be passed in one round."""
 ROUND_WAYS: Final[tuple[Way, ...]] = ("left", "right")
-"""What `stacks_pass = by_round` means in round 1, 2 and so on, over and over."""
+"""What `stacks_pass = by_round` means in round 1, 2 and so on, repeating."""
 
 
 class Passing(Struct, frozen=True):
-    """How many seats clockwise each stack goes: 1 is to the left neighbour, -1 to the right one, 0 stays.
+    """How many seats clockwise each stack moves: 1 is to the left neighbour, -1 to the right one, 0 stays.
 
-    `first` is the stack on the left of the screen, the hand where nobody chooses; `second` is the other.
+    `first` is the stack on the left of the screen, which is the hand if nobody chooses; `second` is the other.
     """
 
     first: int = 0
@@ -26,11 +26,11 @@ class Passing(Struct, frozen=True):
         return bool(self.first or self.second)
 
     def step(self, stack: int) -> int:
-        """How far stack 0 or 1 goes."""
+        """How far stack 0 or 1 moves."""
         return self.second if stack else self.first
 
     def giver(self, stack: int, seat: int, players: int) -> int:
-        """The seat that gave a stack to `seat`, itself where the stack stayed.
+        """The seat that gave a stack to `seat`; `seat` itself if the stack stayed.
 
         >>> Passing(0, 1).giver(1, seat=0, players=4), Passing(0, 1).giver(0, seat=0, players=4)
         (3, 0)
@@ -48,7 +48,7 @@ _STEPS: Final[dict[Way, Passing]] = {
 
 
 def way_of(rules: RuleSet, round: int) -> Way | None:
-    """What is passed in a round (from 1). Nothing after a cut: everybody keeps the packet that he lifted."""
+    """What is passed in a round (from 1). Nothing after a cut: everybody keeps the packet they lifted."""
     if rules.stacks_pass == "none" or rules.deal == "cut":
         return None
     if rules.stacks_pass == "by_round":

@@ -1,6 +1,6 @@
-"""What the cards in play allow at the very most: the richest opening and the most books that one team could make.
+"""Upper bounds of what the cards in play allow: the richest opening and the most books that one team could make.
 
-Bounds from above: whatever a real round can bring lies within them, so nothing playable is ever called impossible.
+Everything a real round can bring is within these bounds, so nothing playable is ever called impossible.
 """
 
 from functools import lru_cache
@@ -18,23 +18,24 @@ _ANY_NUMBER: Final = 10_000
 
 
 def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:
-    """Cards left in the stock when hands, feet, tails and a first upcard are dealt; negative when there are too few.
+    """Cards left in the stock after hands, feet, tails and a first upcard are dealt; negative if there are too few.
 
-    Those that are set aside never come into it.
+    Cards that are set aside are excluded.
     """
     each = dealt_to_each(rules, round_number)
     return _cards_of_round(rules, players) - each * players - (rules.first_upcard != "none")
 
 
 def _cards_of_round(rules: RuleSet, players: int) -> int:
-    """Cards that may come to light in a round."""
+    """Cards that may become visible in a round."""
     return max(0, pack_size(rules, players) - cards_set_aside(rules, players))
 
 
 def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     """No opening of the round is worth more than this.
 
-    Who draws one card and discards one never holds more than a hand and that card; who draws more may wait for any.
+    A player who draws and discards one card per turn never holds more than a hand plus one; one who draws more may wait
+    for any cards.
     """
     decks = max(decks_in_play(rules, players), 0)
     slow = for_round(rules.draw_count, round_number) == 1
@@ -66,7 +67,7 @@ def dearest_meld(rules: RuleSet, players: int) -> int:
 
 
 def _threes(rules: RuleSet, decks: int) -> list[int]:
-    """What the threes that may ever be melded count."""
+    """The values of the threes that may ever be melded."""
     black = [rules.black_three] * 2 * decks if rules.meld_threes != "no" else []
     red = [rules.red_three] * 2 * decks if rules.meld_threes == "all" else []
     return [*black, *red]
@@ -78,14 +79,14 @@ def _dearest_book(rules: RuleSet) -> int:
 
 
 def _wilds_beside(rules: RuleSet, naturals: int) -> int:
-    """The most wilds that can go down with so many naturals in however many melds."""
+    """The most wilds that can be laid with this many naturals in any number of melds."""
     if rules.wild_melds != "no":
         return _ANY_NUMBER
     return wilds_allowed_in_melds(rules, naturals)
 
 
 def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
-    """Whether the cards in play hold all the books that going out needs in that round."""
+    """Whether the cards in play allow all the books that going out requires in that round."""
     decks = max(decks_in_play(rules, players), 0)
     clean, dirty = for_round(rules.out_clean, round_number), for_round(rules.out_dirty, round_number)
     wild = wild_books_needed(rules)
@@ -97,14 +98,14 @@ def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
 
 
 def books_needed(rules: RuleSet, round_number: int) -> int:
-    """How many books going out takes in that round."""
+    """How many books going out requires in that round."""
     wild = wild_books_needed(rules)
     each = for_round(rules.out_clean, round_number) + for_round(rules.out_dirty, round_number)
     return max(rules.out_books, each + wild + rules.out_sevens)
 
 
 def _has_room(rules: RuleSet, players: int, books: int) -> bool:
-    """Whether there are ranks and cards for so many books, whatever their kinds."""
+    """Whether there are ranks and cards for this many books of any kind."""
     ranks = len(NATURAL_RANKS) + (rules.wild_melds != "no") + (rules.meld_threes != "no")
     return (rules.second_meld != "never" or books <= ranks) and books * rules.book_size <= _cards_of_round(
         rules, players
@@ -112,7 +113,7 @@ def _has_room(rules: RuleSet, players: int, books: int) -> bool:
 
 
 def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int) -> bool:
-    """Whether so many decks hold the cards for these books at one time, laid down as the rules allow."""
+    """Whether the decks hold the cards for these books at one time, laid down as the rules allow."""
     wilds = (_TWOS + rules.jokers) * decks - wild * rules.book_size
     naturals = _SUITS * decks
     if wilds < 0 or (wild > 1 and rules.second_meld == "never"):
@@ -127,7 +128,7 @@ def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int
 
 
 def _fewest_naturals(rules: RuleSet, naturals: int) -> int:
-    """The least number of naturals in a dirty book; more than there are where none is possible."""
+    """The least number of naturals in a dirty book; more than there are if none is possible."""
     for count in range(naturals + 1):
         if wilds_allowed(rules, count) >= max(1, rules.book_size - count):
             return count
@@ -138,9 +139,10 @@ def _fewest_naturals(rules: RuleSet, naturals: int) -> int:
 def _wilds_for_books(
     ranks: int, naturals: int, size: int, fewest: int, second: bool, clean: int, dirty: int
 ) -> int | None:
-    """The fewest wilds with which the books can be made out of all ranks, None when they cannot.
+    """The fewest wilds with which all ranks together can make the books; None if they can't.
 
-    One rank after the other takes some clean and some dirty books; `best` holds the wilds for each pair of counts.
+    One rank after the other contributes some clean and some dirty books; `best` holds the wilds for each pair of
+    counts.
     """
     shares: list[tuple[int, int, int]] = []
     for pure in range(min(clean, naturals // size) + 1):
