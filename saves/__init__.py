@@ -1,1 +1,1 @@
-"""What is written to disk: game records, settings, own rule sets. Knows the engine, never the screen or the words."""
+"""Everything written to disk: game records, settings, own rule sets. Knows the engine, never screen or texts."""

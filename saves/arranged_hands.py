@@ -1,6 +1,6 @@
 """How people arranged the cards in their hands, a small file for each game: a convenience, no part of the record.
 
-It holds cards that its owner alone may see, as the record does; whoever shows it asks whose they are.
+It holds cards that only their owner may see, as the record does; callers that show it must check whose they are.
 """
 
 from collections.abc import Mapping
@@ -17,8 +17,8 @@ from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versione
 
 
 class ArrangedHand(Struct, frozen=True):
-    """How a hand is sorted; an own order is told card by card, and holds in its round alone. `with_laid` has besides
-    what an undo may bring back, where it lay.
+    """How a hand is sorted. A manual order lists every card, and applies only to its round; `with_laid` also includes
+    cards that an undo may bring back, in their old places.
     """
 
     sort: str = "rank"
@@ -36,7 +36,7 @@ prepare(_HandsFile)
 
 
 def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
-    """By seat; none where there is no file, or none that belongs to the game of that id."""
+    """By seat; empty if there is no file, or it belongs to another game."""
     with suppress(OSError, NewerFile, ValueError):
         found = _decoded(read_small(path, limits.HANDS))
         return found.hands if found.game == game else {}
@@ -48,7 +48,7 @@ def _decoded(data: bytes) -> _HandsFile:
 
 
 def write_hands(path: Path, game: str, hands: Mapping[int, ArrangedHand], disk: Disk) -> None:
-    """Keeps them for the game of that id. A damaged file is kept aside. Raises OSError, also for a file of a newer
+    """Store them for the game with that id. A damaged file is moved aside. Raises OSError, also for a file of a newer
     program.
     """
     make_room(path, limits.HANDS, _decoded, disk)
@@ -56,11 +56,11 @@ def write_hands(path: Path, game: str, hands: Mapping[int, ArrangedHand], disk: 
 
 
 def forget_hands(path: Path, disk: Disk) -> None:
-    """Removes them, in the same way."""
+    """Remove them; treats damaged and newer files like `write_hands`."""
     make_room(path, limits.HANDS, _decoded, disk)
     path.unlink(missing_ok=True)
 
 
 def encoded_hands(game: str, hands: Mapping[int, ArrangedHand]) -> bytes:
-    """What is written for the game of that id."""
+    """The file's content for the game with that id."""
     return encode_versioned(FileKind.HANDS, _HandsFile(game, dict(hands)), indent=0)

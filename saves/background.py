@@ -1,4 +1,4 @@
-"""Work on the disk that no frame waits for: one thread, and of what is wanted for a path only the latest."""
+"""Disk work that no frame waits for: one thread, and only the latest job for each path."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,7 +11,7 @@ PATIENCE: Final = 2.0
 
 
 class Background:
-    """Does jobs one after the other. They are conveniences: what a disk won't take is left, and nobody hears of it."""
+    """Runs jobs one after the other. They are conveniences: if the disk fails, the job is dropped silently."""
 
     def __init__(self) -> None:
         self._jobs: dict[Path, Callable[[], object]] = {}
@@ -20,7 +20,7 @@ class Background:
         self._thread: Thread | None = None
 
     def do(self, path: Path, job: Callable[[], object]) -> None:
-        """Soon, in place of a job for that path that was not begun; nothing any more once it is closed."""
+        """Run the job soon, replacing a pending one for that path; ignored once closed."""
         with self._has_changed:
             if self._is_closed:
                 return
@@ -31,7 +31,7 @@ class Background:
             self._has_changed.notify()
 
     def close(self) -> None:
-        """Does what is still wanted; a disk that does not answer is not waited for longer than `PATIENCE`."""
+        """Finish pending jobs, but wait at most `PATIENCE` for a disk that doesn't answer."""
         with self._has_changed:
             self._is_closed = True
             self._has_changed.notify()

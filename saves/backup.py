@@ -1,5 +1,5 @@
-"""What a player keeps here in one zip file: records, removed ones too, rule sets, settings, hands, labels,
-who plays here, and what people have learned.
+"""A player's data in one zip file: records (including removed ones), rule sets, settings, hands, labels, the list of
+players, and what people have learned.
 """
 
 import io
@@ -36,27 +36,27 @@ DRAFTS: Final = rules_draft_file(Path()).stem
 
 
 class Backup(Struct, frozen=True):
-    """What is in a backup that was written."""
+    """The content of a backup that was written."""
 
     games: int
-    """Records, removed ones among them."""
+    """Records, including removed ones."""
     rules: int
     has_settings: bool
     learners: int
-    """People of whom it is kept what they have learned."""
+    """People whose learning progress is included."""
     has_people: bool
-    """Whether it holds who plays here as a rule."""
+    """Whether it includes the list of players."""
     left_out: int
     """Files that could not be read."""
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was there, so that nothing was written."""
+        """Whether there was nothing to back up, so that nothing was written."""
         return not (self.games or self.rules or self.has_settings or self.learners or self.has_people)
 
 
 def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
-    """Writes all that lies in the folder of the player, as it is there, damaged or not. Raises OSError."""
+    """Write everything in the player's folder as it is, damaged or not. Raises OSError."""
     whole = io.BytesIO()
     counts = dict.fromkeys((GAMES, RULES, SETTINGS, LEARNING, PEOPLE), 0)
     left_out = 0
@@ -78,7 +78,7 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
 
 
 def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
-    """The files of the player, each with its name in the backup. Raises OSError for a folder that cannot be read."""
+    """The player's files, each with its name in the backup. Raises OSError for a folder that can't be read."""
     games = games_folder(data)
     for name, folder, pattern in (
         (GAMES, games, f"*{RECORD_SUFFIX}"),

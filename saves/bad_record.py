@@ -1,4 +1,4 @@
-"""A record that cannot be accepted."""
+"""A record that can't be accepted."""
 
 from game.engine.refusal import Reason, Refusal
 from game.rules.clashes import Clash
@@ -6,9 +6,7 @@ from saves.file_faults import RecordFault
 
 
 class BadRecord(Exception):
-    """A record that cannot be accepted: the line (from 1), a reason code, and why, for which the words are found
-    elsewhere.
-    """
+    """A record that can't be accepted: the line (from 1), a reason code, and why, as facts for a message."""
 
     def __init__(self, line: int, why: RecordFault | Refusal | Clash, code: Reason = Reason.MALFORMED) -> None:
         super().__init__(line, why, code)
@@ -18,8 +16,8 @@ class BadRecord(Exception):
 
 
 class NewerRecord(BadRecord):
-    """A record that is not damaged: a newer program wrote it, and it must be left as it is."""
+    """A record that isn't damaged, but was written by a newer program and must not be changed."""
 
 
 class HugeRecord(BadRecord):
-    """A record that is larger than any game gets: judging it would take very long, so nobody says what is in it."""
+    """A record larger than any game: checking it would take very long, so its content isn't examined."""

@@ -16,12 +16,12 @@ from saves.files import read_small
 from saves.typed_path import LONGEST_NAME
 
 MOST_FOUND: Final = 1000
-"""Rows that a folder has at most: the newest files."""
+"""Maximum rows shown for a folder: the newest files."""
 MOST_DRIVES: Final = 2
 
 
 class PlaceKind(StrEnum):
-    """What a place is called, wherever it lies."""
+    """The kinds of places, wherever they are."""
 
     DOCUMENTS = "documents"
     DESKTOP = "desktop"
@@ -52,11 +52,11 @@ _XDG: Final = {
     PlaceKind.DOWNLOADS: "XDG_DOWNLOAD_DIR",
     PlaceKind.PICTURES: "XDG_PICTURES_DIR",
 }
-"""What the desktop calls them in `user-dirs.dirs`; elsewhere their names are English on the disk."""
+"""Their names in the desktop's `user-dirs.dirs`; elsewhere the folders have English names on disk."""
 
 
 def usual_places(home: Path, platform: str = sys.platform) -> tuple[UsualPlace, ...]:
-    """Those that there are: Documents, Desktop, Downloads, Pictures, the home folder, what is plugged in."""
+    """The existing ones: Documents, Desktop, Downloads, Pictures, the home folder, removable drives."""
     named = _named_by_desktop(home)
     folders = {kind: named.get(key, home / kind.title()) for kind, key in _XDG.items()}
     own = [UsualPlace(kind, folder) for kind, folder in folders.items() if folder != home and folder.is_dir()]
@@ -88,22 +88,22 @@ def _drives(home: Path, platform: str) -> Iterable[Path]:
 
 
 def are_on_one_disk(one: Path, other: Path) -> bool:
-    """Whether both are on the same file system; False where either can't be asked."""
+    """Whether both are on the same file system; False if either can't be checked."""
     with suppress(OSError):
         return one.stat().st_dev == other.stat().st_dev
     return False
 
 
 def files_in(folder: Path, endings: Sequence[str]) -> tuple[FoundFile, ...]:
-    """The folders in it by name, then the files with one of these endings, the newest first. Hidden ones are left out,
-    and those whose names can't be shown. Raises OSError.
+    """The folders in it by name, then the files with one of these endings, the newest first. Excludes hidden ones and
+    those whose names can't be shown. Raises OSError.
     """
     folders, files = [], []
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.startswith(".") or why_not_plain(entry.name, LONGEST_NAME):
                 continue
-            with suppress(OSError):  # a link that leads nowhere
+            with suppress(OSError):  # a broken link
                 if entry.is_dir():
                     folders.append(FoundFile(Path(entry.path), is_folder=True))
                 elif entry.is_file() and entry.name.lower().endswith(tuple(endings)):

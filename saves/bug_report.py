@@ -1,4 +1,4 @@
-"""A report of a bug, for those who mend it: what happened, the versions, the record; nobody's name is in it."""
+"""A bug report for the developers: what happened, the versions, the record; without anybody's name."""
 
 import getpass
 import platform
@@ -21,9 +21,9 @@ _ROOT: Final = Path(__file__).resolve().parents[1]
 RECORD_BEGINS: Final = "The record, without names:"
 _MOST_LINES: Final = 20_000
 _OPEN: Final = frozenset(("game", "move", "undo", "score", "end"))
-"""The types of line that hold nothing but what everybody at the table saw."""
+"""Types of lines that only hold what everybody at the table saw."""
 _SAID: Final = ("type", "n", "dealer", "first", "t")
-"""What others hold besides."""
+"""The public keys of other lines."""
 
 
 class _LineType(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ def write_report(
     *,
     with_cards: bool = True,
 ) -> Path:
-    """Writes a report into the player's folder and tells the file. Raises OSError."""
+    """Write a report into the player's folder and return the file. Raises OSError."""
     text = report_text(error, record, versions, now, names, data, with_cards=with_cards)
     path = free_place(reports_folder(data) / f"report-{now:%Y%m%d-%H%M%S}.txt", ".txt")
     disk.replace(path, text.encode(errors="backslashreplace"))
@@ -61,11 +61,11 @@ def report_text(
     *,
     with_cards: bool = True,
 ) -> str:
-    """The report. A record that cannot be read is left out, and the report says why. Of a round that goes on it has
-    what everybody saw, and no seed; without cards it has no record.
+    """The report. A record that can't be read is left out, and the report says why. Of a round in progress it includes
+    only what everybody saw, and no seed; without `with_cards` it has no record.
 
-    What the error tells is without the names in the record, the `names` of other people, that of the system's user,
-    and without the folders that could hold one: the user's own and that of the games, `data`.
+    The error's text is stripped of the names in the record, the `names` of other people, the system's user name, and
+    the folders that could contain one: the user's own and that of the games, `data`.
     """
     in_record, lines = _record_without_names(record) if record is not None else ((), ["There was no game open."])
     about = {**versions, "Python": platform.python_version(), "system": f"{platform.system()} {platform.machine()}"}
@@ -85,7 +85,7 @@ def report_text(
 
 
 def _trace(error: BaseException) -> Iterable[str]:
-    """The traceback, innermost last, files named from the project's folder on."""
+    """The traceback, innermost last, with file names relative to the project's folder."""
     for frame in traceback.extract_tb(error.__traceback__):
         path = Path(frame.filename)
         shown = path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
@@ -94,7 +94,7 @@ def _trace(error: BaseException) -> Iterable[str]:
 
 
 def _anonymous(text: str, names: Iterable[str], data: Path | None) -> str:
-    """The text without the names of the players, of the user, and of the user's folders."""
+    """The text without the names of the players, the user, and the user's folders."""
     for folder, instead in ((data, "(data)"), (_home(), "~")):
         if folder is not None and folder != folder.parent:
             for written in (str(folder), repr(str(folder))[1:-1], folder.as_posix()):
@@ -120,7 +120,7 @@ def _user() -> str:
 
 
 def _record_without_names(record: Path) -> tuple[tuple[str, ...], list[str]]:
-    """The names that stood in a record, and its lines without them."""
+    """The names in a record, and its lines without them."""
     try:
         with open_plain(record, limits.ANY_RECORD) as file:
             header = msgspec.json.decode(file.readline(LONGEST_LINE), type=dict[str, object])
@@ -134,19 +134,19 @@ def _record_without_names(record: Path) -> tuple[tuple[str, ...], list[str]]:
             lines = list(_without_hidden(lines))
     except OSError as error:
         return (), [f"It could not be read: {reason_of(error)}."]
-    except (msgspec.MsgspecError, ValueError, RecursionError):  # the first is no ValueError before msgspec 0.21
+    except (msgspec.MsgspecError, ValueError, RecursionError):  # MsgspecError is not a ValueError before msgspec 0.21
         return (), ["It could not be understood."]
     return names, lines
 
 
 def _without_hidden(lines: Sequence[str]) -> Iterator[str]:
-    """The lines of a record without the cards that are hidden while a round goes on."""
+    """The lines of a record without the cards that are hidden during a round."""
     types = [msgspec.json.decode(line, type=_LineType).type for line in lines]
     is_over = types[-1] == "end"
     open_to = len(lines) if is_over else max((n for n, kind in enumerate(types) if kind == "score"), default=0)
     for n, (kind, line) in enumerate(zip(types, lines, strict=True)):
         fields = msgspec.json.decode(line, type=dict[str, object])
-        if not n and not is_over:  # whoever has the program gets every card from a code
+        if not n and not is_over:  # the program turns a code into every card
             fields.pop("deal", None)
             yield msgspec.json.encode(fields).decode()
         elif n <= open_to or kind in _OPEN:
@@ -157,7 +157,7 @@ def _without_hidden(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _take_names(header: dict[str, object]) -> tuple[str, ...]:
-    """Puts plain words in the place of whatever a person may have written into a header, and tells what it was."""
+    """Replace everything that a person may have written into a header by plain words, and return what was replaced."""
     found = [str(header.get("name", ""))]
     header["name"] = "A game"
     seats = header.get("seats")

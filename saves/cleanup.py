@@ -1,6 +1,6 @@
-"""Clears away what a crash left in the player's folder: files that were being written, and locks that nobody holds.
+"""Clears away what a crash left in the player's folder: temporary files, and locks that nobody holds.
 
-Nothing that a program has in use is touched: each file is removed only by whoever gets its lock.
+Nothing in use is touched: each file is removed only after taking its lock.
 """
 
 import re
@@ -25,22 +25,22 @@ from saves.lines import PAD_SUFFIX, RECORD_SUFFIX
 from saves.lock import LOCK_SUFFIX, remove_if_nobody_holds
 
 LEFT_FOR_SECONDS: Final = 3600.0
-"""Seconds after which a file that was being written is no longer: its program has ended or been killed."""
+"""After this many seconds a temporary file is abandoned: its program has ended or been killed."""
 
 _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
-"""Names of such files as earlier versions gave them."""
+"""Names that earlier versions gave to such files."""
 
 
 _LOCKS: Final = (f"{RECORD_SUFFIX}{LOCK_SUFFIX}", f"{PAD_SUFFIX}{LOCK_SUFFIX}")
-"""How the names of the locks of games and score pads end."""
+"""Name endings of the locks of games and score pads."""
 _LOCKS_OF_SHARED: Final = f".json{LOCK_SUFFIX}"
-"""The same for files that several windows change."""
+"""Name ending of the locks of files that several windows change."""
 
 
 def clean_up(data: Path, now: float | None = None) -> int:
-    """Removes what crashes left below the player's folder; how many files. What cannot be removed stays.
+    """Remove what crashes left below the player's folder; return the number of files. Files that can't be removed stay.
 
-    `now` is seconds since 1970, as files are stamped with.
+    `now` is seconds since 1970, like file times.
     """
     moment = time.time() if now is None else now
     return sum(remove_if_nobody_holds(path) for path in _leftovers(data, moment))

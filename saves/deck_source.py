@@ -1,5 +1,5 @@
-"""The files of a deck from elsewhere: a folder, a zip, or one drawing. Nothing is unpacked to the disk, nothing is read
-that is larger than a deck could be, and names lead nowhere.
+"""The files of a deck from elsewhere: a folder, a zip, or one drawing. Nothing is unpacked to disk, nothing larger than
+a deck could be is read, and names can't lead outside.
 """
 
 import gzip
@@ -25,18 +25,18 @@ MOST_FILES: Final = 600
 MOST_FOUND: Final = 40
 MOST_FOLDERS: Final = 20
 NEEDED: Final = frozenset(str(face) for face in FACES if face[0] != JOKER)
-"""The cards that a deck must have; a joker of ours takes the place of one that it lacks."""
+"""The cards that a deck must have; a missing joker is replaced by one of ours."""
 
 
 class DeckSource(Struct, frozen=True):
-    """The files by their names in small letters, the folders left out; the deck's own name, "" where it has none."""
+    """The files by lower-case name, without folders; the deck's own name, or ""."""
 
     files: Mapping[str, bytes]
     title: str
 
 
 def read_deck(path: Path) -> DeckSource:
-    """What lies at a path. Raises BadDeck and OSError."""
+    """The deck at a path. Raises BadDeck and OSError."""
     try:
         if path.is_dir():
             files = dict(_in_folder(path))
@@ -54,7 +54,7 @@ def _wanted(name: str) -> bool:
 
 
 def _in_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """Its own files, and those one folder below."""
+    """The files in a folder and one level below."""
     there = sorted(folder.iterdir())[: 2 * MOST_FILES]
     for inner in [path for path in there if path.is_dir() and not path.is_symlink()][:20]:
         there += sorted(inner.iterdir())[:MOST_FILES]
@@ -66,7 +66,7 @@ def _in_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _in_zip(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Every file is read no further than there is room, whatever the archive says of its size."""
+    """Every file is read only up to the remaining limit, whatever the archive claims about its size."""
     room, whole = limits.DECK_SOURCE, io.BytesIO(data)
     try:
         with zipfile.ZipFile(whole) as archive:
@@ -101,7 +101,7 @@ def _unpacked(data: bytes) -> bytes:
 
 
 def _title_in(about: bytes) -> str:
-    """The name in a file of the desktop."""
+    """The title in a .desktop file."""
     for line in about.decode("utf-8", "replace").splitlines():
         if line.startswith("Name="):
             return line.removeprefix("Name=").strip()[:40]
@@ -109,7 +109,7 @@ def _title_in(about: bytes) -> str:
 
 
 def _spoken_name(path: Path) -> str:
-    """A file's name, as a name: `svg-oxygen-air` is Oxygen air."""
+    """A readable name from a file name: `svg-oxygen-air` becomes Oxygen air."""
     name = re.sub(r"^svg-|\.svgz?$|\.zip$", "", path.name.lower()).replace("-", " ").replace("_", " ").strip()
     return (name[:1].upper() + name[1:])[:40]
 
@@ -126,7 +126,7 @@ class DeckOrigin(StrEnum):
 
 
 class FoundDeck(Struct, frozen=True):
-    """A deck that another program brought to this computer."""
+    """A deck that another program installed on this computer."""
 
     path: Path
     title: str
@@ -134,7 +134,7 @@ class FoundDeck(Struct, frozen=True):
 
 
 def decks_found(data_folders: Sequence[Path]) -> list[FoundDeck]:
-    """Those of KDE and GNOME, each title once. What can't be read isn't there."""
+    """Those of KDE and GNOME, each title once. Unreadable ones are left out."""
     found: dict[str, FoundDeck] = {}
     for folder in data_folders:
         for place, origin in ((folder / "carddecks", DeckOrigin.KDE), (folder / "aisleriot/cards", DeckOrigin.GNOME)):
@@ -147,7 +147,7 @@ def decks_found(data_folders: Sequence[Path]) -> list[FoundDeck]:
 
 
 def data_folders(environ: Mapping[str, str]) -> list[Path]:
-    """Where programs keep what they bring along, on a desktop of Linux."""
+    """Where programs install their data, on a Linux desktop."""
     home = environ.get("XDG_DATA_HOME") or f"{environ.get('HOME', '')}/.local/share"
     shared = environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
     folders = (Path(folder) for folder in (home, *shared.split(":")) if folder.startswith("/"))
@@ -183,11 +183,11 @@ _RANKS: Final = {"ace": "A", "jack": "J", "queen": "Q", "king": "K", "knave": "J
 
 _BLACK_JOKER: Final = frozenset(("black", "b", "2"))
 _RED_JOKER: Final = frozenset(("joker", "red", "r", "1"))
-"""The words in the names of jokers; anything else called so is a part of one."""
+"""Words in the names of jokers; with any other word it is part of a picture."""
 
 
 def card_named(name: str) -> str | None:
-    """The card that the name of a file or of an element means; None where it means none.
+    """The card that a file or element name means; None if it means none.
 
     >>> card_named("king_of_hearts"), card_named("1_club"), card_named("club_10"), card_named("10S"), card_named("02c")
     ('KH', 'AC', 'TC', 'TS', '2C')

@@ -1,6 +1,7 @@
-"""What opened a game's seats to phones, kept while its door is open: for those who take the game up after a crash.
+"""The keys that open a game's seats to phones, stored while its door is open, for resuming the game after a crash.
 
-One small file for each game, readable by its owner alone; it is in no backup, copy or report, and goes with the door.
+One small file for each game, readable only by its owner; it is in no backup, copy or report, and is removed with the
+door.
 """
 
 from contextlib import suppress
@@ -19,8 +20,8 @@ _Secret = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*\Z")]
 
 
 class SeatKeys(Struct, frozen=True):
-    """What opens a seat to a phone. A seat that nobody has taken has a `link` and a `code`, which the first comer
-    uses up; the phone that plays has the secret `held`, and is known by its `device`. Secrets have 128 bits, or are "".
+    """What opens a seat to a phone. A free seat has a `link` and a `code`, which the first comer uses up; the phone
+    that plays has the secret `held` and is identified by its `device`. Secrets have 128 bits, or are "".
     """
 
     held: _Secret = ""
@@ -30,12 +31,12 @@ class SeatKeys(Struct, frozen=True):
 
     @property
     def is_taken(self) -> bool:
-        """Whether a phone has it."""
+        """Whether a phone has the seat."""
         return bool(self.held)
 
 
 class KeptDoor(Struct, frozen=True):
-    """An open door: who may come in, and where it was."""
+    """An open door: who may connect, and its address."""
 
     game: str
     bind: str
@@ -48,7 +49,7 @@ prepare(KeptDoor)
 
 
 def kept_door(path: Path, game: str) -> KeptDoor | None:
-    """The door of the game of that id as it stood; None where there is none, or what is there cannot be used."""
+    """The stored door of the game with that id; None if there is none or it can't be used."""
     with suppress(OSError, msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         door = msgspec.json.decode(read_small(path, limits.DOOR), type=KeptDoor)
         return door if door.game == game else None
@@ -56,7 +57,7 @@ def kept_door(path: Path, game: str) -> KeptDoor | None:
 
 
 def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
-    """Keeps it, for its owner's eyes alone. Raises OSError."""
+    """Store it, readable only by its owner. Raises OSError."""
     make_folder(path.parent)
     path.parent.chmod(0o700)  # while the file is being written, the umask decides who may read it
     disk.replace(path, msgspec.json.encode(door) + b"\n")
@@ -64,5 +65,5 @@ def keep_door(path: Path, door: KeptDoor, disk: Disk) -> None:
 
 
 def forget_door(path: Path) -> None:
-    """Removes it; nothing where there is none. Raises OSError."""
+    """Remove it if it exists. Raises OSError."""
     path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""An evening with real cards: what the lines of a score pad come to, and what follows from it."""
+"""An evening with real cards: the state that a score pad's lines produce, and what follows from it."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from saves.replay import rules_of
 
 
 class Correction(Struct, frozen=True):
-    """A round that was written down and counts otherwise since."""
+    """A recorded round that was corrected later."""
 
     round: int
     before: RoundEntry
@@ -26,25 +26,25 @@ class Correction(Struct, frozen=True):
 
 
 class Written(Struct, frozen=True):
-    """All that stands on a pad."""
+    """Everything on a pad."""
 
     rounds: tuple[RoundEntry, ...] = ()
-    """Those that are written down, the first one first."""
+    """The rounds that are recorded, in order."""
     drafts: tuple[tuple[int, RoundEntry], ...] = ()
-    """By number of the round: what is entered and is not written down yet."""
+    """By round number: what is entered but not recorded yet."""
     corrections: tuple[Correction, ...] = ()
     is_over: bool = False
 
     def draft(self, round_number: int) -> RoundEntry | None:
-        """What is entered for a round and is not written down; None where nothing was begun or changed."""
+        """What is entered for a round but not recorded; None if nothing was begun or changed."""
         return dict(self.drafts).get(round_number)
 
 
 class Evening:
-    """A pad and its past. `feed` adds a line; what is taken back is forgotten, as if it had never been written."""
+    """A pad and its past. `feed` adds a line; what is undone is forgotten as if it had never been written."""
 
     def __init__(self, header: PadHeader) -> None:
-        """Raises BadRecord (line 1) for rules that cannot be played."""
+        """Raises BadRecord (line 1) for rules that can't be played."""
         self.header = header
         self.rules = rules_of(header, is_dealt=False)
         self.players, self.teams = len(header.seats), header.teams
@@ -52,16 +52,16 @@ class Evening:
 
     @property
     def written(self) -> Written:
-        """What stands on the pad now."""
+        """The current content of the pad."""
         return self._past[-1]
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is something to take back."""
+        """Whether there is something to undo."""
         return len(self._past) > 1
 
     def feed(self, line: PadLine, number: int) -> None:
-        """Goes on by a line with that number in the file. Raises BadRecord where it may not follow."""
+        """Continue with the line that has that number in the file. Raises BadRecord if it isn't allowed there."""
         now = self.written
         match line:
             case PadHeader():
@@ -94,11 +94,11 @@ class Evening:
     # ---- what follows from it
     @property
     def next_round(self) -> int:
-        """The round that is to be written down next, from 1."""
+        """The next round to record, from 1."""
         return len(self.written.rounds) + 1
 
     def entry(self, round_number: int) -> RoundEntry:
-        """What is entered for a round: the draft, or what is written down, or nothing yet."""
+        """What is entered for a round: the draft, or what is recorded, or an empty entry."""
         draft = self.written.draft(round_number)
         if draft is not None:
             return draft
@@ -106,12 +106,12 @@ class Evening:
         return rounds[round_number - 1] if round_number <= len(rounds) else RoundEntry.blank(self.teams)
 
     def scores(self, entry: RoundEntry) -> tuple[TeamScore, ...]:
-        """What an entry comes to, by team."""
+        """The scores of an entry, by team."""
         return scores_of(self.rules, self.players, entry)
 
     @property
     def totals(self) -> tuple[tuple[int, ...], ...]:
-        """By round, the first one first: every team's total after it."""
+        """By round: every team's total after it."""
         after: list[tuple[int, ...]] = []
         total = (0,) * self.teams
         for entry in self.written.rounds:
@@ -128,7 +128,7 @@ class Evening:
         return (self.header.dealer + round_number - 1) % self.players
 
     def minimums(self, round_number: int) -> tuple[int, ...]:
-        """What opens a round: one number, or one for each team where their totals decide it."""
+        """The opening minimum of a round: one number, or one for each team if their totals decide it."""
         each = tuple(minimum_to_open(self.rules, round_number, total) for total in self.totals_before(round_number))
         return each if len(set(each)) > 1 else each[:1]
 
@@ -144,12 +144,12 @@ class Evening:
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The teams that are ahead; all of them before the first round."""
+        """The teams with the highest total; all of them before the first round."""
         return leaders(self.totals[-1] if self.totals else (0,) * self.teams)
 
 
 def evening_of(lines: Sequence[PadLine]) -> Evening:
-    """The evening that lines tell of. Raises BadRecord."""
+    """The evening described by the lines. Raises BadRecord."""
     if not lines or not isinstance(lines[0], PadHeader):
         raise BadRecord(1, Flaw.NO_HEADER)
     evening = Evening(lines[0])

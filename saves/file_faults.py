@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class FlawedFile(Exception):
-    """A file from elsewhere that isn't taken, and why."""
+    """A file from elsewhere that isn't accepted, and why."""
 
     def __init__(self, flaw: Enum) -> None:
         super().__init__(flaw.name)
@@ -14,7 +14,7 @@ class FlawedFile(Exception):
 
 
 class Flaw(Enum):
-    """What is wrong where there is no more to say."""
+    """Flaws without further details."""
 
     LINE_TOO_LONG = auto()
     BLANK_LINE = auto()
@@ -32,7 +32,7 @@ class Flaw(Enum):
     BAD_DRAWS = auto()
     SEAL_CUT_TOO_DEEP = auto()
     BROKEN_SEAL = auto()
-    """A seal of the right form for other cards."""
+    """A well-formed seal for other cards."""
     NOTHING_TO_SCORE = auto()
     MATCH_NOT_OVER = auto()
     NOBODY_CUTS = auto()
@@ -44,31 +44,31 @@ class Flaw(Enum):
     NOTHING_TO_TAKE_BACK = auto()
     """On a score pad."""
     NO_SUCH_ENTRY = auto()
-    """On a score pad: a round that is not there, or another number of teams."""
+    """On a score pad: a round that doesn't exist, or another number of teams."""
     PROGRAM_STUMBLED = auto()
-    """The program itself failed over it, which is a bug that the fuzzer looks for."""
+    """The program itself failed on the file, which is a bug that the fuzzer looks for."""
 
 
 class WrongShape(Struct, frozen=True):
-    """Keys or types that do not fit, in the decoder's own words."""
+    """Keys or types that don't fit, in the decoder's own words."""
 
     complaint: str
 
 
 class WrongValue(Struct, frozen=True):
-    """Text that is no card, no rules, no name: what its reader had against it, without a full stop."""
+    """Text that is no card, rule set or name: the reader's complaint, without a full stop."""
 
     complaint: str
 
 
 class WrongPosition(Struct, frozen=True):
-    """A position that no table can be in, likewise."""
+    """An impossible position: the reader's complaint, without a full stop."""
 
     complaint: str
 
 
 class UnknownType(Struct, frozen=True):
-    """A type of line that this program does not know."""
+    """A type of line that this program doesn't know."""
 
     type: str
 
@@ -81,34 +81,34 @@ class NewerFormat(Struct, frozen=True):
 
 
 class TooManySeats(Struct, frozen=True):
-    """A larger table than this program knows."""
+    """A larger table than this program supports."""
 
     seats: int
     most: int
 
 
 class HugeFile(Struct, frozen=True):
-    """A file that is larger than any game gets."""
+    """A file larger than any game."""
 
     bytes: int
 
 
 class NoSuchSeat(Struct, frozen=True):
-    """A seat that the table does not have."""
+    """A seat that the table doesn't have."""
 
     seat: int
     players: int
 
 
 class NoTeammate(Struct, frozen=True):
-    """Somebody is asked who does not belong to the asker's team."""
+    """The seat that is asked isn't on the asker's team."""
 
     seat: int
     asker: int
 
 
 class WrongEntries(Struct, frozen=True):
-    """A list of a position that tells of some seats or teams only."""
+    """A list in a position that covers only some seats or teams."""
 
     key: str
     entries: int
@@ -123,7 +123,7 @@ class RoundGoesOn(Struct, frozen=True):
 
 
 class ScoreMissing(Struct, frozen=True):
-    """Something else where the score of a round is due."""
+    """Another line where the score of a round is due."""
 
     round: int
 
@@ -151,13 +151,13 @@ class WrongPoints(Struct, frozen=True):
 
 
 class WrongTotals(Struct, frozen=True):
-    """Totals that should be others."""
+    """Wrong totals."""
 
     totals: tuple[int, ...]
 
 
 class WrongWinners(Struct, frozen=True):
-    """Winners that should be others."""
+    """Wrong winners."""
 
     winners: tuple[int, ...]
 
@@ -198,20 +198,20 @@ class RulesFlaw(StrEnum):
 
 
 class Unreadable(Struct, frozen=True):
-    """What the system has against reading a file, in its own words."""
+    """The system's reason why a file can't be read."""
 
     reason: str
 
 
 class RulesTrouble(Struct, frozen=True):
-    """A file with rules that cannot be used; no name is the whole folder."""
+    """A rule set file that can't be used; an empty name means the whole folder."""
 
     file: str
     why: RulesFlaw | WrongValue | Unreadable
 
 
 class ArrivalFlaw(Enum):
-    """Why a file from elsewhere is not taken in."""
+    """Why a file from elsewhere isn't imported."""
 
     NO_FILE = "no_file"
     NOTHING_OF_OURS = "nothing_of_ours"
@@ -222,7 +222,7 @@ class ArrivalFlaw(Enum):
 
 
 class SettingsFlaw(Enum):
-    """Why the usual settings are used, or why new ones are not on the disk."""
+    """Why default settings are used, or why new ones aren't on disk."""
 
     NOT_READ = auto()
     NOT_UNDERSTOOD = auto()
@@ -232,19 +232,19 @@ class SettingsFlaw(Enum):
 
 
 class KeptFlaw(Enum):
-    """What is wrong with a file that several windows change: of what somebody learned, of the people of the house."""
+    """What is wrong with a file shared by several windows: somebody's progress, or the list of players."""
 
     NOT_READ = auto()
     DAMAGED = auto()
-    """It cannot be understood, and is kept under another name."""
+    """It can't be understood, and was moved to another name."""
     DAMAGED_AND_STUCK = auto()
-    """It cannot be understood, and the disk takes no other: it stays where it is."""
+    """It can't be understood, and the disk accepts no other: it stays where it is."""
     NEWER = auto()
     NOT_SAVED = auto()
 
 
 class KeptTrouble(Struct, frozen=True):
-    """A flaw of such a file, what the system says where it was the disk, and the other name of a damaged file."""
+    """A flaw of such a file, the system's reason if it was the disk, and the new name of a damaged file."""
 
     flaw: KeptFlaw
     reason: str = ""
@@ -252,14 +252,14 @@ class KeptTrouble(Struct, frozen=True):
 
 
 class LearningTrouble(Struct, frozen=True):
-    """What is wrong with the file of what a person learned."""
+    """What is wrong with the file of a person's progress."""
 
     person: str
     trouble: KeptTrouble
 
 
 class SettingsTrouble(Struct, frozen=True):
-    """A flaw, and what the system says where it was the disk."""
+    """A flaw, and the system's reason if it was the disk."""
 
     flaw: SettingsFlaw
     reason: str = ""

@@ -1,7 +1,7 @@
-"""The disk as the rest of this room uses it: appending with certainty, and replacing a file whole or not at all.
+"""The disk as the rest of this package uses it: durable appending, and replacing a file whole or not at all.
 
-`Disk` is handed in everywhere so that tests can break it, and `RealDisk` is handed the `SystemCalls` that reach the
-device, so that they can break below it, too; this room knows nothing about what is in a file.
+`Disk` is passed in everywhere so that tests can break it, and `RealDisk` gets the `SystemCalls` that reach the device,
+so that they can break below it, too; nothing here knows what is in a file.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from saves.lock import LockTaken, hold, leads_to
 from saves.system_calls import SystemCalls, make_folder, sync_folder
 
 TEMPORARY: Final = (".hand-and-foot-", ".tmp")
-"""How the names of files begin and end that are being written; what a crash leaves of them is cleared away."""
+"""Prefix and suffix of temporary files; those left by a crash are cleaned up."""
 
 
 class Appendable(Protocol):
@@ -29,55 +29,55 @@ class Appendable(Protocol):
         """Bytes in the file now."""
 
     def written_at(self) -> int:
-        """When anybody last wrote to it, as its disk counts time; the same as before means that nobody has."""
+        """The time of the last write by anybody, in the disk's units; unchanged means nobody has written."""
 
     def read(self, most: int) -> bytes:
-        """What is in it from its beginning on, no more than so many bytes."""
+        """The file's content from its beginning, at most `most` bytes."""
 
     def stands_at(self, path: Path) -> bool:
-        """Whether the path still leads to this very file, and not to another or to none."""
+        """Whether the path still leads to this file, and not to another or to none."""
 
     def cut(self, size: int) -> None:
-        """Drops everything after the first `size` bytes."""
+        """Drop everything after the first `size` bytes."""
 
     def append(self, data: bytes) -> None:
-        """Writes all of the data at the end; after an OSError any part of it may have been written."""
+        """Write all of the data at the end; after an OSError any part of it may have been written."""
 
     def sync(self) -> None:
-        """Returns when everything written is on the device."""
+        """Return when everything written is on the device."""
 
     def close(self) -> None:
-        """Gives the file back; it may be closed twice."""
+        """Close the file; may be called twice."""
 
 
 class Disk(Protocol):
-    """Where files are written. All methods raise OSError when the disk will not have it."""
+    """Where files are written. All methods raise OSError if the disk refuses."""
 
     def open_append(self, path: Path) -> Appendable:
-        """Opens a file for appending and creates it, with its folders, where it is missing. Raises NoPlainFile."""
+        """Open a file for appending, creating it and its folders if missing. Raises NoPlainFile."""
 
     def write_again(self, path: Path, data: bytes) -> None:
-        """Writes what a file begins with once more in its place, and returns when it is on the device: after a failed
-        sync the system may take for written what never got there. The time of its last change stays. A file that does
-        not begin so any more, or that nobody may write, is left alone.
+        """Rewrite the beginning of a file with the same data, and return when it is on the device: after a failed sync
+        the system may consider data written that never got there. The modification time is kept. A file that no longer
+        begins this way, or isn't writable, is left alone.
         """
 
     def replace(self, path: Path, data: bytes) -> None:
-        """Makes the file hold exactly this data: after a crash it is the old file or the new one, never a part.
+        """Make the file hold exactly this data: after a crash it is the old file or the new one, never a mixture.
 
-        Of a link the file that it leads to is meant: the link stays.
+        A link is followed: its target is replaced, and the link stays.
         """
 
 
 class NoPlainFile(OSError):
-    """There is a folder, a pipe or a device in the place of a file."""
+    """There is a folder, a pipe or a device in place of a file."""
 
     def __init__(self) -> None:
         super().__init__(errno.EEXIST, say.not_ordinary())
 
 
 class FileTooLarge(OSError):
-    """A file has more bytes than its kind may have."""
+    """A file is larger than its kind may be."""
 
     def __init__(self, size: int, most: int) -> None:
         unit, name = next((one for one in _UNITS if most >= one[0]), _UNITS[-1])
@@ -89,9 +89,9 @@ _UNITS: Final = ((1024 * 1024, "MB"), (1024, "KB"), (1, "bytes"))
 
 
 def open_plain(path: Path, most: int) -> BinaryIO:
-    """A plain file of at most so many bytes, open for reading: the only way in which this program reads a file.
+    """A plain file of at most `most` bytes, open for reading: the only way in which this program reads a file.
 
-    Raises NoPlainFile, FileTooLarge and any other OSError. A pipe or a device is never waited for.
+    Raises NoPlainFile, FileTooLarge and any other OSError. Never blocks on a pipe or a device.
     """
     descriptor = _open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     try:
@@ -107,7 +107,7 @@ def open_plain(path: Path, most: int) -> BinaryIO:
 
 
 def read_small(path: Path, most: int) -> bytes:
-    """All that is in such a file. Raises as `open_plain`."""
+    """The content of such a file. Raises like `open_plain`."""
     with open_plain(path, most) as file:
         data = file.read(most + 1)
     if len(data) > most:  # it grew meanwhile
@@ -116,14 +116,14 @@ def read_small(path: Path, most: int) -> bytes:
 
 
 class NewerInPlace(OSError):
-    """A newer version of this program wrote the file, which stays as it is."""
+    """A newer version of this program wrote the file, which is not touched."""
 
     def __init__(self) -> None:
         super().__init__(errno.EEXIST, say.newer_in_place())
 
 
 class SlowFile(OSError):
-    """A file did not come in time."""
+    """A file wasn't read in time."""
 
     def __init__(self) -> None:
         super().__init__(errno.ETIMEDOUT, say.too_slow())
@@ -133,21 +133,21 @@ _Found = TypeVar("_Found")
 
 
 class FileReading:
-    """How files are read; `saves.start_reading` has another way."""
+    """How files are read; `saves.start_reading` overrides it."""
 
     def read(self, path: Path, most: int) -> bytes:
-        """As `read_small`."""
+        """Like `read_small`."""
         return read_small(path, most)
 
     def files(self, folder: Path, pattern: str) -> list[Path]:
-        """What a folder has under such names, sorted; nothing where it is missing. Raises OSError."""
+        """The files in a folder matching the pattern, sorted; [] if it is missing. Raises OSError."""
         try:
             return sorted(path for path in folder.iterdir() if path.match(pattern))
         except (FileNotFoundError, NotADirectoryError):
             return []
 
     def record(self, path: Path, job: Callable[[], _Found]) -> _Found:
-        """What a job finds that reads the record of a game. Raises whatever the job raises."""
+        """The result of a job that reads the record of a game. Raises whatever the job raises."""
         return job()
 
 
@@ -155,7 +155,7 @@ READING: Final = FileReading()
 
 
 def write_for_now(path: Path, data: bytes) -> None:
-    """Writes a file that a crash may take, over one that is there: what matters goes through a `Disk`."""
+    """Write a file that a crash may destroy, replacing an existing one; important data goes through a `Disk`."""
     descriptor = _open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(descriptor, "wb") as file:
         file.write(data)
@@ -213,14 +213,14 @@ class RealDisk:
     _calls = SystemCalls()
 
     def __init__(self, calls: SystemCalls | None = None) -> None:
-        """With other calls than the system's it is a disk that fails where they do."""
+        """`calls` replaces the system's, for a disk that fails where they do."""
         if calls is not None:
             self._calls = calls
 
     def open_append(self, path: Path) -> Appendable:
-        """Opens or creates; a new file's name is on the device, too, before this returns."""
+        """Open or create; a new file's name is also on the device before this returns."""
         path = followed(path)
-        # an empty one may be left of an attempt whose name never reached the device
+        # an empty file may be left of an attempt whose name never reached the device
         is_new = not path.exists() or path.stat().st_size == 0
         make_folder(path.parent, self._calls)
         file = _OpenFile(path, self._calls)
@@ -233,7 +233,7 @@ class RealDisk:
         return file
 
     def write_again(self, path: Path, data: bytes) -> None:
-        """Where it was written before."""
+        """Rewrite the file in place."""
         if not os.access(path, os.W_OK):
             return
         descriptor = _open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
@@ -248,7 +248,7 @@ class RealDisk:
             os.close(descriptor)
 
     def replace(self, path: Path, data: bytes) -> None:
-        """Writes a temporary file beside the old one and renames it over it."""
+        """Write a temporary file beside the old one and rename it over it."""
         path = followed(path)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -261,7 +261,7 @@ class RealDisk:
         try:
             try:
                 with contextlib.suppress(LockTaken, OSError):
-                    hold(descriptor)  # so that nobody takes it for what a crash left
+                    hold(descriptor)  # so that it isn't mistaken for a crash's leftover
                 _write_all(self._calls, descriptor, data)
                 self._calls.sync(descriptor)
             finally:
@@ -274,12 +274,12 @@ class RealDisk:
 
 
 def _open(path: Path, way: int) -> int:
-    """An open file; a new one may be read and written by whoever the umask allows."""
+    """An open file; a new one gets the umask's permissions."""
     return os.open(path, way | getattr(os, "O_BINARY", 0), 0o666)
 
 
 def followed(path: Path) -> Path:
-    """The file that a link leads to in the end, there or not; the path itself where it is no link. Raises OSError."""
+    """The final target of a link, whether or not it exists; the path itself if it isn't a link. Raises OSError."""
     if not path.is_symlink():
         return path
     end = Path(os.path.realpath(path))
@@ -289,7 +289,7 @@ def followed(path: Path) -> Path:
 
 
 def is_there(path: Path) -> bool:
-    """Whether something has that name, a link that leads nowhere included; False where nobody may look."""
+    """Whether something has that name, including a broken link; False if that can't be checked."""
     try:
         path.lstat()
     except (OSError, ValueError):
@@ -298,7 +298,7 @@ def is_there(path: Path) -> bool:
 
 
 def would_replace(path: Path) -> bool:
-    """Whether a file written there would take the place of one that is there; a folder's place no file can take."""
+    """Whether a file written there would replace an existing one; a folder can't be replaced by a file."""
     try:
         return is_there(path) and not path.is_dir()
     except OSError:
@@ -344,11 +344,11 @@ _SYSTEM_REASONS: Final[Mapping[int, _SystemReason]] = {
     errno.EIO: "broken",
     errno.EBUSY: "busy",
 }
-"""What goes wrong with files most often, which the C library tells in English whatever the language."""
+"""The most frequent problems, which the C library describes in English whatever the language."""
 
 
 def reason_of(trouble: OSError) -> str:
-    """What went wrong, without number or path, e.g. "the disk is full"; what is rare as the system words it."""
+    """What went wrong, without number or path, e.g. "the disk is full"; rare errors in the system's words."""
     known = _SYSTEM_REASONS.get(trouble.errno or 0)
     if known is not None and trouble.strerror == os.strerror(trouble.errno or 0):
         return say.system_reason(known)
@@ -356,16 +356,16 @@ def reason_of(trouble: OSError) -> str:
 
 
 def with_reason(message: Callable[..., str], error: OSError, *before: object) -> str:
-    """A message whose last fact is what went wrong."""
+    """A message whose last argument is what went wrong."""
     return message(*before, reason_of(error))
 
 
 FileState = tuple[int, int]
-"""When a file was last written, in nanoseconds, and how many bytes it has."""
+"""When a file was last written, in nanoseconds, and its size in bytes."""
 
 
 def file_states(folder: Path, suffixes: tuple[str, ...]) -> Iterator[tuple[Path, FileState]]:
-    """The state of each plain file whose name ends like that. Raises OSError for the folder."""
+    """The state of each plain file whose name has one of the suffixes. Raises OSError for the folder."""
     with os.scandir(folder) as there:
         for file in there:
             if file.name.endswith(suffixes):
@@ -376,12 +376,12 @@ def file_states(folder: Path, suffixes: tuple[str, ...]) -> Iterator[tuple[Path,
 
 
 def free_place(wanted: Path, suffix: str = "") -> Path:
-    """The path, or where something has it the first that is free beside it; the number stands before the suffix."""
+    """The path, or if it is taken the first free one beside it; the number goes before the suffix."""
     return next(place for place in numbered(wanted, suffix) if not is_there(place))
 
 
 def numbered(path: Path, suffix: str = "") -> Iterator[Path]:
-    """The path, then others beside it for whoever finds it taken; the number stands before the suffix.
+    """The path, then alternatives beside it in case it is taken; the number goes before the suffix.
 
     >>> names = numbered(Path("lake.json"), ".json")
     >>> [next(names).name for _ in range(3)]

@@ -1,4 +1,4 @@
-"""Where things are kept below the user's data folder."""
+"""The paths of everything below the user's data folder."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ APP_NAME: Final = "hand-and-foot"
 
 
 class NoHome(Exception):
-    """The system does not say where this user's files belong."""
+    """The system doesn't say where this user's files belong."""
 
 
 def user_folder() -> Path:
@@ -19,7 +19,7 @@ def user_folder() -> Path:
         folder = platformdirs.user_data_path(APP_NAME, appauthor=False)
     except RuntimeError:
         raise NoHome from None
-    if not folder.is_absolute():  # a "~" that nobody could replace
+    if not folder.is_absolute():  # a "~" that couldn't be expanded
         raise NoHome
     return folder
 
@@ -35,7 +35,7 @@ def rules_folder(data: Path) -> Path:
 
 
 def rules_draft_file(data: Path) -> Path:
-    """Rules that were being changed when the program ended."""
+    """Rules that were being edited when the program ended."""
     return data / "rules-unsaved.json"
 
 
@@ -45,12 +45,12 @@ def hands_folder(data: Path) -> Path:
 
 
 def seals_folder(data: Path) -> Path:
-    """Packs that are sealed and not yet cut, a file for each game that waits for a cut; in no backup."""
+    """Sealed packs that are not cut yet, a file for each game that waits for a cut; in no backup."""
     return data / "seals"
 
 
 def labels_folder(data: Path) -> Path:
-    """What a player calls games, and who played them, a file for each game that was given a name or a person."""
+    """What a player calls games, and who played them, a file for each game with a name or a person."""
     return data / "labels"
 
 
@@ -60,22 +60,22 @@ def learning_folder(data: Path) -> Path:
 
 
 def people_file(data: Path) -> Path:
-    """The people of the house: who plays here as a rule, and who learned last."""
+    """The list of players, and who learned last."""
     return data / "people.json"
 
 
 def summaries_file(data: Path) -> Path:
-    """What the finished matches come to; it can be made again from the records."""
+    """The cache of match summaries; it can be rebuilt from the records."""
     return data / "summaries.json"
 
 
 def analysis_folder(data: Path) -> Path:
-    """What was found in matches that were looked back at, a file for each; all of it can be found again."""
+    """Analyses of matches, a file for each; they can be recomputed."""
     return data / "analysis"
 
 
 def par_folder(data: Path) -> Path:
-    """What each level makes of the deals that were played, a file for each code; all of it can be found again."""
+    """Each level's results for the deals that were played, a file for each code; they can be recomputed."""
     return data / "par"
 
 
@@ -105,7 +105,7 @@ def version_file(data: Path) -> Path:
 
 
 def can_be_written(folder: Path) -> bool:
-    """Whether files can be made in a folder, or the folder itself where it is missing, as far as the system tells."""
+    """Whether files can be created in a folder, or the folder itself if it is missing, as far as the system tells."""
     for place in (folder, *folder.parents):
         try:
             place.lstat()

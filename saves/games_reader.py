@@ -1,4 +1,4 @@
-"""Reading a library while a screen shows it: a list that fills in, newest first, however long it takes."""
+"""Reads a library in the background: a list that fills in, newest first, however long it takes."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ class GamesReader(ReadingThread[list[GameEntry], tuple[GameEntry, ...]]):
 
     @property
     def games(self) -> tuple[GameEntry, ...]:
-        """The games as far as they have been read, the one played last first."""
+        """The games read so far, the one played last first."""
         return self.told
 
     @property
     def trouble(self) -> str | None:
-        """Why the folder could not be looked into, as the system words it; None while it has not been tried."""
+        """The system's reason why the folder couldn't be read; None if it wasn't tried yet."""
         return None if self.is_reading else self._library.trouble
 
     def _read(self) -> Iterator[list[GameEntry]]:

@@ -1,4 +1,4 @@
-"""What a game in somebody's folder is called, read in a moment: its first line, and how often cards were dealt."""
+"""A quick look at a game in any folder: its first line, and how many rounds were dealt."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ _OVER = b'"type":"end"'
 
 
 class GameGlance(Struct, frozen=True):
-    """A game's name, who plays, and how far it is. Nothing here is checked as opening it would."""
+    """A game's name, who plays, and how far it is. Nothing is checked the way opening does."""
 
     name: str
     players: tuple[str, ...]
@@ -25,7 +25,7 @@ class GameGlance(Struct, frozen=True):
 
 
 def glance_at(path: Path) -> GameGlance | None:
-    """The game in that file; None where it holds none, or can't be read."""
+    """The game in that file; None if it isn't one or can't be read."""
     if not path.name.endswith(RECORD_SUFFIX):
         return None
     try:

@@ -1,4 +1,4 @@
-"""Taking in what comes from elsewhere: a record, or a backup with all that is in it. Nothing here is written over."""
+"""Importing files from elsewhere: a record, or a backup with everything in it. Never overwrites anything."""
 
 import os
 import re
@@ -67,7 +67,7 @@ class NotImportable(Exception):
 
 
 class RefusedFile(Struct, frozen=True):
-    """A record or a rule set that was not taken in, and why."""
+    """A record or a rule set that was not imported, and why."""
 
     name: str
     why: BadRecord | RulesTrouble | ArrivalFlaw
@@ -78,30 +78,30 @@ class ImportResult(Struct, kw_only=True):
 
     is_backup: bool = False
     record: Path | None = None
-    """Where the record is that came by itself; its label says so."""
+    """The path of a record that was imported alone; its label says so."""
     games: list[str] = []
-    """Names of the games that are in the list now."""
+    """Names of the games that were added to the list."""
     removed: int = 0
-    """Games that are among the removed ones now."""
+    """How many games were added to the removed ones."""
     rules: list[str] = []
-    """Names of the rule sets that are there now."""
+    """Names of the rule sets that were added."""
     learners: list[str] = []
-    """People of whom more is known now of what they have learned."""
+    """People whose learning progress grew."""
     people: list[str] = []
-    """People of the house who were not known here."""
+    """Players who were not known here."""
     known: int = 0
-    """Records, rule sets and what people learned that were here already."""
+    """Records, rule sets and progress that were here already."""
     known_removed: int = 0
-    """Those of them that are among the removed games."""
+    """Those of `known` that are among the removed games."""
     refused: list[RefusedFile] = []
     stopped: str | None = None
-    """Why the disk would have no more of it, as the system words it."""
+    """The system's reason why the disk stopped the import."""
     settings: bytes | None = None
-    """Those of a backup, where they are others than here: for those who ask for them."""
+    """A backup's settings, if they differ from those here, for callers that offer them."""
 
 
 def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
-    """Takes in a record or a backup, each record replayed strictly. Raises OSError and NotImportable."""
+    """Import a record or a backup, replaying each record strictly. Raises OSError and NotImportable."""
     arrival = _Arrival(data, disk)
     try:
         file = open_plain(source, limits.BACKUP)
@@ -125,12 +125,12 @@ def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
 
 
 def _new(found: ImportResult) -> tuple[object, ...]:
-    """All that is here now and was not before."""
+    """Everything that was added."""
     return found.games, found.removed, found.rules, found.learners, found.people
 
 
 def _archive(file: BinaryIO) -> zipfile.ZipFile:
-    """Raises NotImportable for one whose list of files cannot be read."""
+    """Raises NotImportable for an archive whose list of files can't be read."""
     try:
         return zipfile.ZipFile(file)
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError) as error:
@@ -143,7 +143,7 @@ def _is_zip(file: BinaryIO) -> bool:
 
 
 class _Arrival:
-    """Puts what comes in where it belongs, and counts."""
+    """Puts imported files where they belong, and counts them."""
 
     def __init__(self, data: Path, disk: Disk) -> None:
         self.found = ImportResult()
@@ -157,10 +157,10 @@ class _Arrival:
             for suffix in (RECORD_SUFFIX, PAD_SUFFIX)
             for file in folder.glob(f"*{suffix}")
         ]
-        self._names: dict[str, Path] = {}  # where a record of the backup is now
+        self._names: dict[str, Path] = {}  # the new paths of the backup's records
 
     def backup(self, archive: zipfile.ZipFile, folder: Path) -> None:
-        """All that a backup holds; `folder` is for unpacking one file after the other."""
+        """Import everything in a backup; `folder` is for unpacking one file after the other."""
         self.found.is_backup = True
         by_kind: dict[str, list[zipfile.ZipInfo]] = {}
         for info in archive.infolist():
@@ -196,7 +196,7 @@ class _Arrival:
     def _unpack(
         self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, folder: Path, largest: int, suffix: str = ""
     ) -> Path | None:
-        """The file by itself, in that folder; None as `_unpacked`."""
+        """The file unpacked into that folder; None as for `_unpacked`."""
         data = self._unpacked(archive, info, largest)
         if data is None:
             return None
@@ -205,7 +205,7 @@ class _Arrival:
         return file
 
     def _unpacked(self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, largest: int) -> bytes | None:
-        """What is in it; None for what is damaged, or too large, whatever the archive says of its size."""
+        """The file's content; None if it is damaged, or too large, whatever the archive claims about its size."""
         data = bytearray()
         try:
             for part in _parts(archive, info):
@@ -219,7 +219,7 @@ class _Arrival:
         return bytes(data)
 
     def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
-        """A record, replayed as `verify` does it, under a name that is free; `stamp` is when it was played last."""
+        """Import a record, replayed like `verify`, under a free name; `stamp` is when it was last played."""
         try:
             data = read_small(file, limits.GAME)
         except FileTooLarge:
@@ -240,7 +240,7 @@ class _Arrival:
         plain = _UNUSUAL.sub("-", own_name).strip(".-") or "game"
         place = free_place(self._folders[kind] / f"{plain}{suffix}", suffix)
         if not self.found.is_backup and not is_pad:
-            write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first: it may be a friend's
+            write_label(labels_folder(self._data), place, IMPORTED, self._disk)  # first, because it may be a friend's
             self.found.record = place
         self._disk.replace(place, data)
         if stamp is not None:
@@ -270,8 +270,8 @@ class _Arrival:
         self.found.rules.append(rules.name)
 
     def _learning(self, name: str, data: bytes) -> None:
-        """What somebody learned there joins what the same person learned here. A file here that this program cannot
-        read stays as it is.
+        """Merge somebody's progress with that of the same person here. A file here that this program can't read stays
+        as it is.
         """
         try:
             there = learned_in(data)
@@ -288,7 +288,7 @@ class _Arrival:
         self.found.learners.append(together.person)
 
     def _people(self, data: bytes) -> None:
-        """Whoever is not known here. A file here that this program cannot read stays as it is."""
+        """Add people who are not known here. A file here that this program can't read stays as it is."""
         try:
             there = house_in(data)
         except (NewerFile, ValueError):
@@ -311,7 +311,7 @@ class _Arrival:
             self.found.people += [one.name for one in together.present if here.named(one.name) is None]
 
     def _loose(self, name: str, data: bytes) -> None:
-        """Settings are only handed on; people join those of this house; unsaved rules wait beside those that wait
+        """Settings are only passed on; people are merged with those here; unsaved rules are added to those waiting
         here.
         """
         if name == SETTINGS:
@@ -325,7 +325,7 @@ class _Arrival:
 
 
 def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:
-    """What the game of a record is called, or why it is not taken in."""
+    """The name of a record's game, or why it isn't imported."""
     verdict = replay_file(file, judge_names=True)
     if verdict.problem is not None or verdict.replay is None:
         return verdict.problem or ArrivalFlaw.EMPTY
@@ -333,7 +333,7 @@ def _game_told(file: Path) -> str | BadRecord | ArrivalFlaw:
 
 
 def _pad_told(file: Path) -> str | BadRecord:
-    """What the evening of a score pad is called, or why it is not taken in."""
+    """The name of a score pad's evening, or why it isn't imported."""
     try:
         return evening_of(read_pad(file).lines).header.name
     except BadRecord as bad:
@@ -341,7 +341,7 @@ def _pad_told(file: Path) -> str | BadRecord:
 
 
 def _parts(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Iterator[bytes]:
-    """A file of an archive, part by part. Raises BadZipFile whatever is wrong with it, a password included."""
+    """A file of an archive, part by part. Raises BadZipFile whatever is wrong with it, including a password."""
     try:
         with archive.open(info) as packed:
             while part := packed.read(1024 * 1024):
@@ -355,7 +355,7 @@ def _name(info: zipfile.ZipInfo) -> str:
 
 
 def _kind(info: zipfile.ZipInfo) -> str:
-    """What a file is, by the folders it lies in; somebody may have packed it into others. "?" for what is not ours."""
+    """The kind of a file, by its folders, which may be nested in others. "?" for files that aren't ours."""
     *folders, name = info.filename.split("/")
     ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS, LABELS, LEARNING)), None)
     if name.endswith((RECORD_SUFFIX, PAD_SUFFIX)):
@@ -366,7 +366,7 @@ def _kind(info: zipfile.ZipInfo) -> str:
 
 
 def _holds(here: Path, data: bytes) -> bool:
-    """Whether a record that is here begins with all of that data: the same game, just as far or further."""
+    """Whether a record here begins with all of that data: the same game, at least as far."""
     try:
         with open_plain(here, limits.ANY_RECORD) as file:
             return file.read(len(data)) == data
@@ -375,7 +375,7 @@ def _holds(here: Path, data: bytes) -> bool:
 
 
 def _is_same(here: Path, data: bytes) -> bool:
-    """Whether a small file here holds just that."""
+    """Whether a small file here has exactly this content."""
     try:
         return read_small(here, len(data)) == data
     except OSError:

@@ -1,8 +1,8 @@
-"""The journal: one thread that owns a game's record and has every line on the device before it says so.
+"""The journal: one thread that owns a game's record and has every line on the device before acknowledging it.
 
 It knows lines of text and a disk, nothing of what the lines mean. Other programs may move, replace or change the file
-at any moment: the journal looks before and after each write, never cuts a whole line that is not its own, and goes on
-in another file where this one is no longer its game's.
+at any moment: the journal checks before and after each write, never cuts a complete line that isn't its own, and
+continues in another file if this one is no longer its game's.
 """
 
 import contextlib
@@ -19,16 +19,16 @@ from msgspec import Struct
 from saves.files import Appendable, Disk, NoPlainFile, free_place, is_there, reason_of
 
 HANGS_AFTER: Final = 2.0
-"""Seconds after which a write that has not come back counts as refused for now."""
+"""After this many seconds a write that hasn't returned counts as refused for now."""
 
 _TRIES: Final = 8
-"""How often in a row a record may be changed by others before that is trouble with the disk."""
+"""How many times in a row others may change a record before that counts as a disk problem."""
 
 _LOOK_AGAIN: Final = 0.05
-"""Seconds after which somebody who waits looks whether the disk is silent."""
+"""How often, in seconds, a waiting caller checks whether the disk is silent."""
 
 _LONGEST_TAIL: Final = 2**24
-"""Bytes behind the known lines that are looked at: as long as a line may be."""
+"""How many bytes after the known lines are examined: the maximum length of a line."""
 
 
 class SaveState(Enum):
@@ -37,38 +37,38 @@ class SaveState(Enum):
     WAITING = auto()
     """Handed in, not written yet."""
     IN_MEMORY = auto()
-    """The disk refuses it; it is kept here and written as soon as the disk takes it."""
+    """The disk refuses it; it is kept in memory and written as soon as the disk accepts it."""
     ON_DISK = auto()
     """On the device: it survives a crash and a power cut."""
 
 
 class Failing(Struct, frozen=True):
-    """The disk takes nothing at the moment."""
+    """The disk accepts nothing at the moment."""
 
     path: Path
     reason: str
-    """As the system words it, e.g. "No space left on device"."""
+    """In the system's words, e.g. "No space left on device"."""
     is_silent: bool = False
-    """Whether the disk says neither yes nor no: a write has not come back."""
+    """Whether the disk says neither yes nor no: a write has not returned."""
 
 
 class Moved(Struct, frozen=True):
-    """Another program meddled with the record while it was open: the whole game is in this file now."""
+    """Another program changed the record while it was open: the whole game is in this file now."""
 
     path: Path
     left: Path | None
-    """The file that is no longer this game's and was left as it is; None where the record had gone or was emptied."""
+    """The file that is no longer this game's and was left as it is; None if the record was gone or had been emptied."""
 
 
 class Acknowledgement(Protocol):
-    """How safe what was handed over last is, for instance an `Ack`."""
+    """How safe the last lines handed over are, for instance an `Ack`."""
 
     @property
     def state(self) -> SaveState:
-        """How safe it is now."""
+        """How safe they are now."""
 
     def wait(self, seconds: float | None = None) -> SaveState:
-        """Blocks until it is no longer waiting, for so many seconds at most."""
+        """Block until they are no longer waiting, at most this many seconds."""
 
 
 class Ack:
@@ -84,18 +84,17 @@ class Ack:
         return self._journal.state(self._last_line)
 
     def wait(self, seconds: float | None = None) -> SaveState:
-        """Blocks until the lines are no longer waiting, for so many seconds at most."""
+        """Block until the lines are no longer waiting, at most this many seconds."""
         return self._journal.wait_for(self._last_line, seconds)
 
 
 class Journal:
     """Appends lines to one record.
 
-    `lines` are those already in the file, without their newlines: they are written there once more, as nobody knows
-    whether they ever reached the device. What lies behind them, a torn line, is cut off before the first new line. A
-    failed write is tried again every `retry_seconds`: the file is first cut back to the last line known to be good, so
-    no fragment ever stays between two lines. One that does not come back within `HANGS_AFTER` counts as failed until it
-    does.
+    `lines` are those already in the file, without their newlines: they are rewritten, because they may never have
+    reached the device. Anything after them, a torn line, is cut off before the first new line. A failed write is
+    retried every `retry_seconds`: the file is first cut back to the last line known to be good, so no fragment ever
+    stays between two lines. A write that doesn't return within `HANGS_AFTER` counts as failed until it does.
     """
 
     def __init__(
@@ -109,8 +108,8 @@ class Journal:
         at_end: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`torn` is what was read behind the lines and is no line. `claim` is asked for every file that is opened, and
-        says no where another program writes it. `at_end` is called by the thread when nothing more will be written.
+        """`torn` is what was read after the lines and is no line. `claim` is asked for every file that is opened, and
+        returns False if another program writes it. `at_end` is called by the thread when nothing more will be written.
         """
         self.path = path
         self._disk = disk
@@ -122,13 +121,13 @@ class Journal:
         self._lines = list(lines)
         self._on_disk = len(self._lines)
         self._in_copy = 0
-        self._is_doubtful = self._on_disk > 0  # whoever wrote them may have been refused a sync
+        self._is_doubtful = self._on_disk > 0  # they may have been written despite a refused sync
         self._size = len(self._text(0, self._on_disk))
         self._file: Appendable | None = None
-        self._seen: tuple[int, int] | None = None  # when the open file was last written and its size: then it was ours
-        self._begun: float | None = None  # when the write now under way began
+        self._seen: tuple[int, int] | None = None  # when the open file was last written by us, and its size then
+        self._begun: float | None = None  # when the current write began
         self._failing: Failing | None = None
-        self._moving: Path | None = None  # left, and the file in its place is not whole yet
+        self._moving: Path | None = None  # left, and the file in its place isn't complete yet
         self._was_emptied = False
         self._moved: Moved | None = None
         self._closing = False
@@ -138,9 +137,9 @@ class Journal:
         self._thread.start()
 
     def append(self, *lines: str) -> Ack:
-        """Hands lines to the thread and returns at once; trouble with the disk never comes back as an exception.
+        """Hand lines to the thread and return at once; disk problems never surface as an exception.
 
-        Raises ValueError for a line that holds a newline, and for a journal that has been closed.
+        Raises ValueError for a line that contains a newline, and for a closed journal.
         """
         if any("\n" in line for line in lines):
             raise ValueError("a record's line cannot hold a newline")
@@ -153,7 +152,7 @@ class Journal:
 
     @property
     def failing(self) -> Failing | None:
-        """Why lines are kept in memory only; None while all is well."""
+        """Why lines are only in memory; None while all is well."""
         failing, begun = self._failing, self._begun
         if failing is None and begun is not None and self._clock() - begun >= HANGS_AFTER:
             return Failing(self.path, "", is_silent=True)
@@ -161,32 +160,32 @@ class Journal:
 
     @property
     def moved(self) -> Moved | None:
-        """Where the game is now, once it is whole there, if other programs left it no place of its own."""
+        """Where the game is now, once it is complete there, if other programs displaced it."""
         return self._moved
 
     @property
     def in_memory(self) -> tuple[str, ...]:
-        """The lines that were never written to the end."""
+        """The lines that were never completely written."""
         with self._changed:
             return tuple(self._lines[self._on_disk :])
 
     def retry(self) -> None:
-        """Tries a refused write again now instead of at the next interval."""
+        """Retry a refused write now instead of at the next interval."""
         with self._changed:
             self._try_now = True
             self._changed.notify_all()
 
     def save_copy(self, path: Path) -> None:
-        """Writes the whole record so far, lines in memory included, to another file. Raises OSError."""
+        """Write the whole record so far, including lines in memory, to another file. Raises OSError."""
         with self._changed:
             lines = tuple(self._lines)
         self._disk.replace(path, "".join(line + "\n" for line in lines).encode())
         self._in_copy = len(lines)
 
     def close(self, seconds: float = 5.0) -> bool:
-        """Ends the thread after one last try to write what is left; True when every line is on the device or in a copy.
+        """End the thread after one last try to write what is left; True if every line is on the device or in a copy.
 
-        A disk that is silent is not waited for: the thread ends when it speaks again, and `at_end` is called then.
+        Doesn't wait for a silent disk: the thread ends when it responds again, and `at_end` is called then.
         """
         with self._changed:
             self._closing = True
@@ -202,23 +201,22 @@ class Journal:
             return is_written or self._in_copy == len(self._lines)
 
     def __enter__(self) -> Self:
-        """The journal itself; leaving closes it."""
+        """The journal itself; leaving the context closes it."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Closes the journal."""
         self.close()
 
     def state(self, line: int) -> SaveState:
-        """Where line number `line` (from 1) is."""
+        """The state of line number `line` (from 1)."""
         if line <= self._on_disk and not self._is_doubtful:
             return SaveState.ON_DISK
         return SaveState.IN_MEMORY if self.failing else SaveState.WAITING
 
     def wait_for(self, line: int, seconds: float | None) -> SaveState:
-        """Blocks until line number `line` is no longer waiting, for so many seconds at most."""
+        """Block until line number `line` is no longer waiting, at most this many seconds."""
         end = None if seconds is None else time.monotonic() + seconds
         with self._changed:
             while (state := self.state(line)) is SaveState.WAITING:
@@ -255,11 +253,11 @@ class Journal:
 
     @property
     def _needs_a_last_look(self) -> bool:
-        """Whether what was called safe may be so no longer: others may have meddled since the last write."""
+        """Whether lines once called safe may no longer be: others may have changed the file since the last write."""
         return self._file is not None or (self._on_disk > 0 and not is_there(self.path))
 
     def _write(self, lines: int) -> None:
-        """Has the first so many lines on the device, if the disk lets it."""
+        """Get the first `lines` lines onto the device, if the disk allows it."""
         failing = None
         try:
             if self._is_doubtful:
@@ -269,7 +267,7 @@ class Journal:
                 self._write_in_own_file(lines)
         except OSError as trouble:
             failing = Failing(self.path, reason_of(trouble))
-        except Exception as bug:  # if the thread ended, every line from here on would wait for ever
+        except Exception as bug:  # if the thread ended, every later line would wait forever
             failing = Failing(self.path, type(bug).__name__)
         if failing is not None:
             # After a failed sync nobody knows what reached the device: start over with a fresh descriptor.
@@ -290,7 +288,7 @@ class Journal:
                 file.append(data)
                 file.sync()
             size = self._size + len(data)
-            if file.stands_at(self.path) and file.size() == size:  # nobody else wrote or moved it meanwhile
+            if file.stands_at(self.path) and file.size() == size:  # nobody else wrote or moved it in between
                 self._seen = (file.written_at(), size)
                 with self._changed:
                     self._on_disk, self._size = lines, size
@@ -298,7 +296,7 @@ class Journal:
         raise OSError("other programs keep changing the file")
 
     def _own_file(self, lines: int) -> Appendable:
-        """The open record, which holds the lines that are on the disk and nothing else."""
+        """The open record, which holds exactly the lines that are on the disk."""
         for _ in range(_TRIES):
             if self._file is not None and not self._file.stands_at(self.path):
                 self._drop_file()
@@ -322,7 +320,7 @@ class Journal:
         raise OSError("other programs keep changing the file")
 
     def _open_file(self) -> bool:
-        """Opens what the path leads to; False where that can never be this game's record."""
+        """Open what the path leads to; False if that can never be this game's record."""
         try:
             self._file = self._disk.open_append(self.path)
         except NoPlainFile:
@@ -331,11 +329,11 @@ class Journal:
         return self._claim(self.path)
 
     def _may_be_cut(self, tail: bytes, lines: int) -> bool:
-        """Whether what lies behind the known lines is a fragment, or what this journal itself has tried to write."""
+        """Whether the data after the known lines is a fragment, or what this journal itself tried to write."""
         return b"\n" not in tail or tail == self._torn or self._text(self._on_disk, lines).startswith(tail)
 
     def _go_elsewhere(self) -> None:
-        """Leaves a file that is not, or no longer, this game's, as it is; the whole game goes into a free one."""
+        """Leave a file that isn't, or is no longer, this game's as it is, and write the whole game into a free one."""
         self._drop_file()
         self._moving = left = self._moving or self.path
         self.path = free_place(left, "".join(left.suffixes))

@@ -11,7 +11,7 @@ from saves.lock import GameLock, lock_game
 
 
 def lock_free_place(path: Path) -> GameLock:
-    """The lock of a file that is yet to be made. Raises GameIsOpen and FileExistsError."""
+    """The lock of a file that doesn't exist yet. Raises GameIsOpen and FileExistsError."""
     lock = lock_game(path)
     if is_there(path):
         lock.release()
@@ -23,45 +23,44 @@ class JournaledFile:
     """One open file. Closing it lets other programs open it."""
 
     def __init__(self, lock: GameLock, disk: Disk, texts: Sequence[str] = (), torn: bytes = b"") -> None:
-        """`texts` are the lines that are in it, `torn` is what lies behind them."""
+        """`texts` are the lines in it, `torn` is what follows them."""
         self._journal = Journal(lock.record, disk, texts, torn, claim=lock.claim, at_end=lock.release)
         self._journal.wait_for(len(texts), None)  # so that what was read is safe, or known not to be
 
     @property
     def path(self) -> Path:
-        """The file now; see `moved`."""
+        """The current file; see `moved`."""
         return self._journal.path
 
     @property
     def failing(self) -> Failing | None:
-        """Why the last lines are in memory only; None while all is well."""
+        """Why the last lines are only in memory; None while all is well."""
         return self._journal.failing
 
     @property
     def moved(self) -> Moved | None:
-        """Where it is, once another program has meddled with the file; None while nobody has."""
+        """Where the file is after another program changed it; None if nobody did."""
         return self._journal.moved
 
     def retry(self) -> None:
-        """Tries at once to write what the disk refused."""
+        """Retry at once what the disk refused."""
         self._journal.retry()
 
     def save_copy(self, path: Path) -> None:
-        """Writes all of it elsewhere, what is only in memory included. Raises OSError."""
+        """Write all of it elsewhere, including what is only in memory. Raises OSError."""
         self._journal.save_copy(path)
 
     def close(self) -> bool:
-        """Closes it; True when every line is on the device or in a copy. Its lock is let go as soon as nothing more can
+        """Close it; True if every line is on the device or in a copy. The lock is released as soon as nothing more can
         be written: at once, unless the disk is silent.
         """
         return self._journal.close()
 
     def __enter__(self) -> Self:
-        """The file itself; leaving closes it."""
+        """The file itself; leaving the context closes it."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Closes it."""
         self.close()

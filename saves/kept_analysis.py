@@ -1,7 +1,7 @@
-"""What was found in a match, kept in a file beside its record: a line that says which record and which lines of it were
-looked at, and a line with what was found, which is the business of whoever kept it.
+"""The analysis of a match in a file beside its record: a line that identifies the record and how many of its lines were
+analysed, and a line with the result, which only the caller interprets.
 
-All of it can be found again, so nothing here is ever mended: what does not fit is not there.
+It can all be recomputed, so nothing is ever repaired: what doesn't fit is ignored.
 """
 
 import hashlib
@@ -20,12 +20,12 @@ from saves.lines import Line, encode_line
 
 
 class KeptAnalysis(Struct, frozen=True):
-    """Something found in the first lines of a record."""
+    """A result from the first lines of a record."""
 
     version: int
-    """Of what found it: what another version found is ignored."""
+    """The version of the analysis: results of another version are ignored."""
     lines: int
-    """So many of the record, the header included."""
+    """How many lines of the record were analysed, including the header."""
     record: str
     """The `mark_of` these lines."""
     found: bytes
@@ -53,9 +53,7 @@ prepare(_AnalysisHead)
 
 
 def mark_of(lines: Sequence[Line]) -> str:
-    """Tells lines of a record from any others, however their file writes them: white space and unknown keys count for
-    nothing.
-    """
+    """A digest of a record's lines whatever their formatting: white space and unknown keys don't matter."""
     digest = hashlib.sha256()
     for line in lines:
         digest.update(encode_line(line).encode() + b"\n")
@@ -63,18 +61,18 @@ def mark_of(lines: Sequence[Line]) -> str:
 
 
 def encoded_analysis(kept: KeptAnalysis) -> bytes:
-    """The bytes of an analysis file: a header line with the checksum, then what was found."""
+    """The bytes of an analysis file: a header line with the checksum, then the result."""
     head = _AnalysisHead(kept.version, kept.lines, kept.record, hashlib.sha256(kept.found).hexdigest())
     return b"%b\n%b\n" % (msgspec.json.encode(head), kept.found)
 
 
 def keep_analysis(path: Path, kept: KeptAnalysis, disk: Disk) -> None:
-    """Writes it in the place of what was kept before. Raises OSError."""
+    """Write it, replacing what was stored before. Raises OSError."""
     disk.replace(path, encoded_analysis(kept))
 
 
 def kept_analysis(path: Path, version: int, lines: Sequence[Line]) -> KeptAnalysis | NotKept:
-    """What this version found in this record, which may have grown since; whatever is there harms nothing."""
+    """This version's result for this record, which may have grown since; safe with any file content."""
     try:
         data = read_small(path, limits.ANALYSIS)
     except (FileNotFoundError, NotADirectoryError, NoPlainFile):

@@ -1,7 +1,7 @@
-"""The pack that was sealed and not yet cut, beside a game while its seal is shown: after a crash it is the same one.
+"""The pack that was sealed but not cut yet, stored beside a game while its seal is shown: after a crash it is the same.
 
-It is on the device before anybody sees the seal, and goes once the line that was dealt from it is safe. It is in no
-backup, copy or report: until the round is over it tells where every card lies.
+It is on the device before anybody sees the seal, and is removed once the line dealt from it is safe. It is in no
+backup, copy or report: until the round is over it reveals every card.
 """
 
 import re
@@ -30,14 +30,14 @@ SealedLine = RoundLine | ShuffleLine
 _VERSION: Final = 1
 
 _SHOWN: Final = ".shown"
-"""Ending of the file that says a seal was shown, so that a pack which is lost is missed."""
+"""Ending of the file that says a seal was shown, so that a lost pack is noticed."""
 
 _LOOK_AGAIN: Final = 0.2
-"""Seconds after which it is asked again whether a line that the disk refused is safe."""
+"""How often, in seconds, to check whether a line that the disk refused is safe."""
 
 
 class Lost(Enum):
-    """What is left of a pack whose file is gone or damaged."""
+    """The state of a pack whose file is gone or damaged."""
 
     LOST = auto()
 
@@ -63,7 +63,7 @@ prepare(_PackFile)
 
 
 def pack_file(folder: Path, game_id: str) -> Path:
-    """The file in that folder for the game; an id that cannot be a file's name is replaced by a digest of it.
+    """The file in that folder for the game; an id that can't be a file name is replaced by a digest of it.
 
     >>> pack_file(Path("seals"), "20260101-200000-ab12cd34").as_posix()
     'seals/20260101-200000-ab12cd34.json'
@@ -73,7 +73,7 @@ def pack_file(folder: Path, game_id: str) -> Path:
 
 
 class KeptPack:
-    """The file of one open game. What it writes is written by threads: nobody waits for them but who asks to."""
+    """The file of one open game. Threads do the writing: only callers of `wait` wait for them."""
 
     def __init__(self, path: Path, disk: Disk) -> None:
         self._path = path
@@ -84,9 +84,9 @@ class KeptPack:
         self._is_there = is_there(path) or is_there(self._shown)
 
     def found(self, before: Line, number: int) -> SealedLine | Lost | None:
-        """The pack that was sealed for the line with that number, after the line `before`; None where none was shown.
+        """The pack that was sealed for the line with that number, after the line `before`; None if none was shown.
 
-        What is left of other lines is removed: they are safe, or no part of the game.
+        Packs for other lines are removed: those lines are safe, or not part of the game.
         """
         if not self._is_there:
             return None
@@ -106,7 +106,7 @@ class KeptPack:
         return None
 
     def keep(self, before: Line, number: int, line: SealedLine) -> Acknowledgement:
-        """Puts the pack on the device for the line with that number, after the line `before`; returns at once."""
+        """Write the pack for the line with that number, after the line `before`, to the device; returns at once."""
         assert line.seal is not None
         of_round = _RoundFields(line.n, line.dealer, line.first, line.draws) if isinstance(line, RoundLine) else None
         place = _place(before, number)
@@ -128,16 +128,16 @@ class KeptPack:
         return written
 
     def forget_after(self, dealt: Acknowledgement) -> None:
-        """Removes the pack as soon as the line that was dealt from it is safe."""
+        """Remove the pack as soon as the line dealt from it is safe."""
         if self._is_there:
             Thread(target=self._forget_after, args=(dealt, self._count), name="kept pack", daemon=True).start()
 
     def forget(self) -> None:
-        """Removes the pack now."""
+        """Remove the pack now."""
         self._forget(self._count)
 
     def _forget(self, count: int) -> None:
-        if not self._turn.acquire(timeout=HANGS_AFTER):  # a write has not come back: what it leaves is nobody's
+        if not self._turn.acquire(timeout=HANGS_AFTER):  # a write has not returned: what it leaves behind is orphaned
             return
         try:
             if count == self._count:
@@ -180,7 +180,7 @@ class _Written:
         return self._state
 
     def wait(self, seconds: float | None = None) -> SaveState:
-        """Blocks until the pack is no longer waiting, for so many seconds at most."""
+        """Block until the pack is no longer waiting, at most this many seconds."""
         with self._changed:
             longest = HANGS_AFTER if seconds is None else min(seconds, HANGS_AFTER)
             self._changed.wait_for(lambda: self._state is not SaveState.WAITING, longest)
@@ -194,7 +194,7 @@ class _Written:
 
 
 def _place(before: Line, number: int) -> str:
-    """Where in which game a line belongs: a copy that was played on otherwise has other places."""
+    """A digest of where in which game a line belongs: a copy of the game that continued differently has others."""
     return f"{number} {sha256(encode_line(before).encode()).hexdigest()}"
 
 
@@ -203,7 +203,7 @@ def _cards(line: SealedLine) -> tuple[Card, ...]:
 
 
 def _line_of(kept: _PackFile) -> SealedLine | Lost:
-    """Raises ValueError for cards that are none."""
+    """Raises ValueError for invalid cards."""
     pack = parse_cards(kept.pack)
     if sealed(pack, kept.salt) != kept.hash:
         return Lost.LOST

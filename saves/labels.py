@@ -1,5 +1,5 @@
 """What a player calls a game, whose it is, whether its cards were seen in another record before its end, and whether it
-was imported: a small file for each game of which there is any of it. The record stays as it is.
+was imported: a small file for each game with any of these. The record stays unchanged.
 """
 
 from contextlib import suppress
@@ -23,14 +23,14 @@ LONGEST_PERSON: Final = 24
 
 
 class GameLabel(Struct, frozen=True):
-    """A name in the place of the record's, and the person who played; empty where nobody said."""
+    """A name that replaces the record's, and the person who played; empty if not given."""
 
     name: str = ""
     person: str = ""
     seen: bool = False
-    """Whether somebody looked at another game with the same cards while this one went on."""
+    """Whether somebody looked at another game with the same cards during this one."""
     imported: bool = False
-    """Whether the record came by itself from elsewhere: it may be a friend's."""
+    """Whether the record was imported alone: it may be a friend's."""
 
 
 NO_LABEL: Final = GameLabel()
@@ -40,7 +40,7 @@ prepare(GameLabel)
 
 
 def labels_in(folder: Path) -> dict[str, GameLabel]:
-    """The labels of all games, by the file name of the record; what cannot be understood is none."""
+    """The labels of all games, by file name of the record; unreadable ones are left out."""
     found: dict[str, GameLabel] = {}
     with suppress(OSError):
         for path in folder.glob("*.json"):
@@ -51,7 +51,7 @@ def labels_in(folder: Path) -> dict[str, GameLabel]:
 
 
 def label_in(path: Path) -> GameLabel:
-    """What a file says; nothing where it is missing or cannot be understood."""
+    """The label in a file; an empty one if it is missing or unreadable."""
     with suppress(OSError, NewerFile, ValueError):
         return _decoded(read_small(path, limits.LABEL))
     return NO_LABEL
@@ -62,14 +62,14 @@ def _decoded(data: bytes) -> GameLabel:
 
 
 def plain_label(label: GameLabel) -> GameLabel:
-    """The same as it can be shown, no longer than it may be."""
+    """The label as it can be shown, limited in length."""
     name, person = plain(label.name)[:LONGEST_NAME].strip(), plain(label.person)[:LONGEST_PERSON].strip()
     return replace(label, name=name, person=person)
 
 
 def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> None:
-    """Keeps it for the game with that record; an empty one takes away what was kept. A damaged file is kept aside.
-    Raises OSError, also for a file of a newer program.
+    """Store it for the game with that record; an empty one removes the file. A damaged file is moved aside. Raises
+    OSError, also for a file of a newer program.
     """
     path = side_file(folder, record)
     make_room(path, limits.LABEL, _decoded, disk)
@@ -80,7 +80,7 @@ def write_label(folder: Path, record: Path, label: GameLabel, disk: Disk) -> Non
 
 
 def mark_seen(folder: Path, record: Path, disk: Disk) -> GameLabel:
-    """Keeps for good that the cards of a game were seen: its label now. Raises as `write_label`."""
+    """Record permanently that a game's cards were seen; returns the new label. Raises like `write_label`."""
     label = replace(label_in(side_file(folder, record)), seen=True)
     write_label(folder, record, label, disk)
     return label

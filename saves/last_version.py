@@ -1,4 +1,4 @@
-"""Which version of the program was started here before, so that what is new can be told once."""
+"""Which version of the program was last started here, so that news is shown once."""
 
 import re
 from contextlib import suppress
@@ -9,7 +9,7 @@ from saves.files import Disk, read_small
 
 
 def version_before(file: Path) -> str | None:
-    """The newest version that was started here; None where that is not known."""
+    """The newest version that was started here; None if unknown."""
     with suppress(OSError, UnicodeDecodeError):
         text = read_small(file, limits.VERSION).decode().strip()
         return text if _numbers(text) else None
@@ -26,7 +26,7 @@ def is_newer(version: str, before: str) -> bool:
 
 
 def keep_version(file: Path, version: str, disk: Disk) -> None:
-    """Lets the next start know; where that cannot be written it is said once more."""
+    """Store the version for the next start; if that fails, the news is shown again."""
     with suppress(OSError):
         disk.replace(file, f"{version}\n".encode())
 

@@ -1,4 +1,4 @@
-"""What somebody has learned: a small file for each person, with lessons, problems, and moments of own matches."""
+"""What somebody has learned: a small file for each person, with lessons, problems, and moments of their own matches."""
 
 import hashlib
 import re
@@ -21,10 +21,10 @@ from saves.shared_file import SharedFile
 from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versioned
 
 MOST_OWN: Final = 200
-"""Moments of own matches that are kept; those that are learned give way first, then those of fewest points."""
+"""Maximum stored moments of a person's own matches; learned ones are dropped first, then those with fewest points."""
 
 MOST_COACHED: Final = 8
-"""Matches of which it is kept what the coach has said."""
+"""For how many matches the coach's tips are remembered."""
 
 _LONGEST_PERSON: Final = 24
 
@@ -32,16 +32,16 @@ _Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class LessonProgress(Struct, frozen=True):
-    """How far somebody came in a lesson, by whatever rules it was."""
+    """How far somebody came in a lesson, under any rules."""
 
     steps: _Count = 0
-    """How many of its steps were done, the furthest time."""
+    """The largest number of steps that were done."""
     done: bool = False
-    """Whether it was done to its end once."""
+    """Whether it was ever completed."""
 
 
 class ProblemProgress(Struct, frozen=True):
-    """What came of a problem; `game.problems.coming_back` says when it comes back, and changes it after a try."""
+    """Progress with a problem; `game.problems.coming_back` decides when it comes back, and updates it after a try."""
 
     days: _Count = 0
     """On how many days it was tried."""
@@ -52,21 +52,21 @@ class ProblemProgress(Struct, frozen=True):
 
 
 class OwnProblem(Struct, frozen=True, kw_only=True):
-    """A decision of a match of one's own that something better was found for, with all that is needed to think it over
-    again, even where the match is gone. What is a text here is judged by whoever reads it, as it may be from anywhere.
+    """A decision of one's own match for which something better was found, with everything needed to think it over
+    again, even if the match is gone. Text fields are unchecked, because they may come from anywhere.
     """
 
     id: str
-    """By `own_problem_id`."""
+    """Made by `own_problem_id`."""
     header: str
     """The first line of the record: the rules and who sat where."""
     position: str
     """The table before the decision, as a position line of a record."""
     decision: str
-    """What was found, as JSON: the moves that were played and the better ways with their reasons."""
+    """The result as JSON: the moves that were played and the better ways with their reasons."""
     seat: _Count
     points: float
-    """By which the best way was better."""
+    """The gain of the best way."""
     found: date
     game: str
     """What the match was called."""
@@ -76,7 +76,7 @@ class OwnProblem(Struct, frozen=True, kw_only=True):
 
 
 class CoachedMatch(Struct, frozen=True):
-    """What the coach has said in a match: how often it spoke of each topic."""
+    """What the coach has said in a match: how often per topic."""
 
     game: str
     """The id in the record's header."""
@@ -84,21 +84,21 @@ class CoachedMatch(Struct, frozen=True):
 
 
 class CoachProgress(Struct, frozen=True):
-    """What the coach of first turns must know of a person."""
+    """What the coach must know about a person."""
 
     matches: _Count = 0
     """In how many matches it has spoken."""
     asked: bool = False
-    """Whether it asked if it may go."""
+    """Whether it asked if it may leave."""
     recent: tuple[CoachedMatch, ...] = ()
-    """The last of them, at most `MOST_COACHED`, the newest last."""
+    """The latest ones, at most `MOST_COACHED`, the newest last."""
 
     def in_match(self, game: str) -> CoachedMatch:
         """What was said in the match with that id."""
         return next((match for match in self.recent if match.game == game), CoachedMatch(game))
 
     def with_said(self, game: str, topic: str) -> "CoachProgress":
-        """After it has spoken of a topic in a match, which is counted the first time."""
+        """The progress after a tip on a topic in a match; the match is counted the first time."""
         match = self.in_match(game)
         said = replace(match, said={**match.said, topic: match.said.get(topic, 0) + 1})
         others = tuple(other for other in self.recent if other.game != game)
@@ -107,36 +107,36 @@ class CoachProgress(Struct, frozen=True):
 
 
 class Learned(Struct, frozen=True):
-    """All that is kept of a person. Lessons and problems stand under their ids."""
+    """Everything stored about a person. Lessons and problems are keyed by id."""
 
     person: str
     """The name as it was typed."""
     lessons: Mapping[str, LessonProgress] = {}
     problems: Mapping[str, ProblemProgress] = {}
-    """Those of the game and one's own."""
+    """The bundled ones and the person's own."""
     own: tuple[OwnProblem, ...] = ()
     coach: CoachProgress = CoachProgress()
 
     def lesson(self, id_: str) -> LessonProgress:
-        """How far the lesson was taken."""
+        """The progress in the lesson."""
         return self.lessons.get(id_, LessonProgress())
 
     def problem(self, id_: str) -> ProblemProgress:
-        """What came of the problem so far."""
+        """The progress with the problem."""
         return self.problems.get(id_, ProblemProgress())
 
     def with_lesson(self, id_: str, steps: int, *, done: bool = False) -> "Learned":
-        """After so many steps of a lesson; nothing that was reached before is lost by beginning it again."""
+        """The record after `steps` steps of a lesson; starting again loses nothing that was reached before."""
         before = self.lesson(id_)
         now = LessonProgress(max(before.steps, steps), before.done or done)
         return replace(self, lessons={**self.lessons, id_: now})
 
     def with_problem(self, id_: str, progress: ProblemProgress) -> "Learned":
-        """With what came of a problem."""
+        """The record with new progress on a problem."""
         return replace(self, problems={**self.problems, id_: progress})
 
     def with_own(self, *found: OwnProblem) -> "Learned":
-        """With further moments; one that is there stays as it is."""
+        """The record with further moments; existing ones stay as they are."""
         own = {one.id: one for one in self.own}
         for one in found:
             own.setdefault(one.id, one)
@@ -145,7 +145,7 @@ class Learned(Struct, frozen=True):
         return replace(self, own=tuple(one for one in own.values() if one.id in ids))
 
     def with_coach(self, coach: CoachProgress) -> "Learned":
-        """With what the coach has come to know."""
+        """The record with the coach's new memory."""
         return replace(self, coach=coach)
 
 
@@ -156,7 +156,7 @@ prepare(Learned)
 
 
 def own_problem_id(record: str, line: int) -> str:
-    """The id of the decision that begins with that line of the record with that id.
+    """The id of the decision that begins on that line of the record with that id.
 
     >>> own_problem_id("lake", 12)
     'own lake 12'
@@ -165,7 +165,7 @@ def own_problem_id(record: str, line: int) -> str:
 
 
 def learning_file(folder: Path, person: str) -> Path:
-    """The file of a person: a name that every system takes, the same for `Ida` and `ida`, another for everybody else.
+    """The file of a person: a name valid on every system, equal for `Ida` and `ida`, different for anybody else.
 
     >>> learning_file(Path("learning"), "Ida").name == learning_file(Path("learning"), " ida").name
     True
@@ -182,7 +182,7 @@ def _plain_person(person: str) -> str:
 
 
 def learners(folder: Path) -> tuple[str, ...]:
-    """The people of whom something is kept there, by name; whatever cannot be understood is nobody."""
+    """The people with a file in the folder, by name; unreadable files are left out."""
     found = set[str]()
     with suppress(OSError):
         for path in folder.glob("*.json"):
@@ -192,7 +192,7 @@ def learners(folder: Path) -> tuple[str, ...]:
 
 
 def learned_in(data: bytes) -> Learned:
-    """What a file tells. Raises NewerFile, and ValueError for one that is damaged."""
+    """The content of a file. Raises NewerFile, and ValueError for one that is damaged."""
     learned = decode_versioned(FileKind.LEARNING, data, Learned)
     own = tuple(replace(one, game=plain(one.game)) for one in learned.own)
     return replace(learned, person=_plain_person(learned.person), own=own)
@@ -204,7 +204,7 @@ def encoded_learning(learned: Learned) -> bytes:
 
 
 def merged_learning(one: Learned, other: Learned) -> Learned:
-    """What both tell of the same person, nothing of either lost."""
+    """The combined progress of the same person, without losing anything of either."""
     lessons = dict(one.lessons)
     for id_, lesson in other.lessons.items():
         before = one.lesson(id_)
@@ -224,17 +224,17 @@ def merged_learning(one: Learned, other: Learned) -> Learned:
 
 
 class LearningFile(SharedFile[Learned]):
-    """The file of one person; several windows may learn."""
+    """The file of one person; several windows may write it."""
 
     def __init__(self, folder: Path, person: str, disk: Disk) -> None:
         nobody = Learned(_plain_person(person))
         super().__init__(learning_file(folder, person), nobody, learned_in, encoded_learning, limits.LEARNING, disk)
 
     def _taken(self, found: Learned) -> Learned:
-        """Under the name as it was typed here."""
+        """With the name as it was typed here."""
         return replace(found, person=self.value.person)
 
     def take_learning_trouble(self) -> LearningTrouble | None:
-        """What is to be said, once."""
+        """The problem to report, once."""
         trouble = self.take_trouble()
         return None if trouble is None else LearningTrouble(self.value.person, trouble)

@@ -1,4 +1,4 @@
-"""All games of a player: what is in progress, what is finished, how far each one is. Records are never rewritten."""
+"""All games of a player: which are in progress or finished, and how far along. Records are never rewritten."""
 
 import os
 import time
@@ -51,18 +51,18 @@ from saves.saved_game import SavedGame
 from saves.system_calls import make_folder, sync_folder
 
 _END_LINES: Final = 4096
-"""Bytes at the end of a record that hold its last score and its end."""
+"""Bytes at the end of a record that contain its last score and its end."""
 
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds since 1970."""
 
 REMOVED: Final = "removed"
-"""The folder, below that of the records, for those taken out of the list; nothing in it is read or cleared away."""
+"""The folder, below that of the records, for games removed from the list; nothing in it is read or cleaned up."""
 
 _HEADER_BEGINS: Final = b'{"type":"game"'
 
 _CLOCKS_DIFFER: Final = 120.0
-"""Seconds that the clock of a disk far away may be fast."""
+"""Seconds by which the clock of a network disk may be fast."""
 
 
 class Progress(StrEnum):
@@ -74,7 +74,7 @@ class Progress(StrEnum):
 
 
 class GameEntry(Struct, frozen=True, kw_only=True):
-    """What the list tells of a game. A record with a `problem` cannot be opened; it is told as far as it holds."""
+    """A game in the list. A record with a `problem` can't be opened; its entry covers the valid part."""
 
     path: Path
     last_played: float
@@ -83,37 +83,37 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     name: str = ""
     rules_name: str = ""
     seats: tuple[SeatInfo, ...] = ()
-    """As the header has them."""
+    """As in the header."""
     players: tuple[SeatInfo, ...] = ()
-    """Who plays each seat now, of a game in progress; () where that is `seats`."""
+    """Who plays each seat now, in a game in progress; () if that is `seats`."""
     teams: int = 0
     round: int = 0
     """From 1; 0 before the first deal."""
     rounds: int = 0
-    """Rounds of the match at most."""
+    """Maximum rounds of the match."""
     totals: tuple[int, ...] = ()
     """By team, after the last scored round."""
     mover: int | None = None
-    """The seat that must act; None when a deal or nothing is due."""
+    """The seat that must act; None if a deal or nothing is due."""
     winners: tuple[int, ...] = ()
     board: Board | None = None
-    """What lies open on the table of a game in progress."""
+    """The public table of a game in progress."""
     deal: str | None = None
-    """The code of the deal that is played, as the record has it."""
+    """The code of the deal, as in the record."""
     created: str = ""
     """When the record was begun: ISO 8601, UTC."""
     is_pad: bool = False
-    """Whether it is an evening with real cards, kept by a score pad: nobody moves in it, and there is no table."""
+    """Whether it is an evening with real cards, kept by a score pad: there are no moves and no table."""
     problem: BadRecord | None = None
 
     @property
     def is_damaged(self) -> bool:
-        """Whether the record has a problem other than being of a newer program, or too large to be judged."""
+        """Whether the record has a problem other than being from a newer program, or too large to check."""
         return self.problem is not None and not isinstance(self.problem, NewerRecord | HugeRecord)
 
     @property
     def has_good_part(self) -> bool:
-        """Whether a damaged record holds at least a deal before its damage."""
+        """Whether a damaged record has at least one deal before the damage."""
         return self.is_damaged and self.round > 0
 
     @property
@@ -128,32 +128,32 @@ class Library:
     def __init__(
         self, folder: Path, disk: Disk, clock: Callable[[], float] = time.time, reading: FileReading = READING
     ) -> None:
-        """`clock` tells seconds since 1970, as files are stamped with."""
+        """`clock` returns seconds since 1970, like file times."""
         self.folder = folder
         self._disk = disk
         self._reading = reading
         self._clock = clock
         self.trouble: str | None = None
-        """Why the folder could not be looked into the last time, as the system words it."""
+        """The system's reason why the folder couldn't be read the last time; None if it could."""
         self._known: dict[Path, tuple[int, int, GameEntry | None]] = {}
 
     def games(self) -> tuple[GameEntry, ...]:
-        """Every game, the last played first; a record is read again only when it has changed.
+        """Every game, the last played first; a record is read again only if it has changed.
 
-        Those stamped with a time to come are last: the clock has been set back since, so they are older than the rest.
+        Those with a future date come last: the clock has been set back since, so they are older than the rest.
         """
         *_, found = self.look()
         return self.in_order(found)
 
     def in_order(self, games: Iterable[GameEntry]) -> tuple[GameEntry, ...]:
-        """Games as a list shows them."""
+        """Games in the order of a list."""
         soon = self._clock() + _CLOCKS_DIFFER
         return tuple(sorted(games, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
 
     def look(self) -> Iterator[list[GameEntry]]:
-        """Reads what has changed, the latest first, and tells after each record what has been found so far.
+        """Read what has changed, the latest first, and yield after each record what has been found so far.
 
-        What is no file of its own kind (a folder, a pipe, a socket) is no game, whatever it is called.
+        A folder, a pipe or a socket is never a game, whatever its name.
         """
         states = self._states()
         self._known = {path: known for path, known in self._known.items() if path in states}
@@ -180,8 +180,8 @@ class Library:
         return states
 
     def _read(self, path: Path, state: FileState) -> GameEntry | None:
-        """None for a file that has just gone, cannot be read in time, or in which no game has begun."""
-        last_played = min(max(0.0, state[0] / 1e9), _LATEST)  # a disk may tell of any time at all
+        """None for a file that is already gone, can't be read in time, or has no game yet."""
+        last_played = min(max(0.0, state[0] / 1e9), _LATEST)  # a disk may report any time
         try:
             entry = self._reading.record(path, partial(entry_of, path, last_played))
         except OSError:
@@ -193,23 +193,23 @@ class Library:
         return entry
 
     def path_of(self, game_id: str) -> Path:
-        """The file of a game that begins, by its id."""
+        """The file of a new game, by its id."""
         return self.folder / f"{game_id}{RECORD_SUFFIX}"
 
     def create(self, header: GameLine) -> SavedGame:
-        """Begins a game under the id in its header. Raises as `SavedGame.create`."""
+        """Begin a game under the id in its header. Raises like `SavedGame.create`."""
         return SavedGame.create(self.path_of(header.id), header, self._disk)
 
     def create_pad(self, header: PadHeader) -> OpenPad:
-        """Begins a score pad under the id in its header. Raises as `OpenPad.create`."""
+        """Begin a score pad under the id in its header. Raises like `OpenPad.create`."""
         return OpenPad.create(self.folder / f"{header.id}{PAD_SUFFIX}", header, self._disk)
 
     def open_pad(self, path: Path) -> OpenPad:
-        """Opens a score pad where it was left. Raises as `OpenPad.open`."""
+        """Open a score pad where it was left. Raises like `OpenPad.open`."""
         return OpenPad.open(path, self._disk)
 
     def save_good_part_of_pad(self, path: Path, game_id: str) -> Path | None:
-        """Saves what is whole of a damaged pad as one of its own: there; None where nothing is. Raises OSError."""
+        """Save the valid part of a damaged pad as a new one; its path, None if there is none. Raises OSError."""
         lines = good_lines(path)
         if not lines:
             return None
@@ -221,30 +221,28 @@ class Library:
         return place
 
     def open(self, path: Path) -> SavedGame:
-        """Opens a game where it was left. Raises as `SavedGame.open`, and HugeRecord."""
+        """Open a game where it was left. Raises like `SavedGame.open`, and HugeRecord."""
         return SavedGame.open(path, self._disk)
 
     def save_good_part(self, lines: tuple[Line, ...], header: GameLine) -> bool:
-        """Saves what is whole of a damaged record as a game of its own; True when it is on the device. Raises as
+        """Save the valid part of a damaged record as a new game; True if it is on the device. Raises like
         `SavedGame.create`.
         """
         return save_good_part(lines, header, self.path_of(header.id), self._disk)
 
     def remove(self, path: Path) -> Path:
-        """Takes a record off the list and keeps it in the folder `REMOVED`: there. Raises GameIsOpen, OSError."""
+        """Move a record from the list to the folder `REMOVED` and return its new path. Raises GameIsOpen, OSError."""
         kept = self.folder / REMOVED
         make_folder(kept)
         return self._move(path, free_place(kept / path.name, _suffix(path)))
 
     def put_back(self, kept: Path) -> Path:
-        """Puts a record that `remove` took away into the list again, under a name that is free: there. Raises
-        GameIsOpen, OSError.
-        """
+        """Put a removed record back into the list under a free name and return its path. Raises GameIsOpen, OSError."""
         return self._move(kept, free_place(self.folder / kept.name, _suffix(kept)))
 
     @property
     def removed(self) -> "Library":
-        """The games that were taken off the list."""
+        """The games that were removed from the list."""
         return Library(self.folder / REMOVED, self._disk, self._clock, self._reading)
 
     def _move(self, old: Path, new: Path) -> Path:
@@ -264,7 +262,7 @@ class Library:
 
 
 def entry_of(path: Path, last_played: float) -> GameEntry | None:
-    """What there is to tell about a record; None where a header was not written to its end. Raises OSError.
+    """The list entry of a record; None if not even a complete header was written. Raises OSError.
 
     Such a game had not begun for anybody: the first thing a player sees is on the device with the line after it.
     """
@@ -310,7 +308,7 @@ def _suffix(path: Path) -> str:
 
 
 def _pad_entry(path: Path, last_played: float) -> GameEntry | None:
-    """What there is to tell about a score pad; None where its header was not written to its end."""
+    """The list entry of a score pad; None if not even a complete header was written."""
     try:
         evening = evening_of(read_pad(path).lines)
     except BadRecord as bad:
@@ -349,15 +347,15 @@ def _is_torn_header(path: Path) -> bool:
         first = file.readline(LONGEST_LINE)
     if first.endswith(b"\n"):
         return False
-    first = first.strip(b"\0")  # what a power cut leaves of a file that had its length, and not its content yet
-    first = first.replace(b" ", b"")  # a record may have been written by another program
+    first = first.strip(b"\0")  # a power cut may leave a file with its length but without its content
+    first = first.replace(b" ", b"")  # another program may have written the record
     return first.startswith(_HEADER_BEGINS) or _HEADER_BEGINS.startswith(first)
 
 
 def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
-    """The entry of a finished match, read off header, last score and end: there are many, and replaying takes time.
+    """The entry of a finished match, read from header, last score and end: there are many, and replaying takes time.
 
-    None for anything else. What stands between is not looked at here.
+    None for anything else. The lines in between aren't read.
     """
     with open_plain(path, limits.GAME) as file:
         first = file.readline(LONGEST_LINE)

@@ -1,4 +1,4 @@
-"""How large the files may be that are read, in bytes: each kind several times what the largest sensible one needs."""
+"""Maximum sizes of files that are read, in bytes: several times what the largest sensible file of each kind needs."""
 
 from typing import Final
 
@@ -33,18 +33,18 @@ PHOTO: Final = 4 * _MB
 DECK: Final = 8 * _MB
 """The pictures of a deck that the game keeps need three million."""
 DECK_SOURCE: Final = 64 * _MB
-"""Of somebody else's deck, unpacked; the largest we found has four million."""
+"""Somebody else's deck, unpacked; the largest we found has four million."""
 DRAWING: Final = 24 * _MB
-"""Of one drawing in it, likewise."""
+"""One drawing in such a deck."""
 TABLE: Final = 8 * _MB
-"""A table that somebody shares, its deck and photos included."""
+"""A shared table, including its deck and photos."""
 PICTURE: Final = 64 * _MB
-"""Of somebody's own photo; a phone's has ten million."""
+"""Somebody's own photo; a phone's has ten million."""
 PAGE: Final = 4 * _MB
 """A page to print needs a hundred thousand."""
 ANY_RECORD: Final = 256 * _MB
-"""Of a record that is only checked, shown or copied, line by line."""
+"""A record that is only checked, shown or copied, line by line."""
 ANSWERS: Final = 64 * _MB
-"""Of duels."""
+"""Answers of duels."""
 BACKUP: Final = 2 * 1024 * _MB
 """A zip with everything; each file in it has the limit of its kind."""

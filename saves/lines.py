@@ -1,7 +1,7 @@
 """The lines of a record (record-format, section 2) as values, and their text form both ways.
 
-A line is judged here only by itself: its shape, its types, its cards. Whether it may follow the lines before it is
-for `saves.replay`.
+A line is only checked by itself here: its shape, its types, its cards. `saves.replay` checks whether it may follow the
+lines before it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -29,16 +29,16 @@ FORMAT: Final = 1
 RECORD_SUFFIX: Final = ".handfoot.jsonl"
 
 PAD_SUFFIX: Final = ".handfoot-pad.jsonl"
-"""Of the file of a score pad, which lies among the records."""
+"""The ending of a score pad's file, which is among the records."""
 
 MOST_SEATS: Final = 8
-"""Of a table that this program knows; larger ones are for newer programs."""
+"""The largest table that this program supports; larger ones are for newer programs."""
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
-"""Bytes of a line, its newline left out."""
+"""Maximum bytes of a line, without its newline."""
 
 MOST_AGREEMENTS: Final = 20
-"""Words that there may be for what a player keeps to."""
+"""Maximum words for a player's agreements."""
 
 AgreedWords = Annotated[tuple[str, ...], Meta(max_length=MOST_AGREEMENTS)]
 
@@ -46,7 +46,7 @@ Seconds = Annotated[float, Meta(ge=0)]
 
 
 class RecordOrigin(Struct, frozen=True):
-    """The record that a game branched off from: its id, and the line after which it goes on."""
+    """The record that a game branched off from: its id, and the line after which it continues."""
 
     id: str
     line: Annotated[int, Meta(ge=1, le=2**53)]
@@ -59,22 +59,22 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Literal["human", "computer", "bot"]
     level: str | None = None
     style: str | None = None
-    """How a computer player of the level plays; a key beyond the format, left out for the usual way."""
+    """How a computer player of the level plays; a key beyond the format, omitted for the default style."""
     agreements: AgreedWords = ()
-    """What a computer player keeps to for its partners; a key beyond the format, left out where it is nothing."""
+    """What a computer player has agreed with its partners; a key beyond the format, omitted if empty."""
     portrait: int | None = None
-    """The number of the face that somebody chose; a key beyond the format, left out for that of the name."""
+    """The number of the face that somebody chose; a key beyond the format, omitted for the name's default face."""
 
 
 class Plays(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who plays a seat from a line on: it has passed to a computer player, or back to a person."""
+    """Who plays a seat from a line on: a computer player that took over, or a person who came back."""
 
     kind: Literal["human", "computer", "bot"]
     level: str | None = None
 
 
 class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="type"):
-    """The header. `rules` are the fields as they stand in the file; `seats` and `teams` fit together."""
+    """The header. `rules` are the fields as written in the file; `seats` and `teams` are consistent."""
 
     format: Annotated[int, Meta(ge=1)]
     id: str
@@ -87,13 +87,13 @@ class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game"
     teams: tuple[tuple[Count, ...], ...]
     seed: int | str | None = None
     deal: str | None = None
-    """The code of the deal that is played; of later rounds too everything that chance decides comes from it."""
+    """The code of the deal; all randomness of later rounds follows from it too."""
     origin: RecordOrigin | None = msgspec.field(default=None, name="from")
     t: Seconds | None = None
 
 
 class RoundLine(Struct, frozen=True, kw_only=True):
-    """A new deal. `draws` is left as it stands in the file: only the rules can say whether it matters."""
+    """A new deal. `draws` is unchecked, as written in the file: only the rules can say whether it matters."""
 
     n: int
     dealer: int
@@ -110,15 +110,15 @@ class MoveLine(Struct, frozen=True, kw_only=True):
     seat: int
     move: Move
     hinted: bool = False
-    """Whether it follows a hint that was shown; a key beyond the format, left out where it does not."""
+    """Whether it follows a hint that was shown; a key beyond the format, omitted if False."""
     effort: int | None = None
-    """Playouts after which a computer player's search was broken off; left out where it came to its end or none was."""
+    """Playouts after which a computer player's search was cut short; omitted if it was complete or there was none."""
     by: str | None = None
-    """The level that decided in the place of the seat's own; left out where none did."""
+    """The level that decided instead of the seat's own; omitted if none did."""
     plays: Plays | None = None
-    """Who plays the seat from this move on, where that has changed since the line about it before."""
+    """Who plays the seat from this move on, if that has changed since the previous line about it."""
     agreements: Mapping[int, AgreedWords] = {}
-    """By seat, where that has changed: all that it keeps to from this line on."""
+    """By seat, if it has changed: all agreements that it keeps from this line on."""
     t: float | None = None
 
 
@@ -129,12 +129,12 @@ class UndoLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo"
     moves: Annotated[int, Meta(ge=1, le=2**53)]
     plays: Plays | None = None
     agreements: Mapping[int, AgreedWords] = {}
-    """Both as with a move."""
+    """Both as in a move."""
     t: Seconds | None = None
 
 
 class ShuffleLine(Struct, frozen=True, kw_only=True):
-    """The discards but the upcard became stock, `stock` top first."""
+    """The discards except the upcard became stock; `stock` top first."""
 
     stock: tuple[Card, ...]
     seal: Seal | None = None
@@ -169,7 +169,7 @@ class ProposalFields(Struct, frozen=True, kw_only=True):
 
 
 class HistoryFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What everybody saw a seat do, cards as text."""
+    """What everybody saw a seat do, with cards as text."""
 
     ended: Count = 0
     discards: str = ""
@@ -178,7 +178,7 @@ class HistoryFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field="type"):
-    """A hand-made scenario, cards still as text; what is left out is empty, false or zero for everybody."""
+    """A hand-made scenario, with cards as text; whatever is omitted is empty, false or zero for everybody."""
 
     n: Whole = 1
     dealer: Whole = 0
@@ -205,23 +205,23 @@ class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field=
     reshuffles: Count = 0
     proposal: ProposalFields | None = None
     first: Count | None = None
-    """The seat of the round's first turn; None for the one left of the dealer."""
+    """The seat of the round's first turn; None for the seat to the dealer's left."""
     out: Count | None = None
     """Who went out, in the phase `ended`."""
     pile_seen: Count | None = None
-    """How many discards, from the top, everybody saw go by; None for the upcard alone."""
+    """How many discards, from the top, everybody saw; None for only the upcard."""
     taken: tuple[str, ...] = ()
     """By seat: cards openly taken with the pile and not played since."""
     bottoms: tuple[str, ...] = ()
-    """By seat, where the rules showed them: the bottom cards of the hand and of the foot, "" for who saw none."""
+    """By seat, if the rules showed them: the bottom cards of the hand and of the foot; "" for a seat that saw none."""
     aside: str = ""
-    """Cards that stay out of the round, where the rules set some aside."""
+    """Cards excluded from the round, if the rules set some aside."""
     history: tuple[HistoryFields, ...] = ()
-    """By seat: what everybody saw it do in this round, as `engine.seat_history` keeps it."""
+    """By seat: what everybody saw it do in this round, as in `engine.seat_history`."""
     at_once: tuple[Count, ...] = ()
-    """By team: books begun and completed in one move, where the rules reward them."""
+    """By team: books begun and completed in one move, if the rules reward them."""
     wilds_added: tuple[tuple[Count, Count], ...] = ()
-    """Melds of the team to move and the wilds added to each in this turn, where the rules limit that."""
+    """Melds of the team to move and the wilds added to each this turn, if the rules limit that."""
     t: Seconds | None = None
 
 
@@ -238,7 +238,7 @@ _RARE_KEYS: Final = (
     "wilds_added",
     "history",
 )
-"""Keys of a position that are written only where they say something."""
+"""Keys of a position that are only written if they differ from their defaults."""
 
 Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | EndLine | PositionLine
 
@@ -286,14 +286,14 @@ _Line = TypeVar("_Line")
 
 
 class LineFormat(Struct, frozen=True):
-    """What the lines of a kind of file may be."""
+    """The possible lines of a kind of file."""
 
     header: str
-    """The `type` of the first line, which says in which version of the format the file is."""
+    """The `type` of the first line, which holds the format version."""
     newest: int
     """The newest version that is read."""
     types: Mapping[str, Any]
-    """By `type`, what is decoded."""
+    """What to decode, by `type`."""
 
     def __post_init__(self) -> None:
         prepare(*self.types.values())
@@ -318,16 +318,16 @@ prepare(_Kind)
 
 
 def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
-    """The line with that number (from 1), its newline left out. Raises BadRecord, always with a sentence.
+    """The line with that number (from 1), without its newline. Raises BadRecord, always with a sentence.
 
-    A header's names come as they can be shown, whatever else stands in the file: a game is not lost for its name. Who
-    asks to `judge_names` gets a BadRecord instead.
+    Names in a header are made displayable, whatever is in the file: a game isn't lost because of its name. With
+    `judge_names` they raise BadRecord instead.
     """
     return decode_with(_RECORD, data, number, _judged_line_of if judge_names else _line_of)
 
 
 def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[Any, bytes, int], _Line]) -> _Line:
-    """A line of such a file, as `line_of` makes it of what was decoded. Raises BadRecord, also for its ValueError."""
+    """A line, made by `line_of` from the decoded value. Raises BadRecord, also for its ValueError."""
     if len(data) > LONGEST_LINE:
         raise BadRecord(number, Flaw.LINE_TOO_LONG)
     if not data.strip():
@@ -355,7 +355,7 @@ def decode_with(form: LineFormat, data: bytes, number: int, line_of: Callable[[A
 
 
 def _judged_line_of(wire: Any, data: bytes, number: int) -> Line:
-    """The same; raises ValueError for a header with a text that can't be shown."""
+    """Like `_line_of`, but raises ValueError for a header with a text that can't be shown."""
     if not isinstance(wire, GameLine):
         return _line_of(wire, data, number)
     _check_header(wire, number)
@@ -403,7 +403,7 @@ def _line_of(wire: Any, data: bytes, number: int) -> Line:
 
 
 def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
-    """Raises BadRecord where more cards were lifted than there are."""
+    """Raises BadRecord if more cards were lifted than there are."""
     if isinstance(seal, UnsetType):
         return None
     if seal.cut >= cards:
@@ -412,17 +412,17 @@ def _seal_of(seal: _Seal | UnsetType, cards: int, number: int) -> Seal | None:
 
 
 def _plain_plays(plays: Plays | None) -> Plays | None:
-    """With a level that can be shown."""
+    """The same with a displayable level."""
     return plays and replace(plays, level=plays.level and plain(plays.level))
 
 
 def _plain_agreements(agreements: Mapping[int, AgreedWords]) -> Mapping[int, AgreedWords]:
-    """With words that can be shown."""
+    """The same with displayable words."""
     return {seat: tuple(map(plain, words)) for seat, words in agreements.items()}
 
 
 def _check_header(header: GameLine, number: int) -> None:
-    """Raises BadRecord where the parts of a header do not fit together."""
+    """Raises BadRecord if the parts of a header are inconsistent."""
     try:
         datetime.fromisoformat(header.created)
     except ValueError:
@@ -438,7 +438,7 @@ def _check_header(header: GameLine, number: int) -> None:
 
 
 def _with_plain_texts(header: GameLine) -> GameLine:
-    """The header with texts that can be shown."""
+    """The header with displayable texts."""
     name = header.rules.get("name")
     return replace(
         header,
@@ -453,7 +453,7 @@ def _with_plain_texts(header: GameLine) -> GameLine:
 
 
 def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
-    """Every text of a header that somebody may be shown, and where it stands."""
+    """Every text of a header that may be shown, and its location."""
     yield from (("id", header.id), ("app", header.app), ("name", header.name))
     if header.origin is not None:
         yield "from.id", header.origin.id
@@ -473,18 +473,18 @@ def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
 
 
 def _with_plain_name(seat: SeatInfo, number: int) -> SeatInfo:
-    name = plain(seat.name) or f"Player {number + 1}"  # somebody sits there, even if nothing of the name can be shown
+    name = plain(seat.name) or f"Player {number + 1}"  # the seat is taken even if nothing of the name can be shown
     level, style = (None if text is None else plain(text) for text in (seat.level, seat.style))
     return replace(seat, name=name, level=level, style=style, agreements=tuple(map(plain, seat.agreements)))
 
 
 def encode_record(lines: Iterable[Line]) -> bytes:
-    """What a record with these lines holds."""
+    """The content of a record with these lines."""
     return "".join(f"{encode_line(line)}\n" for line in lines).encode()
 
 
 def encode_line(line: Line) -> str:
-    """The line as it stands in a record, without a newline."""
+    """The line as written in a record, without a newline."""
     match line:
         case RoundLine():
             fields: dict[str, object] = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
@@ -523,8 +523,8 @@ def encode_line(line: Line) -> str:
 
 
 def taken_over(seat: SeatInfo, plays: Plays) -> SeatInfo:
-    """A seat of the header as somebody else plays it, who has its name and face; a computer player that comes back to a
-    seat of its own keeps its style and agreements.
+    """A seat of the header as somebody else plays it, keeping its name and face; a computer player that returns to its
+    own seat keeps its style and agreements.
     """
     if plays.kind != seat.kind:
         seat = replace(seat, style=None, agreements=())
@@ -532,7 +532,7 @@ def taken_over(seat: SeatInfo, plays: Plays) -> SeatInfo:
 
 
 def people_in(lines: Iterable[Line]) -> tuple[int, ...]:
-    """The seats that people have in a record which begins with its header, and those that one played for a while."""
+    """The seats of people in a record that begins with its header, including those that a person played for a while."""
     people: set[int] = set()
     for line in lines:
         if isinstance(line, GameLine):

@@ -1,7 +1,7 @@
-"""One program at a time plays a game: locks that the system lets go when the program that holds them dies.
+"""One program at a time plays a game: locks that the system releases when the program that holds them dies.
 
-A game is locked twice: its name, by a file beside the record, so that nobody begins or takes up a game of that name,
-and the record itself, so that a second name for it (a link) is no way round.
+A game is locked twice: its name, by a file beside the record, so that nobody begins or resumes a game of that name, and
+the record itself, so that a second name for it (a link) can't bypass the lock.
 """
 
 import contextlib
@@ -18,10 +18,10 @@ from saves.system_calls import make_folder
 LOCK_SUFFIX: Final = ".lock"
 
 _LOCKED_BYTE: Final = 2**31 - 2
-"""Windows locks bytes and lets nobody else read them: one far behind the end of any record."""
+"""Windows locks bytes and prevents others from reading them: one far beyond the end of any record."""
 
 _PATIENCE_SECONDS: Final = 0.3
-"""Whoever clears up or asks whether a game is played holds its lock for a moment; only a player holds it for longer."""
+"""Cleanup and checks hold a game's lock for a moment; only a player holds it for longer than this."""
 
 
 class GameIsOpen(Exception):
@@ -37,7 +37,7 @@ class LockTaken(Exception):
 
 
 def hold(descriptor: int) -> None:
-    """Locks an open file until it is closed. Raises LockTaken, or OSError on a disk that knows no locks."""
+    """Lock an open file until it is closed. Raises LockTaken, or OSError on a disk without locks."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -56,7 +56,7 @@ def hold(descriptor: int) -> None:
 
 
 def leads_to(path: Path, descriptor: int) -> bool:
-    """Whether the path still names this open file. Raises OSError where nobody can tell."""
+    """Whether the path still names this open file. Raises OSError if that can't be determined."""
     try:
         there = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -73,8 +73,8 @@ class GameLock:
         self._file: int | None = None
 
     def claim(self, path: Path) -> bool:
-        """Locks the file that the path leads to now, and its name, in the place of those held before; False where
-        another program holds one of them. What cannot be locked at all is claimed by whoever asks.
+        """Lock the file that the path leads to now, and its name, instead of those held before; False if another
+        program holds one of them. What can't be locked at all counts as claimed.
         """
         if self._file is not None and path == self.record and leads_to(path, self._file):
             return True
@@ -91,23 +91,23 @@ class GameLock:
         return True
 
     def let_go_of_file(self) -> None:
-        """Keeps the name alone: Windows moves no file that is open."""
+        """Keep only the name: Windows can't move an open file."""
         file, self._file = self._file, None
         if file is not None:
             os.close(file)
 
     def release(self) -> None:
-        """Lets others open the game; may be called twice."""
+        """Let others open the game; may be called twice."""
         self.let_go_of_file()
         name, self._name = self._name, None
         _unlock_name(self.record, name)
 
 
 def lock_game(record: Path) -> GameLock:
-    """Takes the locks of a record, or raises GameIsOpen where another program keeps one of them.
+    """Take the locks of a record; raises GameIsOpen if another program keeps one of them.
 
-    Where nothing can be locked (a read-only folder, a file system without locks) the game opens unlocked: there the
-    record cannot be written either, or the journal notices who else writes.
+    If nothing can be locked (a read-only folder, a file system without locks) the game opens unlocked: either the
+    record can't be written there, or the journal notices other writers.
     """
     try:
         lock = GameLock(record, _patiently(_lock_name, record))
@@ -120,7 +120,7 @@ def lock_game(record: Path) -> GameLock:
 
 
 def _patiently(lock: Callable[[Path], int | None], path: Path, seconds: float = _PATIENCE_SECONDS) -> int | None:
-    """What `lock` makes of the path. Raises LockTaken where somebody holds it for longer than so many seconds."""
+    """The result of `lock` for the path. Raises LockTaken if somebody holds it for longer than `seconds`."""
     until = time.monotonic() + seconds
     while True:
         try:
@@ -132,7 +132,7 @@ def _patiently(lock: Callable[[Path], int | None], path: Path, seconds: float = 
 
 
 def is_played_elsewhere(record: Path) -> bool:
-    """Whether another program plays the game now. Nothing is made to find out, or locked for more than a moment."""
+    """Whether another program plays the game now. Creates nothing, and locks nothing for more than a moment."""
     try:
         descriptor = _patiently(_lock_file, record.with_name(f"{record.name}{LOCK_SUFFIX}"))
     except LockTaken:
@@ -143,7 +143,7 @@ def is_played_elsewhere(record: Path) -> bool:
 
 
 def _lock_name(record: Path) -> int | None:
-    """The open lock file of a name; None where there can be none. Raises LockTaken."""
+    """The open lock file of a name; None if there can't be one. Raises LockTaken."""
     path = record.with_name(f"{record.name}{LOCK_SUFFIX}")
     with contextlib.suppress(OSError):
         make_folder(path.parent)
@@ -151,19 +151,19 @@ def _lock_name(record: Path) -> int | None:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
             with _closed_unless_held(descriptor):
                 hold(descriptor)
-                if leads_to(path, descriptor):  # else whoever held it before has just removed it
+                if leads_to(path, descriptor):  # otherwise the previous holder has just removed it
                     return descriptor
             os.close(descriptor)
     return None
 
 
 def _unlock_name(record: Path, descriptor: int | None) -> None:
-    """Lets go of a name's lock and removes its file, which nobody else can hold at that moment."""
+    """Release a name's lock and remove its file, which nobody else can hold at that moment."""
     if descriptor is None:
         return
     path = record.with_name(f"{record.name}{LOCK_SUFFIX}")
     with contextlib.suppress(OSError):
-        if sys.platform == "win32":  # where an open file stays; one that somebody else has just opened does, too
+        if sys.platform == "win32":  # open files can't be removed there, nor one that somebody else has just opened
             os.close(descriptor)
             path.unlink()
         else:
@@ -175,8 +175,8 @@ def _unlock_name(record: Path, descriptor: int | None) -> None:
 
 
 def _lock_file(path: Path) -> int | None:
-    """The open and locked file itself; None where it is not there or cannot be locked. Raises LockTaken."""
-    for way in (os.O_RDWR, os.O_RDONLY):  # a record that may only be read is locked for others, too
+    """The open and locked file itself; None if it doesn't exist or can't be locked. Raises LockTaken."""
+    for way in (os.O_RDWR, os.O_RDONLY):  # lock out others even from a read-only record
         with contextlib.suppress(OSError):
             descriptor = os.open(path, way | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
             with _closed_unless_held(descriptor):
@@ -195,7 +195,7 @@ def _closed_unless_held(descriptor: int) -> Iterator[None]:
 
 
 def remove_if_nobody_holds(path: Path) -> bool:
-    """Removes a file unless a program holds its lock; True when it is gone. One that knows no locks stays."""
+    """Remove a file unless a program holds its lock; True if it is gone. A file that can't be locked stays."""
     with contextlib.suppress(OSError, LockTaken):
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
         try:
@@ -213,8 +213,8 @@ def remove_if_nobody_holds(path: Path) -> bool:
 
 @contextmanager
 def alone(path: Path, seconds: float) -> Iterator[None]:
-    """While it lasts no other program is inside for the same path. Where another one stays inside for so many seconds,
-    or nothing can be locked, it goes on all the same: a file is still replaced whole or not at all.
+    """A context that no other program enters for the same path. If another one stays inside for this many seconds, or
+    nothing can be locked, it continues anyway: a file is still replaced whole or not at all.
     """
     descriptor = None
     with contextlib.suppress(LockTaken):

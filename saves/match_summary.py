@@ -1,6 +1,4 @@
-"""What a finished match or evening comes to, in a few numbers: who sat where, by which rules, and what each round
-brought.
-"""
+"""A finished match or evening in a few numbers: who sat where, by which rules, and the result of each round."""
 
 import hashlib
 from collections import Counter
@@ -22,20 +20,20 @@ from saves.record import TornLine, lines_of
 from saves.replay import Replay
 
 _NOT_PLAYED_BY = ("name", "base", "tables")
-"""Fields of a rule set that say nothing about how it is played."""
+"""Fields of a rule set that don't affect play."""
 
 
 class RoundSummary(Struct, frozen=True):
-    """A round that was scored, by team where there is more than one number."""
+    """A scored round; multiple numbers are by team."""
 
     points: tuple[int, ...]
     totals: tuple[int, ...]
-    """Of the match, after the round."""
+    """Match totals after the round."""
     books: tuple[int, ...]
     out: int | None
     """The seat that went out."""
     turns: int
-    """That this seat had taken, the last one counted; 0 where nobody went out or nobody counted."""
+    """Turns that this seat had taken, including the last one; 0 if nobody went out or turns weren't counted."""
 
 
 class MatchSummary(Struct, frozen=True, kw_only=True):
@@ -47,35 +45,35 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     name: str
     rules_name: str
     same_rules: str
-    """Equal for rule sets that are played alike, whatever they are called."""
+    """Equal for rule sets that are played alike, whatever their names."""
     seats: tuple[SeatInfo, ...]
-    """Whose match it was: at a person's seat that a computer player took over whoever made most of its moves."""
+    """Whose match it was: at a person's seat that a computer player took over, whoever made most of its moves."""
     teams: int
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     rounds: tuple[RoundSummary, ...]
     turns: int
-    """Of all seats in all rounds; 0 with real cards, as nobody counted them."""
+    """Of all seats in all rounds; 0 with real cards, where they aren't counted."""
     real_cards: bool = False
-    """Whether it was played with real cards and counted by the score pad."""
+    """Whether it was played with real cards and recorded on the score pad."""
 
 
 class Follower(Protocol):
-    """Whoever counts something else while a record is read."""
+    """Counts something else while a record is read."""
 
     def begin(self, header: GameLine, rules: RuleSet) -> None:
         """A match with these rules."""
 
     def follow(self, line: Line, events: Sequence[Event]) -> None:
-        """Each further line that holds, and what happened with it, unmasked."""
+        """Each further valid line, and its unmasked events."""
 
     def end(self, seats: tuple[SeatInfo, ...]) -> None:
-        """The record is read; who played most at each seat."""
+        """The record is read; `seats` are those who played most at each seat."""
 
 
 def summary_of(path: Path, follower: Follower | None = None) -> MatchSummary | None:
-    """The match in a record, every line of it checked; None where it is not over, was broken off, began in its middle
-    or is damaged. A `follower` is told of all lines that hold. Raises OSError.
+    """The match in a record, every line of it checked; None if it isn't over, was abandoned, began from a position or
+    is damaged. A `follower` gets all valid lines. Raises OSError.
     """
     replay: Replay | None = None
     rounds: list[RoundSummary] = []
@@ -119,8 +117,8 @@ MovesMade = Counter[tuple[int, SeatInfo]]
 
 
 def who_played(seats: Sequence[SeatInfo], moves: MovesMade) -> tuple[SeatInfo, ...]:
-    """Whose match it was at each seat: at a person's the computer player's who made most of its moves there, if one
-    did. A person who sat in for a computer player has no name of their own there.
+    """Whose match it was at each seat: at a person's seat, the computer player if one made most of its moves there. A
+    person who sat in for a computer player has no name of their own there.
     """
     return tuple(_mostly(seat, info, moves) for seat, info in enumerate(seats))
 
@@ -161,7 +159,7 @@ def _round(replay: Replay, score: ScoreLine) -> RoundSummary:
 
 
 def summary_of_evening(evening: Evening) -> MatchSummary | None:
-    """An evening with real cards that is over; None while it goes on, or where no round was written down."""
+    """A finished evening with real cards; None while it goes on, or if no round was recorded."""
     written = evening.written
     if not evening.is_finished or not written.rounds:
         return None
@@ -193,6 +191,6 @@ def summary_of_evening(evening: Evening) -> MatchSummary | None:
 
 
 def same_rules(rules: RuleSet) -> str:
-    """A sign that is equal for two rule sets exactly if they are played alike."""
+    """A key that is equal for two rule sets exactly if they are played alike."""
     fields = {key: value for key, value in ruleset_fields(rules).items() if key not in _NOT_PLAYED_BY}
     return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).hexdigest()[:16]

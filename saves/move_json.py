@@ -1,6 +1,6 @@
 """Moves in the JSON form of records and bots (record-format, section 2.2), both ways.
 
-Only shapes, types and cards are judged here; whether a move is legal is the engine's business.
+Only shapes, types and cards are checked here; the engine decides whether a move is legal.
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, 
 from game.plain_text import shortened
 
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-"""A whole number that every program reads alike."""
+"""A whole number that every program reads the same way."""
 
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class GroupFields(Struct, frozen=True):
-    """Cards laid down together, still as text."""
+    """Cards laid down together, as text."""
 
     cards: str
     onto: Count | UnsetType = UNSET
@@ -84,7 +84,7 @@ prepare(_AnyMove)
 def decode_move(data: bytes) -> Move:
     """The move in a JSON object of section 2.2, with or without its seat.
 
-    Raises msgspec.ValidationError for a wrong shape or type, ValueError for what is no card.
+    Raises msgspec.ValidationError for a wrong shape or type, ValueError for invalid cards.
     """
     wire = msgspec.json.decode(data, type=_AnyMove)
     match wire:
@@ -115,7 +115,7 @@ def decode_move(data: bytes) -> Move:
 
 
 def groups_from(wire: Sequence[GroupFields]) -> tuple[Group, ...]:
-    """Groups whose cards are still text. Raises ValueError for what is no card."""
+    """Groups from cards as text. Raises ValueError for invalid cards."""
     return tuple(Group(parse_cards(group.cards), None if group.onto is UNSET else group.onto) for group in wire)
 
 
@@ -136,7 +136,7 @@ def one_card(text: str) -> Card:
 
 def move_fields(move: Move) -> dict[str, object]:
     """A move as the JSON object of section 2.2, without its seat."""
-    match move:  # what is written most often comes first
+    match move:  # the most frequent come first
         case Draw():
             return {"move": "draw"}
         case Discard(card):

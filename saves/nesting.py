@@ -1,18 +1,18 @@
-"""How deep a line of JSON is nested, so that too deep is the same everywhere: Python itself stops at some depth before
-3.14, and from then on where the computer's stack ends.
+"""How deeply a line of JSON is nested, so that the limit is the same everywhere: Python itself stops at some depth
+before 3.14, and after that where the computer's stack ends.
 """
 
 import re
 from typing import Final
 
 MOST_NESTED: Final = 500
-"""Brackets inside each other; no line of ours has ten."""
+"""Nested brackets; no line of ours has ten."""
 _STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 _BRACKET: Final = re.compile(rb"[\[{]|[\]}]")
 
 
 def is_nested_too_deep(line: bytes) -> bool:
-    """Whether more brackets are open somewhere than any line may have; those inside of texts do not count.
+    """Whether brackets are nested deeper than any line may have; those inside strings don't count.
 
     >>> is_nested_too_deep(b"[" * 501), is_nested_too_deep(b"[]" * 501), is_nested_too_deep(b'["' + b"[" * 501 + b'"]')
     (True, False, False)

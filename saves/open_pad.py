@@ -49,7 +49,7 @@ class OpenPad(JournaledFile):
 
     @classmethod
     def create(cls, path: Path, header: PadHeader, disk: Disk) -> Self:
-        """Begins a pad. Raises GameIsOpen, BadRecord for rules that cannot be played, and FileExistsError."""
+        """Begin a pad. Raises GameIsOpen, BadRecord for rules that can't be played, and FileExistsError."""
         evening = Evening(header)
         pad = cls(lock_free_place(path), disk, evening)
         pad._journal.append(encode_pad_line(header))
@@ -57,7 +57,7 @@ class OpenPad(JournaledFile):
 
     @classmethod
     def open(cls, path: Path, disk: Disk) -> Self:
-        """Takes up a pad where it was left. Raises GameIsOpen, OSError and BadRecord."""
+        """Resume a pad where it was left. Raises GameIsOpen, OSError and BadRecord."""
         lock = lock_game(path)
         try:
             pad = read_pad(path)
@@ -69,26 +69,26 @@ class OpenPad(JournaledFile):
 
     # ---- writing
     def enter(self, round_number: int, entry: RoundEntry) -> Ack | None:
-        """What is entered for a round now; nothing is done where it stood there before."""
+        """Set what is entered for a round; None if that changes nothing."""
         if self.evening.entry(round_number) == entry:
             return None
         return self._write(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
 
     def write_down(self, round_number: int) -> Ack:
-        """Has a round count as it is entered."""
+        """Record a round as it is entered."""
         if self.evening.written.draft(round_number) is None:
             entry = self.evening.entry(round_number)
             self._write(EntryLine(n=round_number, teams=entry.teams, out=entry.out, t=self._t))
         return self._write(WrittenLine(n=round_number, t=self._t))
 
     def drop(self, round_number: int) -> Ack | None:
-        """Gives up what is entered for a round and was not written down."""
+        """Discard what is entered for a round but not recorded."""
         if self.evening.written.draft(round_number) is None:
             return None
         return self._write(DroppedLine(n=round_number, t=self._t))
 
     def undo(self) -> Ack | None:
-        """Takes back the last step, whatever it was; None where there is none."""
+        """Undo the last step; None if there is none."""
         return self._write(BackLine(t=self._t)) if self.evening.can_go_back else None
 
     def end(self) -> Ack:
@@ -114,7 +114,7 @@ def read_pad(path: Path) -> RecordFile[PadLine]:
 
 
 def good_lines(path: Path) -> tuple[PadLine, ...]:
-    """The lines of a damaged pad before its damage, the header first; none where that is damaged. Raises OSError."""
+    """The lines of a damaged pad before its damage, the header first; () if the header is damaged. Raises OSError."""
     good: list[PadLine] = []
     evening: Evening | None = None
     try:

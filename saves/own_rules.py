@@ -1,4 +1,4 @@
-"""Rule sets in files: those that a player made, one file each, and those that somebody passes by hand."""
+"""Rule sets in files: a player's own, one file each, and shared ones."""
 
 import re
 import tomllib
@@ -27,11 +27,11 @@ from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, NewerFile, NoVersion, encode_versioned, upgrade
 
 SHARED_SUFFIX: Final = ".handfoot.json"
-"""How the name of a rule set ends that is passed on: by it file managers know what to open it with."""
+"""Name ending of a shared rule set, by which file managers know how to open it."""
 
 
 class BadRulesFile(Exception):
-    """A file that holds no rule set that can be used."""
+    """A file without a usable rule set."""
 
     def __init__(self, trouble: RulesTrouble) -> None:
         super().__init__(trouble)
@@ -47,7 +47,7 @@ class OwnRules(Struct, frozen=True):
 
 
 def own_rule_sets(folder: Path, reading: FileReading = READING) -> tuple[OwnRules, ...]:
-    """The player's rule sets by name, those that cannot be used last. No folder means none."""
+    """The player's rule sets by name, unusable ones last; () without a folder."""
     try:
         found = [_own(path, reading) for path in reading.files(folder, "*.json")]
     except OSError as error:
@@ -65,14 +65,14 @@ def _own(path: Path, reading: FileReading) -> OwnRules:
 
 
 def save_own_rules(folder: Path, rules: RuleSet, disk: Disk, reading: FileReading = READING) -> Path:
-    """Writes a rule set under its name, over an older one of that name, and tells the file. Raises OSError."""
+    """Write a rule set under its name, replacing an older one of that name, and return the file. Raises OSError."""
     path = file_named(folder, rules.name, reading)
     write_rules(path, rules, disk)
     return path
 
 
 def delete_own_rules(folder: Path, name: str, reading: FileReading = READING) -> None:
-    """Removes the rule set of that name; one that is not there is no trouble. Raises OSError."""
+    """Remove the rule set of that name, if it exists. Raises OSError."""
     for own in own_rule_sets(folder, reading):
         if own.rules is not None and own.rules.name == name:
             own.path.unlink(missing_ok=True)
@@ -80,7 +80,7 @@ def delete_own_rules(folder: Path, name: str, reading: FileReading = READING) ->
 
 
 def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
-    """Writes a rule set to a file that somebody chose, for passing it on. Raises OSError."""
+    """Write a rule set to a chosen file, for sharing. Raises OSError."""
     disk.replace(path, encode_versioned(FileKind.RULES, {"rules": ruleset_fields(rules)}))
 
 
@@ -88,7 +88,7 @@ def file_named(folder: Path, name: str, reading: FileReading = READING) -> Path:
     """The file of the rule set with that name: the one that holds it, or a free one.
 
     A file's name is the rule set's in plain letters, so two names may want the same file; the later one gets a number.
-    It is one that every system takes, so that the folder can be carried from one to another.
+    The name is valid on every system, so that the folder can be moved between them.
     """
     holding = [own.path for own in own_rule_sets(folder, reading) if own.rules is not None and own.rules.name == name]
     if holding:
@@ -101,8 +101,8 @@ def file_named(folder: Path, name: str, reading: FileReading = READING) -> Path:
 def rules_in_file(path: Path, *, judge_name: bool = True, reading: FileReading = READING) -> RuleSet:
     """The rule set in a JSON or TOML file, its fields at top level or under `rules`.
 
-    Raises OSError and BadRulesFile. A name that cannot be shown is refused, or where nobody
-    asks to `judge_name` comes as it can be: a player's own rules are not lost for their name.
+    Raises OSError and BadRulesFile. A name that can't be shown is refused, or without `judge_name` made displayable: a
+    player's own rules aren't lost because of their name.
     """
     try:
         data = reading.read(path, limits.RULES)

@@ -1,4 +1,4 @@
-"""The lines of a score pad's file: the header, then what was written, in order. Nothing in it is ever changed."""
+"""The lines of a score pad's file: the header, then every change, in order. Lines are never changed."""
 
 from datetime import datetime
 from typing import Annotated, Any, Final
@@ -40,7 +40,7 @@ class PadHeader(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pad"
 
 
 class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entry", tag_field="type"):
-    """What stands on the pad for a round now; one line for every tap."""
+    """What is on the pad for a round now; one line for every tap."""
 
     n: _Round
     teams: tuple[TeamEntry, ...]
@@ -49,27 +49,27 @@ class EntryLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="entr
 
 
 class WrittenLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="written", tag_field="type"):
-    """What is entered for a round is written down: the round counts, or counts otherwise from now on."""
+    """The entry of a round is recorded: the round counts, or counts differently from now on."""
 
     n: _Round
     t: _Seconds | None = None
 
 
 class DroppedLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="dropped", tag_field="type"):
-    """What stood there for a round, and was not written down, is given up."""
+    """The unrecorded entry of a round is discarded."""
 
     n: _Round
     t: _Seconds | None = None
 
 
 class BackLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo", tag_field="type"):
-    """The last line that holds is taken back."""
+    """The last effective line is undone."""
 
     t: _Seconds | None = None
 
 
 class EveningEnd(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", tag_field="type"):
-    """The evening is over; only taking this back goes on."""
+    """The evening is over; only undoing this continues it."""
 
     t: _Seconds | None = None
 
@@ -92,7 +92,7 @@ _PAD: Final = LineFormat(
 
 
 def decode_pad_line(data: bytes, number: int) -> PadLine:
-    """The line with that number (from 1), its newline left out. Raises BadRecord. Names come as they can be shown."""
+    """The line with that number (from 1), without its newline. Raises BadRecord. Names are made displayable."""
     return decode_with(_PAD, data, number, _line_of)
 
 
@@ -101,7 +101,7 @@ def _line_of(line: PadLine, data: bytes, number: int) -> PadLine:
 
 
 def _judged(header: PadHeader, number: int) -> PadHeader:
-    """The header with names that can be shown. Raises BadRecord where its parts do not fit together."""
+    """The header with displayable names. Raises BadRecord if its parts are inconsistent."""
     try:
         datetime.fromisoformat(header.created)
     except ValueError:
@@ -118,5 +118,5 @@ def _judged(header: PadHeader, number: int) -> PadHeader:
 
 
 def encode_pad_line(line: PadLine) -> str:
-    """The line as it stands in the file, without a newline."""
+    """The line as written in the file, without a newline."""
     return msgspec.json.encode(line).decode()

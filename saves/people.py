@@ -1,6 +1,4 @@
-"""The people of the house: who plays at this computer as a rule, with face, colour, usual chair and partner; and who
-learned last.
-"""
+"""The players: who usually plays at this computer, with face, colour, usual seat and partner; and who learned last."""
 
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -19,51 +17,51 @@ from saves.upgrade import FileKind, decode_versioned, encode_versioned
 
 LONGEST_NAME_OF_REGULAR: Final = 24
 NOBODY: Final = ""
-"""In the place of somebody's id."""
+"""Replaces an id if there is nobody."""
 
 _Small = Annotated[int, Meta(ge=0, le=999)]
 _Chair = Annotated[int, Meta(ge=0, le=7)]
 
 
 class Regular(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody who plays here as a rule. Chairs count from 0, the one in front, in the order of play."""
+    """Somebody who usually plays here. Seats count from 0, the one in front, in the order of play."""
 
     id: str
-    """Made once: a name may change."""
+    """Fixed, because a name may change."""
     name: str
     face: _Small = 0
-    """The number of the face, with its colour, as a record has it."""
+    """The number of the face, with its colour, as in records."""
     chair: _Chair | None = None
-    """The usual chair, where one was chosen; None for the one of the last game."""
+    """The usual seat, if one was chosen; None for that of the last game."""
     partner: str | None = None
-    """The id of the usual partner, or `NOBODY`, where that was chosen; None for the one of the last game."""
+    """The id of the usual partner, or `NOBODY`, if chosen; None for that of the last game."""
     last_chair: _Chair | None = None
     last_partner: str = NOBODY
     removed: bool = False
-    """Whether somebody took the person off the list, who can be put back."""
+    """Whether the person was removed from the list; they can be put back."""
 
     @property
     def usual_chair(self) -> int | None:
-        """Where the person sits as a rule."""
+        """Where the person usually sits."""
         return self.last_chair if self.chair is None else self.chair
 
     @property
     def usual_partner(self) -> str:
-        """The id of whoever plays with the person as a rule."""
+        """The id of the person's usual partner."""
         return self.last_partner if self.partner is None else self.partner
 
 
 class Seated(Struct, frozen=True):
-    """A person in a chair of a game that begins."""
+    """A person in a seat of a new game."""
 
     new_id: str
-    """The id for somebody who is not known yet."""
+    """The id to use if the person is new."""
     name: str
     chair: int
     team: int
     face: int
     is_new_face: bool = False
-    """Whether it was chosen for this game."""
+    """Whether the face was chosen for this game."""
 
 
 class Household(Struct, frozen=True):
@@ -71,7 +69,7 @@ class Household(Struct, frozen=True):
 
     regulars: tuple[Regular, ...] = ()
     learner: str = ""
-    """The name of whoever learned last."""
+    """The name of the person who learned last."""
 
     @property
     def present(self) -> tuple[Regular, ...]:
@@ -83,24 +81,26 @@ class Household(Struct, frozen=True):
         return next((one for one in self.regulars if one.id == id_), None)
 
     def named(self, name: str) -> Regular | None:
-        """The person of that name; small and large letters are the same."""
+        """The person with that name, ignoring case."""
         folded = person_key(name)
         return next((one for one in self.regulars if person_key(one.name) == folded), None)
 
     @property
     def faces(self) -> dict[str, int]:
-        """The face that each has, by the key of the name, removed or not."""
+        """Everybody's face, by name key, including removed people."""
         return {person_key(one.name): one.face for one in self.regulars}
 
     def with_regular(self, new: Regular) -> "Household":
-        """With one more person; whoever has the name already stays, and is on the list again."""
+        """The household with one more person; an existing person of that name stays, and is put back on the list."""
         known = self.named(new.name)
         if known is not None:
             return self.with_change(known.id, removed=False)
         return replace(self, regulars=(*self.regulars, new))
 
     def with_change(self, id_: str, **fields: object) -> "Household":
-        """With other fields of a person; nothing where nobody has that id, or a name that somebody else has."""
+        """The household with changed fields of a person; unchanged if nobody has that id, or somebody else has the
+        name.
+        """
         name = fields.get("name")
         if isinstance(name, str) and any(
             person_key(one.name) == person_key(name) and one.id != id_ for one in self.regulars
@@ -110,7 +110,7 @@ class Household(Struct, frozen=True):
         return replace(self, regulars=regulars)
 
     def with_game(self, seats: Sequence[Seated]) -> "Household":
-        """After these people sat down to play: who is not known yet is from now on; who was removed stays so."""
+        """The household after these people sat down to play: new ones are added; removed ones stay removed."""
         house = self
         for seat in seats:
             if house.named(seat.name) is None:
@@ -126,7 +126,7 @@ class Household(Struct, frozen=True):
         return house
 
     def with_learner(self, name: str) -> "Household":
-        """With somebody who learns from now on."""
+        """The household with a new current learner."""
         return replace(self, learner=plain_name(name))
 
 
@@ -137,7 +137,7 @@ prepare(Household)
 
 
 def plain_name(name: str) -> str:
-    """A name as it is kept."""
+    """A name as it is stored."""
     return plain(unicodedata.normalize("NFC", plain(name)))[:LONGEST_NAME_OF_REGULAR].strip()
 
 
@@ -151,7 +151,7 @@ def person_key(name: str) -> str:
 
 
 def house_in(data: bytes) -> Household:
-    """What a file tells. Raises NewerFile, and ValueError for one that is damaged."""
+    """The content of a file. Raises NewerFile, and ValueError for one that is damaged."""
     house = decode_versioned(FileKind.PEOPLE, data, Household)
     kept = Household(learner=plain_name(house.learner))
     for one in house.regulars:
@@ -168,8 +168,8 @@ def encoded_house(house: Household) -> bytes:
 
 
 def merged_houses(here: Household, there: Household) -> Household:
-    """The people of both; of somebody who is in both what holds here."""
-    ids = {NOBODY: NOBODY}  # who is who here, by the ids of there
+    """The people of both; for somebody in both, `here` wins."""
+    ids = {NOBODY: NOBODY}  # maps ids of `there` to ids here
     taken = {one.id for one in here.regulars}
     for one in there.regulars:
         known = here.named(one.name)

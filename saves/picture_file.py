@@ -1,5 +1,5 @@
-"""What a picture's file says of itself before anybody decodes it: its kind, its size, how the camera was held. A small
-file can claim to be a picture that no memory holds, so nothing is decoded whose size isn't known to be sensible.
+"""What a picture file says about itself before it is decoded: its kind, its size, how the camera was held. A small file
+can claim to be a picture that fits no memory, so nothing is decoded before its size is known to be sensible.
 """
 
 import struct
@@ -12,26 +12,26 @@ from saves.file_faults import FlawedFile
 
 MOST_SIDE: Final = 16_000
 MOST_PIXELS: Final = 64_000_000
-"""Phones make pictures of fifty million."""
+"""Phones take pictures of fifty million."""
 LEAST_SIDE: Final = 32
 
 
 class PictureFlaw(Enum):
-    """Why a file isn't taken as a picture."""
+    """Why a file isn't accepted as a picture."""
 
     UNKNOWN = auto()
-    """It is no picture of a kind that is known."""
+    """It isn't a picture of a known kind."""
     DAMAGED = auto()
     TOO_LARGE = auto()
     TOO_SMALL = auto()
 
 
 class BadPicture(FlawedFile):
-    """A file that isn't taken as a picture, with its `PictureFlaw`."""
+    """A file that isn't accepted as a picture, with its `PictureFlaw`."""
 
 
 class PictureFacts(Struct, frozen=True):
-    """`turns` are the quarter turns clockwise that show it upright; before them it is flipped if it `is_mirrored`."""
+    """`turns` are the quarter turns clockwise that show it upright, after flipping it if `is_mirrored`."""
 
     kind: str
     width: int
@@ -41,7 +41,7 @@ class PictureFacts(Struct, frozen=True):
 
 
 def facts_of(data: bytes) -> PictureFacts:
-    """What a PNG, JPEG, WebP, GIF or BMP file says of itself. Raises BadPicture, also for sizes that nobody needs."""
+    """The facts of a PNG, JPEG, WebP, GIF or BMP file. Raises BadPicture, also for unreasonable sizes."""
     try:
         facts = _facts(data)
     except (struct.error, IndexError):
@@ -92,7 +92,7 @@ _ORIENTATIONS: Final = {1: (0, False), 2: (0, True), 3: (2, False), 4: (2, True)
     7: (1, True),
     8: (3, False),
 }
-"""By the number in EXIF: quarter turns clockwise, after the picture was mirrored."""
+"""By EXIF number: quarter turns clockwise, after mirroring."""
 
 
 def _jpeg(data: bytes) -> PictureFacts | None:
@@ -117,7 +117,7 @@ def _jpeg(data: bytes) -> PictureFacts | None:
 
 
 def _orientation(exif: bytes) -> int:
-    """How the camera was held; 1 where that isn't told."""
+    """How the camera was held; 1 if unknown."""
     order = {b"II": "<", b"MM": ">"}.get(exif[:2])
     if order is None:
         return 1

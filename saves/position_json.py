@@ -26,7 +26,7 @@ _BY_SEAT: Final = (
     *("taken", "bottoms", "history"),
 )
 _BY_TEAM: Final = ("melds", "totals", "cut", "red_threes", "at_once")
-"""Keys whose lists, where they are not left out or empty, have an entry for every seat or for every team."""
+"""Keys whose lists, unless omitted or empty, have an entry for every seat, or for every team."""
 
 _ALIKE: Final = (
     *("dealer", "seat", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
@@ -48,7 +48,7 @@ _ALIKE: Final = (
 
 
 def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, teams: int) -> Table:
-    """The table of a position that stands on line `number` of a record. Raises BadRecord."""
+    """The table of a position on line `number` of a record. Raises BadRecord."""
     try:
         position = _position(line)
     except ValueError as error:
@@ -63,7 +63,7 @@ def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, te
 
 
 def _position(line: PositionLine) -> Position:
-    """Raises ValueError for text that is no cards."""
+    """Raises ValueError for invalid cards."""
     proposal = None
     if line.proposal is not None:
         last = line.proposal.discard
@@ -87,7 +87,7 @@ def _position(line: PositionLine) -> Position:
 
 
 def _history(fields: HistoryFields) -> SeatHistory:
-    """Raises ValueError for text that is no cards."""
+    """Raises ValueError for invalid cards."""
     melds = tuple(meld_of(cards) for cards in _cards(fields.melds))
     return SeatHistory(fields.ended, parse_cards(fields.discards), parse_cards(fields.declined), melds)
 
@@ -110,7 +110,7 @@ def _bottoms(text: str) -> tuple[Card, Card] | None:
 
 
 def _why_not_lists(line: PositionLine, players: int, teams: int) -> RecordFault | None:
-    """What is wrong with a list that tells of some seats or teams and is silent about the others."""
+    """What is wrong with a list that covers only some seats or teams."""
     for names, count in ((_BY_SEAT, players), (_BY_TEAM, teams)):
         for name in names:
             entries = len(getattr(line, name))
@@ -120,7 +120,7 @@ def _why_not_lists(line: PositionLine, players: int, teams: int) -> RecordFault 
 
 
 def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int) -> RecordFault | None:
-    """What the rules or the open question have against the phase."""
+    """Why the rules or the open question don't allow the phase."""
     if line.phase == "cut" and rules.deal != "cut":
         return Flaw.NOBODY_CUTS
     if line.phase == "choose" and rules.stacks == "dealt":
@@ -141,7 +141,7 @@ def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int)
 
 
 def position_line(table: Table) -> PositionLine:
-    """The table as a position; of what was seen and remembered only what is not so in every game."""
+    """The table as a position; what was seen and remembered is included only if it isn't the default."""
     position = position_of(table)
     board = table.board
     usual_first = position.first == (position.dealer + 1) % board.players
@@ -170,7 +170,7 @@ def position_line(table: Table) -> PositionLine:
 
 
 def _is_usual_memory(board: Board) -> bool:
-    """Whether as much of the pile was seen go by as a line says that is silent about it."""
+    """Whether exactly as much of the pile was seen as a line means by default."""
     return len(board.pile_seen) == (
         board.pile if board.rules.take_bottom or board.rules.take_peek else min(1, board.pile)
     )

@@ -1,4 +1,4 @@
-"""Reading files while a screen shows what is in them: what is known grows, however long a disk takes."""
+"""Reading files in the background while a screen shows them: the list grows, however long the disk takes."""
 
 import math
 import threading
@@ -8,25 +8,25 @@ from collections.abc import Iterator, Sized
 from typing import Final, Generic, TypeVar
 
 PATIENCE: Final = 0.15
-"""Seconds that a screen may wait for its list: most lists are there by then, and nobody notices."""
+"""Seconds that a screen may wait for its list: most lists are ready by then, and nobody notices."""
 
 _NEWS_EVERY: Final = 0.2
-"""Seconds between one longer list and the next: so much, and more the longer it is, as somebody has to show it."""
+"""Minimum seconds between two versions of the list, plus more for longer lists, because showing them takes time."""
 _NEWS_LATER: Final = 0.001
-"""Seconds more for each thing in it."""
+"""Additional seconds for each item."""
 
 _Raw = TypeVar("_Raw", bound=Sized)
 _Told = TypeVar("_Told")
 
 
 class ReadingThread(ABC, Generic[_Raw, _Told]):
-    """Reads in a thread that lives while there is something to read. Nothing here waits longer than it says.
+    """Reads in a thread that lives while there is something to read. Nothing here blocks longer than stated.
 
-    `changes` grows whenever `told` has become another, and when reading has come to its end.
+    `changes` grows whenever `told` has changed, and when reading is complete.
     """
 
     def __init__(self, nothing: _Told) -> None:
-        """`nothing` is what is told before anything was read."""
+        """`nothing` is the result before anything was read."""
         self._condition = threading.Condition()
         self._told = nothing
         self._changes = 0
@@ -35,11 +35,11 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
 
     @abstractmethod
     def _read(self) -> Iterator[_Raw]:
-        """One pass over the files: what has been found so far, again and again, at least once."""
+        """One pass over the files: yields what has been found so far, at least once."""
 
     @abstractmethod
     def _as_told(self, found: _Raw) -> _Told:
-        """What is told of it; `found` may grow afterwards."""
+        """The published form of the result; `found` may grow afterwards."""
 
     @property
     def told(self) -> _Told:
@@ -57,17 +57,17 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
         return self._is_reading
 
     def look(self, patience: float = 0.0) -> _Told:
-        """Reads what has changed since, and tells what is known within so many seconds."""
+        """Read what has changed since, and return what is known within `patience` seconds."""
         with self._condition:
             if self._is_reading:
-                self._is_asked_again = True  # what has been read in this pass may have changed
+                self._is_asked_again = True  # what this pass has already read may have changed
             else:
                 self._is_reading = True
                 threading.Thread(target=self._run, name="reader", daemon=True).start()
         return self.wait(patience)
 
     def wait(self, patience: float) -> _Told:
-        """What is known once all is read, or after so many seconds."""
+        """What is known once everything is read, or after `patience` seconds."""
         with self._condition:
             self._condition.wait_for(lambda: not self._is_reading, patience)
         return self._told
@@ -88,4 +88,4 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
 
     def _report(self, found: _Raw) -> None:
         self._told = self._as_told(found)
-        self._changes += 1  # after what is told: whoever sees the number sees it
+        self._changes += 1  # after the result, so that whoever sees the new number also sees the result

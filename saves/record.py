@@ -1,6 +1,6 @@
 """Reading the file of a record: its complete lines, and whether a torn last line was dropped.
 
-What the lines mean is for `saves.lines` and `saves.replay`.
+`saves.lines` and `saves.replay` interpret the lines.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,18 +20,18 @@ _Line = TypeVar("_Line")
 
 
 class RecordFile(Struct, Generic[_Line], frozen=True):
-    """The lines of a record or of a score pad as they stand in the file, and as values."""
+    """The lines of a record or of a score pad as written in the file, and as values."""
 
     texts: tuple[str, ...]
     lines: tuple[_Line, ...]
     size: int
-    """Bytes that the complete lines fill; whatever lies behind them is torn."""
+    """The bytes of the complete lines; anything after them is torn."""
     torn: "TornLine | None" = None
-    """What lies behind the complete lines."""
+    """What follows the complete lines."""
 
     @property
     def torn_data(self) -> bytes:
-        """The bytes of that."""
+        """Its bytes; b"" if there is none."""
         return b"" if self.torn is None else self.torn.data
 
 
@@ -44,21 +44,19 @@ class NumberedLine(Struct, frozen=True):
 
 
 class TornLine(Struct, frozen=True):
-    """A last line that was not written to its end."""
+    """A last line that was not completely written."""
 
     number: int
     data: bytes
 
 
 def read_record(path: Path) -> RecordFile[Line]:
-    """Reads a whole record. Raises as `read_lines`."""
+    """Read a whole record. Raises like `read_lines`."""
     return read_lines(path, decode_line)
 
 
 def read_lines(path: Path, decode: Callable[[bytes, int], _Line]) -> RecordFile[_Line]:
-    """Reads a whole file of lines. Raises OSError, HugeRecord, or BadRecord at the first line that cannot be accepted
-    by itself.
-    """
+    """Read a whole file of lines. Raises OSError, HugeRecord, BadRecord at the first line invalid by itself."""
     texts: list[str] = []
     lines: list[_Line] = []
     size = 0
@@ -77,8 +75,8 @@ def read_lines(path: Path, decode: Callable[[bytes, int], _Line]) -> RecordFile[
 
 
 def lines_of(path: Path, most: int = limits.ANY_RECORD) -> Iterator[NumberedLine | TornLine]:
-    """The lines of a file of at most so many bytes one by one, never more than one in memory. Raises OSError and
-    BadRecord (line too long).
+    """The lines of a file of at most `most` bytes, one at a time in memory. Raises OSError and BadRecord (line too
+    long).
     """
     with open_plain(path, most) as file:
         yield from _lines_of(file)
@@ -105,7 +103,7 @@ def _is_torn(data: bytes) -> bool:
     """Whether a last line that does end in a newline is a fragment: no JSON, not even with NaN or huge numbers."""
     if not data.strip() or is_nested_too_deep(data):
         return False
-    import json  # so rarely that no start waits for it
+    import json  # rarely needed, so that no start pays for it
 
     try:
         json.loads(data.decode(), parse_int=str)

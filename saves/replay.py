@@ -1,4 +1,4 @@
-"""Replaying a record strictly through the engine: each line is checked against the table that those before it left."""
+"""Replays a record strictly through the engine: each line is checked against the table that the previous lines left."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -61,39 +61,39 @@ from saves.record import TornLine, lines_of
 class Replay:
     """A match as far as its record has been replayed; starts from the header.
 
-    `turn` is where the game stands, with the tables of this turn that an undo may go back to.
+    `turn` is the current state, with the tables of this turn that an undo may return to.
     """
 
     def __init__(self, header: GameLine) -> None:
-        """Raises BadRecord (line 1) for rules that cannot be played."""
+        """Raises BadRecord (line 1) for rules that can't be played."""
         self.header = header
         self.seats = header.seats
-        """Who plays each seat after the last line that was read: seats pass to a computer player and back."""
+        """Who plays each seat after the last line read: seats may pass to a computer player and back."""
         self.rules = rules_of(header)
         self.turn = TurnHistory(before_first_deal(self.rules, len(header.seats), len(header.teams)))
         self.rounds = 0
         """Rounds that have been scored."""
         self.totals: tuple[int, ...] = (0,) * len(header.teams)
-        """Match totals after the last scored round, or those a position began with."""
+        """Match totals after the last scored round, or those of an initial position."""
         self.end: EndLine | None = None
         self.unscored: happened.RoundEnded | None = None
-        """A round that is over and whose score line is still missing."""
+        """A round that is over but whose score line is still missing."""
         self.broken_seals: list[int] = []
-        """Lines whose seal does not hold for their cards. Such a game can be played on; `verify` refuses it."""
+        """Lines whose seal doesn't match their cards. Such a game can be played on; `verify` refuses it."""
         self._has_begun = False
 
     @property
     def table(self) -> Table:
-        """The table after the last line that was read."""
+        """The table after the last line read."""
         return self.turn.table
 
     @property
     def winners(self) -> tuple[int, ...] | None:
-        """The winning teams once the match has its end line; nobody wins an abandoned one."""
+        """The winning teams once the match has its end line; () for an abandoned one."""
         return None if self.end is None else self.end.winners
 
     def feed(self, line: Line, number: int) -> tuple[happened.Event, ...]:
-        """Takes the next line of the record and tells what happened, unmasked. Raises BadRecord."""
+        """Process the next line of the record and return its unmasked events. Raises BadRecord."""
         if self.end is not None:
             raise BadRecord(number, Flaw.AFTER_THE_END, Reason.GAME_OVER)
         match line:
@@ -115,7 +115,7 @@ class Replay:
                 return self._finish(line, number)
 
     def due(self) -> ScoreLine | EndLine | None:
-        """The line that nobody decides and that must come next: a score after a round, the end after the last score."""
+        """The next line if it involves no decision: a score after a round, the end after the last score."""
         if self.end is not None:
             return None
         if self.unscored is not None:
@@ -169,7 +169,7 @@ class Replay:
         return (happened.MeldsTakenBack(line.seat, line.moves),)
 
     def seats_from(self, line: MoveLine | UndoLine) -> tuple[SeatInfo, ...]:
-        """Who plays each seat from a line on that comes next, and what they keep to."""
+        """Who plays each seat from the coming line on, and their agreements."""
         seats = list(self.seats)
         if line.plays is not None:
             seats[line.seat] = taken_over(self.header.seats[line.seat], line.plays)
@@ -224,7 +224,7 @@ class Replay:
 
 
 def refuse(number: int, refusal: Refusal | None) -> None:
-    """Raises BadRecord when there is a refusal."""
+    """Raise BadRecord if there is a refusal."""
     if refusal is not None:
         raise BadRecord(number, refusal, refusal.code)
 
@@ -235,8 +235,8 @@ def score_line(ended: happened.RoundEnded) -> ScoreLine:
 
 
 def rules_of(header: GameLine | PadHeader, *, is_dealt: bool = True) -> RuleSet:
-    """The rules of a record, or of a pad, for which nothing is dealt here. Raises BadRecord (line 1) where they cannot
-    be read, or contradict themselves at that table.
+    """The rules of a record, or of a pad, for which nothing is dealt here. Raises BadRecord (line 1) if they can't be
+    read, or contradict themselves at that table.
     """
     try:
         rules = ruleset_from(header.rules)
@@ -249,7 +249,7 @@ def rules_of(header: GameLine | PadHeader, *, is_dealt: bool = True) -> RuleSet:
 
 
 def draws_from(value: object, number: int) -> Draws:
-    """The rows of a draw for high card. Raises BadRecord where they are no rows of cards."""
+    """The rows of a draw for high card. Raises BadRecord if they aren't rows of cards."""
     if value is None:
         return ()
     try:
@@ -277,19 +277,19 @@ def _score_difference(line: ScoreLine, ended: happened.RoundEnded) -> RecordFaul
 
 
 class ReplayResult(Struct, frozen=True):
-    """What became of a record: as far as it holds, and what is wrong with it, if anything."""
+    """The result for a record: its valid part, and what is wrong with it, if anything."""
 
     replay: Replay | None
-    """None when not even the header could be read."""
+    """None if not even the header could be read."""
     problem: BadRecord | None
     torn: TornLine | None
-    """What was not written to its end and is left out."""
+    """A last line that was not completely written and is left out."""
     accepted: tuple[Line, ...]
-    """The complete lines before the first that does not hold; none where not even the header does."""
+    """The complete lines before the first invalid one; () if even the header is invalid."""
 
     @property
     def lines(self) -> int:
-        """How many lines hold."""
+        """How many lines are valid."""
         return len(self.accepted)
 
 
@@ -302,8 +302,8 @@ def replay_file(
     most: int = limits.ANY_RECORD,
     follow: Callable[[Replay, Line], None] | None = None,
 ) -> ReplayResult:
-    """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict, and
-    so is one of more than `most` bytes.
+    """Replay a record strictly, up to a line if one is given. Raises only OSError; a bad record is a result, and so is
+    one of more than `most` bytes.
 
     Names that cannot be shown make a record bad only where somebody asks to `judge_names`, a seal that does not hold
     where somebody asks to `judge_seals`: such a game can be played. `follow` is told of each line that holds, with the

@@ -1,4 +1,4 @@
-"""Rules that somebody was changing and has not saved: a file for each set, so that a crash loses nothing of them."""
+"""Rules that were being edited and are not saved yet: a file for each set, so that a crash loses nothing."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -17,7 +17,7 @@ from saves.upgrade import FileKind, NewerFile, decode_versioned, encode_versione
 
 
 class UnsavedRules(Struct, frozen=True):
-    """The rules as they were, the name being typed, and the own set that saving was to replace."""
+    """The current rules, the name being typed, and the own set that saving was to replace."""
 
     rules: RuleSet
     name: str
@@ -34,13 +34,13 @@ prepare(_DraftFile)
 
 
 def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
-    """Writes them, over those of before. Raises OSError."""
+    """Write them, replacing the previous ones. Raises OSError."""
     fields = {"name": unsaved.name, "saved_as": unsaved.saved_as, "rules": ruleset_fields(unsaved.rules)}
     disk.replace(path, encode_versioned(FileKind.RULES, fields))
 
 
 def unsaved_rules(path: Path, reading: FileReading = READING) -> UnsavedRules | None:
-    """Those that were kept; None where there are none, or none that this program can read."""
+    """The stored ones; None if there are none, or this program can't read them."""
     try:
         kept = decode_versioned(FileKind.RULES, reading.read(path, limits.RULES), _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
@@ -49,7 +49,7 @@ def unsaved_rules(path: Path, reading: FileReading = READING) -> UnsavedRules | 
 
 
 def all_unsaved(first: Path, reading: FileReading = READING) -> tuple[tuple[Path, UnsavedRules], ...]:
-    """What was kept in the file of that name and in those numbered beside it, as far as it can be read."""
+    """The readable ones in the file of that name and in those numbered beside it."""
     with suppress(OSError):
         found = reading.files(first.parent, f"{first.stem}*{first.suffix}")
         found.sort(key=lambda path: (len(path.name), path.name))
@@ -58,12 +58,12 @@ def all_unsaved(first: Path, reading: FileReading = READING) -> tuple[tuple[Path
 
 
 def free_file(first: Path) -> Path:
-    """A file beside those that are there, for other rules: nothing that waits for somebody is written over."""
+    """A free file beside the existing ones, so that no unsaved rules are overwritten."""
     return free_place(first, first.suffix)
 
 
 def forget_unsaved(path: Path) -> None:
-    """Removes them; that there are none is no trouble. Raises OSError."""
+    """Remove them, if they exist. Raises OSError."""
     if path.exists():
         path.unlink()
         sync_folder(path.parent)

@@ -1,4 +1,4 @@
-"""What of a damaged record is whole, saved as a game of its own. The damaged file is only read."""
+"""Saves the valid part of a damaged record as a new game. The damaged file is only read."""
 
 from pathlib import Path
 
@@ -13,33 +13,33 @@ from saves.saved_game import SavedGame
 
 
 class GoodPart(Struct, frozen=True):
-    """A record as far as it can be accepted."""
+    """The valid part of a record."""
 
     lines: tuple[Line, ...]
-    """Those before the first that cannot be; none where not even the header can."""
+    """The lines before the first invalid one; () if even the header is invalid."""
     problem: BadRecord | None
     """What is wrong with the next one, if there is one."""
     is_torn: bool
-    """Whether a last line was not written to its end, and was left out."""
+    """Whether a last line was not completely written, and was left out."""
 
 
 def good_part(path: Path) -> GoodPart:
-    """Reads and replays a record until something is wrong with it. Raises OSError."""
+    """Read and replay a record until something is wrong with it. Raises OSError."""
     return part_of(replay_file(path, most=limits.GAME))
 
 
 def part_of(verdict: ReplayResult) -> GoodPart:
-    """The same of a record that was replayed already."""
+    """The valid part of a record that was replayed already."""
     return GoodPart(verdict.accepted, verdict.problem, verdict.problem is None and verdict.torn is not None)
 
 
 def good_lines(path: Path) -> tuple[Line, ...]:
-    """The lines before the first one that cannot be accepted; none where not even the header can be. Raises OSError."""
+    """The lines before the first invalid one; () if even the header is invalid. Raises OSError."""
     return good_part(path).lines
 
 
 def save_good_part(lines: tuple[Line, ...], header: GameLine, path: Path, disk: Disk) -> bool:
-    """Saves lines under another header at `path`; True when they are on the device. Raises as `SavedGame.create`."""
+    """Save lines under another header at `path`; True if they are on the device. Raises like `SavedGame.create`."""
     game = SavedGame.create(path, header, disk)
     game.append(*lines[1:])
     return game.close()

@@ -22,16 +22,16 @@ class SavedGame(JournaledFile):
         texts, torn = ((), b"") if record is None else (record.texts, record.torn_data)
         super().__init__(lock, disk, texts, torn)
         self.replay = replay
-        """The match as it stood when the game was opened; it does not follow what is appended later."""
+        """The match when the game was opened; not updated by later appends."""
         self.lines: tuple[Line, ...] = (replay.header,) if record is None else record.lines
-        """The record as it stood then, header first."""
+        """The record at that time, header first."""
         self.is_torn = torn != b""
-        """Whether its last line was not written to its end, and was left out."""
+        """Whether its last line was not completely written, and was left out."""
 
     @classmethod
     def create(cls, path: Path, header: GameLine, disk: Disk) -> Self:
-        """Begins a record with its header. Raises GameIsOpen, BadRecord for rules that cannot be played, and
-        FileExistsError for a record that is already there.
+        """Begin a record with its header. Raises GameIsOpen, BadRecord for rules that can't be played, and
+        FileExistsError for an existing record.
         """
         replay = Replay(header)
         game = cls(lock_free_place(path), disk, replay)
@@ -40,7 +40,7 @@ class SavedGame(JournaledFile):
 
     @classmethod
     def open(cls, path: Path, disk: Disk) -> Self:
-        """Opens a record where it was left, a score or end that a crash cut off added.
+        """Open a record where it was left, adding a score or end that a crash cut off.
 
         Raises GameIsOpen, OSError and BadRecord.
         """
@@ -59,19 +59,19 @@ class SavedGame(JournaledFile):
         return game
 
     def append(self, *lines: Line) -> Ack:
-        """Hands lines to the journal; the next decision waits until the answer is no longer `SaveState.WAITING`."""
+        """Hand lines to the journal; the next decision waits until the answer is no longer `SaveState.WAITING`."""
         return self._journal.append(*map(encode_line, lines))
 
     @property
     def unsaved_moves(self) -> int:
-        """Moves that are in memory only, less those taken back."""
+        """Moves that are only in memory, minus those taken back."""
         lines = [decode_line(text.encode(), 1) for text in self._journal.in_memory]
         taken_back = sum(line.moves for line in lines if isinstance(line, UndoLine))
         return max(0, sum(isinstance(line, MoveLine) for line in lines) - taken_back)
 
 
 def _due(replay: Replay, lines: int) -> Iterator[Line]:
-    """Feeds the match what nobody decides, and tells it."""
+    """Feed the match the lines that involve no decision, and yield them."""
     while (line := replay.due()) is not None:
         lines += 1
         replay.feed(line, lines)

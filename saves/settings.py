@@ -1,6 +1,6 @@
-"""Settings on disk: read leniently, written atomically, and a newer program's file left alone.
+"""Settings on disk: read leniently, written atomically; a newer program's file is left alone.
 
-What the settings are is for those who read them: this room is given their shape.
+Callers define the settings themselves: this module only gets their shape.
 """
 
 from pathlib import Path
@@ -18,9 +18,9 @@ _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
 
 class Settings(Generic[_Shape]):
-    """One settings file. `value` is what holds now; `warning` says why it is not what the file says.
+    """One settings file. `value` is the current settings; `warning` says why they differ from the file.
 
-    Several windows may have the file open: each writes what it has changed itself, and nothing else.
+    Several windows may have the file open: each writes only its own changes.
     """
 
     def __init__(self, path: Path, defaults: _Shape, disk: Disk, reading: FileReading = READING) -> None:
@@ -32,7 +32,7 @@ class Settings(Generic[_Shape]):
         self.value: _Shape = defaults
         try:
             self.value = self._read(defaults)
-        except SlowFile:  # which whoever waited for it says
+        except SlowFile:  # the caller that waited reports it
             pass
         except OSError as error:
             self.warning = SettingsTrouble(SettingsFlaw.NOT_READ, reason_of(error))
@@ -40,12 +40,12 @@ class Settings(Generic[_Shape]):
             self.warning = SettingsTrouble(SettingsFlaw.NEWER)
         elif self._unreadable is not None:
             self.warning = SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD)
-        self._written = self.value  # what this window holds to be in the file
+        self._written = self.value  # what this window believes to be in the file
         self._uncertain: set[str] = set()
         """Settings that a failed write may or may not have changed in the file."""
 
     def _read(self, otherwise: _Shape) -> _Shape:
-        """What is in the file now, and else what is given. Raises OSError."""
+        """What is in the file now, otherwise the given value. Raises OSError."""
         self._is_newer, self._unreadable = False, None
         try:
             data = self._reading.read(self._path, limits.SETTINGS)
@@ -60,17 +60,17 @@ class Settings(Generic[_Shape]):
         return otherwise
 
     def repair(self) -> SettingsTrouble | None:
-        """Puts a file aside that cannot be understood, once that was told, and writes one that can; as `save`."""
+        """Move an unreadable file aside, once that was reported, and write a valid one; returns like `save`."""
         return self.save(self.value) if self._unreadable is not None else None
 
     def save(self, value: _Shape) -> SettingsTrouble | None:
-        """Takes new settings and writes them; the trouble when they hold only until the program ends."""
+        """Apply new settings and write them; returns the problem if they only last until the program ends."""
         self.value = value
         return self.write(value)
 
     def write(self, value: _Shape) -> SettingsTrouble | None:
-        """Writes what is other in settings than before; what another window has written since stays. The trouble where
-        that cannot be. For settings taken before, so that nobody need wait for the disk.
+        """Write the settings that have changed; what another window has written since stays. Returns the problem if
+        that fails. For settings applied earlier, so that nobody waits for the disk.
         """
         changes = {
             name: new for name, new in _items(value) if new != getattr(self._written, name) or name in self._uncertain
@@ -97,7 +97,7 @@ def _items(value: msgspec.Struct) -> list[tuple[str, object]]:
 
 
 def settings_in(data: bytes, shape: type[_Shape]) -> _Shape | None:
-    """The settings that a file holds; None where they cannot be understood, or are of a newer program."""
+    """The settings in a file; None if they can't be understood, or are from a newer program."""
     try:
         return decode_versioned(FileKind.SETTINGS, data, shape)
     except (NewerFile, ValueError):

@@ -1,4 +1,4 @@
-"""A small file that several windows change: each writes its own changes into what is there, and nothing is lost."""
+"""A small file that several windows change: each merges its own changes into it, and nothing is lost."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -12,13 +12,13 @@ from saves.lock import alone
 from saves.upgrade import NewerFile
 
 PATIENCE: Final = 2.0
-"""Seconds that another window is waited for; it needs the file for a moment only."""
+"""Seconds to wait for another window, which needs the file only for a moment."""
 
 _Kept = TypeVar("_Kept")
 
 
 def keep_aside(path: Path, data: bytes, disk: Disk) -> Path:
-    """Keeps what a file held that cannot be understood under another name beside it: there. Raises OSError."""
+    """Store an unreadable file's content under another name beside it and return that path. Raises OSError."""
     for place in numbered(path.with_name(f"{path.name}.unreadable")):
         if not is_there(place):
             disk.replace(place, data)
@@ -30,9 +30,9 @@ def keep_aside(path: Path, data: bytes, disk: Disk) -> Path:
 
 
 def make_room(path: Path, most: int, decode: Callable[[bytes], object], disk: Disk) -> None:
-    """Sees to it that nothing is lost when the file is written or removed: what cannot be understood is kept aside.
+    """Ensure that nothing is lost when the file is written or removed: unreadable content is moved aside.
 
-    `decode` raises NewerFile, and ValueError for what is damaged. Raises NewerInPlace and any other OSError.
+    `decode` raises NewerFile, and ValueError for damaged data. Raises NewerInPlace and any other OSError.
     """
     try:
         data = read_small(path, most)
@@ -46,10 +46,10 @@ def make_room(path: Path, most: int, decode: Callable[[bytes], object], disk: Di
 
 
 class SharedFile(Generic[_Kept]):
-    """One such file. `value` is what holds now: `nothing` until `read`, which may be done in any thread, as may `save`;
-    what is changed meanwhile is kept.
+    """One such file. `value` is the current content: `nothing` until `read`, which may be called in any thread, like
+    `save`; changes made in the meantime are kept.
 
-    A file that cannot be understood is put aside beside its place, one of a newer program is never touched.
+    An unreadable file is moved aside, one of a newer program is never touched.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class SharedFile(Generic[_Kept]):
         disk: Disk,
         reading: FileReading = READING,
     ) -> None:
-        """`decode` raises NewerFile, and ValueError for what is damaged; `most` is how many bytes a file may have."""
+        """`decode` raises NewerFile, and ValueError for damaged data; `most` is the maximum file size in bytes."""
         self.path: Final = path
         self.value = nothing
         self._nothing = nothing
@@ -73,16 +73,14 @@ class SharedFile(Generic[_Kept]):
         self._trouble: KeptTrouble | None = None
         self._told = set[KeptFlaw]()
         self._lock = Lock()  # `value` and the changes belong together
-        self._writing = Lock()  # two writers would write over each other's changes
+        self._writing = Lock()  # two writers would overwrite each other's changes
 
     def _taken(self, found: _Kept) -> _Kept:
-        """What was found there, as it is shown here."""
+        """The file's content as it is shown here."""
         return found
 
     def change(self, how: Callable[[_Kept], _Kept]) -> _Kept:
-        """Changes what is kept, from now on; `save` writes it. `how` may be asked again, for what another window
-        wrote.
-        """
+        """Change the value from now on; `save` writes it. `how` may be called again, on what another window wrote."""
         with self._lock:
             self.value = how(self.value)
             self._unsaved.append(how)
@@ -90,37 +88,37 @@ class SharedFile(Generic[_Kept]):
 
     @property
     def is_read(self) -> bool:
-        """Whether `value` is what is kept."""
+        """Whether `value` is the content of the file."""
         return self._was_read.is_set()
 
     def wait(self, seconds: float) -> bool:
-        """Whether it is read within so many seconds."""
+        """Whether it is read within this many seconds."""
         return self._was_read.wait(seconds)
 
     @property
     def is_saved(self) -> bool:
-        """Whether nothing was changed that is not in the file."""
+        """Whether all changes are in the file."""
         return not self._unsaved
 
     def take_trouble(self) -> KeptTrouble | None:
-        """What is to be said, once: each flaw is told the first time only, until the disk takes a file again."""
+        """The problem to report; each flaw is reported only once, until the disk accepts a file again."""
         trouble, self._trouble = self._trouble, None
         return trouble
 
     def renew(self) -> bool:
-        """What is in the file and what was changed here come together; whether more is known than before."""
+        """Merge the file's content with the changes made here; whether that added anything."""
         before, was_read = self.value, self.is_read
         self.read()
         self.save()
         return self.value != before or not was_read
 
     def read(self) -> None:
-        """Takes what is in the file now, and what was changed here since on top of it."""
+        """Take what is in the file now, and reapply the changes made here since."""
         with self._alone():
             self._read()
 
     def save(self) -> None:
-        """Writes what was changed; where that cannot be it stays changed here, and is tried again the next time."""
+        """Write the changes; if that fails they are kept and tried again the next time."""
         with self._alone():
             if self.is_saved or not self._read():
                 return
@@ -137,7 +135,7 @@ class SharedFile(Generic[_Kept]):
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """While no other thread and no other window writes it; to look for a file that is missing nothing is locked."""
+        """While no other thread and no other window writes it; checking for a missing file locks nothing."""
         with self._writing:
             if self.is_saved and not is_there(self.path):
                 yield
@@ -157,7 +155,7 @@ class SharedFile(Generic[_Kept]):
             self._tell(KeptFlaw.NEWER)
         except ValueError:
             is_free = self._put_aside()
-        except SlowFile:  # which whoever waited for it says
+        except SlowFile:  # the caller that waited reports it
             is_free = False
         except OSError as error:
             is_free = False
@@ -172,7 +170,7 @@ class SharedFile(Generic[_Kept]):
         return is_free
 
     def _put_aside(self) -> bool:
-        """Keeps a file that cannot be understood under another name, and makes room for a new one."""
+        """Move an unreadable file to another name, making room for a new one."""
         try:
             aside = keep_aside(self.path, read_small(self.path, self._most), self._disk)
             self._disk.replace(self.path, self._encode(self._nothing))

@@ -1,8 +1,8 @@
-"""A table in one file, to give to somebody: `NAME.handfoot-table`, a zip of `table.json` and pictures, as §8 of
-docs/records.md describes it.
+"""A table in one file, for sharing: `NAME.handfoot-table`, a zip of `table.json` and pictures, as described in §8 of
+docs/records.md.
 
-What is in it is read as from a stranger: no further than the file may be large, by names that are known, and a newer
-program's is left alone.
+Its content is treated as untrusted: read only up to the size limit, by known names; a newer program's file is left
+alone.
 """
 
 import io
@@ -22,7 +22,7 @@ from saves.file_faults import FlawedFile
 TABLE_SUFFIX: Final = ".handfoot-table"
 VERSION: Final = 1
 PHOTO: Final = "photo"
-"""In the place of a name: the picture is in the file."""
+"""Replaces a name: the picture is in the file."""
 ABOUT, CLOTH, BACK, DECK = "table.json", "cloth.png", "back.png", "deck/"
 MOST_FILES: Final = 100
 
@@ -30,7 +30,7 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class TableFlaw(Enum):
-    """Why a file isn't taken as a table."""
+    """Why a file isn't accepted as a table."""
 
     DAMAGED = auto()
     NEWER = auto()
@@ -38,11 +38,11 @@ class TableFlaw(Enum):
 
 
 class BadTable(FlawedFile):
-    """A file that isn't taken as a table, with its `TableFlaw`."""
+    """A file that isn't accepted as a table, with its `TableFlaw`."""
 
 
 class TableFacts(Struct, frozen=True):
-    """What `table.json` says. `frame` is that of a photo on the backs, in thousandths of a card's width."""
+    """The content of `table.json`. `frame` is that of a photo on the backs, in thousandths of a card's width."""
 
     cloth: Name
     back: Name
@@ -68,7 +68,7 @@ prepare(_Versioned, TableFacts)
 
 
 def packed_table(table: SharedTable) -> bytes:
-    """The file. Raises BadTable where it would be larger than such a file may be."""
+    """The file's bytes. Raises BadTable if it would exceed the size limit."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(_entry(ABOUT), msgspec.json.format(msgspec.json.encode(table.facts), indent=2))
@@ -84,7 +84,7 @@ def _entry(name: str) -> zipfile.ZipInfo:
 
 
 def read_table(data: bytes) -> SharedTable:
-    """What is in such a file. Raises BadTable."""
+    """The content of such a file. Raises BadTable."""
     room, whole = 3 * limits.TABLE, io.BytesIO(data)
     try:
         with zipfile.ZipFile(whole) as archive:

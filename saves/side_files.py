@@ -1,4 +1,4 @@
-"""Small files kept for each game in a folder of their own: named after its record, gone with it, never part of it."""
+"""Small files stored for each game in a folder of their own: named after its record and removed with it."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def side_file(folder: Path, record: Path) -> Path:
 
 
 def forget_others(folder: Path, games: Path, removed: Path) -> None:
-    """Removes the files of games that are neither in their folder nor among the removed ones. Raises OSError."""
+    """Remove the files of games that are neither in their folder nor among the removed ones. Raises OSError."""
     if not folder.is_dir() or not games.is_dir():
         return
     kept = {side_file(folder, record) for there in (games, removed) if there.is_dir() for record in there.iterdir()}

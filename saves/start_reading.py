@@ -1,4 +1,4 @@
-"""Reading for a window: a file that does not come in time is left alone, and what is shown goes on without it."""
+"""Reading for a window: a file that isn't read in time is left alone, and the program continues without it."""
 
 import time
 from collections.abc import Callable
@@ -9,18 +9,18 @@ from typing import Final, TypeVar
 from saves.files import Appendable, Disk, FileReading, SlowFile, read_small
 
 START_SECONDS: Final = 2.0
-"""How long files are waited for together: with all else that a start needs there is a picture within three seconds."""
+"""Total time to wait for files at the start, so that there is a picture within three seconds."""
 LEAST_SECONDS: Final = 0.4
-"""Every file is waited for as long, however late it is; once there is a picture, for `START_SECONDS`."""
+"""Every file gets at least this long, however late it is; once there is a picture, `START_SECONDS`."""
 RECORD_SECONDS: Final = 3.0
-"""How long each record is waited for, behind the window."""
+"""How long to wait for each record, in the background."""
 
 _Found = TypeVar("_Found")
 
 
 class StartReading(FileReading):
-    """Waits for no file longer than that. What did not come in time is `slow`: it is neither read nor written until
-    the next start.
+    """Limits how long files are waited for. A file that wasn't read in time is `slow`: it is neither read nor written
+    until the next start.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class StartReading(FileReading):
         clock: Callable[[], float] = time.monotonic,
         wait: Callable[[Thread, float], None] = Thread.join,
     ) -> None:
-        """`wait` returns when a thread has ended, or after so many seconds."""
+        """`wait` returns when a thread has ended, or after the given seconds."""
         self._read, self._clock, self._wait = read, clock, wait
         self._deadline = clock() + START_SECONDS
         self._is_over = False
@@ -37,11 +37,11 @@ class StartReading(FileReading):
         self.slow: tuple[Path, ...] = ()
 
     def end(self) -> None:
-        """The first picture is there: there is more time for other files."""
+        """The first picture is shown: there is more time for other files."""
         self._is_over = True
 
     def read(self, path: Path, most: int) -> bytes:
-        """As `read_small`; raises SlowFile, too."""
+        """Like `read_small`; also raises SlowFile."""
         return self.within(path, lambda: self._read(path, most))
 
     def files(self, folder: Path, pattern: str) -> list[Path]:
@@ -49,7 +49,7 @@ class StartReading(FileReading):
         return self.within(folder, lambda: super(StartReading, self).files(folder, pattern))
 
     def within(self, path: Path, job: Callable[[], _Found]) -> _Found:
-        """What a job finds that needs a file or a folder. Raises SlowFile, and whatever the job raises."""
+        """The result of a job that needs a file or a folder. Raises SlowFile, and whatever the job raises."""
         seconds = START_SECONDS if self._is_over else max(LEAST_SECONDS, self._deadline - self._clock())
         return self._found_within(seconds, path, job)
 
@@ -82,28 +82,28 @@ class StartReading(FileReading):
         return found[0]
 
     def is_slow(self, path: Path) -> bool:
-        """Whether a file, or its folder, did not come in time."""
+        """Whether a file, or its folder, wasn't read in time."""
         return path in self.slow or path.parent in self.slow
 
 
 class DiskAtStart(Disk):
-    """A disk on which what was slow to read is not written."""
+    """A disk that doesn't write files that were slow to read."""
 
     def __init__(self, disk: Disk, reading: StartReading) -> None:
         self._disk, self._reading = disk, reading
 
     def open_append(self, path: Path) -> Appendable:
-        """As that of the disk; raises SlowFile, too."""
+        """Like the disk's; also raises SlowFile."""
         if self._reading.is_slow(path):
             raise SlowFile
         return self._disk.open_append(path)
 
     def write_again(self, path: Path, data: bytes) -> None:
-        """As that of the disk."""
+        """Like the disk's."""
         self._disk.write_again(path, data)
 
     def replace(self, path: Path, data: bytes) -> None:
-        """As that of the disk; raises SlowFile, too."""
+        """Like the disk's; also raises SlowFile."""
         if self._reading.is_slow(path):
             raise SlowFile
         self._disk.replace(path, data)

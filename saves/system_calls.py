@@ -1,4 +1,4 @@
-"""What is asked of the system itself so that files and folders stay, and may fail at any moment."""
+"""The system calls needed to make files and folders durable; any may fail at any moment."""
 
 import os
 import sys
@@ -14,21 +14,21 @@ class SystemCalls:
     """The calls of the operating system, which may fail at any moment; tests replace them. All raise OSError."""
 
     def write(self, descriptor: int, data: memoryview) -> int:
-        """Writes some of the data, one byte at least, and tells how much."""
+        """Write some of the data, at least one byte, and return how much."""
         return os.write(descriptor, data)
 
     def cut(self, descriptor: int, size: int) -> None:
-        """Drops everything after the first `size` bytes."""
+        """Drop everything after the first `size` bytes."""
         os.ftruncate(descriptor, size)
 
     def sync(self, descriptor: int) -> None:
-        """Waits until an open file, or the names in an open folder, are on the device: not only in a drive's cache,
-        where the system can tell.
+        """Wait until an open file, or the names in an open folder, are on the device: not only in a drive's cache, if
+        the system can tell.
         """
         if sys.platform == "darwin":
             import fcntl
 
-            # macOS's fsync stops at the drive's cache; this goes through it, where the file system knows it
+            # macOS's fsync stops at the drive's cache; this goes through it, if the file system supports it
             try:
                 fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             except OSError:
@@ -37,15 +37,15 @@ class SystemCalls:
             os.fsync(descriptor)
 
     def rename(self, old: Path, new: Path) -> None:
-        """Gives a file another name, over a file that has it; there is never a moment with neither."""
+        """Rename a file, replacing an existing one; there is never a moment with neither."""
         old.replace(new)
 
 
 def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
-    """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns.
+    """Create a folder, and those above it, if they are missing; the new names are on the device when it returns.
 
-    Where they cannot be, the folders are gone again: the next try would find them there and not sync their names. Nor
-    would another thread meanwhile, so one at a time makes folders.
+    If that fails, the folders are removed again: the next try would find them and not sync their names. Nor would
+    another thread in the meantime, so only one at a time creates folders.
     """
     with _MAKING:
         missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
@@ -61,7 +61,7 @@ def make_folder(folder: Path, calls: SystemCalls | None = None) -> None:
 
 
 def sync_folder(folder: Path, calls: SystemCalls | None = None) -> None:
-    """Waits until the names in a folder are on the device; Windows has no such call and keeps them by itself."""
+    """Wait until the names in a folder are on the device; Windows has no such call and does it automatically."""
     if sys.platform != "win32":
         descriptor = os.open(folder, os.O_RDONLY)
         try:

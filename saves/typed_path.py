@@ -1,6 +1,6 @@
-"""A path that a person typed, made one that files can be asked for; whatever is wrong with it is one sentence's reason.
+"""Turns a path that a person typed into one that can be opened; anything wrong with it is an OSError with one reason.
 
-All trouble is an OSError, as that of a disk is: those who write or read have a sentence for those.
+All problems are OSErrors, like those of a disk: readers and writers already have messages for them.
 """
 
 import errno
@@ -22,16 +22,16 @@ RESERVED: Final = frozenset(
         *(f"{port}{n}" for port in ("com", "lpt") for n in "0123456789¹²³"),
     )
 )
-"""Names that mean a device on Windows, whatever ending they have."""
+"""Names that mean a device on Windows, with any ending."""
 
 LONGEST_NAME: Final = 255
-"""Bytes of the name of a file or a folder: no system has longer ones."""
+"""Bytes in the name of a file or a folder: no system allows more."""
 MOST_FOLDERS: Final = 100
-"""In each other, to where a file lies."""
+"""Maximum nesting depth of a file."""
 
 
 def typed_path(text: str, platform: str = sys.platform) -> Path:
-    """The path that was typed, spaces around it left out, `~` and `~NAME` followed home. Raises OSError."""
+    """The typed path, without surrounding spaces, with `~` and `~NAME` expanded. Raises OSError."""
     text = text.strip()
     if not text:
         raise OSError(errno.ENOENT, say.no_file_named())
@@ -55,7 +55,7 @@ def typed_path(text: str, platform: str = sys.platform) -> Path:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether Windows has another use for the name of a file, or cuts off its end.
+    """Whether Windows reserves a file name, or cuts off its end.
 
     >>> is_reserved("con.json"), is_reserved("lpt1"), is_reserved("lake."), is_reserved("icon.json")
     (True, True, True, False)
@@ -64,9 +64,7 @@ def is_reserved(name: str) -> bool:
 
 
 def home_folder() -> Path:
-    """The user's own folder, as the place to begin with where a file is to be named; the present one where the system
-    does not say.
-    """
+    """The user's own folder, as the starting point for naming a file; the current one if the system doesn't say."""
     try:
         return Path.home()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""Settings, rule sets and side files: each carries a version, and one function brings an old one up to date.
+"""Settings, rule sets and side files: each has a version, and one function brings an old one up to date.
 
 Records are not among them: they are never rewritten.
 """
@@ -13,7 +13,7 @@ _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
 
 class FileKind(StrEnum):
-    """The kinds of file that carry a version."""
+    """The kinds of file with a version."""
 
     SETTINGS = "settings"
     RULES = "rules"
@@ -28,18 +28,18 @@ Steps = Mapping[FileKind, tuple[Callable[[Fields], Fields], ...]]
 
 
 def _ask_of_discards(fields: Fields) -> Fields:
-    """Settings 1 to 2: a discard was asked about or not; now there is a third way."""
+    """Settings 1 to 2: asking before discards was on or off; now there is a third choice."""
     kept = {key: value for key, value in fields.items() if key != "confirm_discard"}
     return {**kept, "ask_discard": "always"} if fields.get("confirm_discard") is True else kept
 
 
 def _without_coach(fields: Fields) -> Fields:
-    """Settings 2 to 3: there is a coach for first games; whoever has settings has played before."""
+    """Settings 2 to 3: there is a coach for first games; anybody with settings has played before."""
     return {"coach": False, **fields}
 
 
 def _three_volumes(fields: Fields) -> Fields:
-    """Settings 3 to 4: cards and the room have volumes of their own; they begin as loud as everything was."""
+    """Settings 3 to 4: cards and room sounds have volumes of their own, which start at the overall volume."""
     volume = fields.get("volume", "medium")
     return {"cards_volume": volume, "room_volume": volume, **fields}
 
@@ -52,15 +52,15 @@ STEPS: Final[Steps] = {
     FileKind.LEARNING: (),
     FileKind.PEOPLE: (),
 }
-"""By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
+"""By kind: how the fields of version 1 become those of version 2, and so on. Released steps must never change."""
 
 
 class NewerFile(Exception):
-    """The file was written by a newer program: it must be left as it is."""
+    """The file was written by a newer program and must not be changed."""
 
 
 class NoVersion(ValueError):
-    """The file does not say which version it is."""
+    """The file has no version."""
 
 
 def current_version(kind: FileKind, steps: Steps = STEPS) -> int:
@@ -82,7 +82,7 @@ def upgrade(kind: FileKind, fields: Fields, steps: Steps = STEPS) -> Fields:
 
 
 def decode_versioned(kind: FileKind, data: bytes, shape: type[_Shape]) -> _Shape:
-    """What a file of that kind holds. Raises NewerFile, and ValueError for what is damaged."""
+    """The content of a file of that kind. Raises NewerFile, and ValueError for damaged data."""
     try:
         fields = upgrade(kind, msgspec.json.decode(data, type=dict[str, object]))
         return msgspec.convert(fields, shape, str_keys=True)
@@ -91,6 +91,6 @@ def decode_versioned(kind: FileKind, data: bytes, shape: type[_Shape]) -> _Shape
 
 
 def encode_versioned(kind: FileKind, value: msgspec.Struct | Fields, indent: int = 2) -> bytes:
-    """The bytes of such a file of the current version; with an indent of 0 in one line."""
+    """The bytes of such a file in the current version; an indent of 0 puts it on one line."""
     data = msgspec.json.encode({"version": current_version(kind), **msgspec.to_builtins(value)})
     return (msgspec.json.format(data, indent=indent) if indent else data) + b"\n"

@@ -1,1 +1,1 @@
-"""The twelve lessons as facts: positions, what is asked in them, and whether a move does it. No sentence, no screen."""
+"""The twelve lessons as facts: positions, their tasks, and whether a move solves them. No sentences, no screen."""

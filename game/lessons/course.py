@@ -1,4 +1,4 @@
-"""The twelve lessons under a rule set: which of them there are, and at which table they are given."""
+"""The twelve lessons under a rule set: which of them exist, and at which table they are given."""
 
 from collections.abc import Callable
 from typing import Final
@@ -40,7 +40,7 @@ _STEPS: Final[dict[LessonId, Callable[[LessonTable], tuple[LessonStep, ...]]]] =
 def lesson_of(
     rules: RuleSet, lesson_id: LessonId, players: int | None = None, teams: int | None = None
 ) -> Lesson | None:
-    """The lesson at that table, by default at `lesson_table`; None where its subject is not in these rules."""
+    """The lesson at that table, by default at `lesson_table`; None if these rules don't have its subject."""
     if players is None or teams is None:
         players, teams = lesson_table(rules)
     steps = _STEPS[lesson_id](LessonTable(rules, players, teams))
@@ -54,8 +54,8 @@ def lessons_of(rules: RuleSet, players: int | None = None, teams: int | None = N
 
 
 def lesson_table(rules: RuleSet) -> tuple[int, int]:
-    """Players and teams of the table that lessons are given at: four in two teams where the rules offer it, else the
-    first table with partners, else the first.
+    """Players and teams of the lessons' table: four in two teams if the rules offer it, otherwise the first table with
+    partners, otherwise the first.
     """
     shapes = [_shape(table) for table in rules.tables] or [(4, 2)]
     shapes = [shape for shape in shapes if not clashes_of(rules, shape[0])] or shapes

@@ -1,4 +1,4 @@
-"""Cards for examples under any rules: naturals, melds with wilds, books, what going out takes, an opening."""
+"""Cards for examples under any rules: naturals, melds with wilds, books, what going out requires, an opening."""
 
 from collections.abc import Sequence
 from itertools import combinations, cycle, islice
@@ -18,10 +18,10 @@ _SUITS: Final = "SHDC"
 _TWOS: Final = tuple(map(Card, ("2S", "2H", "2D", "2C")))
 _JOKERS: Final = tuple(map(Card, ("*R", "*B")))
 _BOOK_RANKS: Final = tuple(map(Rank, "AJT9674"))
-"""Ranks of books that lie there; kings, queens, eights and fives are left for what is learned with them."""
+"""Ranks of existing books; kings, queens, eights and fives are left for the cards to learn with."""
 _MORE_RANKS: Final = tuple(map(Rank, "KQ85"))
 _GENEROUS: Final = 25
-"""Points by which an example opening may be above its minimum."""
+"""An example opening may exceed its minimum by at most this many points."""
 
 
 def cards(text: str) -> Cards:
@@ -30,7 +30,7 @@ def cards(text: str) -> Cards:
 
 
 def naturals(rank: str, count: int, first: int = 0) -> Cards:
-    """So many naturals of a rank, suit after suit; `first` is how many of them lie elsewhere already."""
+    """`count` naturals of a rank, suit after suit, skipping the `first` ones, which are used elsewhere."""
     return tuple(Card(rank + _SUITS[(first + at) % len(_SUITS)]) for at in range(count))
 
 
@@ -45,7 +45,7 @@ def wild_cards(rules: RuleSet) -> Cards:
 
 
 def naturals_beside(rules: RuleSet, wilds: int) -> int:
-    """The fewest naturals of a meld with so many wilds. Raises CannotBeLaid where no meld has so many."""
+    """The fewest naturals of a meld with this many wilds. Raises CannotBeLaid if no meld allows so many."""
     count = fewest_naturals(rules)
     while count < rules.book_size:
         if wilds_allowed(rules, count) >= wilds:
@@ -55,7 +55,7 @@ def naturals_beside(rules: RuleSet, wilds: int) -> int:
 
 
 def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
-    """A meld of that size with so many wilds. Raises CannotBeLaid where the rules have none."""
+    """A meld of that size with this many wilds. Raises CannotBeLaid if the rules forbid it."""
     count = size - wilds
     if count < fewest_naturals(rules) or wilds_allowed(rules, count) < wilds:
         raise CannotBeLaid(f"a meld of {size} has no {wilds} wilds")
@@ -63,7 +63,7 @@ def dirty_meld(rules: RuleSet, rank: str, size: int, wilds: int = 1) -> Cards:
 
 
 def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
-    """Books that suffice to go out, clean ones first, each of another rank. Raises CannotBeLaid."""
+    """Books that suffice to go out, clean ones first, each of a different rank. Raises CannotBeLaid."""
     ranks = iter((*_BOOK_RANKS, *_MORE_RANKS))
     wilds = cycle(wild_cards(rules))
     books: list[Cards] = []
@@ -84,7 +84,9 @@ def books_to_go_out(rules: RuleSet, round_number: int = 1) -> tuple[Cards, ...]:
 
 
 def nearly_out(rules: RuleSet) -> tuple[tuple[Cards, ...], int, Cards]:
-    """Melds of a team that lacks one card for going out; which of them lacks it, and the card. Raises CannotBeLaid."""
+    """The melds of a team one card short of going out, the index of the incomplete one, and the card. Raises
+    CannotBeLaid.
+    """
     books = books_to_go_out(rules)
     if not books:
         raise CannotBeLaid("going out takes no books")
@@ -101,8 +103,8 @@ def _is_taken(books: Sequence[Cards], rank: Rank) -> bool:
 
 
 def last_card(rules: RuleSet, discard: str, lying: Sequence[Cards]) -> tuple[tuple[Cards, ...], Cards, GoOut]:
-    """Melds on the table, the one card that is left, and going out with it: by discarding it, or where the last card is
-    melded with an eight that joins others.
+    """Melds on the table, the last card in the hand, and going out with it: by discarding it or, if the last card must
+    be melded, by adding an eight.
     """
     if rules.final_discard != "never":
         card = Card(discard)
@@ -112,15 +114,15 @@ def last_card(rules: RuleSet, discard: str, lying: Sequence[Cards]) -> tuple[tup
 
 
 def worth(rules: RuleSet, group: Cards) -> int:
-    """What cards count when they are melded."""
+    """What cards are worth when they are melded."""
     values = card_values(rules)
     return sum(values[card] for card in group)
 
 
 def opening_melds(rules: RuleSet, minimum: int, round_number: int, room: int) -> tuple[Cards, ...]:
-    """Melds that open with not much more than the minimum, none of them enough without the others.
+    """Melds that open with not much more than the minimum, each of which is needed.
 
-    They have at most `room` cards. Raises CannotBeLaid where there are none.
+    They have at most `room` cards. Raises CannotBeLaid if there are none.
     """
     shapes = _shapes(rules)
     for count in (2, 1, 3, 4):
@@ -143,7 +145,7 @@ def _opens(rules: RuleSet, melds: Sequence[Cards], minimum: int, room: int) -> b
 
 
 def _shapes(rules: RuleSet) -> list[Cards]:
-    """Melds that are easy to see: three or four high cards, two of them with a two, three low ones."""
+    """Melds that are easy to see: three or four high cards, or fives, some with a two instead of a natural."""
     shapes = [naturals(rank, MELD_SIZE) for rank in "KQAJ5"]
     least = naturals_or_none(rules)
     if least is not None:
@@ -152,7 +154,7 @@ def _shapes(rules: RuleSet) -> list[Cards]:
 
 
 def naturals_or_none(rules: RuleSet) -> int | None:
-    """The fewest naturals beside one wild, at least two; None where no meld has a wild."""
+    """The fewest naturals beside one wild, at least two; None if no meld allows a wild."""
     try:
         return naturals_beside(rules, 1)
     except CannotBeLaid:

@@ -1,5 +1,5 @@
-"""What a lesson is made of: steps with a position each, what a step asks, where it points, and why a legal move is not
-what was asked. Facts only; `game.words.lessons` makes sentences of them, `game.play.lesson_run` lets them be played.
+"""Parts of a lesson: steps, each with a position, a task, what it points at, and why a legal move is not the expected
+one. Facts only; `game.words.lessons` makes sentences of them, and `game.play.lesson_run` plays them.
 """
 
 from enum import Enum, auto
@@ -16,7 +16,7 @@ from game.rules.ruleset import RuleSet
 
 # ---- where a step points
 class TableThing(Enum):
-    """What there is once on the table, as far as lessons point at it."""
+    """Unique things on the table that lessons point at."""
 
     STOCK = auto()
     PILE = auto()
@@ -24,13 +24,13 @@ class TableThing(Enum):
     NEW_PILE = auto()
     """The place for a new meld in the learner's band."""
     METER = auto()
-    """The opening meter; there only while the learner's team has not opened."""
+    """The opening meter; shown only until the learner's team has opened."""
     SCORES = auto()
     """The panel with the scores."""
     TO_GO_OUT = auto()
     """The panel with what is still needed to go out."""
     FOOT = auto()
-    """The learner's foot, face down; not there once it is picked up."""
+    """The learner's foot, face down; gone once it is picked up."""
     PEEK = auto()
     """The button that looks at the cards the pile would bring."""
     PLAY = auto()
@@ -45,7 +45,7 @@ class TableThing(Enum):
 
 
 class TheseCards(Struct, frozen=True):
-    """Cards of the learner's hand, by their faces; of equal faces any."""
+    """Cards in the learner's hand, by face; any copy of a face will do."""
 
     cards: tuple[Card, ...]
 
@@ -78,41 +78,41 @@ class NotHere(Enum):
     """Why a legal move is not what the step is about. It is not carried out."""
 
     DRAW = auto()
-    """This step is about drawing, and the pile was taken."""
+    """This step is about drawing, but the pile was taken."""
     TAKE_THE_PILE = auto()
-    """This step is about taking the pile, and cards were drawn."""
+    """This step is about taking the pile, but cards were drawn."""
     LOOK_FIRST = auto()
-    """This step is about looking at the pile, and the turn was begun without."""
+    """This step is about looking at the pile, but the turn was begun without that."""
     FIRST_THE_MELD = auto()
-    """A discard ends the turn, and there is something to lay down first."""
+    """A discard ends the turn, but something must be laid down first."""
     FIRST_THE_DISCARD = auto()
-    """Cards were laid down where a discard is asked for."""
+    """Cards were laid down where a discard is expected."""
     KEEP_THIS_CARD = auto()
-    """This card goes with others in the hand or on the table: another is to be discarded."""
+    """This card goes with others in the hand or on the table; another should be discarded."""
     HELPS_THE_OTHERS = auto()
-    """An opponent collects cards of that rank: another is to be discarded."""
+    """An opponent collects cards of that rank; another should be discarded."""
     HELPS_TO_OPEN = auto()
-    """A card was to be discarded that counts more for the opening than the one that should go."""
+    """The discarded card is worth more for the opening than the one that should go."""
     COSTS_LESS = auto()
-    """A card was to be discarded that costs less, left over, than the one that should go."""
+    """The discarded card costs less if left over than the one that should go."""
     KEEP_THE_WILD = auto()
-    """A wild was to be discarded."""
+    """A wild was discarded."""
     RID_OF_THE_THREE = auto()
-    """A three should go, and another card was to be discarded."""
+    """A three should go, but another card was discarded."""
     OTHER_THREE = auto()
-    """A black three was to be discarded, and a red one is held that costs more."""
+    """A black three was discarded, while a red one in the hand costs more."""
     OTHER_CARDS = auto()
     """A legal meld, but of other cards than this step is about."""
     SPOILS_CLEAN = auto()
-    """A wild was laid on a clean meld that is worth more without."""
+    """A wild was laid on a clean meld that is worth more without it."""
     GO_OUT_NOW = auto()
-    """Everything is there to go out, and something else was played."""
+    """Everything is ready for going out, but something else was played."""
     NOT_YET_OUT = auto()
     """Going out, or holding a card, is not what this step is about."""
     ANSWER_NO = auto()
-    """The answer was yes, and the own cards speak for no."""
+    """The answer was yes, but the learner's own cards call for no."""
     ANSWER_YES = auto()
-    """The answer was no, and everything speaks for yes."""
+    """The answer was no, but everything calls for yes."""
     STEP_IS_DONE = auto()
     """The step is done, and the next has not begun."""
 
@@ -134,7 +134,7 @@ class ToTake(Struct, frozen=True):
 
 
 class ToMeld(Struct, frozen=True):
-    """Begin a new meld of a rank with at least so many cards, in one move or several; `WILD_RANK` for wilds alone."""
+    """Begin a new meld of a rank with at least this many cards, in one move or several; `WILD_RANK` for wilds only."""
 
     rank: Rank
     cards: int
@@ -142,11 +142,11 @@ class ToMeld(Struct, frozen=True):
 
 
 class ToOpen(Struct, frozen=True):
-    """Open: whatever melds reach the minimum."""
+    """Open with any melds that reach the minimum."""
 
 
 class ToGrow(Struct, frozen=True):
-    """Bring the team's meld of this number to at least so many cards, of this kind."""
+    """Bring the team's meld with this number to at least this many cards, of this kind."""
 
     meld: int
     cards: int
@@ -154,20 +154,20 @@ class ToGrow(Struct, frozen=True):
 
 
 class ToTakeUpFoot(Struct, frozen=True):
-    """Use up the hand: by melding all of it, or by a discard that takes the last card."""
+    """Use up the hand: by melding all of it, or by discarding the last card."""
 
     by_discard: bool
 
 
 class ToDiscard(Struct, frozen=True):
-    """Discard one of these faces; any card where there are none. `others` says why not any other card."""
+    """Discard one of these faces, or any card if empty. `others` says why other cards are wrong."""
 
     cards: tuple[Card, ...] = ()
     others: NotHere = NotHere.KEEP_THIS_CARD
 
 
 class ToGoOut(Struct, frozen=True):
-    """Go out; where there is permission that is a question, and the partners' answers follow of themselves."""
+    """Go out; if permission is required this is a question, and the partners' answers follow automatically."""
 
 
 class ToAnswer(Struct, frozen=True):
@@ -183,18 +183,18 @@ class ToHold(Struct, frozen=True):
 LessonTask = (
     ToDraw | ToPeek | ToTake | ToMeld | ToOpen | ToGrow | ToTakeUpFoot | ToDiscard | ToGoOut | ToAnswer | ToHold
 )
-"""What a step asks. It is judged by what was achieved, never by which of several equal cards were played."""
+"""The task of a step. It is judged by what was achieved, never by which of several equal cards were played."""
 
 
 # ---- how it is done by hand
 class ChooseCards(Struct, frozen=True):
-    """Choose these cards of the hand; done once cards of these faces are chosen."""
+    """Choose these cards in the hand; done once cards with these faces are chosen."""
 
     cards: tuple[Card, ...]
 
 
 class ThenClick(Struct, frozen=True):
-    """Click this, with what is chosen if anything is; done by whatever the click brings about."""
+    """Click this, with the current selection if any; done when the click has its effect."""
 
     at: Pointed
 
@@ -414,15 +414,15 @@ About = (
     | AboutPartner
     | AboutGoingOut
 )
-"""What a step is about: one sentence or two for each in `game.words.lesson_steps`."""
+"""What a step is about: a sentence or two for each in `game.words.lesson_steps`."""
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):
     """One thing to learn by doing it.
 
-    `answers` are moves of the learner that do it; `replies` are what others answer to them (a yes to a question).
-    A step that `follows` goes on from the table that the step before it leaves, which `position` describes. `counted`
-    is the table of a round that is over, where the step tells what it came to: the round before, or the one it ends.
+    `answers` are moves of the learner that solve it; `replies` are how others respond (a yes to a question). A step
+    with `follows` continues from the table after the previous step, which `position` describes. `counted` is the table
+    of a finished round whose result the step explains: the previous round, or the one it ends.
     """
 
     about: About
@@ -437,7 +437,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
 
 
 LEARNER: Final = 0
-"""The seat of the learner, in every lesson."""
+"""The learner's seat in every lesson."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

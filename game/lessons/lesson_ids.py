@@ -1,4 +1,4 @@
-"""Which lessons there are."""
+"""The lessons that exist."""
 
 from enum import StrEnum
 

@@ -1,6 +1,6 @@
-"""How a step comes about: its position, the moves that do it, and what hands must do for them, each tried at once.
+"""Making a step: its position, the moves that solve it, and the clicks for them; everything is tried out at once.
 
-A step that the rules or the cards do not allow raises `CannotBeLaid` and is left out of its lesson.
+A step that the rules or the cards don't allow raises `CannotBeLaid` and is left out of its lesson.
 """
 
 from collections import Counter
@@ -36,22 +36,22 @@ from game.lessons.positions import CannotBeLaid, LessonTable, is_there
 from game.lessons.step_judging import is_done
 
 StepMaker = Callable[[LessonTable], Sequence[LessonStep]]
-"""One or more steps that belong together, the later ones going on from the first. Raises CannotBeLaid."""
+"""One or more steps that belong together, later ones continuing from the first. Raises CannotBeLaid."""
 
 
 MOST_STEPS: Final = 7
 LEAST_SECONDS: Final = 120
-"""What a newcomer needs for a lesson at the least."""
+"""A lesson should take a newcomer at least this long."""
 _TO_READ: Final = 8
 _TO_DO: Final = 9
-"""Seconds for what is said in a step, and for each of its parts, however short the words are."""
+"""Seconds for reading a step, and for each of its parts, however short the words are."""
 
 
 def steps_of(
     there: LessonTable, makers: Iterable[StepMaker], spare: Sequence[About] = (), extra: Sequence[About] = ()
 ) -> tuple[LessonStep, ...]:
-    """The steps that these rules allow, in order. Of more than `MOST_STEPS` the `spare` ones are left out, one by one:
-    another lesson shows them, too. The `extra` ones are there, one by one, while the others are over too soon.
+    """The steps that these rules allow, in order. Beyond `MOST_STEPS` the `spare` ones, which another lesson also
+    shows, are left out one by one. The `extra` ones are added one by one while the lesson would be too short.
     """
     made_ones: list[LessonStep] = []
     for make in makers:
@@ -74,7 +74,7 @@ def _count(steps: Sequence[LessonStep], left_out: Collection[About]) -> int:
 
 
 def _seconds(steps: Sequence[LessonStep], left_out: Collection[About]) -> int:
-    """What the steps that are not left out surely take a newcomer."""
+    """A lower estimate of the time that the remaining steps take a newcomer."""
     return sum(_TO_READ + _TO_DO * len(step.parts) for step in steps if step.about not in left_out)
 
 
@@ -90,7 +90,7 @@ def made(
     follows: bool = False,
     counted: Position | None = None,
 ) -> LessonStep:
-    """A step whose answers were played. Raises CannotBeLaid where they are refused, or do not do the task."""
+    """A step whose answers have been tried out. Raises CannotBeLaid if they are refused or don't solve the task."""
     start = there.table(position)
     view = view_of(start, LEARNER)
     missing = [at for at in points_at if not is_there(at, view)]
@@ -127,8 +127,8 @@ def discarded(
     others: NotHere = NotHere.KEEP_THIS_CARD,
     follows: bool = False,
 ) -> LessonStep:
-    """A step in which one of these cards is discarded, and `others` says why not any other. They and the pile are
-    pointed at, after whatever else is.
+    """A step in which one of these cards is discarded; `others` says why other cards are wrong. The cards and the pile
+    are pointed at after `points_at`.
     """
     return made(
         there,
@@ -142,7 +142,7 @@ def discarded(
 
 
 def after(there: LessonTable, step: LessonStep) -> Position:
-    """The position that the answers of a step lead to."""
+    """The position after the answers of a step."""
     now = there.table(step.position)
     for move in (*step.answers, *step.replies):
         now = _played(now, move)
@@ -158,7 +158,7 @@ def _played(now: Table, move: Move) -> Table:
 
 # ---- what hands do
 def _parts(view: PlayerView, move: Move) -> Sequence[LessonPart]:
-    """What is chosen and clicked for a move, as the table takes it."""
+    """What to choose and click for a move, as the table expects it."""
     match move:
         case Draw():
             return [ThenClick(TableThing.STOCK)]
@@ -187,12 +187,12 @@ def _laid(view: PlayerView, group: Group) -> Sequence[LessonPart]:
 
 
 def _taken(view: PlayerView, move: Take) -> Sequence[LessonPart]:
-    """A click on the pile lays out the upcard with what clearly goes with it; the rest is added by hand."""
+    """A click on the pile stages the upcard with what clearly goes with it; the rest is added by hand."""
     parts: list[LessonPart] = [ThenClick(TableThing.PILE)]
     upcard, begun = view.board.upcard, begin_take(view).groups
     for at, group in enumerate(move.groups):
         if at >= len(begun) and group.cards == (view.board.pile_bottom,):
-            continue  # it finds its place by itself
+            continue  # it is placed automatically
         lies = at < len(begun) and begun[at].onto == group.onto
         more = list((Counter(group.cards) - Counter(begun[at].cards if lies else ())).elements())
         if upcard in more:
@@ -205,14 +205,14 @@ def _taken(view: PlayerView, move: Take) -> Sequence[LessonPart]:
 
 
 def yeses(there: LessonTable) -> tuple[Move, ...]:
-    """What partners answer who are asked whether the learner may go out."""
+    """The partners' answers when asked whether the learner may go out."""
     asked = there.rules.permission and not there.is_alone
     return (Answer(True),) * (there.players // there.teams - 1) if asked else ()
 
 
 def single_cards(there: LessonTable, position: Position) -> Cards:
-    """The cards of the learner's hand that stand alone and may be discarded: no wild, no three, no other of their rank
-    in the hand or in a meld of the team; in hand order.
+    """The single cards in the learner's hand that may be discarded: no wild, no three, no other of their rank in the
+    hand or in a meld of the team; in hand order.
     """
     view = view_of(there.table(position), LEARNER)
     laid = {meld.rank for meld in view.board.melds[view.team]}
@@ -229,7 +229,7 @@ def single_cards(there: LessonTable, position: Position) -> Cards:
 
 
 def dearest(there: LessonTable, hand: Cards) -> Cards:
-    """The one card of a hand that counts most. Raises CannotBeLaid where it is not the only one."""
+    """The most valuable card of a hand. Raises CannotBeLaid if there is more than one."""
     values = card_values(there.rules)
     most = max(values[card] for card in hand)
     found = tuple(card for card in hand if values[card] == most)
@@ -239,5 +239,5 @@ def dearest(there: LessonTable, hand: Cards) -> Cards:
 
 
 def may_take_pile(there: LessonTable, position: Position) -> bool:
-    """Whether the learner has any way to take the pile there."""
+    """Whether the learner has any way to take the pile in this position."""
     return any(isinstance(move, Take) for move in candidates(view_of(there.table(position), LEARNER)))

@@ -27,13 +27,13 @@ from game.rules.pack import cards_set_aside, pack
 from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
 
 _STRIDE: Final = 89
-"""Steps through the rest of the decks, so that neighbours in a hand are no neighbours of the deck."""
+"""Steps through the rest of the decks, so that neighbours in a hand are not neighbours in the deck."""
 _HELD_LATER: Final = 6
-"""Cards that others still hold some turns into a round."""
+"""How many cards others still hold some turns into a round."""
 
 
 _LATE: Final = 5
-"""Turns after which other teams have melds, too."""
+"""After this many turns other teams have melds, too."""
 _LATE_MELDS: Final[tuple[Cards, ...]] = (
     (Card("4S"), Card("4H"), Card("4D"), Card("4C")),
     (Card("6S"), Card("6H"), Card("6D")),
@@ -45,7 +45,7 @@ _DEALT: Final = parse_cards("KS 9D 6S 4H QH JS 5D 4C TH 2D AS 6H 8S 9C KD 7H 5S"
 
 
 class CannotBeLaid(ValueError):
-    """The rules, or the cards in play, have no such position."""
+    """The rules, or the cards in play, don't allow such a position."""
 
 
 class LessonTable:
@@ -63,19 +63,21 @@ class LessonTable:
 
     @property
     def partner(self) -> int:
-        """The seat of the learner's next partner; raises CannotBeLaid where there is none."""
+        """The seat of the learner's next partner; raises CannotBeLaid if there is none."""
         if self.is_alone:
             raise CannotBeLaid("nobody has a partner at this table")
         return self.mate
 
     @property
     def mate(self) -> int:
-        """The learner's next partner, or the learner where there is none: whoever began what is there."""
+        """The learner's next partner, or the learner if there is none: the one who began the existing melds."""
         return (LEARNER + self.teams) % self.players
 
     @property
     def past_the_foot(self) -> tuple[int, ...]:
-        """The learner, where a book would bring the foot: it has come then, so that one thing is learned at a time."""
+        """The learner, if a book would bring the foot: it counts as taken up, so that only one thing is learned at a
+        time.
+        """
         return (LEARNER,) if self.rules.foot_when == "first_book" else ()
 
     @property
@@ -124,12 +126,12 @@ class LessonTable:
         red_threes: Cards = (),
         proposal: GoOut | None = None,
     ) -> Position:
-        """A position in which the learner holds this hand; what is not named is dealt from the rest of the decks.
+        """A position in which the learner holds this hand; everything else is dealt from the rest of the decks.
 
-        `their_melds` are those of the next team; late in a round it has some even where none are named, as far as the
-        decks allow. `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other
-        seats. Who is `in_foot` plays its last stack, who `plays_foot` the foot, be a tail to come or not. A `proposal`
-        is the partner's. Raises CannotBeLaid where there is no such table.
+        `their_melds` are those of the next team; late in a round it has some by default, as far as the decks allow.
+        `foot` are cards of the learner's foot, which is filled up to its size; `others` are hands of other seats. Seats
+        `in_foot` play their last stack; seats in `plays_foot` the foot, whether or not a tail follows. A `proposal` is
+        the partner's. Raises CannotBeLaid if no such table exists.
         """
         tail_size = for_round(self.rules.tail_cards, round_number)
         has_foot_up = set(plays_foot) if tail_size else set[int]()
@@ -192,21 +194,21 @@ class LessonTable:
             raise CannotBeLaid(str(why)) from None
 
     def _is_new_meld(self, cards: Cards) -> bool:
-        """Whether it is worth enough to be begun by itself."""
+        """Whether the cards are worth enough to be begun as a meld of their own."""
         values = card_values(self.rules)
         return sum(values[card] for card in cards) >= self.rules.new_meld_points
 
     def _holds(self, cards: Counter[Card]) -> bool:
-        """Whether the decks have so many of each."""
+        """Whether the decks have that many of each."""
         return not cards - Counter(pack(self.rules, self.players))
 
     @property
     def wild(self) -> Card:
-        """A wild worth most of these decks."""
+        """A wild of the highest value in these decks."""
         return Card("*R") if self.rules.jokers else Card("2S")
 
     def _rest(self, named: Mapping[Card, int]) -> list[Card]:
-        """What is left of the decks, well mixed in an order that is always the same."""
+        """What is left of the decks, well mixed in a fixed order."""
         left = Counter(pack(self.rules, self.players))
         left.subtract(named)
         short = [card for card, count in left.items() if count < 0]
@@ -218,7 +220,7 @@ class LessonTable:
 
 
 def next_deal(there: LessonTable, ended: Position | None) -> Position:
-    """The learner's first turn of the round after one that ended so; where a match is one round, of another match."""
+    """The learner's first turn of the round after `ended`; if a match has only one round, of another match."""
     last = most_rounds(there.rules)
     return there.position(
         _DEALT[: for_round(there.rules.hand_cards, min(2, last))],
@@ -237,7 +239,7 @@ def _coprime(one: int, other: int) -> bool:
 
 
 def _next(rest: list[Card], count: int) -> Cards:
-    """Takes so many cards off the rest. Raises CannotBeLaid where it has fewer."""
+    """Remove this many cards from the rest. Raises CannotBeLaid if it has fewer."""
     if count > len(rest):
         raise CannotBeLaid("the decks have too few cards")
     cards = tuple(rest[:count])
@@ -246,7 +248,7 @@ def _next(rest: list[Card], count: int) -> Cards:
 
 
 def _plain(rest: list[Card], count: int) -> Iterator[Card]:
-    """Likewise, but no threes: what others hold is to look like any hand under all rules."""
+    """The same without threes: other hands should look ordinary under all rules."""
     for _ in range(count):
         at = next((at for at, card in enumerate(rest) if not is_three(card)), None)
         if at is None:
@@ -260,7 +262,7 @@ def table_of_step(lesson: Lesson, step: LessonStep) -> Table:
 
 
 def is_there(at: Pointed, view: PlayerView) -> bool:
-    """Whether the learner could see at the table what is pointed at."""
+    """Whether the learner can see the thing at the table."""
     board = view.board
     match at:
         case TheseCards(cards):

@@ -1,5 +1,5 @@
-"""What the tutor mentions in the steps of the lessons, by the names that messages have for it; all else are rules and
-what lies on the board. Every figure and card is taken from the rules and from the position of the step.
+"""Facts that the tutor's messages mention in lesson steps, by their names in the messages; everything else comes from
+the rules and the board. Every figure and card is taken from the rules and from the step's position.
 """
 
 from collections import Counter
@@ -31,12 +31,12 @@ from game.rules.ruleset import (
 from game.rules.stack_passing import way_of
 
 _HELD_BESIDE_PAIR: Final = 4
-"""Cards of the example hand that are left when its pair took the pile."""
+"""How many cards of the example hand are left after its pair took the pile."""
 _NINE: Final = Rank("9")
 
 
 class StepFacts:
-    """Of one step; what only some steps have is looked up when they ask for it."""
+    """The facts of one step; those that only some steps have are looked up on demand."""
 
     def __init__(self, lesson: Lesson, step: LessonStep) -> None:
         self._lesson, self._step = lesson, step
@@ -109,30 +109,30 @@ class StepFacts:
 
     @property
     def rank(self) -> Rank:
-        """Of the first card that is laid down."""
+        """The rank of the first card that is laid down."""
         return rank_of(self._laid[0])
 
     @property
     def cap(self) -> int:
-        """The most wild cards that a meld can have, where it has as many; else 0."""
+        """The most wild cards that a meld can have, if this one has as many; otherwise 0."""
         return self.rules.wild_cap if self.meld_wilds >= self.rules.wild_cap else 0
 
     @property
     def came(self) -> int:
-        """Cards that came into the hand with the pile just taken, the upcard among them where it was kept."""
+        """Cards that came into the hand with the pile just taken, including the upcard if it was kept."""
         kept = sum(rank_of(card) == _NINE for card in self._cards)
         return len(self._cards) - _HELD_BESIDE_PAIR - (kept - 1 if kept else 0)
 
     @property
     def rules_of_round(self) -> RuleSet:
-        """With the books that it takes to go out in this round."""
+        """With the books that going out requires in this round."""
         clean, dirty = (for_round(n, self.board.round) for n in (self.rules.out_clean, self.rules.out_dirty))
         return replace(self.rules, out_clean=clean, out_dirty=dirty)
 
     def __getattr__(self, name: str) -> Any:
-        """What a team scores, its own (`mine_books`) or the next one (`theirs_left`); of the team's first meld
-        (`meld_rank`); and `rank`, `count` and `worth` of the card that should be discarded (`marked_rank`), of one that
-        costs least (`cheap_rank`), and of three alike in the hand (`held_rank`).
+        """A team's score, its own (`mine_books`) or the next team's (`theirs_left`); a fact about the team's first meld
+        (`meld_rank`); and `rank`, `count` and `worth` of the card to discard (`marked_rank`), of one that costs least
+        (`cheap_rank`), and of three alike in the hand (`held_rank`).
         """
         whose, _, item = name.partition("_")
         values, ranks = card_values(self.rules), Counter(map(rank_of, self._cards))
@@ -153,11 +153,11 @@ class StepFacts:
 
     @property
     def theirs_gain(self) -> int:
-        """The same before anything is taken off."""
+        """The next team's melds, books and bonus, before deductions."""
         theirs = self._scores()[1]
         return theirs.melded + theirs.books + theirs.bonus
 
     def _scores(self) -> Sequence[TeamScore]:
-        """Of the round that is over, or will be by the step."""
+        """The scores of the round that is over, or will be after the step."""
         lesson, step = self._lesson, self._step
         return score_round(table_at(lesson.rules, lesson.players, lesson.teams, step.counted or step.position))

@@ -1,4 +1,4 @@
-"""Whether a move does what a step asks: judged by the table after it, so every way that achieves it will do."""
+"""Whether a move solves a step's task: judged by the table after it, so every way that achieves it is accepted."""
 
 from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.apply import Step
@@ -56,8 +56,8 @@ def is_done(task: LessonTask, start: Table, now: Table, last: Move | None) -> bo
 
 
 def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step: Step) -> NotHere | None:
-    """Why the legal move that leads from `before` to the step is not carried out; None where it does what is asked, or
-    is on the way to it.
+    """Why the legal move that leads from `before` to the step is not carried out; None if it solves the task, or is on
+    the way to it.
     """
     if is_done(task, start, step.table, move) or _is_on_the_way(task, start, before, move, step.table):
         return None
@@ -85,7 +85,7 @@ def why_not_here(task: LessonTask, start: Table, before: Table, move: Move, step
 
 
 def _begun(task: ToMeld, start: Table, now: Table) -> tuple[Meld, ...]:
-    """The learner's team's melds of the rank that were begun since the start."""
+    """The melds of the rank that the learner's team has begun since the start."""
     team = start.board.team_of(LEARNER)
     return tuple(meld for meld in now.board.melds[team][len(start.board.melds[team]) :] if meld.rank == task.rank)
 
@@ -95,7 +95,7 @@ def _fits(meld: Meld, kind: MeldKind) -> bool:
 
 
 def _is_on_the_way(task: LessonTask, start: Table, before: Table, move: Move, after: Table) -> bool:
-    """Whether a move that does not do all of it yet brings it nearer, and leaves it possible."""
+    """Whether an incomplete move brings the task closer and keeps it possible."""
     if isinstance(move, Peek):
         return isinstance(task, ToDraw | ToTake)
     if not isinstance(move, MeldCards):
@@ -119,7 +119,7 @@ def _most_cards(melds: tuple[Meld, ...]) -> int:
 
 
 def _is_past(meld: Meld, kind: MeldKind) -> bool:
-    """Whether a meld can never be of that kind any more."""
+    """Whether a meld can no longer become that kind."""
     return kind == "clean" and meld.kind != "clean"
 
 

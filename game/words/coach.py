@@ -1,4 +1,4 @@
-"""What the coach says beside a first game: a heading and one or two sentences about the cards really held."""
+"""What the coach says during first games: a heading and one or two sentences about the actual cards."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, assert_never
@@ -35,17 +35,17 @@ from game.words.hints import HANDFUL, what
 from game.words.rule_page import Chapter
 
 MOST_NAMED: Final = 3
-"""Melds or groups that are named; of more only the number is said."""
+"""Melds or groups that are named; beyond that only their number is given."""
 
 
 class MayIGo(Struct, frozen=True):
-    """The question whether the coach may go, after so many matches."""
+    """The question whether the coach may leave, after this many matches."""
 
     matches: int
 
 
 class CoachWords(Struct, frozen=True):
-    """A tip with what its words need, said to the seat of the view from which it was found; or the question."""
+    """A tip with what its words need, addressed to the seat whose view produced it; or the question."""
 
     tip: Tip | MayIGo
     view: PlayerView | None = None
@@ -61,24 +61,24 @@ class CoachWords(Struct, frozen=True):
 
     @property
     def why(self) -> str:
-        """What the button says that leads to the rule."""
+        """The label of the button that opens the rule."""
         return _told(self).why
 
     @property
     def chapter(self) -> Chapter:
-        """Where the rule is."""
+        """The chapter with the rule."""
         return _told(self).chapter
 
 
 class CardSign(Struct, frozen=True):
-    """What a few cards of the hand are for, to be written over them."""
+    """What some cards in the hand are good for, as a label above them."""
 
     cards: tuple[Card, ...]
     words: str
     short: str = ""
-    """Instead of the words, where they have no room."""
+    """A shorter form for narrow places."""
     of_all: bool = False
-    """Whether the words are true of the cards together only, as their points are, and not of each one."""
+    """Whether the words, like a sum of points, apply only to the cards together and not to each one."""
 
 
 def coach_words(tip: Tip, view: PlayerView, names: Sequence[str]) -> CoachWords:
@@ -231,7 +231,7 @@ def _red_threes(tip: RedThreesCost, view: PlayerView) -> tuple[str, ...]:
 
 # ---- over the cards
 def card_signs(tip: Tip | MayIGo) -> tuple[CardSign, ...]:
-    """What is written over the cards that a tip speaks of.
+    """The labels above the cards that a tip mentions.
 
     >>> from game.cards import parse_cards
     >>> card_signs(CanOpen((MeldWorth(parse_cards("8H 8S 2C"), 40),), 40, 40))[0].words

@@ -1,4 +1,4 @@
-"""Deals that everybody can play, by their codes: what can be wrong with a code that somebody typed."""
+"""Shared deals by code: what can be wrong with a typed code."""
 
 from typing import Final
 
@@ -7,10 +7,10 @@ from game.text.language import named
 
 
 def why_not_deal_code(bad: BadDealCode) -> str:
-    """Why a code cannot be read, and where to listen again."""
+    """Why a code can't be read, and which part to hear again."""
     heard = _SOUNDS_LIKE.get(bad.signs, "")
     return named("deals", bad.slip.name.lower(), bad, count=len(bad.signs), heard=heard)
 
 
 _SOUNDS_LIKE: Final = dict(zip("015BDGINOSUVZ", "Q79PTJYMQFWF7", strict=True))
-"""What may have been said where somebody heard a sign that no code has."""
+"""Corrections for characters that sound like one of the code's but are in no code."""

@@ -1,4 +1,4 @@
-"""What is said when something is broken: a record, the disk, the thinking program, the game itself."""
+"""Messages when something is broken: a record, the disk, the thinking program, the game itself."""
 
 import re
 from collections.abc import Mapping
@@ -72,28 +72,28 @@ def _complaint(message: str) -> str:
 
 
 def _kinds(text: str) -> str:
-    """What may be there: "a whole number or nothing"."""
+    """The allowed types: "a whole number or nothing"."""
     kinds = (kind.strip() for kind in text.split("|"))
     return listed([say.kind(_KINDS[kind]) if kind in _KINDS else kind for kind in kinds], "or")
 
 
 # ---- records and disks
 def record_moved(name: str) -> str:
-    """Another program changed the record of the open game, which has another file now."""
+    """Another program changed the record of the open game, which now has another file."""
     return say.record_moved(name.removesuffix(".handfoot.jsonl"))
 
 
 def settings_trouble(trouble: SettingsTrouble) -> str:
-    """Why the standard settings are used, or why new ones hold only until the program ends."""
+    """Why default settings are used, or why new ones last only until the program ends."""
     return named("errors", f"settings_{trouble.flaw.name.lower()}", trouble)
 
 
 def learning_trouble(trouble: LearningTrouble) -> str:
-    """Why it is not known what somebody has learned, or why what comes now is kept only until the program ends."""
+    """Why somebody's progress isn't known, or why new progress lasts only until the program ends."""
     who, kept = Person(trouble.person, trouble.person in ("", YOU)), trouble.trouble
     return named("errors", f"learning_{kept.flaw.name.lower()}", kept, who=who)
 
 
 def house_trouble(trouble: KeptTrouble) -> str:
-    """Why the people of the house are not known, or why what changes about them is kept only until the program ends."""
+    """Why the list of players isn't known, or why changes to it last only until the program ends."""
     return named("errors", f"people_{trouble.flaw.name.lower()}", trouble)

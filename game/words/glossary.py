@@ -1,4 +1,4 @@
-"""The words of the game: what each means under every rule set, then what the rules in force say of it."""
+"""The words of the game: what each means under every rule set, then what the current rules say about it."""
 
 from enum import StrEnum
 from typing import Final
@@ -32,8 +32,8 @@ class Term(StrEnum):
 
 
 class GlossaryEntry(Struct, frozen=True):
-    """A word and the chapter of the rule page that says how it is played, with the sentences of the page that belong to
-    the word itself.
+    """A word, the chapter of the rule page that explains it, and the sentences of that page that belong to the word
+    itself.
     """
 
     term: Term
@@ -88,6 +88,6 @@ GLOSSARY: Final = {
 
 
 def term_explained(term: Term, rules: RuleSet) -> str:
-    """What a word means, then what the rules in force say of it."""
+    """What a word means, then what the current rules say about it."""
     entry = GLOSSARY[term]
     return " ".join((entry.words, *lines_of(rules, entry.sentences)))

@@ -1,4 +1,4 @@
-"""What is said about going out: what it takes, line by line; the question to a partner, and the answer."""
+"""Texts about going out: what it requires, line by line; the question to a partner, and the answer."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ from game.words.refusals import books_missing
 
 # ---- what it takes
 class Need(Struct, frozen=True):
-    """One line of what going out takes: whether it is met, what it is, how far it is. Leave and how the last card goes
-    are met by going out alone.
+    """One line of what going out requires: whether it is met, what it is, how far along. Permission and the last card
+    are met only by going out.
     """
 
     met: bool
@@ -33,14 +33,14 @@ class Need(Struct, frozen=True):
     who: str = ""
     """The name that `what` begins with, which may be shortened."""
     brief: tuple[str, ...] = ()
-    """What is said of `who`, or in place of `what`, where room is short; the shortest last."""
+    """Shorter forms for narrow places, after `who` or instead of `what`; the shortest last."""
     is_plain: bool = False
-    """Whether how far it is says no more than the tick beside it."""
+    """Whether the progress says no more than the tick beside it."""
 
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
-    """What the team of the seat `base` needs before that seat may go out, as facts; while a teammate asks for leave to
-    go out, or has gone out, what that one needs.
+    """What the team of the seat `base` needs before that seat may go out, as facts; while a teammate asks to go out, or
+    after one has gone out, what that teammate needs.
     """
     board, rules = view.board, view.board.rules
     reader = base
@@ -82,7 +82,7 @@ def _stack(board: Board, names: Sequence[str], seat: int, me: int | None, played
 
 
 def _leave(board: Board, names: Sequence[str], base: int, me: int | None) -> Need:
-    """Whether the others of the team agree: still to be asked, being asked just now, against it, or for it."""
+    """Whether the team agrees: not asked yet, being asked now, refused, or agreed."""
     mates = tuple(board.teammates(base))
     agreed = board.out == base
     state: Literal["yes", "ask", "asked", "refused"] = "yes" if agreed else "ask"
@@ -107,11 +107,11 @@ def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> 
 
 
 MOST_NAMED: Final = 2
-"""Partners who have a line each; of more one line tells how many are there."""
+"""Partners who get a line each; beyond that one line gives the number who are ready."""
 
 
 class NeededFoot(Struct, frozen=True):
-    """Somebody's last stack: whether it was picked up, and whether that is all that going out takes of it."""
+    """Somebody's last stack: whether it was picked up, and whether picking it up is all that is required."""
 
     seat: int
     picked_up: bool
@@ -119,10 +119,10 @@ class NeededFoot(Struct, frozen=True):
 
 
 class TeamNeeds(Struct, frozen=True):
-    """What going out takes of a team: each book and each foot, and what is still lacking in a sentence."""
+    """What going out requires of a team: each book and each foot, and what is still missing in a sentence."""
 
     books: tuple[tuple[NeededBook, bool], ...]
-    """Each with whether it is there; `any` is one that no other kind asks for."""
+    """Each with whether the team has it; `any` is one that no other kind requires."""
     feet: tuple[NeededFoot, ...]
     told: str
 
@@ -156,14 +156,14 @@ def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = N
 
 # ---- the question
 def what_a_yes_does(view: PlayerView) -> str:
-    """What the partner who is asked hears: the books that it would bring, and that the round ends by it."""
+    """What the partner who is asked reads: the books that it would make, and that it ends the round."""
     board = view.board
     ends = say.yes_ends_round(board.players // board.teams - 1)
     return ends if view.proposed is None else f"{_brought(board, view.team, view.proposed)} {ends}"
 
 
 def _brought(board: Board, team: int, gained: BookCounts) -> str:
-    """The books of a proposal, the first of a kind by its place: "That would complete your third clean book."."""
+    """The books of a proposal; the first of a kind with its ordinal: "That would complete your third clean book."."""
     has = count_books(board.rules, board.melds[team])
     kinds: tuple[tuple[int, int, BookKind], ...] = (
         (gained.clean, has.clean, "clean"),
@@ -176,7 +176,7 @@ def _brought(board: Board, team: int, gained: BookCounts) -> str:
 
 # ---- what is at stake
 def ask_button(names: Sequence[str], board: Board, seat: int) -> str:
-    """The button that asks, instead of playing: without surnames where nobody else could be meant."""
+    """The label of the button that asks instead of playing: without surnames if they aren't needed."""
     mates = members(len(names), board.teams, seat % board.teams, seat)[1:]
     return say.ask_button([_first_name(names, mate) for mate in mates])
 
@@ -187,8 +187,8 @@ def _first_name(names: Sequence[str], seat: int) -> str:
 
 
 def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0) -> str:
-    """What the asker's teammates still hold: it counts against the team. `worth` is what a hidden card is worth on an
-    average, 0 where nobody can say.
+    """What the asker's teammates still hold, which counts against the team. `worth` is the average value of a hidden
+    card, 0 if unknown.
     """
     mates = tuple(board.teammates(asker))
     cards = sum(board.hands[mate] + board.lying(mate) for mate in mates)
@@ -198,8 +198,8 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
 
 
 def for_the_asked(board: Board, seat: int, worth: int) -> str:
-    """What to think of before an answer: what would be left in their own hand, whose cards are
-    worth so many points, and in a foot that he has not seen.
+    """What to consider before answering: what would be left in the answerer's own hand, worth `worth` points, and in an
+    unseen foot.
     """
     hand = board.hands[seat]
     stacks = [say.your_stack_of(stack.value, cards) for stack, cards in board.lying_stacks(seat)]

@@ -12,22 +12,21 @@ from game.text.messages import nouns
 from game.text.person import Person
 
 YOU: Final = "You"
-"""What records call a person who gave no name."""
+"""The name in records of a person who gave none."""
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
 PERSON_NAMES: Final = (YOU, "Anna", "Paul", "Ida", "Tom", "Eva", "Clara", "Jonas", "Ruth")
-"""Names are the same in every language: records keep them."""
+"""Names are the same in every language, because records store them."""
 
 THREE: Final = 3
 FOUR: Final = 4
-"""People of a team whose names have commas between them, and who are called by one name where there is no room for all.
-"""
+"""In a team of at least this many, names are separated by commas, and the short form is one name."""
 
 _BETWEEN: Final = re.compile(r", | & | [ye]\N{NO-BREAK SPACE}")
-"""What is between the names of a team, in every language."""
+"""Separators between the names of a team, in every language."""
 
 
 def sentences(*parts: str) -> str:
-    """Parts as sentences one after the other, each with a capital and one sign at its end; empty ones are left out.
+    """Parts as consecutive sentences, each with a capital and one final punctuation mark; empty ones are left out.
 
     >>> sentences("your turn after Rosa", "", "Anna asks: “May I go out?”")
     'Your turn after Rosa. Anna asks: “May I go out?”'
@@ -85,8 +84,8 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
 @lru_cache(maxsize=256)
 def shorter_names(name: str) -> tuple[str, ...]:
     """Shorter forms of a person's or a team's name, the longest first: surnames as initials, then left out, then only
-    the first half of a double name; for a pair the beginnings of long names, and initials at last; a larger team is
-    called after its first member.
+    the first half of a double name; for a pair, the beginnings of long names and finally initials; a larger team is
+    named after its first member.
 
     >>> shorter_names("You & Anna-Katharina Bergstrom")
     ('You & Anna-Katharina B.', 'You & Anna-Katharina', 'You & Anna', 'You & A.')
@@ -125,13 +124,13 @@ def shorter_names(name: str) -> tuple[str, ...]:
 
 
 def _with_others(members: Sequence[str]) -> list[str]:
-    """A team of three or four, called by its first."""
+    """A team of three or four, named after its first member."""
     more = len(members) - 1
     return [nouns.with_others(Person(who, who == nouns.you()), more) for who in _callings(members[0])]
 
 
 def are_cut(team: str) -> bool:
-    """Whether the people of a team are told by the beginnings of their names.
+    """Whether a team's name uses abbreviated names.
 
     >>> are_cut("You & W."), are_cut("Wilhe. & Fried."), are_cut("You & Wilhelmina W."), are_cut("Rosa")
     (True, True, False, False)
@@ -146,15 +145,15 @@ def _callings(name: str) -> tuple[str, str]:
 
 
 LONG_NAME: Final = 11
-"""Letters of the longest name that everybody is called by whole."""
+"""Letters of the longest name that is never shortened."""
 
 
 @forgotten_with_language
 @lru_cache(maxsize=64)
 def called(names: tuple[str, ...]) -> tuple[str, ...]:
-    """What the people at a table are called on it, each in one form everywhere: of a long name the first, and of a
-    long double one the first half; with the surname's initial where two would be called the same, whole where even that
-    is the same.
+    """What the people at a table are called on it, one form each everywhere: the first name if the name is long, the
+    first half of a long double name; with the surname's initial if two would be equal, and in full if even that is
+    equal.
 
     >>> called(("You", "Anna-Katharina Bergstrom", "Mary-Lou Hillman", "Walt Whitman", "Walter Bell", "Walt Swanson"))
     ('You', 'Anna', 'Mary-Lou', 'Walt W.', 'Walter Bell', 'Walt S.')
@@ -178,7 +177,7 @@ def first_name(name: str) -> str:
 
 
 def _from_first_letter(words: list[str]) -> list[str]:
-    """The words of a name without the signs that stand before it."""
+    """The words of a name without leading words that have no letter."""
     first = next((n for n, word in enumerate(words) if any(map(str.isalnum, word))), 0)
     return words[first:]
 
@@ -195,7 +194,7 @@ def against(names: Sequence[str], teams: int, me: int | None = None) -> str:
 
 # ---- cards
 def ranks_listed(cards: Iterable[Card]) -> list[str]:
-    """Cards by number and rank, for a message to list.
+    """Cards by number and rank, for use in a message.
 
     >>> from game.cards import parse_cards
     >>> ranks_listed(parse_cards("KH *R KD QS"))
@@ -205,7 +204,7 @@ def ranks_listed(cards: Iterable[Card]) -> list[str]:
 
 
 def ranks_counted(cards: Iterable[Card]) -> str:
-    """Many cards in short, by rank; "" for none.
+    """Many cards in short form, by rank; "" for none.
 
     >>> from game.cards import parse_cards
     >>> ranks_counted(parse_cards("KH *R KD QS TC"))

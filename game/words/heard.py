@@ -1,4 +1,4 @@
-"""What somebody hears who plays by ear: what lies on the table thing by thing."""
+"""What a screen reader says about the table, item by item."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -13,8 +13,8 @@ from game.words.grammar import members, seat_person, team_person
 
 
 def meld_facts(meld: Meld, size: int) -> tuple[Rank, BookKind, bool, int, int]:
-    """What is said of a meld or a book: its rank and kind, whether it is a book, how many cards it has, and how many
-    of them are wild.
+    """Facts about a meld or a book: its rank and kind, whether it is a book, how many cards it has, and how many of
+    them are wild.
 
     >>> from game.cards import parse_cards
     >>> from game.engine.melds import meld_of
@@ -25,7 +25,7 @@ def meld_facts(meld: Meld, size: int) -> tuple[Rank, BookKind, bool, int, int]:
 
 
 def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, alert: str) -> str:
-    """Somebody else at the table: "Walt, nine cards, foot of eleven cards not taken up yet; it is their turn", "Anna,
+    """Another player at the table: "Walt, nine cards, foot of eleven cards not taken up yet; it is their turn", "Anna,
     your partner, one card, playing from the foot; last card!".
     """
     lying = stacks_listed(board.lying_stacks(seat))
@@ -33,7 +33,7 @@ def player(name: str, board: Board, seat: int, is_turn: bool, is_partner: bool, 
 
 
 def stacks_listed(lying: Sequence[tuple[StackName, int]]) -> list[str]:
-    """Stacks that have not been picked up, for a message to list.
+    """Stacks that have not been picked up, for use in a message.
 
     >>> stacks_listed([(StackName.FOOT, 11), (StackName.TAIL, 5)])
     ['foot of eleven cards', 'tail of five cards']
@@ -42,7 +42,7 @@ def stacks_listed(lying: Sequence[tuple[StackName, int]]) -> list[str]:
 
 
 def need(line: Need) -> str:
-    """A line of what going out takes.
+    """A line of what going out requires.
 
     >>> need(Need(False, "Clean books", "1/2")), need(Need(True, "Rosa is in the foot", "yes", is_plain=True))
     ('still needed: Clean books, 1/2', 'done: Rosa is in the foot')
@@ -53,7 +53,7 @@ def need(line: Need) -> str:
 
 # ---- what the reading keys tell
 def team_read(board: Board, names: Sequence[str], team: int, me: int | None) -> str:
-    """All that a team has on the table: "Walt has no melds yet."."""
+    """Everything that a team has on the table: "Walt has no melds yet."."""
     melds = [say.meld(*meld_facts(meld, board.rules.book_size)) for meld in board.melds[team]]
     people = members(board.players, board.teams, team)
     who = team_person(names, board.teams, team, me) if len(people) > 1 else seat_person(names, people[0], me)
@@ -61,7 +61,7 @@ def team_read(board: Board, names: Sequence[str], team: int, me: int | None) -> 
 
 
 def holding_read(name: str, cards: Sequence[Card], count: int, lying: Sequence[tuple[StackName, int]]) -> str:
-    """What somebody holds at a moment that is looked at: the cards where they may be seen, and what is to come.
+    """What somebody holds at a given moment: the cards if they may be seen, and what is to come.
 
     >>> holding_read("Walt", [Card("KH"), Card("KS")], 2, [(StackName.FOOT, 11)]), holding_read("You", (), 1, [])
     ('Walt: two cards, two kings; foot of eleven cards.', 'You: one card.')
@@ -70,7 +70,7 @@ def holding_read(name: str, cards: Sequence[Card], count: int, lying: Sequence[t
 
 
 def open_read(name: str, cards: Sequence[Card], lying: Sequence[tuple[StackName, Sequence[Card]]]) -> str:
-    """What somebody holds where all cards lie open.
+    """What somebody holds if all cards are visible.
 
     >>> open_read("Walt", [Card("KH"), Card("KS")], [(StackName.FOOT, [Card("2C")])]), open_read("Anna", [], [])
     ('Walt: two cards, two kings; in the foot: a two.', 'Anna: no cards.')

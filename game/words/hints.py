@@ -1,4 +1,4 @@
-"""Hints in words: what is advised, and why in one sentence. The first press marks cards, the second says this."""
+"""Hints in words: what is advised, and why in one sentence. The first press marks cards, the second shows this."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
@@ -18,12 +18,12 @@ from game.words.grammar import ranks_listed, seat_person
 from game.words.refusals import books_missing
 
 Voice = Literal["you", "me", "they"]
-"""Whose move it is, as it is worded: that of the reader, of a player who tells its own reason, or of somebody else."""
+"""Whose move it is, as worded: the reader's, a player's who explains its own reason, or somebody else's."""
 
 
 # ---- how the deals went that were played out
 def share_sentence(advice: Advice) -> str:
-    """How the move did in the deals played out: better, worse, the same; "" where none were.
+    """How the move did in the simulated deals: better, worse, the same; "" if there were none.
 
     >>> share_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 possible deals, this move was better in 12, worse in 3 and the same in 359.'
@@ -34,7 +34,7 @@ def share_sentence(advice: Advice) -> str:
 
 
 def tried_sentence(advice: Advice) -> str:
-    """The same below its heading.
+    """The same for use below its heading.
 
     >>> tried_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Better in 12, worse in 3 and the same in 359.'
@@ -49,7 +49,7 @@ def _tally(advice: Advice) -> list[str]:
 
 
 def tried_heading(worlds: int, others: Sequence[str]) -> str:
-    """The heading over what playing ahead in so many deals showed, and over other moves; "" over nothing.
+    """The heading over the results of playing ahead and over other moves; "" if there are neither.
 
     >>> tried_heading(374, ())
     'Tried in 374 deals'
@@ -60,7 +60,7 @@ def tried_heading(worlds: int, others: Sequence[str]) -> str:
 
 
 def outcome_sentence(advice: Advice) -> str:
-    """How those deals end better than with the next best move; "" where nothing stands out.
+    """How those deals end better than with the next best move; "" if nothing stands out.
 
     >>> won = facts.OutMoreOften(62, 41)
     >>> outcome_sentence(Advice(move=MeldCards(()), why=facts.PartnerWaits(), worlds=96, outcome=won))
@@ -76,7 +76,7 @@ def outcome_sentence(advice: Advice) -> str:
 
 
 def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[str, ...]:
-    """Other moves, each after its price, and none that reads like another or like the advised one.
+    """Other moves, each after its price, except those worded like another or like the advised one.
 
     >>> from game.engine.advice import Instead
     >>> from game.engine.moves import Draw, GoOut, Hold
@@ -90,7 +90,7 @@ def other_moves(advice: Advice, melds: Sequence[Meld] | None = None) -> tuple[st
 
 
 def _beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
-    """Another move; a lay-down too large for its cards to be named, by how it differs from the advised one."""
+    """Another move; a lay-down too large to name its cards is described by its difference from the advised one."""
     whole = move_phrase(other, melds)
     if not isinstance(other, MeldCards) or not isinstance(advised, MeldCards) or _is_named(other.groups):
         return whole
@@ -106,7 +106,7 @@ def _beside(other: Move, advised: Move, melds: Sequence[Meld] | None) -> str:
 
 
 def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
-    """Which cards go beyond those, whatever their suits."""
+    """The cards in `cards` beyond those in `those`, whatever their suits."""
     left, beyond = list(map(rank_of, those)), []
     for card in cards:
         if rank_of(card) in left:
@@ -118,36 +118,36 @@ def _not_in(those: Iterable[Card], cards: Iterable[Card]) -> list[Card]:
 
 # ---- the move
 HANDFUL: Final = 5
-"""Cards that are named one by one; of more only the number is said, where their names take too long."""
+"""Up to this many cards are named one by one; of more only the number is given if their names take too much room."""
 
 MOST_GROUPS: Final = 5
-"""Groups that are all named, if their names are not long; and of more, or of longer ones, so many:"""
+"""Up to this many groups are all named if their names are short; of more, or longer ones, this many:"""
 FOREMOST: Final = 2
 
 LONG: Final = 90
-"""Letters of a move from which on it is long."""
+"""A move of this many letters is long."""
 
 
 def what(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
-    """The move as an advice. With the `melds` of the team before it, wilds are named with their meld; of many cards
-    those of a rank that the reason speaks of.
+    """The move as advice. With the team's `melds` before the move, wilds are named with their meld; of many cards those
+    of `rank`, which the reason mentions.
     """
     return capital(move_phrase(move, melds, rank))
 
 
 def headline(advice: Advice, melds: Sequence[Meld]) -> str:
-    """The advised move of a team with these melds, above its reason."""
+    """The advised move of a team with these melds, shown above its reason."""
     return what(advice.move, melds, getattr(advice.why, "rank", None))
 
 
 def move_phrase(move: Move, melds: Sequence[Meld] | None = None, rank: Rank | None = None) -> str:
-    """The same within a sentence."""
+    """The move as part of a sentence."""
     return _lay_down(move.groups, melds, rank) if isinstance(move, MeldCards) else said_of("hints", move)
 
 
 def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank | None) -> str:
-    """Up to a handful of cards by name, one group after the other, and wilds with the meld that they go onto; of more
-    their number and the foremost.
+    """A handful of cards by name, group by group, and wilds with the meld that they go onto; of more, their number and
+    the most important ones.
     """
     own = melds or ()
     groups = groups if melds is None else joined(groups, len(own))
@@ -162,7 +162,7 @@ def _lay_down(groups: Sequence[Group], melds: Sequence[Meld] | None, rank: Rank 
 
 
 def _foremost(groups: Sequence[Group], melds: Sequence[Meld], rank: Rank | None) -> Iterable[Group]:
-    """Of many groups the two that say most, the lesser first: of the rank, with wilds, new."""
+    """The two most important of many groups, the lesser first: of the rank, with wilds, new."""
 
     def weight(group: Group) -> tuple[bool, bool, bool, int]:
         is_new = group.onto is None or group.onto >= len(melds)
@@ -173,7 +173,7 @@ def _foremost(groups: Sequence[Group], melds: Sequence[Meld], rank: Rank | None)
 
 
 def _is_named(groups: Sequence[Group]) -> bool:
-    """Whether they are few enough for each card to be named."""
+    """Whether they are few enough to name each card."""
     return len(groups) == 1 or sum(len(group.cards) for group in groups) <= HANDFUL
 
 
@@ -190,14 +190,14 @@ def _told(groups: Iterable[Group], melds: Sequence[Meld]) -> list[str]:
 
 
 def marked_sentence(advice: Advice) -> str:
-    """What the first press says: to look at what is marked, or the move where there is nothing to mark."""
+    """What the first press shows: to look at the marked cards, or the move if there is nothing to mark."""
     return say.look_at_marked(len(advice.cards)) if advice.cards else say.sentence(move_phrase(advice.move))
 
 
 # ---- why
 def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
-    """What is held though it could be laid, what the move costs, or that the pile isn't missed; "" where there is none
-    of it.
+    """What is held although it could be laid, what the move costs, or that the pile isn't wanted; "" if none of these
+    applies.
     """
     match advice.beside:
         case (
@@ -219,12 +219,12 @@ def wait_sentence(advice: Advice, voice: Voice = "you") -> str:
 
 
 def reason_alone(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
-    """Why, as a sentence."""
+    """The reason as a sentence."""
     return say.sentence(reason(advice, names, me))
 
 
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = "you") -> str:
-    """Why, without a capital or a full stop."""
+    """The reason, without a capital or a full stop."""
     if isinstance(advice.why, facts.RestBrings):
         return rest_brings(advice.why.own, advice.why.theirs, voice, advice.is_alone)
     return said_of(
@@ -238,15 +238,15 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
 
 
 FEW_POINTS: Final = 50
-"""Points on the table that nobody lays cards for."""
+"""Nobody lays cards for fewer points on the table than this."""
 
 NAMED_RANKS: Final = 2
-"""Ranks that fit and are named; of more it is said that there are more."""
+"""How many fitting ranks are named; beyond that the text only says that there are more."""
 
 
 class _ReasonFacts:
-    """What messages mention beside the fields of a reason: who it is about, and what follows from its numbers. Each is
-    there where the reason has those.
+    """Facts that messages use in addition to the fields of a reason: who it is about, and what follows from its
+    numbers. Each is available if the reason has the fields it needs.
     """
 
     def __init__(self, advice: Advice, names: Sequence[str], me: int | None) -> None:
@@ -266,32 +266,32 @@ class _ReasonFacts:
 
     @property
     def about(self) -> int:
-        """Its points, in tens."""
+        """Its points, rounded to tens."""
         return int(round(self._why.points, -1))
 
     @property
     def few_points(self) -> bool:
-        """Whether its points are no purpose by themselves."""
+        """Whether its points alone are no reason."""
         return bool(self._why.points < FEW_POINTS)
 
     @property
     def books(self) -> list[str]:
-        """Those that are made, each with its article."""
+        """The books that are made, each with its article."""
         return [say.a_book(book.kind, book.rank) for book in (self._why, *self._why.others)]
 
     @property
     def on_the_way(self) -> list[str]:
-        """Needed books that are made besides, each with its article."""
+        """Needed books that are also made, each with its article."""
         return [say.a_book(book.kind, book.rank) for book in self._why.needed]
 
     @property
     def besides_wild(self) -> int:
-        """Cards that a book lacks when a wild has gone there."""
+        """Cards that a book lacks after a wild has been added."""
         return int(self._why.short) - 1
 
     @property
     def than(self) -> list[Rank]:
-        """The cards that a discard is told apart from."""
+        """The cards that a discard is compared with."""
         return [rank for rank in (self._why.kept, *self._why.also) if rank]
 
     @property
@@ -311,7 +311,7 @@ class _ReasonFacts:
 
     @property
     def at_least(self) -> bool:
-        """Whether there may be more, as not all cards of the pile were seen."""
+        """Whether there may be more, because not all cards of the pile were seen."""
         return bool(self._why.unseen)
 
     @property
@@ -328,14 +328,14 @@ class _ReasonFacts:
 
     @property
     def ranks_named(self) -> list[str]:
-        """Its ranks: those that stay clean, or the first of those that fit, and that there are more."""
+        """Its ranks: those that stay clean, or the first of those that fit, and whether there are more."""
         most = NAMED_RANKS if isinstance(self._why, facts.PileFits) else len(self._why.ranks)
         named = [nouns.ranks(rank) for rank in self._why.ranks]
         return named[:most] + ([say.other_ranks()] if named[most:] else [])
 
 
 def _keep(why: Why, voice: Voice) -> str:
-    """What is better kept than the card discarded, where the reason does not say so itself."""
+    """What is better kept than the discarded card, if the reason doesn't say so itself."""
     kept = getattr(why, "kept", None)
     return say.keep(voice, kept) if kept else ""
 

@@ -1,4 +1,4 @@
-"""What is said of house rules where they are changed: values, contradictions, the five questions, codes and files."""
+"""Texts for editing house rules: values, contradictions, the five questions, codes and files."""
 
 from typing import assert_never
 
@@ -50,7 +50,7 @@ def value_text(field: str, value: Value) -> str:
 
 
 def _own_words(field: str, value: str | int) -> str:
-    """What a value of a field is called; "" where it has no words of its own."""
+    """The word for a value of a field; "" if it has none."""
     words = getattr(sections["rules"], f"{field}_value_{value}", None)
     return words() if words else ""
 
@@ -69,7 +69,7 @@ def _entry_text(entry: int | str | tuple[int, int]) -> str:
 
 # ---- contradictions
 def clash_sentence(clash: Clash) -> str:
-    """The clash for those who edit the rules on screen: the labels first, the mend at the end."""
+    """The clash for people editing the rules on screen: the labels first, the fix at the end."""
     rules = [say.rule(rule_title(field)) for field in clash.fields]
     if "five_value" in clash.fields:
         rules = [rules[0], say.card_values()]
@@ -78,7 +78,7 @@ def clash_sentence(clash: Clash) -> str:
 
 
 def clash_with_keys(clash: Clash) -> str:
-    """The clash for files and the command line: the same sentence with the fields' keys in front."""
+    """The clash for files and the command line: the same sentence preceded by the fields' keys."""
     return f"{', '.join(clash.fields)}: {clash_sentence(clash)}"
 
 
@@ -111,7 +111,7 @@ def answer(key: str, answer_key: str) -> str:
 
 
 def closest_preset(closest: Closest) -> str:
-    """What the answers come to: the nearest preset by name, and how many of the answers it has."""
+    """The result of the answers: the nearest preset by name, and how many of the answers it matches."""
     return say.closest(say_rules.preset(closest.preset), closest.fitting[0], closest.answered)
 
 
@@ -121,12 +121,12 @@ def why_not_rules(trouble: RulesTrouble) -> str:
 
 
 def why_not_code(bad: BadCode) -> str:
-    """Why a code that somebody typed cannot be read, and where to listen again."""
+    """Why a typed code can't be read, and which part to hear again."""
     return named("house_rules", f"code_{bad.slip.name.lower()}", bad, count=len(bad.signs))
 
 
 def read_aloud(group: str) -> str:
-    """A group of a code with a word for every sign.
+    """A group of a code with a word for every character.
 
     >>> read_aloud("CF9Q")
     'candle, flower, nine, queen'

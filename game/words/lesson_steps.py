@@ -13,7 +13,7 @@ from game.words.rule_page import in_words
 
 
 class StepWords:
-    """A heading, and in at most forty words what is so and what to do: messages called after what the step is about."""
+    """A heading, and in at most forty words the situation and what to do: messages named after the step's topic."""
 
     def __init__(self, lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> None:
         names, facts, about = names or lesson_names(), StepFacts(lesson, step), step.about.name.lower()

@@ -1,4 +1,4 @@
-"""Lessons in words: their names and subjects, what to choose and click, and why something else is not asked here."""
+"""Lessons in words: their names and subjects, what to choose and click, and why another move isn't wanted here."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, assert_never
@@ -37,7 +37,7 @@ _BESIDE_YOU: Final = ("Walt", "Rosa", "June")
 
 
 def lesson_names() -> tuple[str, ...]:
-    """Who sits at the table of a lesson, by seat, where nobody else is named."""
+    """Default names at the table of a lesson, by seat."""
     return (nouns.you(), *_BESIDE_YOU, *(name for name in COMPUTER_NAMES if name not in _BESIDE_YOU))
 
 
@@ -60,7 +60,7 @@ def leads_to(lesson_id: LessonId) -> str:
 
 
 def lesson_heading(lesson_id: LessonId) -> str:
-    """What stands over the table: its number and name.
+    """The heading over the table: the lesson's number and name.
 
     >>> lesson_heading(LessonId.OPENING)
     'Lesson 6 · The opening'
@@ -69,7 +69,7 @@ def lesson_heading(lesson_id: LessonId) -> str:
 
 
 def lesson_number(lesson_id: LessonId) -> int:
-    """Its place among the twelve, from 1."""
+    """The lesson's number among the twelve, from 1."""
     return list(LessonId).index(lesson_id) + 1
 
 
@@ -96,7 +96,7 @@ def lesson_subject(lesson_id: LessonId, rules: RuleSet) -> str:
 
 # ---- what to do
 def part_texts(lesson: Lesson, step: LessonStep, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """What hands do for a step, one thing after the other: "Choose the three kings", "then click New pile"."""
+    """The actions of a step, one after the other: "Choose the three kings", "then click New pile"."""
     view = view_of(table_at(lesson.rules, lesson.players, lesson.teams, step.position), LEARNER)
     texts = [_part(part, view, names or lesson_names()) for part in step.parts]
     return tuple(say.then(text) if place else capital(text) for place, text in enumerate(texts))
@@ -117,7 +117,7 @@ def _part(part: LessonPart, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _by_rank(cards: Sequence[Card], is_yours: bool = False) -> list[str]:
-    """Cards of the hand as one speaks of them: one by its rank, several of a rank by number.
+    """Cards in the hand as people refer to them: one by its rank, several of a rank by number.
 
     >>> from game.cards import parse_cards
     >>> _by_rank(parse_cards("KS KH KD")), _by_rank(parse_cards("QS QH 2D")), _by_rank(parse_cards("3D"), True)
@@ -137,7 +137,7 @@ def _by_rank(cards: Sequence[Card], is_yours: bool = False) -> list[str]:
 
 
 def pointed_name(at: Pointed, view: PlayerView, names: Sequence[str] = ()) -> str:
-    """What is pointed at, in the learner's words: "the meld of kings"."""
+    """The thing pointed at, in the learner's words: "the meld of kings"."""
     names = names or lesson_names()
     match at:
         case TheseCards(cards):
@@ -182,8 +182,8 @@ _THINGS: Final[Mapping[TableThing, Say]] = {
 
 
 def pointed_heard(at: Pointed, shown: Sequence[Card], view: PlayerView, names: Sequence[str] = ()) -> str:
-    """What the arrow points at, for those who hear it; `shown` is the hand as it is there: "your three kings, the
-    second to fourth card".
+    """The thing the arrow points at, for screen readers; `shown` is the hand in its current order: "your three kings,
+    the second to fourth card".
     """
     if not isinstance(at, TheseCards):
         return pointed_name(at, view, names)
@@ -194,7 +194,7 @@ def pointed_heard(at: Pointed, shown: Sequence[Card], view: PlayerView, names: S
 
 
 def _places(cards: Sequence[Card], shown: Sequence[Card]) -> list[int]:
-    """Where cards lie in the hand, from the left."""
+    """Positions of cards in the hand, from the left."""
     left, places = list(cards), []
     for place, card in enumerate(shown, 1):
         if card in left:

@@ -1,6 +1,6 @@
 """What happened, one line for each event: for the log and for narrow panels.
 
-A line never tells a hidden card, not even to the seat that knows it: several people may read the same log.
+A line never reveals a hidden card, not even to the seat that knows it: several people may read the same log.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,11 +33,11 @@ class LogLine(Struct, frozen=True, kw_only=True, dict=True):
     step: tuple[happened.Event, ...] = ()
     """All events of the step."""
     opened: int | None = None
-    """What an opening came to in its whole turn."""
+    """The worth of an opening in its whole turn."""
 
     @property
     def seat(self) -> int | None:
-        """Who did it; None where nobody in particular did."""
+        """Who did it; None if nobody in particular."""
         return getattr(self.event, "seat", None)
 
     def person(self, seat: int) -> Person:
@@ -66,7 +66,7 @@ class LogLine(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def card(self) -> Card | None:
-        """The card that the line is about, where it has one of its own."""
+        """The card that the line is about, if there is one."""
         match self.event:
             case happened.Discarded(card=card) | happened.UpcardTurned(card=card) | happened.WentOut(discard=card):
                 return card
@@ -88,8 +88,8 @@ def log_lines(
 
 
 class _LineFacts:
-    """What messages mention beside the fields of an event, or put differently. Each is there where the event has what
-    it takes.
+    """Facts that messages use in addition to the fields of an event, or in another form. Each is available if the event
+    has the fields it needs.
     """
 
     def __init__(self, line: LogLine) -> None:
@@ -97,7 +97,7 @@ class _LineFacts:
         self._event: Any = line.event
 
     def __getattr__(self, field: str) -> Person:
-        """Its people, who are seats there."""
+        """A seat field of the event as a person."""
         if field not in _PEOPLE:
             raise AttributeError(field)
         return self._line.person(getattr(self._event, _PEOPLE[field]))
@@ -134,7 +134,7 @@ class _LineFacts:
 
     @property
     def points(self) -> int:
-        """What an opening came to."""
+        """The worth of an opening."""
         return int(self._event.points if self._line.opened is None else self._line.opened)
 
     @property
@@ -175,7 +175,7 @@ class _LineFacts:
 
     @property
     def worth(self) -> int:
-        """What a book brought."""
+        """What a book earned."""
         if self._rules.winner_takes:
             return 0
         return completed_worth(self._rules, self._event, self._meld, self._line.step)
@@ -185,7 +185,7 @@ _PEOPLE: Final = {"who": "seat", "asker": "asker", "dealer": "dealer", "first": 
 
 
 def cut_in_short(event: happened.PacketCut, board: Board) -> str:
-    """How a packet turned out, under a portrait: "lifted 25, put 3 back"."""
+    """How a packet turned out, shown under a portrait: "lifted 25, put 3 back"."""
     facts = _LineFacts(LogLine(event=event, board=board, names=()))
     return say.cut_short(event.count, event.bonus, facts.over, facts.lacking)
 

@@ -1,4 +1,4 @@
-"""What is said of decisions when a match is looked back at."""
+"""Texts about decisions when a match is analysed."""
 
 from collections.abc import Sequence
 
@@ -25,8 +25,8 @@ def totals(each: Sequence[int]) -> str:
 
 
 def better_forms(way: BetterWay) -> tuple[str, str, str]:
-    """In how many deals a way was better, in forms the shortest of which is last; where those are few, in how many it
-    was worse, too: in the others it was equal.
+    """In how many deals a way was better, in several forms, the shortest last; if those are few, also in how many it
+    was worse: in the others it was equal.
     """
     facts = way.better * 5 < way.worlds * 3, way.better, way.worse, way.worlds
     return say.better_in(*facts), say.better_in_short(*facts), say.better_in_shortest(*facts)
@@ -49,14 +49,14 @@ def better_way_sentence(
     me: int | None = None,
     melds: Sequence[Meld] | None = None,
 ) -> str:
-    """What was better than what was played, why if that can be told, and in how many deals."""
+    """What was better than what was played, why if that is known, and in how many deals."""
     why = "" if way.reason is None else reason(way.reason, names, me)
     shares = share_sentence(replace(way.why, better=way.better, worse=way.worse, worlds=way.worlds))
     return sentences(say.better_way(way_in_words(way.moves, played, melds)), why, shares)
 
 
 def way_in_words(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[Meld] | None = None) -> str:
-    """All that a better way does, beside what was played; without a full stop.
+    """Everything that a better way does compared with what was played; without a full stop.
 
     >>> from game.cards import Card
     >>> way_in_words((Discard(Card("4C")),), (MeldCards(()), Discard(Card("4C"))))

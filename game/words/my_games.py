@@ -1,4 +1,4 @@
-"""The list of games and how it is searched, and what all matches tell of people and of the house."""
+"""Texts for the list of games, its search, and the statistics of people and of the house."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -23,11 +23,11 @@ COLUMNS: Final[Mapping[str, Message]] = called(
     *("rounds", "books", "out", "given", *(f"given_{theme}" for theme in DecisionTheme)),
     prefix="column_",
 )
-"""Of the exported table, a line for each match and person; the last are the themes in the order of `THEMES`."""
+"""The exported table has a line for each match and person; its last columns are the themes in the order of `THEMES`."""
 
 
 def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> tuple[str, ...]:
-    """What the graph of points given away shows, match by match, and where the levels lie.
+    """What the graph of points given away shows, match by match, and the position of the levels.
 
     >>> trend_heard([612.4, None], {"easy": 1200})[1]
     'Easy: about 1,200 points a match.'
@@ -38,7 +38,7 @@ def trend_heard(given: Sequence[float | None], levels: Mapping[str, float]) -> t
 
 
 def level_name(level: str) -> str:
-    """What the level is called.
+    """The name of the level.
 
     >>> level_name("hard"), level_name("like_me_135"), level_name("another")
     ('Hard', 'Like me', 'another')
@@ -48,7 +48,7 @@ def level_name(level: str) -> str:
 
 
 def plays_like(who: Person, rating: Rating, levels: Sequence[str]) -> tuple[str, str]:
-    """The word for points given away, with what it was judged by and as a heading; `levels` are those it can be, the
+    """The word for points given away, once with its basis and once as a heading; `levels` are the possible ones,
     weakest first.
 
     >>> plays_like(Person("Ida"), Rating("normal", "hard", 4), ("easy", "normal", "hard"))
@@ -61,14 +61,14 @@ def plays_like(who: Person, rating: Rating, levels: Sequence[str]) -> tuple[str,
 
 
 def _levels_of(rating: Rating, levels: Sequence[str]) -> tuple[bool, list[str], str, str]:
-    """Whether it is any of the levels, which it is, the first of them and the last."""
+    """Whether it could be any of the levels, which ones it could be, and the first and last of them."""
     first, last = levels.index(rating.weakest), levels.index(rating.strongest)
     known = [level_name(level) for level in levels[first : last + 1]]
     return len(known) == len(levels), known, known[0], known[-1]
 
 
 def kind(rules_name: str, of: KindOfMatch) -> str:
-    """Rules and table of matches that can be compared; the table alone where no rules are named.
+    """Rules and table of comparable matches; only the table if no rules are named.
 
     >>> kind("Web Classic", KindOfMatch("", 4, 2)), kind("", KindOfMatch("", 3, 3))
     ('Web Classic, 2 against 2', '3 solo players')
@@ -77,7 +77,7 @@ def kind(rules_name: str, of: KindOfMatch) -> str:
 
 
 def by_whom(names: Sequence[str], when: datetime, now: datetime) -> tuple[str, ...]:
-    """Who set a record, and when, in fewer and fewer words.
+    """Who set a record, and when, in ever fewer words.
 
     >>> by_whom(["Anna", "Rosa"], datetime(2026, 5, 2), datetime(2026, 11, 20))
     ('Anna & Rosa · 2 May', 'Anna & Rosa · 2 May', 'Anna & Rosa')

@@ -11,11 +11,11 @@ from game.text.amounts import points
 from game.text.messages import partner_agreements as say
 
 _NEXT_TO_NOTHING: Final = 15
-"""Points a round that nobody would notice."""
+"""Points per round that nobody would notice."""
 
 
 def name_of(agreement: Agreement, rules: RuleSet) -> str:
-    """What it is called by these rules.
+    """Its name under these rules.
 
     >>> name_of(Agreement.WAIT_FOR_FOOT, RuleSet()), name_of(Agreement.WAIT_FOR_FOOT, RuleSet(tail_cards=5))
     ('Wait for my foot', 'Wait for my tail')
@@ -28,12 +28,12 @@ def what_it_means(agreement: Agreement, rules: RuleSet) -> str:
 
 
 def keeps(agreement: Agreement, rules: RuleSet) -> str:
-    """One of them, as it stands in a line about who keeps it."""
+    """An agreement as part of a line about who keeps it."""
     return say.name_keeps(agreement.value, last_stack(rules))
 
 
 def price(agreement: Agreement, rules: RuleSet) -> str:
-    """What it costs or brings, as it was measured by the preset that the rules come from."""
+    """What it costs or earns, as measured with the preset that the rules are based on."""
     if agreement is Agreement.WAIT_FOR_FOOT and rules.partners_foot != "none":
         return say.asked_anyway()
     low, middle, high = PRICES[agreement][PRESET_IDS.index(rules.base)]
@@ -46,8 +46,8 @@ def price(agreement: Agreement, rules: RuleSet) -> str:
 
 
 def with_measure(told: str, rules: RuleSet) -> str:
-    """The words above agreements with their prices, and for house rules by which preset these were measured; how many
-    rounds are played makes no difference to them.
+    """The words above agreements with their prices and, for house rules, the preset for which they were measured; the
+    number of rounds doesn't affect them.
 
     >>> with_measure("Pick one.", RuleSet(wild_cap=2, base="family")), with_measure("Pick one.", RuleSet(rounds=1))
     ('Pick one. Points as measured in Family Table.', 'Pick one.')
@@ -71,12 +71,12 @@ def could_not(agreement: Agreement, why: WhyBroken, turns: Sequence[int], rules:
 
 
 def words_of_promise(agreement: Agreement, rules: RuleSet, keeps: bool) -> str:
-    """What a partner says who is asked to keep to it, or no longer."""
+    """A partner's words when asked to keep an agreement, or to stop."""
     return say.promise(agreement.value, last_stack(rules)) if keeps else say.released()
 
 
 def beside_done(done: str, agreements: Iterable[Agreement], rules: RuleSet) -> str:
-    """What is said of a seat that is pointed at: what it did, then what it keeps to.
+    """The tooltip of a seat: what it did, then the agreements it keeps.
 
     >>> beside_done("Drew.", [Agreement.OPEN_EARLY], RuleSet()), beside_done("Drew.", [], RuleSet())
     ('Drew. As agreed: opens early.', 'Drew.')

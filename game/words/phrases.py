@@ -1,4 +1,4 @@
-"""What was done in a turn or could have been, as phrases in which cards are seen as small cards and heard by name."""
+"""Moves of a turn, played or possible, as phrases whose cards are shown as small cards and read out by name."""
 
 import re
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ from game.words.grammar import sentences
 from game.words.hints import move_phrase
 
 MOST_NAMED = 3
-"""Cards of a group that stand one by one; of more their number is said, and the wilds among them."""
+"""Cards of a group that are shown one by one; of more only their number, and how many are wild."""
 MOST_GROUPS = 4
 """Groups that are named one by one."""
 ALL_GROUPS = 30
 """More than any way has."""
 
 _CARD: Final = "\ue000"
-"""In front of a card inside a message: the two letters after it are drawn as a small card."""
+"""Precedes a card inside a message: the two letters after it are drawn as a small card."""
 
 
 class CardNamed(Struct, frozen=True):
@@ -34,11 +34,11 @@ class CardNamed(Struct, frozen=True):
 
 
 Phrase = tuple[str | CardNamed, ...]
-"""Words and cards in turn, without blanks at their ends."""
+"""Words and cards alternating, without spaces at the ends."""
 
 
 def heard(phrase: Phrase) -> str:
-    """A phrase as it is spoken.
+    """A phrase as it is read out.
 
     >>> heard(("Discard", CardNamed(Card("3D"))))
     'Discard three of diamonds'
@@ -78,8 +78,8 @@ def deeds(who: Person, moves: Sequence[Move], melds: Sequence[Meld]) -> Phrase:
 def way_to_play(
     moves: Sequence[Move], melds: Sequence[Meld], played: Sequence[Move] = (), most_groups: int = MOST_GROUPS
 ) -> Phrase:
-    """The same as advice, without a full stop; `played` is what it stands against, and of more than `most_groups` only
-    the ranks are named.
+    """The same as advice, without a full stop; `played` is what it is compared with, and of more than `most_groups`
+    groups only the ranks are named.
 
     >>> heard(way_to_play([Draw()], ())), heard(way_to_play([Discard(Card("3D"))], ()))
     ('Draw', 'Discard three of diamonds')
@@ -101,7 +101,7 @@ def way_to_play(
 
 
 def _acts(moves: Sequence[Move], melds: Sequence[Meld], who: Person | None, most_groups: int) -> list[str]:
-    """Every part of it once, lay-downs together: what somebody did, or what to do."""
+    """Every part once, lay-downs combined: what somebody did, or what to do."""
     laid: list[Group] = []
     acts: list[str] = []
     for move in moves:
@@ -137,7 +137,7 @@ def done(move: Draw | Peek | Answer | Hold | Pass | Cut | Choose | GoOut | Take,
 
 
 def _laid(groups: Sequence[Group], melds: Sequence[Meld], who: Person | None, most_groups: int) -> list[str]:
-    """Cards laid down, one text for each group; of many groups what they are of, and how many cards they have."""
+    """Cards laid down, one text for each group; for many groups only their ranks and sizes."""
     groups = joined(groups, len(melds))
     if len(groups) > most_groups:
         cards = sum(len(group.cards) for group in groups)
@@ -147,7 +147,7 @@ def _laid(groups: Sequence[Group], melds: Sequence[Meld], who: Person | None, mo
     for n, group in enumerate(groups):
         cards_ = _group(group, melds)
         if n and (groups[n - 1].onto is None) == (group.onto is None):
-            told.append(cards_)  # the verb before it holds for it as well
+            told.append(cards_)  # the previous verb applies to it too
         elif group.onto is None:
             told.append(say.did_lay_down(who, cards_) if who else say.lay_down(cards_))
         else:

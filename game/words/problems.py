@@ -1,4 +1,4 @@
-"""What is said where a problem is solved: what is asked, and what a try came to."""
+"""Texts for solving problems: the question, and the result of a try."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -26,7 +26,7 @@ def theme_name(theme: ProblemTheme) -> str:
 
 
 def situation(view: PlayerView, names: Sequence[str]) -> str:
-    """What there is to decide, as a sentence or two that end in a question."""
+    """The decision to make, as a sentence or two that end in a question."""
     board = view.board
     if board.phase is Phase.ANSWER:
         return say.partner_asks(seat_person(names, board.turn))
@@ -47,7 +47,7 @@ def _held(view: PlayerView, names: Sequence[str]) -> str:
 
 # ---- the answer
 class Solved(Enum):
-    """What a try at a problem comes to."""
+    """The result of a try at a problem."""
 
     BEST = "best"
     AS_GOOD = "as_good"
@@ -55,7 +55,7 @@ class Solved(Enum):
 
 
 def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
-    """What speaks for a way, as a sentence that can stand alone.
+    """Why a way is best, as a stand-alone sentence.
 
     >>> reason_sentence(Advice(move=GoOut((), None), why=RestBrings(40, 210)), (), 0)
     'Go out: playing on should earn the others about 210 points and your team about 40.'
@@ -65,5 +65,5 @@ def reason_sentence(why: Advice, names: Sequence[str], me: int) -> str:
 
 
 def how_found(best: BetterWay, tried: BetterWay) -> str:
-    """What stands below all: in how many deals the best way and the one that was tried were measured."""
+    """The footnote: in how many deals the best way and the one that was tried were measured."""
     return say.how_found(best.worlds, tried.worlds) if best.worlds != tried.worlds else say_again.how_found(best.worlds)

@@ -1,5 +1,5 @@
-"""Why something cannot be played: the message of every refusal with its facts, as a sentence and in a few words. They
-are called after the kind of refusal; in a few words, kinds with the same code share one.
+"""Why something can't be played: a message for every refusal with its facts, as a sentence and in a few words. Messages
+are named after the kind of refusal; in the short form, kinds with the same code share one.
 """
 
 from collections.abc import Sequence
@@ -21,28 +21,28 @@ from game.words.grammar import seat_person
 
 
 def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
-    """The refusal as the mover reads it; the view, where there is one, tells the rules and the phase."""
+    """The refusal as the mover reads it; the view, if given, provides the rules and the phase."""
     beside = _RefusalFacts(refusal, view, names)
     return said_of("refusals", refusal, beside, beside.rules)
 
 
 def short_refusal(refusal: Refusal, names: Sequence[str] = (), view: PlayerView | None = None) -> str:
-    """The refusal in a few words, which names aside are on a button of the smallest window: at most 18 letters."""
+    """The refusal in a few words: apart from names at most 18 letters, to fit a button in the smallest window."""
     own = f"short_{name_of(type(refusal))}"
     name = own if has("refusals", own) else f"short_{refusal.code}"
     return named("refusals", name, refusal, _RefusalFacts(refusal, view, names))
 
 
 def unfinished_draft(lack: Refusal, view: PlayerView, names: Sequence[str]) -> str:
-    """Why nothing else can be done while a draft lacks this, and what can."""
+    """Why nothing else can be done while a draft lacks this, and what can be."""
     if isinstance(lack, refused.OpeningTooLow):
         return say_table.laid_out_of(lack.have, lack.need, lack.need - lack.have)
     return f"{refusal_sentence(lack, view, names)} {say_table.change_draft()}"
 
 
 class _RefusalFacts:
-    """What messages mention beside the fields of a refusal and the rules: who it is about, what the table shows, and
-    what follows from its numbers. Each is there where the refusal has those.
+    """Facts that messages use in addition to the fields of a refusal and the rules: who it is about, what the table
+    shows, and what follows from its numbers. Each is available if the refusal has the fields it needs.
     """
 
     def __init__(self, refusal: Refusal, view: PlayerView | None, names: Sequence[str]) -> None:
@@ -80,7 +80,7 @@ class _RefusalFacts:
 
     @property
     def is_cap(self) -> bool:
-        """Whether no meld takes more wild cards."""
+        """Whether the limit is `wild_cap`, so that more naturals would not help."""
         return bool(self.rules.wild_cap and self._refusal.need >= self.rules.wild_cap)
 
     @property
@@ -91,12 +91,12 @@ class _RefusalFacts:
 
     @property
     def fixes(self) -> list[str]:
-        """Cards each of which would be enough to open."""
+        """Cards, any one of which would be enough to open."""
         return [nouns.a_rank(rank) for rank, _ in by_rank(self._refusal.fix)]
 
     @property
     def three(self) -> Literal["on_pile", "laid_down", "among_others", "alone", "threes"]:
-        """What is wrong with a three: it is the upcard, must be laid down, or is no part of a meld."""
+        """What is wrong with a three: it is the upcard, must be laid down, or doesn't fit the meld."""
         card: Card = self._refusal.card
         others: tuple[Rank, ...] | None = self._refusal.others
         if self._board and self.phase == Phase.DRAW and self._board.upcard == card:
@@ -122,7 +122,7 @@ class _RefusalFacts:
 
     @property
     def most_missing(self) -> int:
-        """How many they are: a book of sevens is another one, those of any kind may be the same ones."""
+        """How many they are: a book of sevens counts extra, books of any kind may coincide with others."""
         books: refused.BooksMissing = self._refusal
         return max(books.clean + books.dirty + books.wild + books.sevens, books.books)
 

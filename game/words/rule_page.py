@@ -1,8 +1,8 @@
-"""The rules of a rule set as a page that a newcomer can read: its sentences in the order of play, why unclear places
-of the sources are read as they are, and how a set differs from its preset.
+"""The rules of a rule set as a page for newcomers: its sentences in the order of play, why unclear places of the
+sources are read the way they are, and how a set differs from its preset.
 
-A sentence has a place in `PAGE`. Most are one message that chooses by the rules themselves. Which rules a sentence
-comes from is found by watching which it reads, so read none that does not matter to it.
+A sentence has a place in `PAGE`. Most are one message that varies with the rules. The rules that a sentence depends on
+are found by watching which ones it reads, so it must not read irrelevant ones.
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -35,8 +35,8 @@ from game.text.messages import rule_page as say
 from game.words.house_rules import rule_title, value_text
 
 Sentence = Callable[..., str]
-"""What the page says on one point, in a sentence or a few: a message that mentions rules by their fields; "" where they
-leave nothing to say.
+"""What the page says on one point, in a sentence or a few: a message that mentions rules by their fields; "" if there
+is nothing to say.
 """
 
 
@@ -64,7 +64,7 @@ class Chapter(StrEnum):
 
 
 class _RuleFacts:
-    """What messages mention beside the fields of a rule set."""
+    """Facts that messages use in addition to the fields of a rule set."""
 
     def __init__(self, rules: RuleSet) -> None:
         self._rules = rules
@@ -76,7 +76,7 @@ class _RuleFacts:
 
     @property
     def apart(self) -> int:
-        """By how many the decks differ from the players."""
+        """By how much the number of decks differs from that of players."""
         return abs(self._rules.extra_decks)
 
     @property
@@ -110,7 +110,7 @@ class _RuleFacts:
 
     @property
     def steps(self) -> list[str]:
-        """Minimums from the lowest total up; the first holds below its own total, too."""
+        """Minimums from the lowest total up; the first also applies below its own total."""
         if not self._rules.opening_by_score:
             return []
         (_, lowest), *higher = sorted(self._rules.opening_by_score)
@@ -133,7 +133,7 @@ class _RuleFacts:
 
     @property
     def joker(self) -> int:
-        """Points of one; 0 where there are none."""
+        """A joker's points; 0 if there are no jokers."""
         return self._rules.joker if self._rules.jokers else 0
 
     @property
@@ -150,14 +150,14 @@ class _RuleFacts:
 
     @property
     def out_books(self) -> int:
-        """How many books in all are needed; 0 where those of each kind are as many already."""
+        """The required total of books; 0 if the individual kinds already add up to it."""
         rounds = range(1, self.most_rounds + 1)
         beside = max(dict(kinds_for_out(self._rules, number))["any"] for number in rounds)
         return self._rules.out_books if beside else 0
 
     @property
     def together(self) -> bool:
-        """Whether going out takes a number of clean books, one of dirty books, and no others."""
+        """Whether going out requires fixed numbers of clean and dirty books, the same in every round, and no others."""
         rules = self._rules
         if self.wild_books or rules.out_sevens or self.out_books:
             return False
@@ -173,7 +173,7 @@ class _RuleFacts:
 
 
 def in_words(sentence: Sentence, rules: RuleSet) -> str:
-    """What a message says of some rules; it is asked for by their fields, and by facts that follow from them.
+    """A message applied to rules; it may use their fields, and facts that follow from them.
 
     >>> in_words(say.books_needed, RuleSet()), in_words(say.drawn, RuleSet(draw_count=(3, 3, 4)))
     ('one clean and one dirty book', 'a number of cards that depends on the round (three, three, then four)')
@@ -216,23 +216,23 @@ PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
 
 
 class Line(Struct, frozen=True):
-    """What one sentence says under a rule set; it fits a line or a bubble of its own."""
+    """What one sentence says under a rule set; it fits on a line or in a bubble of its own."""
 
     words: str
     sentence: Sentence
     fields: tuple[str, ...]
-    """The rules that it read, the first first."""
+    """The rules that it read, in order of first use."""
     marked: bool
-    """Whether the page of the preset does not say this."""
+    """Whether the preset's page doesn't say this."""
 
 
 class Section(Struct, frozen=True):
-    """A chapter with what it says."""
+    """A chapter with its content."""
 
     chapter: Chapter
     lines: tuple[Line, ...]
     readings: tuple[Reading, ...] = ()
-    """Decided ambiguities of the source that concern what is said here more than elsewhere."""
+    """Decided ambiguities of the source that belong to this chapter more than to any other."""
 
 
 def rule_page(rules: RuleSet) -> tuple[Section, ...]:
@@ -256,7 +256,7 @@ def rule_page(rules: RuleSet) -> tuple[Section, ...]:
 
 
 def _home(reading: Reading, said: Mapping[Chapter, Sequence[Line]]) -> Chapter:
-    """The chapter that says most about what a reading concerns, the last of several."""
+    """The chapter that says most about the subject of a reading, the last of several."""
 
     def concerned(chapter: Chapter) -> int:
         return len({field for line in said[chapter] for field in line.fields}.intersection(reading.fields))
@@ -265,7 +265,7 @@ def _home(reading: Reading, said: Mapping[Chapter, Sequence[Line]]) -> Chapter:
 
 
 def _sentences(rules: RuleSet, chapter: Chapter) -> tuple[Sentence, ...]:
-    """What a chapter may say; of a pile that is never taken it says no more than that."""
+    """What a chapter may say; if the pile is never taken, its chapter says only that."""
     return (say.no_pile,) if chapter == Chapter.PILE and rules.take_count == "never" else PAGE[chapter]
 
 
@@ -280,11 +280,11 @@ def lines_of(rules: RuleSet, sentences: Container[Sentence]) -> tuple[str, ...]:
 
 
 MOST_SAID: Final = 3
-"""Sentences beside a rule; what else depends on it is said more plainly by its own rule."""
+"""Maximum sentences beside a rule; anything else that depends on it is explained better by its own rule."""
 
 
 def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
-    """What the page says on account of one rule as it is set now, the sentence that is most about it first.
+    """What the page says because of one rule's current value, the most relevant sentence first.
 
     >>> said_of(RuleSet(), "draw_count")[0][:25]
     'Draw two cards from the s'
@@ -295,7 +295,7 @@ def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
 
 
 def tag_line(rules: RuleSet) -> str:
-    """What is most particular about a rule set in one sentence, read off its own fields.
+    """The most distinctive thing about a rule set in one sentence, derived from its fields.
 
     >>> tag_line(RuleSet())
     'Take seven from the pile with a pair, and go out with one clean and one dirty book.'
@@ -304,12 +304,12 @@ def tag_line(rules: RuleSet) -> str:
 
 
 def origin(rules: RuleSet) -> tuple[str, ...]:
-    """Whose rules these are, as a sentence; nothing for a set that has rules of its own."""
+    """Whose rules these are, as a sentence; nothing for a set with rules of its own."""
     return () if changes_from_base(rules) else (say.source(rules.base),)
 
 
 def changed_lines(rules: RuleSet) -> tuple[str, ...]:
-    """What differs from the preset, a line for each field: "Cards drawn: 3 (preset: 2)"."""
+    """The differences from the preset, a line for each field: "Cards drawn: 3 (preset: 2)"."""
     return tuple(
         say.change(rule_title(one.field), value_text(one.field, one.after), value_text(one.field, one.before))
         for one in changes_from_base(rules)
@@ -317,7 +317,7 @@ def changed_lines(rules: RuleSet) -> tuple[str, ...]:
 
 
 def changed_in_short(rules: RuleSet) -> str:
-    """How much of its own a rule set has: "Family Table, three changes"; just the name when nothing."""
+    """How far a rule set differs: "Family Table, three changes"; only the name if it doesn't."""
     count, base = len(changes_from_base(rules)), rule_set_name(preset(rules.base).name)
     return say.changes(base, count) if count else base
 

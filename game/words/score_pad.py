@@ -26,7 +26,7 @@ def row_title(rules: RuleSet, row: Row) -> str:
 
 
 def row_note(rules: RuleSet, row: Row) -> str:
-    """What stands below it, in small letters.
+    """The small print below it.
 
     >>> [row_note(RuleSet(), row) for row in rows_of(RuleSet())]
     ['500 each', '300 each', 'books included', '+100', 'in hands and feet', '−300 each']
@@ -40,7 +40,7 @@ def _key(row: Row) -> str:
 
 
 def changes(rules: RuleSet, before: RoundEntry, after: RoundEntry, teams: Sequence[str]) -> list[str]:
-    """Every figure of a round that is another than before."""
+    """Every figure of a round that has changed."""
     found = []
     for row in rows_of(rules):
         for team, name in enumerate(teams):
@@ -57,7 +57,7 @@ def _shown(row: Row, value: int | None) -> str:
 
 
 def doubt_sentence(doubt: Doubt, teams: Sequence[Person], are_several: bool) -> str:
-    """What cannot be, in one sentence.
+    """What is impossible, in one sentence.
 
     >>> from game.engine.refusal import BooksMissing
     >>> from game.score_pad.doubts import NotOpened, NotWritten, OddPoints

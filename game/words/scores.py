@@ -21,9 +21,9 @@ SCORE_ITEMS: Final[Mapping[ScoreKind, Message]] = {
 """The rows of a score sheet."""
 
 MOST_TURNS: Final = 3
-"""Turns that are named; others that gave something away are counted."""
+"""Turns that are named; others that gave something away are only counted."""
 LONGEST_DEALER: Final = 18
-"""Letters of a name that have room beside the minimum under the button that deals on."""
+"""Letters of a name that fit beside the minimum under the button for the next deal."""
 
 
 # ---- the round ends
@@ -31,7 +31,7 @@ LONGEST_DEALER: Final = 18
 
 # ---- the score sheet
 def sum_of(worths: Iterable[int]) -> str:
-    """How the values of cards add up, in their order; nothing where there is nothing to add.
+    """How the values of cards add up, in order; "" if there is nothing to add.
 
     >>> sum_of([10, 10, 20, 10]), sum_of([5, 50]), sum_of([5]), sum_of([20, 20])
     ('3 × 10 + 20', '5 + 50', '', '2 × 20')
@@ -43,7 +43,7 @@ def sum_of(worths: Iterable[int]) -> str:
 
 
 def par(mean: float, low: float, high: float, made: int) -> str:
-    """How far from the `mean` of what `hard` makes of a round the reader ended; between `low` and `high` it is chance.
+    """How far the reader's result is from the `mean` of `hard` for a round; between `low` and `high` it may be chance.
 
     >>> par(110.0, -400, 700, 1375), par(2240.0, 1600, 2800, 1375)
     ('Hard gets about 1,260 less with your cards.', 'Hard gets about 860 more with your cards.')
@@ -55,7 +55,7 @@ def par(mean: float, low: float, high: float, made: int) -> str:
 
 
 def look_again(turns: Mapping[int, float]) -> str:
-    """Which turn of a round gave most away, by what each of them did.
+    """Which turn of a round gave most away, given what each of them did.
 
     >>> look_again({5: 119.6, 13: 176.0}), look_again({})
     ('Turn 13 is worth another look.', 'None of your turns gave much away.')
@@ -64,7 +64,7 @@ def look_again(turns: Mapping[int, float]) -> str:
 
 
 def turns_that_cost(turns: Mapping[int, float], below: float) -> str:
-    """What turns of a round gave away, by their numbers; their reader ended so much `below` what `hard` makes of it.
+    """What turns of a round gave away, by their numbers; the reader ended `below` points under the average of `hard`.
 
     >>> turns_that_cost({5: 219.6, 13: 176.0}, 1100.0)
     'Turns 5 and 13 gave away about 400; small things and chance cost about 700.'
@@ -94,8 +94,8 @@ def chart_heard(names: Sequence[str], history: Sequence[Sequence[int]], before: 
 
 
 def moment_title(line: LogLine, books: int, pile: int) -> str:
-    """The heading of a turn by what mattered most in it: a line of the log, so many books completed with it, so many
-    cards of the pile taken.
+    """The heading of a turn by its most important event: a line of the log, the number of books completed with it, and
+    the number of pile cards taken.
     """
     event = line.event
     match event:
@@ -115,7 +115,7 @@ def moment_title(line: LogLine, books: int, pile: int) -> str:
 
 
 def next_deal(dealer: Person, minimum: int) -> str:
-    """Under the button that deals on.
+    """The line under the button for the next deal.
 
     >>> next_deal(Person("You", is_you=True), 90), next_deal(Person("Jean-Baptiste Moreau"), 120)
     ('You deal · minimum 90', 'Jean-Baptiste M. deals · minimum 120')

@@ -1,4 +1,4 @@
-"""What the table says: the note on what the program waits for, books, cards that are laid out, and plates."""
+"""Texts on the table: the note on what the program waits for, books, staged cards, and name plates."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -40,7 +40,7 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
 
 
 def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
-    """What may be done now, in a sentence or two. `pile` says why the pile cannot be taken, "" when it can."""
+    """What may be done now, in a sentence or two. `pile` says why the pile can't be taken; "" if it can."""
     board = view.board
     if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
         if board.phase == Phase.ANSWER and not view.is_mine:
@@ -68,11 +68,11 @@ def _draft_body(view: PlayerView, draft: Draft) -> str:
 
 
 IN_ORDER: Final = 7
-"""From so many players on all sit in one row in the order of play."""
+"""With this many players or more all sit in one row in the order of play."""
 
 
 def plays_before(view: PlayerView, names: Sequence[str]) -> str:
-    """Whom one waits for; at a large table everybody who plays before."""
+    """Whom the reader waits for; at a large table everybody who plays before."""
     players, mover = view.board.players, view.board.mover
     waits = range(mover + 1, mover + (view.seat - mover) % players)
     if players < IN_ORDER or not waits:
@@ -82,8 +82,8 @@ def plays_before(view: PlayerView, names: Sequence[str]) -> str:
 
 # ---- the same with its reasons, for a first round
 def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
-    """What may be done now, and why, in a sentence or two: what a book is until the team has one. `pile` says why the
-    pile cannot be taken, "" when it can.
+    """What may be done now, and why, in a sentence or two; explains a book until the team has one. `pile` says why the
+    pile can't be taken; "" if it can.
     """
     board = view.board
     if not view.is_mine or draft is not None or len(view.hand) < 2:
@@ -112,7 +112,8 @@ def stack_comes(board: Board, seat: int) -> Literal["empty-hand", "first-book", 
 
 # ---- cards that are laid out, and the opening
 def group_line(cards: Sequence[Card]) -> str:
-    """A staged group in a few words, its wild cards by number as on the table; one card, whose frame is narrow, in one.
+    """A staged group in a few words, its wild cards by number as on the table; a single card, whose frame is narrow, in
+    one.
 
     >>> from game.cards import parse_cards
     >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C 2D *R")), group_line(parse_cards("2C"))
@@ -134,7 +135,7 @@ def naturals_line(cards: Sequence[Card]) -> str:
 
 
 def meld_button(cards: Sequence[Card]) -> str:
-    """The words on the button that melds the chosen cards: by rank, or by number alone with wilds among them.
+    """The label of the button that melds the chosen cards: by rank, or only their number if some are wild.
 
     >>> from game.cards import parse_cards
     >>> meld_button(parse_cards("TS TH")), meld_button(parse_cards("TS TH 2C")), meld_button(())
@@ -149,11 +150,11 @@ def meld_button(cards: Sequence[Card]) -> str:
 
 
 A_FEW: Final = 8
-"""Cards that are named in words; of more only the ranks stand there."""
+"""Up to this many cards are named in words; of more only the ranks."""
 
 
 def would_bring(cards: Sequence[Card]) -> str:
-    """What somebody who has looked at the pile saw there.
+    """What a player who looked at the pile saw there.
 
     >>> from game.cards import parse_cards
     >>> would_bring(parse_cards("KH 4C KD 2S"))
@@ -166,7 +167,7 @@ def would_bring(cards: Sequence[Card]) -> str:
 
 
 def on_plate(board: Board, seat: int) -> str:
-    """The sign on the plate of a seat that may soon end the round, "" for others."""
+    """The badge on the plate of a seat that may soon end the round; "" for others."""
     if has_last_card(board, seat):
         return say.last_card()
     return say.may_go_out() if may_go_out(board, seat) else ""

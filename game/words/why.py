@@ -1,4 +1,4 @@
-"""Why a computer partner played as it did, in its own words: only what lies open, as long as the round goes on."""
+"""Why a computer partner played as it did, in its own words: only public facts while the round goes on."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from game.words.grammar import seat_person
 
 
 def own_words(reasons: Sequence[OpenReason], rules: RuleSet, names: Sequence[str] = (), me: int | None = None) -> str:
-    """What it says, a sentence for each, in quotation marks; what only the hand could tell is said once.
+    """What it says, a sentence for each reason, in quotation marks; reasons hidden in the hand are combined into one.
 
     >>> own_words([facts.DrewAsPileWasClosed(), facts.DiscardedByHand()], RuleSet())
     "“Nobody could take the pile, so I drew. I'd have to show my hand to tell you why I discarded that card.”"

@@ -1,4 +1,4 @@
-"""Books: clean ones, dirty ones, what still goes on them, and how many it takes."""
+"""Books: clean ones, dirty ones, what can still be added to them, and how many are needed."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ _SINGLES: Final = cards("QH TC 7D")
 
 
 def books(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about books as this table plays it."""
+    """The lesson about books for this table."""
     return steps_of(
         there,
         (_clean, _dirty, _more, _choice, _two, _at_once, _completes, _sevens, _wild, _needed),
@@ -70,7 +70,7 @@ def _dirty(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _more(there: LessonTable) -> Sequence[LessonStep]:
-    """A natural on a complete book, on the kind that takes it."""
+    """A natural on a complete book, if its kind takes it."""
     rules, size = there.rules, there.rules.book_size
     clean, dirty = naturals("K", size), dirty_meld(rules, "K", size)
     for book, about in ((clean, AboutBooks.CLEAN_BOOK_TAKES_MORE), (dirty, AboutBooks.DIRTY_BOOK_TAKES_MORE)):
@@ -110,7 +110,7 @@ def _two(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _at_once(there: LessonTable) -> Sequence[LessonStep]:
-    """A whole book out of the hand."""
+    """A whole book from the hand."""
     nines = naturals("9", there.rules.book_size)
     start = there.position(
         (*nines, *_SINGLES), melds=[naturals("8", 4)], pile=_UPCARD, in_foot=there.past_the_foot, melded=[there.mate]
@@ -121,7 +121,7 @@ def _at_once(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _completes(there: LessonTable) -> Sequence[LessonStep]:
-    """A wild makes a book of a meld that has none."""
+    """A wild turns a clean meld into a book."""
     queens = naturals("Q", there.rules.book_size - 1)
     return [_grown(there, AboutBooks.WILD_COMPLETES, [naturals("8", 4), queens], 1, (Card("2H"),))]
 
@@ -162,7 +162,7 @@ def _wild(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _needed(there: LessonTable) -> Sequence[LessonStep]:
-    """One clean book is there; of what is missing one is completed, a dirty one if that is needed."""
+    """One clean book is complete; one of the missing ones is completed, a dirty one if that is required."""
     rules, size = there.rules, there.rules.book_size
     kings, queens = naturals("K", size), naturals("Q", size - 1)
     missing = missing_for_out(rules, 1, count_books(rules, [meld_of(kings)]))

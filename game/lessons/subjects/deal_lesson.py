@@ -1,4 +1,4 @@
-"""The deal: a hand, a foot that waits, a partner, who begins with the stock, and where the discard pile comes from."""
+"""The deal: a hand, a foot that waits, a partner, who begins with the stock, and how the discard pile starts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,7 +36,7 @@ _EXTRA: Final = (AboutDeal.EVERYONE_ALONE, AboutDeal.SAME_CARD_TWICE)
 
 
 def the_deal(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about the deal as this table plays it."""
+    """The lesson about the deal for this table."""
     return steps_of(there, (_hand, _foot, _stacks, _partner, _alone, _twice, _first_turn), extra=_EXTRA)
 
 
@@ -51,7 +51,7 @@ def _dealt(there: LessonTable) -> Position:
 
 
 def _hand(there: LessonTable) -> Sequence[LessonStep]:
-    """Three of a rank are found among the cards of a hand."""
+    """Find three of a rank among the cards of a hand."""
     sevens = cards("7C 7H 7S")
     hand = (*sevens[:1], *cards("KS 9D"), *sevens[1:2], *cards("QH 5D"), *sevens[2:], *cards("JS 4C AS TH"))
     start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
@@ -68,7 +68,7 @@ def _hand(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _foot(there: LessonTable) -> Sequence[LessonStep]:
-    """The last card of the hand goes, and the foot comes."""
+    """The last card of the hand is played, which brings the foot."""
     eight = naturals("8", 1, first=4)
     start = there.position(
         eight, melds=[naturals("8", 4)], pile=_UPCARD, foot=_FOOT[: there.foot_size], melded=[there.mate]
@@ -86,7 +86,7 @@ def _foot(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _stacks(there: LessonTable) -> Sequence[LessonStep]:
-    """Only where more happens to the stacks than that they are dealt."""
+    """Only if something happens to the stacks besides being dealt."""
     if there.rules.stacks == "dealt" and there.rules.deal == "auto" and not passing(there.rules, 1):
         raise CannotBeLaid("the stacks are dealt, and that is all")
     return [
@@ -102,7 +102,7 @@ def _stacks(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _partner(there: LessonTable) -> Sequence[LessonStep]:
-    """What a partner laid down is added to."""
+    """Add to what a partner laid down."""
     tens, one = naturals("T", MELD_SIZE), naturals("T", 1, first=MELD_SIZE)
     hand = (*one, *cards("KS 9D QH 5D JS 4C"))
     start = there.position(hand, melds=[tens], pile=_UPCARD, melded=[there.partner])
@@ -119,7 +119,7 @@ def _partner(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _alone(there: LessonTable) -> Sequence[LessonStep]:
-    """What somebody else laid down takes nothing of the learner's."""
+    """Another player's melds take nothing from the learner."""
     if not there.is_alone:
         raise CannotBeLaid("there are partners")
     own, eight = naturals("8", MELD_SIZE), naturals("8", 1, first=MELD_SIZE)
@@ -158,7 +158,7 @@ def _twice(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _first_turn(there: LessonTable) -> Sequence[LessonStep]:
-    """The first draw, and the card with which the discard pile begins, or that lies on the one turned up."""
+    """The first draw, and the card that begins the discard pile, or covers the one turned up."""
     draw = made(there, AboutDeal.FIRST_DRAW, _dealt(there), ToDraw(), [Draw()], points_at=[TableThing.STOCK])
     alone = single_cards(there, after(there, draw))
     begins = discarded(there, AboutDeal.THE_FIRST_UPCARD, after(there, draw), alone, follows=True)

@@ -29,12 +29,12 @@ _SPARE: Final = (AboutFoot.STILL_A_DISCARD,)
 
 
 def foot(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about hand and foot as this table plays it."""
+    """The lesson about hand and foot for this table."""
     return steps_of(there, (_by_book, _by_melding, _by_discard, _keep_two), spare=_SPARE)
 
 
 def _by_book(there: LessonTable) -> Sequence[LessonStep]:
-    """The first book brings the foot, where the rules say so."""
+    """The first book brings the foot, if the rules say so."""
     if there.rules.foot_when != "first_book":
         raise CannotBeLaid("only an empty hand brings the foot")
     size = there.rules.book_size
@@ -132,7 +132,7 @@ def _by_discard(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _keep_two(there: LessonTable) -> Sequence[LessonStep]:
-    """In the foot, three of a rank have to wait while laying them down would leave one card only."""
+    """In the foot, three of a rank must wait if laying them down would leave only one card."""
     last = cards("9D")
     start = there.position(
         (*naturals("Q", MELD_SIZE), *last),

@@ -1,4 +1,4 @@
-"""Going out and the score: what it takes, how it is done, and what a round comes to."""
+"""Going out and the score: what it requires, how it is done, and how a round is scored."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ _LAST: Final = Card("5D")
 
 
 def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about going out as this table plays it."""
+    """The lesson about going out for this table."""
     return steps_of(
         there,
         (_needs, _last_book, _out, _count, _without_discard, _in_time, _kept, _match),
@@ -40,7 +40,7 @@ def going_out(there: LessonTable) -> tuple[LessonStep, ...]:
 
 
 def _needs(there: LessonTable) -> Sequence[LessonStep]:
-    """A book lacks a card that the learner has not."""
+    """A book lacks a card that the learner doesn't have."""
     melds, _, last = nearly_out(there.rules)
     ranks = {card[0] for card in last}
     hand = tuple(card for card in cards("QC 9D 5D JH") if card[0] not in ranks)[:3]
@@ -66,7 +66,7 @@ def _last_book(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _out(there: LessonTable) -> Sequence[LessonStep]:
-    """Everything goes: one card on a meld, one on the pile or on the meld, too."""
+    """Everything is played: one card on a meld, one on the pile or also on the meld."""
     discards = there.rules.final_discard != "never"
     eights = naturals("8", 1 if discards else 2, first=4)
     own = (*eights, _LAST) if discards else eights
@@ -86,7 +86,7 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _count(there: LessonTable) -> Sequence[LessonStep]:
-    """Going out with three of a rank, counted before it is done."""
+    """Going out with three of a rank, with the score computed first."""
     books = books_to_go_out(there.rules)
     rank = next((rank for rank in "KQ" if all(book[0][0] != rank for book in books)), None)
     if rank is None:
@@ -127,7 +127,7 @@ def _without_discard(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _in_time(there: LessonTable) -> Sequence[LessonStep]:
-    """An opponent has one card left: what can be laid down is laid down."""
+    """An opponent has one card left: lay down whatever is possible."""
     kings = naturals("K", 3)
     start = there.position(
         (*kings, *cards("QC 5H")),
@@ -152,7 +152,7 @@ def _in_time(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _kept(there: LessonTable) -> Sequence[LessonStep]:
-    """The dearest card goes while others may go out."""
+    """The most valuable card is discarded when others may go out."""
     hand = cards("AS TD 7C 5H")
     start = there.position(
         hand,

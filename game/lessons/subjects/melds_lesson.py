@@ -14,7 +14,7 @@ _UPCARD: Final = cards("5H")
 
 
 def melds(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about melds as this table plays it."""
+    """The lesson about melds for this table."""
     return steps_of(
         there,
         (_three_and_more, _four, _both, _second, _row, _pair),
@@ -70,7 +70,7 @@ def _both(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _second(there: LessonTable) -> Sequence[LessonStep]:
-    """Three more of a rank that is there: a second meld where that may be, else onto the first."""
+    """Three more of a melded rank: a second meld if that is allowed, otherwise added to the first."""
     lying, more = naturals("K", MELD_SIZE), naturals("K", MELD_SIZE, first=MELD_SIZE)
     start = there.position((*more, *cards("QH TC 7D")), melds=[lying], pile=_UPCARD, melded=[there.mate])
     if there.rules.second_meld == "anytime":
@@ -88,7 +88,7 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _row(there: LessonTable) -> Sequence[LessonStep]:
-    """Cards in a row beside three of a rank: only these are a meld."""
+    """Cards in sequence beside three of a rank: only the latter are a meld."""
     aces = naturals("A", MELD_SIZE)
     hand = (*cards("KS QS JS TS"), *aces, *cards("6D"))
     start = there.position(hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])

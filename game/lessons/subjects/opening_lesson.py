@@ -1,4 +1,4 @@
-"""The opening: what a team's first melds of a round must be worth, and that it has to be reached all at once."""
+"""The opening: what a team's first melds of a round must be worth, all in one move."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -33,7 +33,7 @@ _UPCARD: Final = cards("9D")
 _DRAWN: Final = cards("KD 7S 5C TH 4D")
 _SINGLES: Final = cards("TC 7H 6D")
 _MOST_LAID: Final = 14
-"""Cards of an example opening at most: who draws more than a discard takes away holds so many in a few turns."""
+"""Maximum cards of an example opening: a player who draws more than one card per turn soon holds this many."""
 _LOW: Final = naturals("4", MELD_SIZE)
 _EXTRA: Final = (
     AboutOpening.KEEP_HIGH_CARDS,
@@ -44,7 +44,7 @@ _EXTRA: Final = (
 
 
 class _Minimum(Struct, frozen=True):
-    """What is to be reached, and in which round or with which total."""
+    """What must be reached, and in which round or with which total."""
 
     points: int
     round: int
@@ -61,7 +61,7 @@ def opening(there: LessonTable) -> tuple[LessonStep, ...]:
 
 
 def _minimums(there: LessonTable) -> Iterator[_Minimum]:
-    """The minimums of the rules, each once, in the order in which they come up."""
+    """The minimums of the rules, each once, in order of appearance."""
     rules, seen = there.rules, {0}
     if rules.opening_by_score:
         found = [_Minimum(points, 1, total) for total, points in sorted(rules.opening_by_score)]
@@ -88,7 +88,7 @@ def _position(there: LessonTable, hand: Cards, minimum: _Minimum) -> Position:
 
 
 def _hand(there: LessonTable, minimum: _Minimum) -> tuple[tuple[Cards, ...], Cards]:
-    """Melds that open, and a hand in which they are."""
+    """Melds that open, and a hand that contains them."""
     melds = opening_melds(there.rules, minimum.points, minimum.round, _MOST_LAID)
     own = tuple(card for meld in melds for card in meld)
     spare = () if any(card[0] == "4" for card in own) else _LOW
@@ -102,12 +102,12 @@ def _meter(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _values(there: LessonTable) -> Sequence[LessonStep]:
-    """Likewise one with a wild in it."""
+    """The same with a wild in it."""
     return [_with_one(there, AboutOpening.WHAT_CARDS_COUNT, "Q", 1)]
 
 
 def _with_one(there: LessonTable, about: About, rank: str, wilds: int) -> LessonStep:
-    """The first opening by a single meld, of as few cards as will do. Raises CannotBeLaid."""
+    """The first opening by a single meld, with as few cards as possible. Raises CannotBeLaid."""
     minimum, wild = _first(there), (there.wild,) * wilds
     least = naturals_beside(there.rules, wilds) if wilds else MELD_SIZE
     for count in range(least, there.rules.book_size - wilds + 1):
@@ -147,7 +147,7 @@ def _two_too_little(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
-    """A team that has not opened draws on."""
+    """A team that hasn't opened keeps drawing."""
     minimum = _first(there)
     start = there.position(
         cards("KS KH QD JC 9D 6H"),
@@ -163,7 +163,7 @@ def _no_hurry(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _high(there: LessonTable) -> Sequence[LessonStep]:
-    """The single card that counts least goes, the higher ones stay."""
+    """The single card of least value is discarded, the higher ones stay."""
     minimum, values = _first(there), card_values(there.rules)
     start = _position(there, cards("KS KH JS JD AC 4D"), minimum)
     alone = single_cards(there, start)
@@ -201,7 +201,7 @@ def _enough(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _later(there: LessonTable) -> Sequence[LessonStep]:
-    """The next minimum, where there is another one."""
+    """The next minimum, if there is another one."""
     minimums = list(_minimums(there))
     if len(minimums) < 2:
         raise CannotBeLaid("the minimum stays")
@@ -209,7 +209,7 @@ def _later(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _with_all(there: LessonTable) -> Sequence[LessonStep]:
-    """A hand that is used up by its melds opens, however little they are worth."""
+    """A hand that is used up by its melds opens, whatever they are worth."""
     minimum = _first(there)
     melds = (_LOW, naturals("5", MELD_SIZE))
     own = tuple(card for meld in melds for card in meld)

@@ -1,4 +1,4 @@
-"""Your partner: melds in common, waiting for each other, and permission to go out."""
+"""Your partner: shared melds, waiting for each other, and permission to go out."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -124,7 +124,7 @@ def _next_player(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _helps(there: LessonTable) -> Sequence[LessonStep]:
-    """The partner could go out but for one card of a book, and the learner holds it."""
+    """The partner could go out except for one card of a book, and the learner holds it."""
     melds, lacking, last = nearly_out(there.rules)
     start = there.position(
         (*last, *cards("QC 5C TH")),
@@ -147,7 +147,7 @@ def _helps(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _waits(there: LessonTable) -> Sequence[LessonStep]:
-    """All books are there, but the partner's foot is not."""
+    """All books are complete, but the partner hasn't reached the foot."""
     if there.rules.partners_foot == "none":
         raise CannotBeLaid("nobody waits for a partner's foot")
     start = there.position(cards("QC 5C"), melds=books_to_go_out(there.rules), pile=_UPCARD, played_foot=[0], turns=7)
@@ -183,7 +183,7 @@ def _asks(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _question(there: LessonTable, hand: Cards, in_foot: Sequence[int]) -> Position:
-    """The partner asks to go out while the learner holds this."""
+    """The partner asks to go out while the learner holds this hand."""
     if not there.rules.permission:
         raise CannotBeLaid("nobody asks")
     melds, last, goes = last_card(there.rules, "5C", books_to_go_out(there.rules))

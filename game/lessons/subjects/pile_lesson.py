@@ -1,4 +1,4 @@
-"""The discard pile: how much of it comes, what takes it, and what closes it."""
+"""The discard pile: how much of it you get, what takes it, and what blocks it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,7 +29,7 @@ from game.lessons.positions import CannotBeLaid, LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
 _BURIED: Final = cards("4D 6C JH 5S TC 7H QD 4H 6S JC 5C TD 7S QC 4S 6H JD 5D TH 7C")
-"""Singles for the pile under what matters."""
+"""Single cards for the pile beneath the ones that matter."""
 _LOWEST: Final = Card("8S")
 _DRAWN: Final = cards("QH 6D TS 5H 4C")
 _SPARE: Final = (
@@ -45,7 +45,7 @@ _EXTRA: Final = (
     AboutClosedPile.FEED_NOBODY,
 )
 _WHOLE: Final = 8
-"""Cards of an example pile that is taken whole."""
+"""How many cards an example pile has if it is taken whole."""
 
 
 def pile(there: LessonTable) -> tuple[LessonStep, ...]:
@@ -57,18 +57,18 @@ def pile(there: LessonTable) -> tuple[LessonStep, ...]:
 
 
 def _count(there: LessonTable) -> int:
-    """Cards of a pile that is long enough to be taken."""
+    """The size of a pile that is long enough to be taken."""
     return there.rules.take_count if isinstance(there.rules.take_count, int) else _WHOLE
 
 
 def _size(there: LessonTable) -> int:
-    """Cards of a pile that anybody may take."""
+    """The size of a pile that anybody may take."""
     return max(_count(there), there.rules.take_least)
 
 
 def _pile(there: LessonTable, upcard: str, second: str = "") -> Cards:
-    """A pile with this upcard, and this card under it where so much is taken. Where the lowest card that is taken must
-    be melded, it is an eight.
+    """A pile with this upcard, and this card beneath it if that is also taken. If the lowest card taken must be melded,
+    it is an eight.
     """
     top = (*cards(second), Card(upcard)) if _count(there) > 1 else (Card(upcard),)
     lying = [*_BURIED[: max(0, _size(there) - len(top))], *top]
@@ -94,7 +94,7 @@ def _with_pair(there: LessonTable) -> Position:
 
 
 def _instead(there: LessonTable) -> Sequence[LessonStep]:
-    """What could be taken, and a hand that cannot."""
+    """A pile that could be taken, and a hand that can't."""
     start = _at_draw(there, cards("9S 9D AS KH 6H"), _pile(there, "JD"))
     return _closed(there, AboutPile.PILE_INSTEAD, start)
 
@@ -113,7 +113,7 @@ def _take(
 
 
 def _pair(there: LessonTable) -> Sequence[LessonStep]:
-    """A pair takes it under all rules, and is melded with the upcard or kept with it; what came along is used."""
+    """A pair takes it under all rules, melded with the upcard or kept with it; then what came along is used."""
     pair = cards("9S 9D")
     look = _look(there, _with_pair(there))
     start = after(there, look[-1]) if look else _with_pair(there)
@@ -139,7 +139,7 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
-    """What would come is looked at before it is taken, where that may be."""
+    """Look at what the pile would bring before taking it, if that is allowed."""
     if not there.rules.take_peek or _count(there) == 1:
         return []
     points = [TableThing.PEEK, TableThing.PILE]
@@ -147,7 +147,7 @@ def _look(there: LessonTable, start: Position) -> Sequence[LessonStep]:
 
 
 def _other_way(there: LessonTable) -> Sequence[LessonStep]:
-    """What else takes it, where a pair is not the only way."""
+    """What else takes it, if a pair is not the only way."""
     if there.rules.upcard_play == "to_open":
         raise CannotBeLaid("the upcard may stay in the hand")
     match there.rules.take_with:
@@ -168,7 +168,7 @@ def _other_way(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _opens(there: LessonTable) -> Sequence[LessonStep]:
-    """Opening with the upcard, where that may be: it counts, and what comes with it does not."""
+    """Opening with the upcard, if that is allowed: it counts, and what comes with it doesn't."""
     rules = there.rules
     if rules.take_needs_open or rules.opening_by_score:
         raise CannotBeLaid("only an opened team takes it, or the minimum is its own")
@@ -187,7 +187,7 @@ def _opens(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _closed(there: LessonTable, about: About, start: Position) -> Sequence[LessonStep]:
-    """The pile cannot be taken now: draw."""
+    """The pile can't be taken now: draw."""
     answers: list[Move] = [Draw()]
     return [made(there, about, start, ToDraw(), answers, points_at=[TableThing.PILE, TableThing.STOCK])]
 
@@ -210,7 +210,7 @@ def _short(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _turned_card(there: LessonTable) -> Sequence[LessonStep]:
-    """The card that was turned up is there for the first player, melded or not."""
+    """The turned card is free for the first player, melded or not."""
     if not there.rules.first_take_free or there.rules.first_upcard == "none":
         raise CannotBeLaid("no card is free")
     king = cards("KS")
@@ -244,7 +244,7 @@ def _frozen(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
-    """A wild lies on top, and the hand has two more."""
+    """The upcard is wild, and the hand has two more."""
     start = _at_draw(there, cards("2H 2D KH QS 6H"), _pile(there, "2S"))
     if there.rules.wild_melds != "no" or may_take_pile(there, start):
         raise CannotBeLaid("a wild may be taken")
@@ -252,7 +252,7 @@ def _wild_upcard(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
-    """One card like the upcard, and a wild, where only a pair will do."""
+    """One card like the upcard, and a wild, when only a pair takes it."""
     start = _at_draw(there, cards("KS 2D QH TS 6H"), _pile(there, "KH"))
     if may_take_pile(there, start):
         raise CannotBeLaid("one card is enough")
@@ -260,7 +260,7 @@ def _one_too_few(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _keeping(there: LessonTable, about: About, start: Position, keeps: str, *more: TheMeld) -> Sequence[LessonStep]:
-    """A card goes that stands alone and is none of these ranks."""
+    """Discard a single card of none of these ranks."""
     alone = tuple(card for card in single_cards(there, start) if card[0] not in keeps)
     if not alone:
         raise CannotBeLaid("no card is left to discard")
@@ -276,7 +276,7 @@ def _pairs(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _feeds(there: LessonTable) -> Sequence[LessonStep]:
-    """The next player gets nothing that fits there."""
+    """Give the next player nothing that fits their melds."""
     start = there.position(
         cards("KS KD JC TH 6H 5D"),
         melds=[naturals("8", 4)],

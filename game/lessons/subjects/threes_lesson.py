@@ -44,7 +44,7 @@ _FOOT: Final = cards("JS JH 4D KC KD 7S 5D 4H TC 6S 9H AC AD 7C 5S JC")
 
 
 def threes(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about threes as this table plays it."""
+    """The lesson about threes for this table."""
     first = (_a_rank, _grow, _with_wild, _pair, _from_the_foot, _black, _no_meld, _helps_nobody, _on_the_pile)
     return steps_of(there, (*first, _red, _idle, _laid, _goes_last, _in_the_foot, _last), extra=_EXTRA)
 
@@ -74,19 +74,19 @@ def _from_the_foot(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _only_a_rank(there: LessonTable) -> None:
-    """Raises CannotBeLaid where threes are no rank like others."""
+    """Raise CannotBeLaid unless threes are a rank like others."""
     if there.rules.meld_threes != "all":
         raise CannotBeLaid("threes are no rank like others")
 
 
 def _no_rank(there: LessonTable) -> None:
-    """Raises CannotBeLaid where threes are a rank like others."""
+    """Raise CannotBeLaid if threes are a rank like others."""
     if there.rules.meld_threes == "all":
         raise CannotBeLaid("threes are a rank like others")
 
 
 def _grow(there: LessonTable) -> Sequence[LessonStep]:
-    """A three joins threes that lie there."""
+    """A three joins melded threes."""
     _only_a_rank(there)
     three = cards("3D")
     lying = [naturals("8", 4), cards("3S 3C 3H")]
@@ -115,7 +115,7 @@ def _pair(there: LessonTable) -> Sequence[LessonStep]:
 def _let_go(
     there: LessonTable, about: About, hand: Cards, their_melds: Sequence[Cards] | None = None
 ) -> Sequence[LessonStep]:
-    """A black three goes and nothing else."""
+    """Only a black three may be discarded."""
     _no_rank(there)
     start = there.position(
         hand, melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate, 1], their_melds=their_melds
@@ -126,7 +126,7 @@ def _let_go(
 
 
 def _helps_nobody(there: LessonTable) -> Sequence[LessonStep]:
-    """The next player collects everything else that could go."""
+    """The next player collects every other card that could be discarded."""
     theirs = [naturals("J", MELD_SIZE), naturals("T", MELD_SIZE)]
     return _let_go(there, AboutThrees.THREE_HELPS_NOBODY, cards("3S JC TH KS KH QD QC"), their_melds=theirs)
 
@@ -154,7 +154,7 @@ def _goes_last(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _black(there: LessonTable) -> Sequence[LessonStep]:
-    """The black three goes, and closes the pile for the next player."""
+    """The black three is discarded, and blocks the pile for the next player."""
     if there.rules.meld_threes == "all":
         raise CannotBeLaid("threes are a rank like others")
     three = cards("3S")
@@ -199,7 +199,7 @@ def _red(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _idle(there: LessonTable) -> Sequence[LessonStep]:
-    """A red three that costs nothing, and is useless."""
+    """A red three that costs nothing but is useless."""
     _no_rank(there)
     if there.rules.red_threes != "penalty" or there.rules.red_three:
         raise CannotBeLaid("a red three costs, or scores")
@@ -210,7 +210,7 @@ def _idle(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _laid(there: LessonTable) -> Sequence[LessonStep]:
-    """A red three is drawn, lies down of itself, and is replaced."""
+    """A red three is drawn, laid down automatically, and replaced."""
     if there.rules.red_threes != "lay_down":
         raise CannotBeLaid("red threes are not laid down")
     drawn = (Card("3H"), *_DRAWN)[: there.draw_count]
@@ -230,7 +230,7 @@ def _laid(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _in_the_foot(there: LessonTable) -> Sequence[LessonStep]:
-    """A foot that is picked up in time, and the red three that was in it, where it lies in the hand from then on."""
+    """Pick up the foot in time, with a red three in it, if the rules keep red threes in the hand."""
     if not there.rules.red_three:
         raise CannotBeLaid("a red three costs nothing")
     last, three = cards("9D"), cards("3D")

@@ -1,4 +1,4 @@
-"""A turn: draw, perhaps lay something down, discard; and it comes round again."""
+"""A turn: draw, perhaps lay something down, discard; then it starts over."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,11 +24,11 @@ from game.lessons.positions import LessonTable
 from game.rules.meld_limits import MELD_SIZE
 
 _DRAWN: Final = cards("9C 6H QS TC 5S")
-"""Singles that a draw brings, as many as the rules draw."""
+"""Single cards that a draw brings, as many as the rules draw."""
 
 
 def a_turn(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about a turn as this table plays it."""
+    """The lesson about a turn for this table."""
     return steps_of(there, (_first_turn, _second_turn, _nothing), extra=(AboutTurn.NOTHING_TO_LAY,))
 
 
@@ -86,6 +86,6 @@ def _nothing(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _discard(there: LessonTable, about: About, position: Position, *, follows: bool = True) -> LessonStep:
-    """A card goes that stands alone in the hand."""
+    """Discard a single card."""
     alone = single_cards(there, position)
     return discarded(there, about, position, alone, follows=follows)

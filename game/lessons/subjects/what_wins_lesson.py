@@ -28,7 +28,7 @@ _EXTRA: Final = (AboutWinning.WHAT_IS_LEFT_COSTS, AboutWinning.EVERY_CARD_COUNTS
 
 
 def what_wins(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about what wins as this table plays it."""
+    """The lesson about what wins for this table."""
     return steps_of(there, (_points, _cards, _one_more, _book, _left_over, _out, _counted), extra=_EXTRA)
 
 
@@ -70,7 +70,7 @@ def _cards(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _one_more(there: LessonTable) -> Sequence[LessonStep]:
-    """A single card for a meld that is there."""
+    """A single card for an existing meld."""
     if there.rules.winner_takes:
         raise CannotBeLaid("nothing on the table scores")
     eight = naturals("8", 1, first=MELD_SIZE)
@@ -83,7 +83,7 @@ def _one_more(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _left_over(there: LessonTable) -> Sequence[LessonStep]:
-    """Of cards that stand alone the one goes that would cost most."""
+    """Of the single cards, discard the one that would cost most."""
     hand = cards("AS TD 7C 5H")
     start = there.position(hand, melds=[naturals("8", 4)], pile=cards("9D"), melded=[there.mate])
     goes = dearest(there, hand)
@@ -136,7 +136,7 @@ def _out(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _counted(there: LessonTable) -> Sequence[LessonStep]:
-    """What the round came to that was just ended, and the first draw of the next."""
+    """The result of the round that just ended, and the first draw of the next."""
     ended = after(there, _out(there)[0])
     points = [TableThing.SCORES, TableThing.STOCK]
     start = next_deal(there, ended)

@@ -18,7 +18,7 @@ _EXTRA: Final = (AboutWilds.WILDS_NEED_NATURALS, AboutWilds.WILD_JOINS, AboutWil
 
 
 def wilds(there: LessonTable) -> tuple[LessonStep, ...]:
-    """The lesson about wild cards as this table plays it."""
+    """The lesson about wild cards for this table."""
     return steps_of(there, (_stand_in, _joker, _limit, _belong, _joins, _alone, _not_alone, _keep), extra=_EXTRA)
 
 
@@ -57,7 +57,7 @@ def _joker(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _limit(there: LessonTable) -> Sequence[LessonStep]:
-    """A meld that is full of wilds: a natural goes on, another wild does not."""
+    """A meld that is full of wilds: a natural can be added, another wild can't."""
     count = naturals_beside(there.rules, 1)
     size = max(MELD_SIZE, count + wilds_allowed(there.rules, count))
     lying = dirty_meld(there.rules, "J", size, wilds=wilds_allowed(there.rules, count))
@@ -91,7 +91,7 @@ def _limit(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _belong(there: LessonTable) -> Sequence[LessonStep]:
-    """A clean meld and a dirty one: the wild goes to the dirty one."""
+    """A clean meld and a dirty one: the wild belongs on the dirty one."""
     size = naturals_beside(there.rules, 2) + 2
     dirty, clean = dirty_meld(there.rules, "9", size - 1), naturals("K", there.rules.book_size - 2)
     if size > there.rules.book_size:
@@ -134,7 +134,7 @@ def _keep(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _joins(there: LessonTable) -> Sequence[LessonStep]:
-    """A wild is added to naturals that lie there."""
+    """A wild is added to melded naturals."""
     wild = (there.wild,)
     nines = naturals("9", max(MELD_SIZE, naturals_beside(there.rules, 1)))
     start = there.position((*wild, *cards("QH TC 7D")), melds=[nines], pile=_UPCARD, melded=[there.mate])
@@ -151,7 +151,7 @@ def _joins(there: LessonTable) -> Sequence[LessonStep]:
 
 
 def _not_alone(there: LessonTable) -> Sequence[LessonStep]:
-    """Three wilds that have to wait."""
+    """Three wilds that must wait."""
     if there.rules.wild_melds != "no":
         raise CannotBeLaid("wilds alone are a meld")
     start = there.position(cards("2S 2H 2D QH TC 7D"), melds=[naturals("8", 4)], pile=_UPCARD, melded=[there.mate])
