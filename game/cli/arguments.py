@@ -1,4 +1,4 @@
-"""What the commands have in common: options before or after the name, and errors as one sentence on stderr."""
+"""Shared by all commands: options before or after the command's name, and errors as one sentence on stderr."""
 
 import argparse
 import re
@@ -19,19 +19,21 @@ _COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
 
 
 def program_name(started: str) -> str:
-    """What a person types to start it, from the path that was started: an installed command, or `main.py`."""
+    """The command that a person types to start the program, from the path that was started: an installed name or
+    `main.py`.
+    """
     name = Path(started).name.removesuffix(".exe")
     return name if name in _COMMANDS else "main.py"
 
 
 LARGEST_WINDOW: Final = (7680, 4320)
-"""Pixels each way: the largest screens there are."""
+"""Pixels: the largest screens that exist."""
 
 PROGRAM = program_name(sys.argv[0] if sys.argv else "")
 
 
 class CommandError(UserError):
-    """What stops a command: one sentence for stderr and the exit code."""
+    """Stops a command: one sentence for stderr and the exit code."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
@@ -39,7 +41,7 @@ class CommandError(UserError):
 
 
 class _Help(HelpFormatter):
-    """Lays out --help, in the language spoken now."""
+    """Formats --help in the current language."""
 
     def add_usage(
         self, usage: str | None, actions: Iterable[Action], groups: Iterable[Any], prefix: str | None = None
@@ -47,14 +49,14 @@ class _Help(HelpFormatter):
         super().add_usage(usage, actions, groups, f"{say_cli.usage()} " if prefix is None else prefix)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        """A text of several lines is a list, and stays as it is."""
+        """A text of several lines is a list, and is kept as it is."""
         return text if "\n" in text else super()._fill_text(text, width, indent)
 
 
 class Parser(ArgumentParser):
-    """An argument parser that speaks the language of the settings and whose complaint is one sentence.
+    """An argument parser that speaks the current language and complains in one sentence.
 
-    What argparse itself would say in English is replaced here, all but its complaints of programmers' mistakes.
+    Replaces argparse's own English texts, except complaints about programmers' mistakes.
     """
 
     def __init__(
@@ -90,7 +92,7 @@ class Parser(ArgumentParser):
 
 
 def _in_our_words(complaint: str) -> str:
-    """What argparse complains of, in the language spoken now; what is none of its own words stays."""
+    """argparse's complaint in the current language; anything else is unchanged."""
     if found := re.fullmatch(r"(?s)the following arguments are required: (.*)", complaint):
         return say_cli.arguments_required(found[1])
     if found := re.fullmatch(r"(?s)unrecognized arguments: (.*)", complaint):
@@ -111,7 +113,7 @@ def _in_our_words(complaint: str) -> str:
 
 
 def common_options() -> Parser:
-    """The options that every command takes, before or after its name; what was not given is not in the namespace."""
+    """The options of every command, before or after its name; options not given are not in the namespace."""
     options = Parser(add_help=False)
     group = options.add_argument_group(say_command_line.every_command())
     group.add_argument(
@@ -186,7 +188,7 @@ def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
 
 
 def add_table_arguments(parser: ArgumentParser, seats_help: str | None = None) -> None:
-    """Shape, seats and seed: what `play`, `simulate` and `host` have in common."""
+    """Shape, seats and seed, shared by `play`, `simulate` and `host`."""
     parser.add_argument("--teams", metavar="SHAPE", help=say_cli.teams_help())
     parser.add_argument("--seats", metavar="S,S,…", help=seats_help or say_cli.seats_help())
     add_seed(parser)
@@ -216,7 +218,7 @@ def data_folder(options: Namespace) -> Path:
 
 
 def typed_file(text: str) -> Path:
-    """A file or folder that was named as an argument."""
+    """A file or folder given as an argument."""
     from saves.files import reason_of
     from saves.typed_path import typed_path
 
@@ -227,7 +229,7 @@ def typed_file(text: str) -> Path:
 
 
 def typed_plain_file(text: str) -> Path:
-    """A file that was named as an argument, where no folder will do."""
+    """A file given as an argument; folders are refused."""
     path = typed_file(text)
     if path.is_dir():
         raise _unusable_path(text, say_command_line.is_a_folder())
@@ -239,12 +241,12 @@ def _unusable_path(text: str, why: str) -> argparse.ArgumentTypeError:
 
 
 def add_force(parser: ArgumentParser) -> None:
-    """The leave to write over files, for commands that write some."""
+    """The option that allows overwriting files."""
     parser.add_argument("--force", action="store_true", help=say_cli.force_help())
 
 
 def refuse_to_replace(path: Path, others: int = 0) -> NoReturn:
-    """A file is in the way, and so many more. Raises CommandError."""
+    """Raise CommandError because a file, and `others` more, would be overwritten."""
     raise CommandError(say_command_line.would_be_replaced(str(path), others))
 
 
@@ -252,18 +254,18 @@ _MOST_SEATS: Final = 8
 
 
 def add_record_and_seats(parser: ArgumentParser, seats_help: str) -> None:
-    """A record, and which seats of it: `--seat 1 2`, or several of them."""
+    """A record, and which of its seats: `--seat 1 2`, or several of them."""
     file = parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.record_help())
     parser.add_argument("--seat", metavar="S", nargs="+", action=_SeatsThenFile, const=file, help=seats_help)
 
 
 class _SeatsThenFile(Action):
-    """Takes seats; behind them, where the usage shows it, the file, whose action is `const`."""
+    """Takes seats, and after them, as the usage shows, the file, whose action is `const`."""
 
     def __call__(
         self, parser: ArgumentParser, namespace: Namespace, values: Any, option_string: str | None = None
     ) -> None:
-        """Raises ArgumentError for what is no seat."""
+        """Raises ArgumentError for invalid seats."""
         texts, file = list(values), self.const
         try:
             if len(texts) > 1 and namespace.file is None and not texts[-1].isdecimal():

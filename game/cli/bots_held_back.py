@@ -1,4 +1,4 @@
-"""What programs that play must not read, and the sentence where nothing holds them back."""
+"""What playing programs must not read, and the warning if nothing can prevent it."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -9,7 +9,7 @@ from game.text.messages import command_line as say
 
 
 def hidden_from_bots(options: Namespace, *files: Path | None) -> tuple[Path, ...]:
-    """The player's folder and the files and folders of this command that hold cards; () where no bot plays."""
+    """The player's folder and the command's files and folders that hold cards; () if no bot plays."""
     typed = (options.seats, getattr(options, "duel", None))
     if not any("bot:" in text for text in typed if text is not None):
         return ()

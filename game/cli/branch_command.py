@@ -1,4 +1,4 @@
-"""`branch`: a new record that goes on from a line of another one, which is only read."""
+"""`branch`: a new record that continues from a line of another one, which is only read."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -28,7 +28,7 @@ WINDOW = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A record, a line, the new file, and what is to be different."""
+    """A record, a line, the new file, and what changes."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.branch_file_help())
     parser.add_argument("--line", type=whole_number(1), metavar="N", required=True, help=say_cli.branch_line_help())
     parser.add_argument("--out", type=typed_file, metavar="NEW", required=True, help=say_cli.branch_out_help())
@@ -40,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def add_redeal(parser: ArgumentParser) -> None:
-    """Whose knowledge stays while hidden cards are dealt anew."""
+    """Whose knowledge is kept while hidden cards are re-dealt."""
     parser.add_argument(
         "--redeal",
         type=whole_number(0),
@@ -90,8 +90,8 @@ def run(options: Namespace) -> int:
 
 
 def read_point(options: Namespace, path: Path) -> "BranchPoint":
-    """The moment after the line of a record that was asked for. Raises CommandError where nothing can go on from there,
-    or somebody is still playing these cards.
+    """The moment after the given line of a record. Raises CommandError if nothing can continue from there, or somebody
+    is still playing these cards.
     """
     from game.cli.file_access import reading
     from game.cli.file_errors import in_line
@@ -113,7 +113,7 @@ def read_point(options: Namespace, path: Path) -> "BranchPoint":
 
 
 def _is_same(one: Path, other: Path) -> bool:
-    """Whether both are the same file; links count as what they lead to."""
+    """Whether both are the same file, following links."""
     try:
         return one.samefile(other)
     except OSError:

@@ -1,4 +1,4 @@
-"""`chances`: who got the wild cards, red threes and pairs of wild cards, and who had luck, beside what chance gives."""
+"""`chances`: who got the wild cards, red threes and pairs of wild cards, and who was lucky, compared with chance."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WINDOW = False
 
 _OTHER_DRAWS: Final = 8
-"""Against so many other draws the luck of one is held here: as fair as with more, and fast for many records."""
+"""Luck is compared with this many alternative draws: unbiased, and fast for many records."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -31,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 class SeatChance(Struct, frozen=True):
-    """One figure of somebody, with the keys of record-format, section 4.2."""
+    """One figure of a player, with the keys of record-format, section 4.2."""
 
     who: str
     what: str
@@ -49,7 +49,7 @@ class ChancesTold(Struct, frozen=True):
 
 
 def run(options: Namespace) -> int:
-    """1 where not even the beginning of a named record is good, 2 where one can't be read."""
+    """1 if not even the beginning of a named record is valid, 2 if one can't be read."""
     from game.analysis.chances import Wanted, who_got_what
 
     found = who_got_what(_dealt(options))
@@ -75,7 +75,7 @@ def _figure(seat: "WhoGot", wanted: "Wanted") -> SeatChance:
 
 
 def _dealt(options: Namespace) -> "Iterator[DealtCards]":
-    """What the records tell, each with its luck."""
+    """The cards of the records, each with its luck."""
     from game.analysis.chances import dealt_cards, with_luck
     from game.analysis.guard import lines_for_luck
     from game.analysis.luck import luck_of

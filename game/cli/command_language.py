@@ -1,5 +1,5 @@
-"""The language of a command: what --lang says, else the settings, else the system. It is chosen before there is a
-parser, which speaks it.
+"""The language of a command: from --lang, otherwise the settings, otherwise the system. Chosen before the parser
+exists, because it speaks it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,14 +14,14 @@ from saves.folders import NoHome, settings_file, user_folder
 
 
 class _Chosen(msgspec.Struct):
-    """What is read of the settings."""
+    """The setting that is read."""
 
     language: str = "system"
 
 
 def speak_as_chosen(arguments: Sequence[str]) -> None:
-    """Take the language of --lang, else from the settings in the folder that the arguments name, or of this user.
-    The parser complains of a code that is none.
+    """Use the language of --lang, otherwise that of the settings in the folder that the arguments name, or of this
+    user. The parser complains about unknown codes.
     """
     known = [code for code in _given("--lang", arguments) if code in CODES]
     speak(known[-1] if known else _chosen(arguments))
@@ -30,7 +30,7 @@ def speak_as_chosen(arguments: Sequence[str]) -> None:
 def _chosen(arguments: Sequence[str]) -> str:
     try:
         path = _settings_file(arguments)
-        is_plain = path.is_file() and path.stat().st_size <= limits.SETTINGS  # a pipe is never waited for
+        is_plain = path.is_file() and path.stat().st_size <= limits.SETTINGS  # never wait for a pipe
         chosen = msgspec.json.decode(path.read_bytes(), type=_Chosen).language if is_plain else "system"
     except (OSError, NoHome, ValueError, msgspec.MsgspecError):
         chosen = "system"
@@ -43,7 +43,7 @@ def _settings_file(arguments: Sequence[str]) -> Path:
 
 
 def _given(option: str, arguments: Sequence[str]) -> Iterator[str]:
-    """The values that an option is given."""
+    """The values given for an option."""
     for place, argument in enumerate(arguments):
         if argument == option and place + 1 < len(arguments):
             yield arguments[place + 1]

@@ -12,7 +12,7 @@ from game.words.house_rules import value_text
 
 
 def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
-    """Three columns: the rule, the first set, the second; and how many rules they share."""
+    """Three columns: the rule, the first set, the second; and how many rules are equal."""
     found = changes_between(left, right)
     shared = len(field_infos()) - len(NAMING) - len(found)
     names = rule_set_name(left.name), rule_set_name(right.name)

@@ -35,9 +35,9 @@ class ToldDeal(Struct, frozen=True, kw_only=True):
     """The shape of the table."""
     seats: tuple[str, ...]
     rounds: int
-    """How many are played at most; 0 until a target score."""
+    """Maximum number of rounds; 0 for a target score."""
     round: int
-    """Which round of the rules the one that is played is like; 0 for a whole match."""
+    """Which round of the rules the single round imitates; 0 for a whole match."""
     date: str | None
     dealer: int
     first: int
@@ -60,7 +60,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 for a code that cannot be read or is for other rules."""
+    """1 for a code that can't be read or is for other rules."""
     deal = _deal(options)
     if wants_json(options):
         say_json(told(deal))
@@ -71,7 +71,7 @@ def run(options: Namespace) -> int:
 
 
 def told(deal: SharedDeal) -> ToldDeal:
-    """Everything there is to a deal before it is played."""
+    """Everything about a deal before it is played."""
     round_ = first_round(deal)
     key = rules_key(deal.whole_rules)
     return ToldDeal(
@@ -109,7 +109,7 @@ def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
         day = date.fromisoformat(text)
     except ValueError:
         raise CommandError(say_deals.no_date(text)) from None
-    if day.isoformat() != text:  # it reads other ways of writing a day as well
+    if day.isoformat() != text:  # fromisoformat accepts other notations too
         raise CommandError(say_deals.no_date(text))
     rules = None if options.rules is None else rules_named(options.rules, data_folder(options))
     try:
@@ -119,7 +119,7 @@ def _deal_of_day(text: str, options: Namespace) -> SharedDeal:
 
 
 def _lines(answer: ToldDeal, deal: SharedDeal) -> Iterator[str]:
-    """What a person wants to know of it."""
+    """The answer for people."""
     yield answer.code
     yield say_deals.in_short(rule_set_name(deal.whole_rules.name), deal.like_round, answer.date or "")
     yield f"{answer.teams}: {', '.join(answer.seats)}"

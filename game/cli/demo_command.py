@@ -1,4 +1,4 @@
-"""`demo`: computer players in every seat, in a window, and how long its frames take."""
+"""`demo`: computer players in every seat, in a window, measuring how long frames take."""
 
 from argparse import ArgumentParser, Namespace
 from multiprocessing.connection import Connection
@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Plays match after match of the usual rules until the time is over."""
+    """Play match after match with default rules until the time is up."""
     from game.cli.named_table import seats_named
     from game.play.seats import table_plan
     from game.play.thinker_process import answer_all
@@ -63,8 +63,8 @@ def run(options: Namespace) -> int:
 
 
 def work_without_rest(pipe: "Connection[Any, Any]") -> None:
-    """What the worker's process runs to show whether the window stays smooth while somebody thinks: it answers each
-    question, then goes on thinking about it until the next one comes or the pipe closes.
+    """The worker's code for showing that the window stays smooth while somebody thinks: it answers each question, then
+    keeps thinking about it until the next one comes or the pipe closes.
     """
     from game.play.thinker_process import answer
 

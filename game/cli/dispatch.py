@@ -25,16 +25,16 @@ from game.text.said import UserError
 
 
 class Command(Protocol):
-    """What a command's file offers."""
+    """The interface of a command's file."""
 
     WINDOW: bool
     """Whether it opens a window."""
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Adds the command's own arguments."""
+        """Add the command's own arguments."""
 
     def run(self, options: Namespace) -> int:
-        """Runs it and gives the exit code. Raises UserError."""
+        """Run it and return the exit code. Raises UserError."""
 
 
 COMMANDS: Final = (
@@ -55,17 +55,17 @@ COMMANDS: Final = (
     "rules",
     "lessons",
 )
-"""In the order in which --help lists them."""
+"""In the order of --help."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command line, the program's own by default, and gives the exit code; never lets a traceback out."""
-    # a windowed program, or one started with its streams closed, has nowhere to print to
+    """Run the command line, by default the program's own, and return the exit code; no traceback ever escapes."""
+    # a windowed program, or one started with closed streams, has nowhere to print
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark
     try:
         if arguments is None:
             arguments = sys.argv[1:]
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(str(error))
         return error.code
     except BrokenPipeError:
-        # whoever read our output has gone; what the interpreter still flushes at exit must not complain either
+        # the reader of our output is gone; flushing at exit must not complain either
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
@@ -89,7 +89,7 @@ def _nowhere() -> TextIO:
 
 
 def whole_parser() -> Parser:
-    """What stands before a command, or without one."""
+    """The options before a command, or without one."""
     whole = Parser(
         prog=PROGRAM,
         description=say_cli.about_all(),
@@ -104,13 +104,13 @@ def whole_parser() -> Parser:
 
 
 def _listed_commands() -> Iterator[str]:
-    """The commands, each with what it does in a few words."""
+    """The commands, each with a short description."""
     for name in COMMANDS:
         yield f"  {name:10}" + named("cli", f"list_{name}")
 
 
 def command_parser(name: str, command: Command) -> Parser:
-    """What a command takes, or what opens a "file" or the deal of a "code"."""
+    """The parser of a command, or of what opens a "file" or the deal of a "code"."""
     parser = Parser(
         prog=f"{PROGRAM} {name}" if name in COMMANDS else PROGRAM,
         description=named("cli", f"about_{name}"),
@@ -121,7 +121,7 @@ def command_parser(name: str, command: Command) -> Parser:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    if not arguments:  # the usual start is sooner without a parser
+    if not arguments:  # the usual start is faster without a parser
         return _open_title(Namespace())
     options = whole_parser().parse_args(list(arguments))
     if options.version:
@@ -136,7 +136,7 @@ def _run(arguments: Sequence[str]) -> int:
     if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
         raise CommandError(say_command_line.opens_no_window(options.command))
     parsed = command_parser(name, command).parse_args(words, options)
-    if command.WINDOW:  # which the system's library closes
+    if command.WINDOW:  # whose system library closes the streams
         return _reporting(parsed, lambda: command.run(parsed))
     with _ended_gently():
         return _reporting(parsed, lambda: command.run(parsed))
@@ -150,7 +150,7 @@ def _open_title(options: Namespace) -> int:
 
 @contextmanager
 def _ended_gently() -> Iterator[None]:
-    """SIGTERM ends what goes on as an exception does, so that nothing that was started is left running."""
+    """SIGTERM ends what is running like an exception, so that nothing that was started is left behind."""
     from game.play.endings import end_gently
 
     if threading.current_thread() is not threading.main_thread():
@@ -174,7 +174,7 @@ def _tell_version(options: Namespace) -> int:
 
 
 def _reporting(options: Namespace, act: Callable[[], int]) -> int:
-    """Runs it; a bug becomes one sentence, and a report in the player's folder."""
+    """Run it; a bug becomes one sentence and a report in the player's folder."""
     try:
         return act()
     except (UserError, BrokenPipeError):
@@ -190,14 +190,14 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         try:
             versions = {say_screens.game(): VERSION}
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
-        except (OSError, CommandError):  # nowhere to write it to
+        except (OSError, CommandError):  # no folder for it
             path = None
         complain(program_ended(type(error).__name__, "" if path is None else str(path)))
         return 1
 
 
 def _opened(arguments: Sequence[str]) -> tuple[str, Command]:
-    """What opens a file, or the deal of a code, that stands in the place of a command. Raises CommandError."""
+    """What opens the file, or the deal of the code, given instead of a command. Raises CommandError."""
     from game.cli import open_deal, open_file
 
     if open_file.names_file(arguments[0]):
@@ -209,8 +209,8 @@ def _opened(arguments: Sequence[str]) -> tuple[str, Command]:
 
 
 def command_named(name: str) -> Command | None:
-    """The command of that name."""
+    """The command of that name, or None."""
     if name not in COMMANDS:
         return None
     command: Any = import_module(f"game.cli.{name}_command")
-    return command  # type: ignore[no-any-return]  # a module, which offers what `Command` says
+    return command  # a module, which provides what `Command` declares

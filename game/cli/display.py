@@ -1,4 +1,4 @@
-"""Whether there is a screen to open a window on, asked before anything slow is imported."""
+"""Whether there is a screen to open a window on, checked before anything slow is imported."""
 
 import sys
 from collections.abc import MutableMapping
@@ -8,9 +8,9 @@ from game.text.messages import command_line as say_command_line
 
 
 def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
-    """Names the one SDL driver that can show a window here; raises CommandError where there is none.
+    """Select the one SDL driver that can show a window here; raises CommandError if there is none.
 
-    Left to itself SDL falls back to drawing where nobody sees it. A driver of somebody's own choice stays.
+    By itself SDL would fall back to drawing invisibly. A driver chosen by the user is kept.
     """
     if platform in ("win32", "darwin") or environ.get("SDL_VIDEODRIVER"):
         return

@@ -1,4 +1,4 @@
-"""`simulate --duel`: which of two players, or of several levels, plays better on the same deals; tables to read."""
+"""`simulate --duel`: which of two or more players plays better on the same deals, as tables."""
 
 import os
 import re
@@ -26,7 +26,7 @@ HALF: Final = 0.5
 
 
 def add_duel_arguments(parser: ArgumentParser) -> None:
-    """What a comparison takes beside rules, table, seed and workers."""
+    """The options of a comparison besides rules, table, seed and workers."""
     parser.add_argument("--duel", metavar="S,S,…", help=say_cli.simulate_duel_help())
     parser.add_argument("--all-pairs", action="store_true", help=say_cli.simulate_all_pairs_help())
     parser.add_argument("--first", type=whole_number(1), default=1, metavar="N", help=say_cli.simulate_first_help())
@@ -37,7 +37,7 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
 
 
 def run_duels(options: Namespace, series: "Series") -> int:
-    """Plays the comparisons and prints them."""
+    """Play the comparisons and print them."""
     from game.play.duel import Duel, play_duel
     from game.play.seats import team_plans
 
@@ -73,7 +73,7 @@ def workers_of(options: Namespace) -> "Workers":
         raise CommandError(say_command_line.cluster_and_workers())
 
     def find_game() -> None:
-        """An installed game lies inside one package. Nested, so that it travels as code: nobody there knows `game`."""
+        """An installed game is inside one package. Nested, so that it is sent as code: workers don't know `game`."""
         from hand_and_foot import make_importable
 
         make_importable()
@@ -109,7 +109,7 @@ def run_merge(options: Namespace) -> int:
 
 
 def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]") -> int:
-    """Prints the answers as JSON or as a table."""
+    """Print the answers as JSON or as a table."""
     if wants_json(options):
         say_json([_with_share(answer) for answer in answers])
         return 0
@@ -119,13 +119,13 @@ def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]
 
 
 def _with_share(answer: "DuelResult") -> dict[str, object]:
-    """The answer, its share and interval also by their names."""
+    """The answer, with its share and interval also as named keys."""
     low, share, high = answer.win
     return msgspec.structs.asdict(answer) | {"share": share, "low": low, "high": high}
 
 
 def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]:
-    """A table where more than two met, and every comparison: share won, Elo, points, rounds gone out, times."""
+    """A table for more than two players, and every comparison: share won, Elo, points, rounds gone out, times."""
     rules = ""
     for answer in answers:
         if answer.rules != rules:
@@ -150,9 +150,9 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
 
 
 def ratings_of(answers: "Sequence[DuelResult]") -> dict[str, float]:
-    """Elo over the player named first, step by step along the comparisons; nobody who never lost has any."""
+    """Elo relative to the first player, step by step along the comparisons; players who never lost have none."""
     ratings = {answers[0].other: 0.0} if answers else {}
-    for _ in answers:  # a player may be reached by way of one who is compared only later
+    for _ in answers:  # a player may only be reached through one who is compared later
         for answer in answers:
             if answer.elo is None:
                 continue
@@ -164,7 +164,7 @@ def ratings_of(answers: "Sequence[DuelResult]") -> dict[str, float]:
 
 
 def table(answers: "Sequence[DuelResult]") -> Iterator[str]:
-    """Player by player the share that the one in the row won of the one in the column; nothing for two players."""
+    """For each pair the share that the row's player won against the column's; nothing for two players."""
     names = list(dict.fromkeys(name for answer in answers for name in (answer.other, answer.one)))
     if len(names) < 3:
         return
@@ -172,7 +172,7 @@ def table(answers: "Sequence[DuelResult]") -> Iterator[str]:
     for answer in answers:
         low, middle, high = answer.win
         shares[answer.one, answer.other] = f"{middle:.1%} ({low:.0%}-{high:.0%})"
-        if answer.fair == HALF:  # among more than two teams a share says nothing about the other's
+        if answer.fair == HALF:  # with more than two teams a share implies nothing about the other's
             shares[answer.other, answer.one] = f"{1 - middle:.1%} ({1 - high:.0%}-{1 - low:.0%})"
     ratings = ratings_of(answers)
     wide = max(len(text) for text in (*names, *shares.values())) + 2

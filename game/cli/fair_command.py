@@ -20,7 +20,7 @@ WINDOW = False
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A record, and how closely it is looked at."""
+    """A record, and how closely to check it."""
     add_record_and_seats(parser, say_cli.fair_seat_help())
     parser.add_argument("--prove", action="store_true", help=say_cli.fair_prove_help())
     parser.add_argument(
@@ -29,7 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 class SealRow(Struct, frozen=True):
-    """A pack that was shuffled, with the keys of record-format, section 4.2."""
+    """A shuffled pack, with the keys of record-format, section 4.2."""
 
     line: int
     n: int
@@ -42,7 +42,7 @@ class SealRow(Struct, frozen=True):
 
 
 class MoveRow(Struct, frozen=True):
-    """A move that was asked again, likewise."""
+    """A move that was asked again, with the keys of record-format, section 4.2."""
 
     line: int
     seat: int
@@ -63,7 +63,7 @@ class Fairness(Struct, frozen=True, omit_defaults=True):
 
 
 def run(options: Namespace) -> int:
-    """1 if a seal doesn't hold, a player answers otherwise, or the record is damaged; 2 if it cannot be read."""
+    """1 if a seal doesn't match, a player answers differently, or the record is damaged; 2 if it can't be read."""
     from game.cli.file_errors import damage_words, good_part
 
     verdict, replay = good_part(options.file)
@@ -82,7 +82,7 @@ def run(options: Namespace) -> int:
 
 
 def _seats(options: Namespace, players: int) -> tuple[int, ...]:
-    """Whose moves are asked again. Raises CommandError for seats that are not there."""
+    """Whose moves are asked again. Raises CommandError for seats that don't exist."""
     for seat in options.seat or ():
         if seat >= players:
             raise CommandError(say_command_line.no_seat(seat, players))
@@ -120,7 +120,7 @@ def _seals(lines: "Sequence[Line]") -> tuple[SealRow, ...]:
 def _asked_again(
     options: Namespace, lines: "Sequence[Line]", seats: Sequence[int], warnings: list[str]
 ) -> tuple[MoveRow, ...]:
-    """A row for every move, and further warnings of what limits such a proof."""
+    """A row for every move, and further warnings about the limits of such a proof."""
     from game.play.proof import found_by_trial, is_as_recorded, is_of_another_app, moves_to_ask, proof_of
     from saves.lines import GameLine
 

@@ -18,7 +18,7 @@ from saves.replay import Replay, ReplayResult, replay_file
 
 
 def reason_words(problem: BadRecord, replay: Replay | None) -> str:
-    """The sentence of a bad record; a player's mistake is worded as the table would word it."""
+    """The sentence for a bad record; a player's mistake is worded as at the table."""
     match problem.why:
         case Clash():
             return house_rules.clash_with_keys(problem.why)
@@ -32,12 +32,12 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
 
 
 def in_line(path: Path, problem: BadRecord, replay: Replay | None) -> str:
-    """The same with the file and the line in which it is."""
+    """The sentence with the file and the line of the problem."""
     return say_cli.in_line(str(path), str(problem.line), reason_words(problem, replay))
 
 
 def sound_record(path: Path, line: int | None = None) -> ReplayResult:
-    """A record in which all holds up to that line. Raises CommandError where it doesn't, or it cannot be read."""
+    """A record that is valid up to that line. Raises CommandError if it isn't, or can't be read."""
     with reading(path):
         verdict = replay_file(path, line)
     if verdict.problem is not None:
@@ -46,7 +46,7 @@ def sound_record(path: Path, line: int | None = None) -> ReplayResult:
 
 
 def good_part(path: Path) -> tuple[ReplayResult, Replay]:
-    """A record as far as it holds. Raises CommandError where it cannot be read, or not even its beginning holds."""
+    """The valid part of a record. Raises CommandError if it can't be read, or even its beginning is invalid."""
     with reading(path):
         verdict = replay_file(path)
     if verdict.replay is None:
@@ -56,7 +56,7 @@ def good_part(path: Path) -> tuple[ReplayResult, Replay]:
 
 
 def damage_words(path: Path, verdict: ReplayResult) -> str | None:
-    """From where on the record doesn't hold, or that its last line was not written to its end; None for a whole one."""
+    """Where the record stops being valid, or that its last line was not completely written; None if all is well."""
     if verdict.problem is not None:
         why = reason_words(verdict.problem, verdict.replay)
         return say_command_line.damaged_from(path_text(path), verdict.problem.line, why)
@@ -64,7 +64,7 @@ def damage_words(path: Path, verdict: ReplayResult) -> str | None:
 
 
 def complain_of_damage(path: Path, verdict: ReplayResult) -> None:
-    """Says on the terminal what `damage_words` has to say."""
+    """Print the `damage_words`, if any, on the terminal."""
     damage = damage_words(path, verdict)
     if damage is not None:
         complain(damage)

@@ -1,4 +1,4 @@
-"""The header of a record that begins now."""
+"""The header of a new record."""
 
 import os
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from saves.lines import GameLine, SeatInfo
 
 
 def id_and_time() -> tuple[str, str]:
-    """The id of a new game, and when it begins."""
+    """The id of a new game, and its start time."""
     now = datetime.now(UTC)
     return f"{now:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
 
@@ -20,7 +20,7 @@ def id_and_time() -> tuple[str, str]:
 def fresh_header(
     rules: RuleSet, seats: Sequence[SeatInfo], teams: int, seed: Seed | None, deal: str | None = None
 ) -> GameLine:
-    """The first line of a match with cards of a seed or of a deal."""
+    """The first line of a match with the cards of a seed or of a deal."""
     game_id, created = id_and_time()
     return header_of(
         rules, seats, teams, seed=seed, game_id=game_id, created=created, app=VERSION, name=rules.name, deal=deal

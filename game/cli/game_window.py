@@ -1,4 +1,4 @@
-"""The game in a window, and what the commands that open one have in common."""
+"""The game in a window, and what the commands that open one share."""
 
 import gc
 import os
@@ -34,7 +34,7 @@ def run(options: Namespace) -> int:
 
 
 def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan":
-    """Where things are kept and how large the window is."""
+    """Where things are stored and how large the window is."""
     from game.ui.launch import WindowPlan
 
     return WindowPlan(
@@ -48,9 +48,9 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
 
 
 def in_window(act: Callable[[], _Answer]) -> _Answer:
-    """Runs it. Raises UserError where no window can be opened."""
+    """Run it. Raises UserError if no window can be opened."""
     choose_screen(os.environ)
-    gc.disable()  # all that is loaded stays: looking for garbage in it again and again is a sixth of the start
+    gc.disable()  # everything loaded stays: repeated garbage collections would take a sixth of the start
     try:
         import_module("game.ui.launch")
     finally:
@@ -60,7 +60,7 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
 
 
 def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str | None, deal: str | None = None) -> "GameLine":
-    """The first line of a match at a table that was given on the command line, with cards of a seed or of a deal."""
+    """The first line of a match at a table given on the command line, with the cards of a seed or of a deal."""
     from game.cli.fresh_record import fresh_header
     from game.ui.new_game.new_games import seats_from
 

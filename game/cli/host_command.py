@@ -1,4 +1,4 @@
-"""`host`: a game without a window, whose people play from the browsers of their phones."""
+"""`host`: a game without a window, played by people in the browsers of their phones."""
 
 import sys
 import time
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 WINDOW = False
 BINDS: Final = ("loopback", "lan")
 _TICK: Final = 0.02
-"""Seconds between two looks at computer players while no phone says anything."""
+"""Seconds between two polls of computer players while no phone sends anything."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Rules, table, seed, a record of its own or one to go on with, address and port."""
+    """Rules, table, seed, a record to write or to continue, address and port."""
     parser.add_argument("--rules", metavar="ID|FILE", help=say_cli.rules_or_default_help(DEFAULT_PRESET))
     add_table_arguments(parser, say_cli.host_seats_help())
     where = parser.add_mutually_exclusive_group()
@@ -48,7 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Plays until the match is over, or a signal comes; 1 where the door or the record cannot be opened."""
+    """Play until the match is over, or a signal comes; 1 if the door or the record can't be opened."""
     from game.cli.hosted_game import HostedGame
     from game.phones.door import PhoneDoor
     from game.phones.open_doors import KeptDoors, door_plan
@@ -84,7 +84,7 @@ def run(options: Namespace) -> int:
         _wait_until_open(door)
         kept.keep(door, bind)
         say_json(_invitation(door, match))
-        sys.stdout.flush()  # whoever started it waits for this line
+        sys.stdout.flush()  # the caller waits for this line
         table = PhoneTable(game, door)
         while not match.is_over:
             if table.step():
@@ -127,7 +127,7 @@ def _begun(options: Namespace, data: Path) -> "tuple[SavedGame, Mapping[int, Bot
 
 
 def _header(rules: "RuleSet", table: "TablePlan", seed: str | None) -> "GameLine":
-    """The first line of the record; nobody is called "You" where everybody looks at a screen of their own."""
+    """The first line of the record; nobody is called "You" when everybody has a screen of their own."""
     from game.cli.fresh_record import fresh_header
     from game.words.grammar import COMPUTER_NAMES, PERSON_NAMES
 
@@ -162,7 +162,7 @@ def _resumed(options: Namespace) -> "tuple[SavedGame, Mapping[int, BotProgram]]"
 
 
 def _address(bind: str, before: str) -> str:
-    """The address to listen at. Raises CommandError where there is no network."""
+    """The address to listen at. Raises CommandError without a network."""
     from game.phones.addresses import LOOPBACK, local_addresses
 
     if bind == "loopback":
@@ -176,7 +176,7 @@ def _address(bind: str, before: str) -> str:
 
 
 def _wait_until_open(door: "PhoneDoor") -> None:
-    """Returns once the server listens. Raises CommandError where it cannot."""
+    """Return once the server listens. Raises CommandError if it can't."""
     while not door.address:
         door.wait(1.0)
         for _ in door.poll():
@@ -196,7 +196,7 @@ def _no_door(trouble: "CannotListen", port: int) -> str:
 
 
 def _invitation(door: "PhoneDoor", match: "Match") -> dict[str, object]:
-    """What lets phones in; a seat that a phone has already has no link and no code."""
+    """What lets phones connect; a seat that already has a phone has no link and no code."""
     address, _, port = door.address.rpartition(":")
     seats = [
         {"seat": seat, "name": match.names[seat], "url": door.url(seat) or None, "code": door.keys[seat].code or None}

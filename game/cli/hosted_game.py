@@ -1,4 +1,4 @@
-"""A match without a window: its people play from phones, everybody else by themselves."""
+"""A match without a window: its people play on phones, everybody else automatically."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -18,11 +18,11 @@ from game.ui.session.match_log import MatchLog
 from game.words.log import LogLine
 
 _TURN_SECONDS: Final = 1.5
-"""What a computer player's turn may take."""
+"""Time limit for a computer player's turn."""
 
 
 class HostedGame:
-    """The match as phones need it (`game.ui.phones.phone_table.MatchOnPhones`), and what happens by itself."""
+    """The match as phones need it (`game.ui.phones.phone_table.MatchOnPhones`), plus everything automatic."""
 
     def __init__(self, match: Match, programs: Mapping[int, BotProgram]) -> None:
         """`programs` are bots by seat."""
@@ -45,23 +45,23 @@ class HostedGame:
     may_hint = True
 
     def note_hint(self, move: Move) -> None:
-        """Who must act was shown this move."""
+        """Note that the seat to act was shown this move."""
         self._hints.note(self.match.board, move)
 
     def cut_deck(self, lifted: int) -> None:
-        """Cuts the pack that waits, and deals."""
+        """Cut the waiting pack, and deal."""
         self.match.cut_pack(lifted)
 
     def play_for(self, seat: int, move: Move) -> Refusal | None:
-        """A decision of that seat."""
+        """Make a decision for that seat."""
         return self.match.play(seat, move, hinted=self._hints.has(self.match.board, move))
 
     def undo_for(self, seat: int, moves: int) -> Refusal | None:
-        """Takes back its last melds."""
+        """Take back the seat's last melds."""
         return self.match.undo(seat, moves)
 
     def step(self) -> bool:
-        """Deals, or makes the next move of a computer player or bot if it has come; True when something was done."""
+        """Deal, or make the next move of a computer player or bot if it is ready; True if something was done."""
         match = self.match
         if match.is_over or not match.is_settled:
             return False
@@ -73,11 +73,11 @@ class HostedGame:
             return False
         seat = match.board.mover
         refusal = match.play(seat, decided.move, effort=decided.effort, by=decided.by)
-        if refusal is not None:  # a player with a fault must not stop the game
+        if refusal is not None:  # a buggy player must not stop the game
             match.play(seat, fallback_move(match.view(seat)), by=STOPGAP)
         return True
 
     def close(self) -> None:
-        """Lets the others go."""
+        """Close bots and computer players."""
         self._others.close()
         self._thinker.close()

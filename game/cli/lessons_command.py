@@ -1,4 +1,4 @@
-"""`lessons`: the lessons that a rule set gives, with positions and answers, and the proof that each can be done."""
+"""`lessons`: the lessons of a rule set, with positions and answers, and a check that each can be done."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 if the rules are no good or a lesson cannot be done, 2 if there is no such rule set."""
+    """1 if the rules are invalid or a lesson can't be done, 2 if there is no such rule set."""
     from game.cli.named_rules import rules_named
     from game.lessons.course import lessons_of
 
@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
 
 
 def check(lessons: "Iterable[Lesson]", as_json: bool) -> int:
-    """Plays each lesson by its answers, once by itself and once by "Do it for me"; 1 where one of them fails."""
+    """Play each lesson by its answers, once directly and once by "Do it for me"; 1 if one of them fails."""
     from game.play.lesson_run import faults_of
     from game.text.messages import lessons as say_lessons
     from game.words.lessons import lesson_heading

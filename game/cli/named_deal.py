@@ -1,4 +1,4 @@
-"""A deal as the command line names it: by its code, with the rules that it may need."""
+"""A deal named on the command line: by its code, with the rules that it may need."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,9 +21,9 @@ from saves.own_rules import own_rule_sets
 
 
 def deal_named(code: str, data: Path, rules: str | None = None) -> SharedDeal:
-    """The deal of a code by a preset, one of the player's own rule sets, or the rules that are named as well.
+    """The deal of a code by a preset, one of the player's own rule sets, or the rules that are also given.
 
-    Raises CommandError, with code 1 for a code with a slip in it and for one of other rules.
+    Raises CommandError, with code 1 for a code with a typo and for one of other rules.
     """
     named = None if rules is None else rules_named(rules, data)
     known: list[RuleSet] = [] if named is None else [named]
@@ -42,7 +42,7 @@ def deal_named(code: str, data: Path, rules: str | None = None) -> SharedDeal:
 def deal_and_table(
     code: str, data: Path, rules: str | None, seats: Sequence[SeatPlan] | None
 ) -> tuple[SharedDeal, TablePlan]:
-    """The deal of a code, and its table or the same with others at it. Raises CommandError and BadSeats."""
+    """The deal of a code, and its table, possibly with other players. Raises CommandError and BadSeats."""
     if seats is not None and any(seat.kind == "bot" for seat in seats):
         raise CommandError(say.with_bots())
     deal = deal_named(code, data, rules)
@@ -50,6 +50,6 @@ def deal_and_table(
 
 
 def played_by_computers(table: TablePlan) -> TablePlan:
-    """The table with the usual level in people's seats."""
+    """The table with the default level in people's seats."""
     usual = SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)
     return replace(table, seats=tuple(usual if seat.kind == "human" else seat for seat in table.seats))

@@ -1,4 +1,4 @@
-"""A rule set as the command line names it: a preset's id, the name of one of the player's own, or a file."""
+"""A rule set named on the command line: a preset's id, the name of one of the player's own, or a file."""
 
 from pathlib import Path
 
@@ -15,9 +15,9 @@ from saves.typed_path import typed_path
 
 
 def rules_named(text: str, data: Path, players: int | None = None) -> RuleSet:
-    """The rule set of that id, name or file, fit to be played at a table of so many, or at the tables it offers.
+    """The rule set of that id, name or file, playable at a table of `players`, or at the tables it offers.
 
-    Raises CommandError: code 2 where there is nothing of that name, code 1 where the rules are no good.
+    Raises CommandError: code 2 if nothing has that name, code 1 if the rules are invalid.
     """
     rules = found_rules(text, data)
     clash = next(iter(clashes_of(rules, players)), None)

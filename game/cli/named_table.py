@@ -1,4 +1,4 @@
-"""A table as the command line names it: by --rules, --teams and --seats, or the usual ones where they are left out."""
+"""A table given on the command line by --rules, --teams and --seats, with defaults."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from game.rules.ruleset import RuleSet
 
 
 def seats_named(options: Namespace, phones: bool = False) -> tuple[SeatPlan, ...] | None:
-    """The seats of --seats, None where it was left out. Raises BadSeats."""
+    """The seats of --seats, or None. Raises BadSeats."""
     return None if options.seats is None else seat_plans(options.seats, phones)
 
 
 def table_named(options: Namespace, filler: Sequence[SeatPlan] = (), phones: bool = False) -> tuple[RuleSet, TablePlan]:
-    """The rules, fit for the table, and the table; without --seats the `filler` sits down first. Raises UserError."""
+    """The rules, checked for the table, and the table; without --seats `filler` sits down first. Raises UserError."""
     named, data = options.rules or DEFAULT_PRESET, data_folder(options)
     table = table_plan(rules_named(named, data), options.teams, seats_named(options, phones), filler)
     return rules_named(named, data, table.players), table

@@ -1,4 +1,4 @@
-"""The code of a deal in the place of a command, typed as somebody told it: that deal, in the window."""
+"""The code of a deal given instead of a command: opens that deal in the window."""
 
 import re
 from argparse import ArgumentParser, Namespace
@@ -11,11 +11,11 @@ from game.text.messages import cli as say_cli
 WINDOW = True
 _GROUPS: Final = 3
 _SHORTEST, _LONGEST = LENGTH - 1, LENGTH + 1
-"""Signs of one word that is taken for a code, though one may be missing or too many."""
+"""The lengths of a single word that count as a code, which may have one character too many or too few."""
 
 
 def names_deal(words: list[str]) -> bool:
-    """Whether the words in the place of a command are meant for a code: three groups of four, or nearly so in one.
+    """Whether the words instead of a command are meant as a code: three groups of four, or roughly that in one word.
 
     >>> names_deal(["K4PQ", "HA7H", "H96W"]), names_deal(["kpqh-a7hh-96wl"]), names_deal(["simulated"])
     (True, True, False)
@@ -36,7 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 for a code that cannot be read or is for rules that are not there."""
+    """1 for a code that can't be read or is for unknown rules."""
     from game.cli.arguments import data_folder
     from game.cli.game_window import in_window, window_plan
     from game.cli.named_deal import deal_named

@@ -1,6 +1,6 @@
-"""A file in the place of a command, as a file manager hands it over: a record is looked back at, rules are edited, what
-goes on among the player's games is brought in. Nothing of it is changed. What is wrong with it is said in the window,
-too: whoever opened it with a click reads no terminal.
+"""A file given instead of a command, as by a file manager: a record is opened for looking back, rules for editing;
+games in progress from elsewhere are imported. The file itself is never changed. Problems are also shown in the window,
+because a person who opened it with a click sees no terminal.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -21,23 +21,23 @@ from saves.typed_path import LONGEST_NAME
 
 WINDOW = True
 RULES: Final = (".json", ".toml")
-"""How the names of rule sets end; any other file is taken for a record, a score pad or a backup."""
+"""Endings of rule sets; any other file counts as a record, a score pad or a backup."""
 BACKUP: Final = ".zip"
 
 
 def names_file(word: str) -> bool:
-    """Whether a word in the place of a command is meant for a file."""
+    """Whether a word instead of a command is meant as a file."""
     path = Path(word)
     return bool(path.suffix) or len(path.parts) > 1 or (len(word) <= LONGEST_NAME and path.is_file())
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The file, handed over as if it were the command's argument."""
+    """The file, passed on as if it were the command's argument."""
     parser.add_argument("file", type=typed_file, metavar="FILE", help=say_cli.file_help())
 
 
 def run(options: Namespace) -> int:
-    """1 if the file is damaged or nothing of ours, which the window says, too; 2 if there is no such file."""
+    """1 if the file is damaged or of no known kind, which the window says too; 2 if there is no such file."""
     path: Path = options.file
     try:
         if path.suffix.lower() in RULES:
@@ -100,7 +100,7 @@ def _edit_rules(options: Namespace) -> int:
 
 
 def _try_table(options: Namespace) -> int:
-    """Raises OSError, and says in the window what is wrong with it."""
+    """Raises OSError; problems with the file are shown in the window."""
     from game.ui.launch import run_title
     from game.ui.requests import OpenTable
 
@@ -112,7 +112,9 @@ def _try_table(options: Namespace) -> int:
 
 
 def _take_in(options: Namespace) -> int:
-    """What a window writes into is opened only where it is the player's own; from elsewhere a copy is taken."""
+    """A file that the window would write to is opened directly only if it is the player's own; otherwise a copy is
+    imported.
+    """
     from game.ui.launch import run_title
     from game.ui.requests import OpenRecord
     from saves.folders import games_folder
@@ -128,7 +130,7 @@ def _take_in(options: Namespace) -> int:
 
 
 def _only_say(options: Namespace, sentence: str) -> int:
-    """On the terminal, and on the title."""
+    """On the terminal, and on the title screen."""
     from game.text.said import saying
     from game.ui.launch import run_title
 

@@ -1,4 +1,4 @@
-"""`par`: how each level does with a deal in somebody's seat."""
+"""`par`: how each level does with a deal in a given seat."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -33,7 +33,7 @@ class ParOfDeal(Struct, frozen=True):
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A code, whose chair, how many tries."""
+    """A code, a seat, and the number of tries."""
     parser.add_argument("code", nargs="+", metavar="CODE", help=say_cli.code_help())
     parser.add_argument("--seat", type=whole_number(0), metavar="S", default=0, help=say_cli.par_seat_help())
     parser.add_argument(
@@ -43,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 for a code that cannot be read or is for other rules."""
+    """1 for a code that can't be read or is for other rules."""
     deal = deal_named(" ".join(options.code), data_folder(options), options.rules)
     if options.seat >= deal.table.players:
         raise CommandError(say_command_line.no_seat(options.seat, deal.table.players))

@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 if the record cannot be begun."""
+    """1 if the record can't be created."""
     from game.cli.named_deal import deal_and_table
     from game.cli.named_table import seats_named, table_named
     from game.play.bots import programs_of

@@ -1,4 +1,4 @@
-"""A position as lines of text, every card in sight: for people who look into records, not for players."""
+"""A position as lines of text with every card visible: for inspecting records, not for players."""
 
 from collections.abc import Iterator, Sequence
 

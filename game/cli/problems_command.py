@@ -1,4 +1,4 @@
-"""`problems`: the problems that come with the game, who finds them, and each as a record to play on from."""
+"""`problems`: the bundled problems, who solves them, and each as a record to play on from."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
@@ -26,11 +26,11 @@ WINDOW = False
 _HARDEST: Final = 3
 
 _CREATED: Final = "1970-01-01T00:00:00Z"
-"""A problem's record has no real time and English names, so that it is the same file whenever it is written."""
+"""A problem's record has no real time and English names, so that the file is always the same."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Which problems, who is to solve them, and where their records go."""
+    """Which problems, which level solves them, and where their records go."""
     parser.add_argument("--rules", choices=PRESET_IDS, help=say_cli.problems_rules_help())
     parser.add_argument("--theme", choices=[theme.value for theme in ProblemTheme], help=say_cli.problems_theme_help())
     parser.add_argument("--grade", type=whole_number(1, _HARDEST), metavar="G", help=say_cli.problems_grade_help())
@@ -40,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 class ListedProblem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A problem; moves are those of record-format, section 2.2; points and share the lesser of both playouts."""
+    """A problem; moves as in record-format, section 2.2; points and share are the lesser of both playouts."""
 
     id: str
     theme: str
@@ -53,7 +53,7 @@ class ListedProblem(msgspec.Struct, frozen=True, omit_defaults=True):
     best: dict[str, object]
     """The first move of the best way."""
     moves: tuple[dict[str, object], ...]
-    """All of it."""
+    """The whole way."""
     as_good: tuple[tuple[dict[str, object], ...], ...]
     that_day: tuple[dict[str, object], ...]
     points: float
@@ -63,15 +63,15 @@ class ListedProblem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ListedProblems(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `problems --json` prints."""
+    """The output of `problems --json`."""
 
     problems: tuple[ListedProblem, ...]
     rates: dict[str, float] | None = None
-    """By stars, the share that the level found."""
+    """By stars, the share that the level solved."""
 
 
 def run(options: Namespace) -> int:
-    """1 if a record cannot be written."""
+    """1 if a record can't be written."""
     from game.problems.bundled import all_problems, problems_for
 
     chosen = [
@@ -95,7 +95,7 @@ def run(options: Namespace) -> int:
 
 
 def _solved(level: str, problems: "Sequence[Problem]") -> dict[str, bool]:
-    """By id, whether the level finds the problem."""
+    """By id, whether the level solves the problem."""
     from game.problems.solving import is_solved_by
 
     found: dict[str, bool] = {}
@@ -137,7 +137,7 @@ def _listed(problem: "Problem", solved: bool | None) -> ListedProblem:
 
 
 def _reason(problem: "Problem") -> str:
-    """Why the best way is best; "" where nothing that can be told accounts for its points."""
+    """Why the best way is best; "" if no known reason accounts for its points."""
     from game.analysis.facts import accounts_for
     from game.words.hints import reason
 
@@ -179,7 +179,7 @@ def _write(folder: Path, problems: "Sequence[Problem]", may_replace: bool) -> No
 
 
 def _record(problem: "Problem") -> bytes:
-    """A record that begins with the position: somebody in the seat that decides, computer players beside it."""
+    """A record that begins with the position: a person in the deciding seat, computer players in the others."""
     from game.play.seats import SeatPlan, header_of
     from saves.lines import encode_record
 
@@ -201,7 +201,7 @@ def _record(problem: "Problem") -> bytes:
 
 
 def problem_line(id_: str, theme: str, stars: int, best: str, why: str, ahead: float, solved: bool | None) -> str:
-    """A problem with what is best in it, and whether a level found it where one tried.
+    """A problem with its solution, and whether a level solved it if one tried.
 
     >>> problem_line("web-2-395", "Into the foot", 1, "discard the four of clubs", "it is needed least", 591.2, True)
     'web-2-395 * Into the foot: discard the four of clubs (590 points better), as it is needed least. Solved.'

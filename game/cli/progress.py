@@ -1,4 +1,4 @@
-"""How far a long command is, for those who wait at a terminal."""
+"""Progress display of a long command on a terminal."""
 
 import sys
 from typing import Literal
@@ -10,7 +10,7 @@ class ProgressBar:
     """A bar on a terminal; nothing anywhere else."""
 
     def __init__(self, whole: int, unit: Literal["deal", "game", "decision", "problem", "try"]) -> None:
-        """`whole` is how many there are to do."""
+        """`whole` is the total number of units."""
         self._whole = whole
         self._unit = say.unit(unit)
 
@@ -21,7 +21,7 @@ class ProgressBar:
         return self
 
     def show(self, done: int) -> None:
-        """So many are done."""
+        """Show that `done` units are done."""
         self._bar.update(done - self._bar.n)
 
     def __exit__(self, *trouble: object) -> None:

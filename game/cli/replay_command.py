@@ -15,7 +15,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 if the record is bad, 2 if it cannot be read."""
+    """1 if the record is bad, 2 if it can't be read."""
     from game.cli.file_errors import complain_of_damage, sound_record
     from game.ui.launch import run_replay
 

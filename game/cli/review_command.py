@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 WINDOW = False
 
 _ROUNDS: Final = 4
-"""Of the matches to which the words for points given away belong; those of another length are held against as many."""
+"""The words for points given away refer to matches of this many rounds; figures of other lengths are scaled to it."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A record, whose decisions, and how closely they are looked at."""
+    """A record, whose decisions, and how closely to analyse them."""
     add_record_and_seats(parser, say_cli.review_seat_help())
     add_anyway(parser)
     how = parser.add_mutually_exclusive_group()
@@ -46,16 +46,16 @@ class ReviewedSeat(msgspec.Struct, frozen=True):
     given_away: float
     se: float
     judged: int
-    """Decisions in which there was something to decide, but for those that followed a hint."""
+    """Decisions with alternatives, except those that followed a hint."""
     hinted: int
     """Decisions that followed a hint and are left out."""
     luck: float
-    """What its own cards were worth more than was to be expected."""
+    """How much more than expected its own cards were worth."""
     word: str
 
 
 class ReviewedWay(msgspec.Struct, frozen=True):
-    """A better way; moves are those of record-format, section 2.2."""
+    """A better way; moves as in record-format, section 2.2."""
 
     move: dict[str, object]
     moves: tuple[dict[str, object], ...]
@@ -82,7 +82,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """The whole answer. `lead` is the expected lead of the team of the first of the seats, beside that seat's luck."""
+    """The whole answer. `lead` is the expected lead of the first seat's team, along with that seat's luck."""
 
     file: str
     seats: tuple[ReviewedSeat, ...]
@@ -91,7 +91,7 @@ class Reviewed(msgspec.Struct, frozen=True):
 
 
 def run(options: Namespace) -> int:
-    """1 if not even the beginning of the record is good, 2 if it cannot be read or the seats cannot be looked at."""
+    """1 if even the beginning of the record is invalid, 2 if it can't be read or the seats can't be analysed."""
     from game.analysis.decisions import decisions_of
     from game.analysis.guard import lines_for_luck
     from game.analysis.judging import DEEP, QUICK, judge
@@ -125,7 +125,7 @@ def run(options: Namespace) -> int:
 
 
 def _seats(options: Namespace, header: "GameLine", lines: "Sequence[Line]") -> tuple[int, ...]:
-    """Whose decisions are looked at. Raises CommandError for seats that are not there or not to be looked at yet."""
+    """Whose decisions are analysed. Raises CommandError for seats that don't exist or can't be analysed yet."""
     from game.analysis.guard import seats_to_judge
     from saves.lines import people_in
 

@@ -1,4 +1,4 @@
-"""`rules`: the rule sets there are, one as a page, two side by side, the check of a file, and the file's schema."""
+"""`rules`: the list of rule sets, one as a page, two side by side, the check of a file, and the file's schema."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -47,7 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 if a file's rules are no good, 2 if there is no such rule set."""
+    """1 if a file's rules are invalid, 2 if there is no such rule set."""
     if options.schema:
         say(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())
         return 0

@@ -1,4 +1,4 @@
-"""The seed of `play` and `simulate`: never on a command line that a bot could read, as it says which cards come."""
+"""The seed of `play` and `simulate`: never on a command line that a bot could read, because it determines the cards."""
 
 import os
 import sys
@@ -12,13 +12,13 @@ from game.text.messages import cli as say_cli
 from game.text.messages import command_line as say_command_line
 
 FROM_INPUT: Final = "-"
-"""The seed that is typed for one that is read from the input."""
+"""Typed instead of a seed to read it from standard input."""
 
 _OPTION: Final = "--seed"
 
 
 def seed_of(options: Namespace) -> str | None:
-    """The seed that was given, typed or through the input; None where there is none. Raises CommandError."""
+    """The seed that was given, typed or on standard input; None if there is none. Raises CommandError."""
     seed: str | None = options.seed
     if seed == FROM_INPUT:
         seed = (sys.stdin.readline() if sys.stdin is not None else "").rstrip("\r\n")
@@ -33,10 +33,10 @@ def seed_of(options: Namespace) -> str | None:
 
 
 def start_again_without_seed(arguments: Sequence[str]) -> None:
-    """Where bots are to play with a seed that was typed, this process begins anew with the seed in a pipe.
+    """If bots are to play with a typed seed, restart this process with the seed in a pipe.
 
-    Every program can read the command line of every other, so a bot that knows the seed there would know the deck. Does
-    nothing where nobody needs it, and on Windows, which has no such beginning: there `--seed -` does it.
+    Every program can read every other's command line, so a bot that knows the seed would know the deck. Does nothing if
+    not needed, and on Windows, which can't restart this way: use `--seed -` there.
     """
     seed, hidden = _without_seed(arguments)
     has_bots = any("bot:" in word or "bot-free:" in word for word in arguments)
@@ -54,7 +54,7 @@ def start_again_without_seed(arguments: Sequence[str]) -> None:
 
 
 def _without_seed(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The seed that was typed last, and the arguments with `-` in its place.
+    """The last typed seed, and the arguments with `-` in its place.
 
     >>> _without_seed(["play", "--seed", "7", "--seats", "bot:a --seed 8,easy"])
     ('7', ['play', '--seed', '-', '--seats', 'bot:a --seed 8,easy'])

@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """1 if the record is bad before the line, 2 if it has no such line or cannot be read."""
+    """1 if the record is bad before the line, 2 if it has no such line or can't be read."""
     from game.cli.file_errors import complain_of_damage, sound_record
     from game.cli.position_text import position_text
     from saves.lines import encode_line

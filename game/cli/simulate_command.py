@@ -1,4 +1,4 @@
-"""`simulate`: plays many games without a window and counts what came of them."""
+"""`simulate`: plays many games without a window and reports the results."""
 
 import re
 import time
@@ -81,7 +81,7 @@ def run(options: Namespace) -> int:
 
 
 def _refuse_what_does_not_fit(options: Namespace) -> None:
-    """Raises CommandError for options that are missing or do not go together."""
+    """Raise CommandError for options that are missing or incompatible."""
     if options.deal is not None:
         if (
             any(value is not None for value in (options.begins, options.teams, options.seed, options.duel))
@@ -147,7 +147,7 @@ def _series_of(options: Namespace) -> "Series":
 
 
 def _lines(standing: "SimulationResult") -> Iterator[str]:
-    """What a person wants to know of a series."""
+    """The results of a series for people."""
     yield say_cli.series(rule_set_name(standing.rules), standing.games, standing.rounds)
     yield say_command_line.rounds_gone_out(f"{standing.out_share:.1%}")
     teams = len(standing.wins)
@@ -164,12 +164,12 @@ def _lines(standing: "SimulationResult") -> Iterator[str]:
 
 
 def plain_name(rules: str) -> str:
-    """What the record files are called after: a rule set's id, or a file's name without its ending."""
+    """The base name of the record files: a rule set's id, or a file's name without its ending."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", Path(rules).stem)[: LONGEST_NAME // 2].strip("-") or "game"
 
 
 def branch_file_name(record: Path, line: int) -> str:
-    """What the records of games are called that go on from a line of another.
+    """The name of the records of games that continue from a line of another.
 
     >>> branch_file_name(Path("a/evening.handfoot.jsonl"), 40)
     'evening-from-40'

@@ -1,4 +1,4 @@
-"""The one door to the terminal: whatever a command says goes through here, and nothing in it can steer the terminal."""
+"""The only way to the terminal: all output goes through here, and nothing in it can control the terminal."""
 
 import sys
 from os import PathLike, fspath
@@ -9,13 +9,13 @@ from game.plain_text import escaped, is_odd
 
 
 def say(text: str) -> None:
-    """Prints lines to stdout; signs that cannot be shown stand as their codes."""
+    """Print lines to stdout; unprintable characters appear as their codes."""
     for line in text.split("\n"):
         print(escaped(line))
 
 
 def complain(sentence: str) -> None:
-    """Prints one line to stderr, whatever stands in it."""
+    """Print one line to stderr, whatever it contains."""
     print(escaped(sentence), file=sys.stderr)
 
 
@@ -25,7 +25,7 @@ def say_json(value: object) -> None:
 
 
 def json_text(value: object) -> str:
-    """JSON in which signs that cannot be shown stand as their codes: it means the same.
+    """JSON in which unprintable characters are escaped, which doesn't change its meaning.
 
     >>> print(json_text({"name": "Rosa\\x9b\\u202e"}))
     {"name":"Rosa\\u009b\\u202e"}
@@ -42,5 +42,5 @@ def _code(sign: str) -> str:
 
 
 def path_text(path: str | PathLike[str]) -> str:
-    """A path as text that any program can read, even one whose bytes are no text."""
+    """A path as text that any program can read, even if its bytes aren't valid text."""
     return fspath(path).encode(errors="surrogateescape").decode(errors="backslashreplace")

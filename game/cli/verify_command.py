@@ -1,4 +1,4 @@
-"""`verify`: replays records strictly and says of each whether it followed its rules."""
+"""`verify`: replays records strictly and reports for each whether it followed its rules."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 class FileReport(Struct, frozen=True, kw_only=True):
-    """What is said of a file, with the keys of record-format, section 4."""
+    """The report on a file, with the keys of record-format, section 4."""
 
     file: str
     ok: bool
@@ -83,7 +83,7 @@ def report_on(path: Path) -> FileReport:
 
 
 def _warnings(verdict: "ReplayResult") -> tuple[str, ...]:
-    """What does not make a record bad, but should be known."""
+    """Problems that don't make a record bad, but should be known."""
     from game.play.shared_deals import DealClaim, deal_claimed
     from game.text.messages import errors as say_errors
 
@@ -110,7 +110,7 @@ def _print(report: FileReport) -> None:
 
 
 def record_in_order(file: str, rounds: int, totals: Sequence[int], winners: Sequence[int]) -> str:
-    """A record that holds.
+    """The line for a valid record.
 
     >>> record_in_order("a.jsonl", 1, (90, -5), (0,))
     'a.jsonl: valid; rounds scored: 1, totals 90 : -5, won by team 0.'

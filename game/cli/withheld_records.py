@@ -1,4 +1,4 @@
-"""Records that would show the cards of a game of one's own that still goes on."""
+"""Records that would show the cards of one's own game in progress."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def add_anyway(parser: ArgumentParser) -> None:
-    """What somebody says who wants to see them all the same."""
+    """The option to see them anyway."""
     parser.add_argument("--anyway", action="store_true", help=say_cli.anyway_help())
 
 
 def refuse_while_played(options: Namespace, lines: "Sequence[Line]") -> None:
-    """Raises CommandError where a game goes on with these cards; with `--anyway` that game is marked instead."""
+    """Raise CommandError if a game in progress has these cards; with `--anyway` mark that game instead."""
     from contextlib import suppress
 
     from game.play.still_played import still_played
@@ -30,7 +30,7 @@ def refuse_while_played(options: Namespace, lines: "Sequence[Line]") -> None:
 
     try:
         data = data_folder(options)
-    except CommandError:  # there is no home, so nothing is played there
+    except CommandError:  # without a home no game is in progress
         return
     labels = labels_folder(data)
     for record in still_played(lines, Library(games_folder(data), RealDisk()).games()):

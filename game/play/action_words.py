@@ -1,8 +1,8 @@
-"""Moves as sequences of a small, fixed set of actions, and what a seat sees as a row of numbers: for learning programs.
+"""Moves as sequences of a small, fixed set of actions, and a seat's view as a row of numbers: for learning programs.
 
 A lay-down is spelled rank by rank: `rank K`, `new meld`, `natural`, `natural`, `two`, `done`. The last action makes the
-move: no sequence begins another one. What may follow comes from the candidates, so no choice leads into a dead end, and
-the actions are the same for every rule set.
+move; no sequence is a prefix of another. Possible continuations come from the candidates, so no choice leads into a
+dead end, and the actions are the same for every rule set.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -17,10 +17,10 @@ from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, 
 from game.engine.view import PlayerView
 
 KINDS: Final = (*NATURAL_RANKS, "black 3", "red 3", TWO, JOKER)
-"""What tells cards apart: suits never do, but for threes."""
+"""The kinds of cards that are distinguished: suits never matter, except for threes."""
 
 TARGETS: Final = (*NATURAL_RANKS, THREE, WILD_RANK)
-"""The ranks of melds; the last is that of wilds alone."""
+"""The ranks of melds; the last is that of wilds only."""
 
 _CUT_REACH: Final = 6
 """Cards by which a cut may miss on either side."""
@@ -35,7 +35,7 @@ ACTIONS: Final = (
     *(f"discard {kind}" for kind in KINDS),
     *(f"cut {miss:+}" for miss in range(-_CUT_REACH, _CUT_REACH + 1)),
 )
-"""Every action by its number."""
+"""Every action, indexed by its number."""
 
 _NUMBER: Final = {name: number for number, name in enumerate(ACTIONS)}
 _FIRST_RANK: Final = len(_PLAIN) + len(_PARTS)
@@ -55,7 +55,7 @@ _TEAM_NUMBERS: Final = 3
 
 
 def kind_of(card: Card) -> int:
-    """The place of a card in `KINDS`."""
+    """The index of a card in `KINDS`."""
     if card[0] == THREE:
         return KINDS.index("red 3" if is_red_three(card) else "black 3")
     return KINDS.index(card[0])
@@ -65,29 +65,29 @@ _KIND: Final = {face: kind_of(face) for face in FACES}
 _CARD: Final = {face: _NUMBER[{TWO: "two", JOKER: "joker"}.get(rank_of(face), "natural")] for face in FACES}
 """The action that lays a card."""
 _THROWN: Final = {face: [_FIRST_DISCARD + kind] for face, kind in _KIND.items()}
-"""The one action that spells the discard of a card."""
+"""The single action that spells the discard of a card."""
 
 
 class Spelling:
-    """A move of the seat that must act, as it is spelled: what may follow, and the move once it is complete."""
+    """A move of the seat that must act while it is being spelled: what may follow, and the move once it is complete."""
 
     def __init__(self, view: PlayerView) -> None:
         self.actions: list[int] = []
         """The actions so far."""
         self._board = view.board
-        self._begun: dict[int, list[Move]] = {}  # by first action: the others of a move are spelled once it is chosen
+        self._begun: dict[int, list[Move]] = {}  # by first action; the rest of a move is spelled once it is chosen
         for move in candidates(view):
             self._begun.setdefault(_first_action(view.board, move), []).append(move)
         self._open: list[tuple[list[int], Move]] = []
 
     @property
     def follows(self) -> Collection[int]:
-        """The actions that may come next, until the move is complete."""
+        """The actions that may come next; none once the move is complete."""
         given = len(self.actions)
         return {word[given] for word, _ in self._open} if given else self._begun
 
     def add(self, action: int) -> Move | None:
-        """The move where this action completes it, None where more must follow. Raises ValueError if it may not."""
+        """The move if this action completes it, None if more must follow. Raises ValueError if it isn't allowed."""
         given = len(self.actions)
         if given:
             going_on = [spelt for spelt in self._open if spelt[0][given] == action]
@@ -143,14 +143,14 @@ def _spelled(board: Board, groups: Iterable[Group]) -> list[int]:
 
 
 def _rank_action(board: Board, group: Group) -> int:
-    """The rank of the meld that a group begins or is laid on, which may have been begun earlier in the same move."""
+    """The rank of the meld that a group begins or joins, which may have been begun earlier in the same move."""
     melds = board.melds[board.team_of(board.mover)]
     rank = melds[group.onto].rank if group.onto is not None and group.onto < len(melds) else natural_rank(group.cards)
     return _FIRST_RANK + _TARGET[rank]
 
 
 def layout(players: int, teams: int) -> tuple[tuple[str, int], ...]:
-    """What the numbers of `observed` and then of `spelled` tell, and how many each. Seats and teams go from the own."""
+    """The parts of `observed` and then of `spelled`, and their lengths. Seats and teams start with the seat's own."""
     kinds = len(KINDS)
     return (
         ("phase: cut, choose, draw, play, answer", len(_PHASES)),
@@ -217,7 +217,7 @@ def _of_team(board: Board, team: int) -> list[int]:
 
 
 def spelled(actions: Sequence[int]) -> list[int]:
-    """What a move that is being spelled holds so far, in the order of `layout` from `this move` on."""
+    """The part of a move spelled so far, in the order of `layout` from `this move` on."""
     told = [0] * (4 * len(TARGETS) + len(_BEGUN))
     rank: int | None = None
     for action in actions:

@@ -1,7 +1,7 @@
-"""Looking back at a match in processes of their own: what is found comes bit by bit, and no frame ever waits for it.
+"""Analysing a match in separate processes: results arrive bit by bit, and no frame ever waits for them.
 
-The window's side chooses what is looked at next, one decision after the other, so it can be stopped at any moment and
-taken up where it stopped.
+The window's side chooses what is analysed next, one decision after the other, so it can be stopped at any moment and
+resumed where it stopped.
 """
 
 import time
@@ -27,21 +27,21 @@ from saves.bad_record import BadRecord
 from saves.lines import Line, ScoreLine
 
 AHEAD: Final = 4
-"""Decisions that a process has in hand, so that it never waits for the window's next pass, slow as that is at rest."""
+"""Decisions queued per process, so that it never waits for the window, which polls slowly when idle."""
 
 SILENT_SECONDS: Final = 60.0
-"""After which a process that says nothing is taken for dead."""
+"""After this time a silent process counts as dead."""
 
 _FEW: Final = 3
-"""Decisions after which the pace can be told."""
+"""After this many decisions the pace is known."""
 
 
 class Judgeable(Protocol):
-    """A decision as the judge finds it in a record."""
+    """A decision as found in a record."""
 
     @property
     def line(self) -> int:
-        """Of the record, that of its first move."""
+        """The record line of its first move."""
 
     @property
     def seat(self) -> int:
@@ -53,13 +53,13 @@ class Judgeable(Protocol):
 
 
 class Analyst(Struct, frozen=True):
-    """Who finds something out; functions of modules, so that another process can be told of them."""
+    """The functions that do the work; module-level, so that they can be sent to another process."""
 
     decisions: Callable[[Sequence[Line], Collection[int]], Iterable[Judgeable]]
     judge: Callable[[Any, bool], JudgedDecision]
-    """Of such a decision; True asks for a closer look."""
+    """Judges such a decision; True asks for a deeper analysis."""
     luck: Callable[[Sequence[Line]], Iterable[Luck]]
-    """As far as it is known after each round."""
+    """Yields the luck known after each round."""
 
 
 def _judge(decision: Decision, deeper: bool) -> JudgedDecision:
@@ -71,7 +71,7 @@ JUDGE_AND_LUCK: Final = Analyst(decisions_of, _judge, luck_by_round)
 
 
 class MadeDecision(Struct, frozen=True):
-    """A decision that is there to be looked at."""
+    """A decision that can be analysed."""
 
     line: int
     seat: int
@@ -79,54 +79,54 @@ class MadeDecision(Struct, frozen=True):
 
 
 class JudgeTask(Struct, frozen=True):
-    """The decision that begins with that line."""
+    """Judge the decision that begins on that line."""
 
     line: int
     deeper: bool = False
 
 
 class LuckTask(Struct, frozen=True):
-    """The luck, as far as it may be known."""
+    """Compute the luck, as far as it may be known."""
 
 
 class DecisionsListed(Struct, frozen=True):
-    """All decisions there are, in the order of the record."""
+    """All decisions, in the order of the record."""
 
     decisions: tuple[MadeDecision, ...]
 
 
 class DecisionJudged(Struct, frozen=True):
-    """What was found about one; None where the judge could not cope with it."""
+    """The result for one; None if the judge failed on it."""
 
     task: JudgeTask
     found: JudgedDecision | None
 
 
 class LuckReckoned(Struct, frozen=True):
-    """The luck as far as it was reckoned; None where it cannot be. Only all of it is shown: with each round the lead
-    would be drawn at another scale.
+    """The luck computed so far; None if that is impossible. Only the complete luck is shown: otherwise the lead would
+    be drawn at another scale with each round.
     """
 
     luck: Luck | None
     is_all: bool
-    """While it is not, this says that the process is alive: a long match takes its time."""
+    """While False, it only shows that the process is alive: a long match takes its time."""
 
 
 Task = JudgeTask | LuckTask
 
 
 def work(pipe: "Connection[Any, Any]", analyst: Analyst) -> None:
-    """A process's whole life: it hears of a record, says which decisions are there, and does what it is asked to."""
+    """A process's whole life: it gets a record, reports its decisions, and does what it is asked to."""
     give_way()
     try:
         lines, seats = pipe.recv()
         answer_tasks(pipe, analyst, lines, seats)
     except (EOFError, OSError, BadRecord):
-        return  # nobody waits for it any more, or sees by this that it cannot be
+        return  # nobody waits for it any more, or the caller sees the failure by this
 
 
 def answer_tasks(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence[Line], seats: Sequence[int]) -> None:
-    """Answers until the pipe closes. Raises EOFError and OSError, and whatever a broken record raises."""
+    """Answer until the pipe closes. Raises EOFError and OSError, and whatever a broken record raises."""
     there = {decision.line: decision for decision in analyst.decisions(lines, seats)}
     made = tuple(MadeDecision(decision.line, decision.seat, decision.moves) for decision in there.values())
     pipe.send(DecisionsListed(made))
@@ -141,7 +141,7 @@ def answer_tasks(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence
 def _judged(analyst: Analyst, decision: Judgeable, deeper: bool) -> JudgedDecision | None:
     try:
         return analyst.judge(decision, deeper)
-    except Exception:  # one decision that the judge stumbles over must not hide the others
+    except Exception:  # one decision that the judge fails on must not hide the others
         return None
 
 
@@ -152,7 +152,7 @@ def _tell_luck(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence[L
             pipe.send(LuckReckoned(luck, is_all=False))
     except OSError:
         raise
-    except Exception:  # the decisions are worth something without it
+    except Exception:  # the decisions are useful without it
         luck = None
     pipe.send(LuckReckoned(luck, is_all=True))
 
@@ -164,14 +164,14 @@ class AnalysisState(Enum):
     WORKING = auto()
     STOPPED = auto()
     BROKEN = auto()
-    """A process ended before its time, or none could be started; `start` tries again."""
+    """A process ended unexpectedly, or none could be started; `start` tries again."""
     DONE = auto()
 
 
 class Analyser:
-    """The analysis of one match. `start` it, `poll` it every frame, `stop` it when nobody wants to know any more.
+    """The analysis of one match. `start` it, `poll` it every frame, `stop` it when it is no longer needed.
 
-    None of them takes longer than a moment: what is known is read, and processes are started and ended, in a thread.
+    None of these blocks: reading known results and starting or ending processes happens in a thread.
     """
 
     def __init__(
@@ -185,19 +185,19 @@ class Analyser:
         clock: Callable[[], float] = time.monotonic,
         worker: Callable[..., None] = work,
     ) -> None:
-        """`lines` with the header first; of the `seats` those are looked at that may be. `load` tells what is known
-        already, and may take its time. Nothing is started yet.
+        """`lines` with the header first; of the `seats` only those that may be analysed are. `load` returns what is
+        already known, and may be slow. Nothing is started yet.
         """
         self.lines = tuple(lines)
         allowed = seats_to_judge(self.lines)
         self.seats = tuple(seat for seat in seats if seat in allowed)
         self.analysis = MatchAnalysis()
-        """All that was found so far."""
+        """Everything found so far."""
         self.state = AnalysisState.NOT_BEGUN
         self._analyst, self._load, self._worker, self._clock = analyst, load, worker, clock
         self._processes = processes
         self.is_loaded = False
-        """Whether what was known already is part of `analysis`."""
+        """Whether previously known results are part of `analysis`."""
         self._rounds = sum(isinstance(line, ScoreLine) for line in lines_for_luck(self.lines))
         self._made: dict[int, MadeDecision] | None = None
         self._has_no_luck = False
@@ -214,26 +214,26 @@ class Analyser:
 
     @property
     def whole(self) -> int:
-        """How many decisions there are to look at; 0 while nobody knows."""
+        """How many decisions there are to judge; 0 while unknown."""
         if self._made is not None:
             return len(self._made)
         return self._known_of_seats if self.state is AnalysisState.DONE else 0
 
     @property
     def done(self) -> int:
-        """How many of them were looked at."""
+        """How many of them were judged."""
         return self.whole - len(self._waiting)
 
     @property
     def seconds_left(self) -> float | None:
-        """Until every decision is looked at, at the pace so far; None while there is none to go by."""
+        """Until every decision is judged, at the pace so far; None while the pace is unknown."""
         if self.state is not AnalysisState.WORKING or self._begun_at is None or self._found_since < _FEW:
             return None
         return (self._clock() - self._begun_at) / self._found_since * len(self._waiting)
 
     @property
     def deepening(self) -> tuple[int, ...]:
-        """The decisions that are looked at more closely now, by the lines with which they begin."""
+        """The decisions that are being examined more deeply, by their first lines."""
         return tuple(self._deeper)
 
     @property
@@ -254,19 +254,19 @@ class Analyser:
     # ---- what is wanted
 
     def start(self) -> None:
-        """Begins, or goes on where it stopped or broke off; does nothing while it works and when all is known."""
+        """Begin, or resume after stopping or breaking; does nothing while it is working or complete."""
         if self.state not in (AnalysisState.WORKING, AnalysisState.DONE):
             self._end()
             self.state, self._only_deeper = AnalysisState.WORKING, False
             self._launch()
 
     def look_at(self, line: int) -> None:
-        """Somebody looks at the moment after that line: the decision there comes first."""
+        """Prioritise the decision at the moment after that line, because somebody is looking at it."""
         self._from = line
 
     def look_deeper(self, line: int) -> None:
-        """The decision that begins with that line is wanted more exactly, before all others; also where the analysis
-        has stopped, which then goes no further.
+        """Examine the decision that begins on that line more deeply, before all others; a stopped analysis does only
+        that.
         """
         if line in self._deeper or line in self.analysis.deeper:
             return
@@ -276,7 +276,7 @@ class Analyser:
             self._launch()
 
     def stop(self) -> None:
-        """Ends the processes; what was found stays, and `start` goes on with the rest."""
+        """End the processes; results are kept, and `start` continues with the rest."""
         self._end()
         self._deeper.clear()
         if self.state is AnalysisState.WORKING:
@@ -285,7 +285,7 @@ class Analyser:
     # ---- what comes
 
     def poll(self) -> bool:
-        """Hears what has come and says what is wanted next; True when something is new. It waits for nothing."""
+        """Process what has arrived and send the next tasks; True if something is new. Never blocks."""
         news = self._begin()
         for worker in self._workers:
             try:
@@ -309,7 +309,7 @@ class Analyser:
             self._starting.run(self._load, lambda known: not self._only_deeper and self._is_all_known(known))
 
     def _begin(self) -> bool:
-        """Takes over what the thread has got ready, once it has."""
+        """Take over what the thread has prepared, once it is ready."""
         start = self._starting
         if start is None or not start.is_ready:
             return False
@@ -325,14 +325,16 @@ class Analyser:
         return True
 
     def _hear_all(self, worker: "_Worker") -> bool:
-        """What has come; True where more is known. Raises EOFError or OSError after the last word of a process."""
+        """Process everything that has arrived; True if more is known. Raises EOFError or OSError after a process's last
+        message.
+        """
         has_come = False
         while worker.process.pipe.poll():
             has_come |= self._hear(worker, worker.process.pipe.recv())
         return has_come
 
     def _hear(self, worker: "_Worker", heard: DecisionsListed | DecisionJudged | LuckReckoned) -> bool:
-        """Takes it in; True where more is known than before."""
+        """Process one message; True if more is known than before."""
         worker.heard_at = self._clock()
         match heard:
             case DecisionsListed(made):
@@ -367,7 +369,7 @@ class Analyser:
         self.analysis = now
 
     def _forget_what_went_on(self) -> None:
-        """What was kept of a decision that was longer in the end."""
+        """Drop stored results of decisions that turned out to be longer."""
         made, now = self._made or {}, self.analysis
         decisions = tuple(
             found
@@ -387,7 +389,7 @@ class Analyser:
             worker.process.pipe.send(task)
 
     def _next(self) -> Task | None:
-        """What somebody wants more exactly, the decision that is looked at, the luck, then the rest in order."""
+        """The next task: requested deeper analysis, the decision being looked at, the luck, then the rest in order."""
         taken = [task for worker in self._workers for task in worker.tasks]
         for line in list(self._deeper):
             if line not in (self._made or ()):
@@ -412,9 +414,9 @@ class Analyser:
             self.analysis = replace(self.analysis, complete=tuple(sorted({*self.analysis.complete, *self.seats})))
 
     def _break_off(self, worker: "_Worker") -> bool:
-        """A decision that a process died over comes last from now on, and after the second time it is left out."""
+        """A decision that killed a process is moved to the end; after the second time it is left out."""
         with suppress(EOFError, OSError):
-            self._hear_all(worker)  # it may have answered between being heard and being asked
+            self._hear_all(worker)  # it may have answered between the last poll and now
         self._end()
         match worker.tasks[0] if worker.tasks else None:
             case JudgeTask(line, deeper=True):
@@ -439,7 +441,7 @@ class Analyser:
 
 
 class _Worker:
-    """A process, and the tasks that it has in hand, the one that it is at first."""
+    """A process and its queued tasks, the current one first."""
 
     def __init__(self, process: ChildProcess, now: float) -> None:
         self.process = process
@@ -449,7 +451,7 @@ class _Worker:
 
 
 class _Start:
-    """Reads what is known, and starts processes and tells them of the record, in a thread: all of it takes a while."""
+    """Reads known results and starts processes with the record, in a thread, because all of it is slow."""
 
     def __init__(
         self,
@@ -460,7 +462,7 @@ class _Start:
     ) -> None:
         self.known = MatchAnalysis()
         self.processes: list[ChildProcess] = []
-        """None where none is needed, or the system has no room for one."""
+        """Empty if none is needed, or the system can't start one."""
         self.is_ready = False
         self._is_cancelled = False
         self._lock = Lock()
@@ -469,7 +471,7 @@ class _Start:
     def run(
         self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool] = lambda known: False
     ) -> None:
-        """Begins; no process is started where what is known `is_enough`."""
+        """Begin; no process is started if the known results satisfy `is_enough`."""
         Thread(target=self._run, args=(load, is_enough), name="analyser-start", daemon=True).start()
 
     def _run(self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool]) -> None:
@@ -480,7 +482,7 @@ class _Start:
                 process = ChildProcess("analyser", self._worker, self._analyst)
                 self.processes.append(process)
                 process.pipe.send(self._record)
-        except Exception:  # whatever hinders a process is told as such: nobody may wait for it for ever
+        except Exception:  # a failure to start is reported as such: nobody may wait forever
             _close(self.processes)
             self.processes = []
         with self._lock:
@@ -489,7 +491,7 @@ class _Start:
                 _close(self.processes)
 
     def cancel(self) -> None:
-        """Whatever was started is ended; nobody asks for it any more."""
+        """End everything that was started, because nobody needs it any more."""
         with self._lock:
             self._is_cancelled = True
             if self.is_ready:
@@ -497,6 +499,6 @@ class _Start:
 
 
 def _close(processes: Sequence[ChildProcess]) -> None:
-    """Ends them, without waiting for it."""
+    """End them without waiting."""
     for process in processes:
         Thread(target=process.close, name="analyser-end", daemon=True).start()

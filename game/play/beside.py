@@ -1,4 +1,4 @@
-"""Two matches of the same deal beside each other: whether a friend's file is one, and where the two parted."""
+"""Comparing two matches of the same deal: whether a friend's file is one, and where the two diverged."""
 
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -24,27 +24,27 @@ from saves.replay import Replay, replay_file, rules_of
 
 
 class FriendFlaw(Enum):
-    """Why a file cannot be laid beside a match of a deal."""
+    """Why a file can't be compared with a match of a deal."""
 
     TOO_LARGE = auto()
     NO_RECORD = auto()
     NO_DEAL = auto()
     UNREADABLE_CODE = auto()
     OTHER_CARDS = auto()
-    """Its cards or its rules are not those of its code."""
+    """Its cards or its rules don't match its code."""
     GOES_ON = auto()
     BROKEN_OFF = auto()
     OWN_GAME = auto()
 
 
 class DamagedFile(Struct, frozen=True):
-    """The first line that does not hold."""
+    """The first invalid line."""
 
     line: int
 
 
 class AnotherDeal(Struct, frozen=True):
-    """It is of a deal with another code: who played it, and of which day it is, if of any."""
+    """A deal with another code: who played it, and which day it belongs to, if any."""
 
     name: str
     code: str
@@ -56,22 +56,22 @@ Record = tuple[Line, ...]
 
 
 class Parting(Struct, frozen=True):
-    """The first decision that differs, made at the same table with the same cards."""
+    """The first decision that differs, at the same table with the same cards."""
 
     mine: Decision
     theirs: Decision
 
 
 class NoParting(Enum):
-    """Why two games of a deal have no turn at which they differ."""
+    """Why two games of a deal have no first differing turn."""
 
     ALL_ALIKE = auto()
     BEFORE_FIRST_TURN = auto()
-    """Stacks were chosen differently, so that already the first hands are not the same."""
+    """Stacks were chosen differently, so even the first hands differ."""
 
 
 def friends_record(path: Path, mine: Sequence[Line]) -> Record | FriendTrouble:
-    """The lines of a friend's finished match of the same deal, or why the file holds none. Raises OSError."""
+    """The lines of a friend's finished match of the same deal, or why the file isn't one. Raises OSError."""
     read = replay_file(path, most=limits.GAME)
     if isinstance(read.problem, HugeRecord):
         return FriendFlaw.TOO_LARGE
@@ -104,12 +104,12 @@ def _why_not_beside(theirs: Record, mine: Sequence[Line]) -> FriendTrouble | Non
 
 
 def person_of(header: GameLine) -> int | None:
-    """The seat of the first person at a table; None where nobody sits there."""
+    """The seat of the first person at a table; None if there is none."""
     return next((seat for seat, info in enumerate(header.seats) if info.kind == "human"), None)
 
 
 def parting_of(mine: Sequence[Line], theirs: Sequence[Line]) -> Parting | NoParting:
-    """Where two finished matches of the same deal parted. Melds laid in another order are no parting."""
+    """Where two finished matches of the same deal diverged. Melds laid in another order don't count."""
     before: Parting | None = None
     for one, other in zip_longest(_moments(mine), _moments(theirs)):
         if one is None or other is None or not _alike(one[1], other[1]):
@@ -119,7 +119,7 @@ def parting_of(mine: Sequence[Line], theirs: Sequence[Line]) -> Parting | NoPart
 
 
 def _moments(lines: Sequence[Line]) -> Iterator[tuple[Decision, Table]]:
-    """Every decision of a match with the table at which it was made."""
+    """Every decision of a match with its table."""
     header = _header(lines)
     replay, fed = Replay(header), 1
     for decision in decisions_of(lines, range(len(header.seats))):
@@ -130,7 +130,7 @@ def _moments(lines: Sequence[Line]) -> Iterator[tuple[Decision, Table]]:
 
 
 def rest_of_turn(decision: Decision, decisions: Sequence[Decision]) -> tuple[Move, ...]:
-    """What a seat did from a decision on until its turn ended, by all decisions of its match."""
+    """What a seat did from a decision until the end of its turn, given all decisions of its match."""
     turn = [one for one in decisions if (one.seat, one.round, one.turn) == _turn_of(decision)]
     return tuple(move for one in turn if one.line >= decision.line for move in one.moves)
 
@@ -140,9 +140,7 @@ def _turn_of(decision: Decision) -> tuple[int, int, int]:
 
 
 def _alike(one: Table, other: Table) -> bool:
-    """Whether everybody held the same. What an exact cut brought does not matter, nor do the order of melds and what
-    was seen of it.
-    """
+    """Whether everybody held the same. Ignores bonuses of exact cuts, the order of melds, and memory."""
     return (one.hands, one.feet, one.tails, one.stock, one.discards) == (
         other.hands,
         other.feet,

@@ -1,4 +1,4 @@
-"""What a bot hears of each line of a record, and what it sees when it is asked (record-format, section 5)."""
+"""What a bot receives of each line of a record, and what it sees when asked (record-format, section 5)."""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
@@ -15,11 +15,11 @@ from saves.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
 from saves.move_json import move_fields, wire_groups
 
 Fact = dict[str, object]
-"""A line as a bot hears it, ready for JSON."""
+"""A line as a bot receives it, ready for JSON."""
 
 
 def masked_lines(line: Line, events: Iterable[happened.Event], seats: Collection[int]) -> Iterator[Fact]:
-    """The line with everything blanked that those seats may not know, then the lines derived from what happened."""
+    """The line without everything that those seats may not know, then the lines derived from the events."""
     events = tuple(events)
     match line:
         case RoundLine():
@@ -49,7 +49,7 @@ def _round(line: RoundLine) -> Fact:
 
 
 def _seal(seal: Seal | None) -> Fact:
-    """Of a seal what everybody may know while the round goes on: never the salt, which would let packs be tried out."""
+    """The public part of a seal during a round: never the salt, with which packs could be tried out."""
     return {} if seal is None else {"seal": {"hash": seal.hash, "cut": seal.cut}}
 
 
@@ -124,7 +124,7 @@ def _position(line: PositionLine) -> Fact:
 
 
 def _hands_of_position(line: PositionLine, seats: Collection[int]) -> Iterator[Fact]:
-    """What each seat of a position holds, for itself: known to it once stacks are settled."""
+    """What each seat of a position holds, for that seat: known to it once stacks are settled."""
     if line.phase not in ("cut", "choose"):
         for seat, cards in enumerate(line.hands):
             own = {"cards": cards} if seat in seats else {}
@@ -136,7 +136,7 @@ def _count(cards: str) -> int:
 
 
 def bot_view(view: PlayerView) -> Fact:
-    """The view that an `ask` carries."""
+    """The view sent with an `ask`."""
     board = view.board
     fact: dict[str, Any] = {
         "seat": view.seat,

@@ -1,4 +1,4 @@
-"""A bot program as a child process that lines go to and come from without anybody ever waiting for its pipes."""
+"""A bot program as a child process that exchanges lines without anybody ever blocking on its pipes."""
 
 import queue
 import subprocess
@@ -13,14 +13,14 @@ from game.play.confined import Confinement, can_confine
 from game.play.process_group import ProcessGroup
 
 LONGEST_LINE: Final = 1024 * 1024
-"""Bytes of a line in either direction."""
+"""Maximum bytes of a line in either direction."""
 
 _MOST_UNREAD: Final = 1000
-"""Lines a bot may say without being asked before it is made to wait."""
+"""Unread lines from a bot before it is made to wait."""
 
 
 class BotGone(Exception):
-    """The program has ended, could not be started, or talks nonsense; it will say nothing more."""
+    """The program has ended, could not be started, or sends invalid data; it will send nothing more."""
 
 
 class BotProgram(Struct, frozen=True):
@@ -28,11 +28,11 @@ class BotProgram(Struct, frozen=True):
 
     command: str
     hidden: tuple[Path, ...] | None = ()
-    """What it must not read, where the system can hold it back; None for one that is trusted with everything."""
+    """What it must not read, if the system can prevent that; None for a trusted program."""
 
 
 class BotProcess:
-    """A running bot, alone or with what it has started. Its stderr is ignored."""
+    """A running bot with everything it has started. Its stderr is ignored."""
 
     def __init__(self, program: BotProgram) -> None:
         """Starts it. Raises BotGone."""
@@ -58,11 +58,11 @@ class BotProcess:
             self._writer.start()
 
     def send(self, line: bytes) -> None:
-        """Hands over a line without its newline; returns at once."""
+        """Hand over a line without its newline; returns at once."""
         self._to_say.put(line + b"\n")
 
     def read(self, seconds: float) -> bytes | None:
-        """The next line the bot said, waiting so long at most; None while there is none. Raises BotGone."""
+        """The next line from the bot, waiting at most this long; None if there is none. Raises BotGone."""
         try:
             line = self._said.get(timeout=seconds) if seconds > 0 else self._said.get_nowait()
         except queue.Empty:
@@ -72,16 +72,16 @@ class BotProcess:
         return line
 
     def forget_unread(self) -> None:
-        """Drops what was said without being asked, so much as is there now. Raises BotGone."""
-        for _ in range(self._said.qsize()):  # not until it is empty: who talks without end must not keep us here
+        """Drop the lines that have arrived without being asked for. Raises BotGone."""
+        for _ in range(self._said.qsize()):  # not until it is empty: a bot that never stops must not keep us here
             self.read(0)
 
     def hang_up(self) -> None:
-        """Closes the bot's input once everything has been said; a good bot then ends by itself."""
+        """Close the bot's input once everything has been sent; a good bot then ends by itself."""
         self._to_say.put(None)
 
     def close(self, seconds: float = 1.0) -> None:
-        """Hangs up and gives the bot that long to end by itself; what then still runs of it is ended."""
+        """Hang up, give the bot this long to end by itself, then kill what still runs."""
         self.hang_up()
         if self._writer is not None:
             self._writer.join(seconds)
@@ -90,12 +90,12 @@ class BotProcess:
         self.kill()
 
     def kill(self) -> None:
-        """Ends the program, and whatever it has started, at once."""
+        """Kill the program, and everything it has started, at once."""
         self._is_done_with.set()
         self._group.end()
         self._remove_scratch()
         self._to_say.put(None)
-        while not self._said.empty():  # the listener may be waiting for room
+        while not self._said.empty():  # the listener may be blocked on a full queue
             self._said.get_nowait()
 
     def _remove_scratch(self) -> None:

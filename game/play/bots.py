@@ -1,4 +1,4 @@
-"""Bots: programs of any kind that play at seats of a match by lines of JSON (record-format, section 5)."""
+"""Bots: external programs that play at seats of a match by lines of JSON (record-format, section 5)."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -26,10 +26,10 @@ ANSWER_SECONDS: Final = 10.0
 """Time for `ready` and for each answer."""
 
 MOST_REFUSALS: Final = 3
-"""Illegal answers to one question after which a built-in move is played."""
+"""After this many illegal answers to one question a built-in move is played."""
 
 MOST_RESTARTS: Final = 3
-"""How often a bot that crashed or fell silent is started again in a match."""
+"""How often a bot that crashed or fell silent is restarted in a match."""
 
 
 GOODBYE_SECONDS: Final = 1.0
@@ -37,7 +37,7 @@ GOODBYE_SECONDS: Final = 1.0
 
 
 def programs_of(seats: Sequence[SeatPlan], hidden: Sequence[Path]) -> dict[int, BotProgram]:
-    """The programs that were typed for these seats; `hidden` is what none may read that isn't trusted."""
+    """The programs that were typed for these seats; `hidden` is what untrusted ones may not read."""
     return {
         seat: BotProgram(plan.command, None if plan.is_trusted else tuple(hidden))
         for seat, plan in enumerate(seats)
@@ -50,7 +50,7 @@ class _Ready(Struct, tag="ready", tag_field="type"):
 
 
 class _Bot:
-    """The program at one seat; `process` is None before it was started and after it failed."""
+    """The program at one seat; `process` is None before it is started and after it failed."""
 
     def __init__(self, program: BotProgram, seat: int) -> None:
         self.program = program
@@ -62,7 +62,7 @@ class _Bot:
         self.facts_told = 0
 
     def start(self, match: Match) -> None:
-        """Starts the program and greets it. Raises BotGone."""
+        """Start the program and greet it. Raises BotGone."""
         if self.starts > MOST_RESTARTS:
             raise BotGone("it failed too often")
         self.starts += 1
@@ -74,7 +74,7 @@ class _Bot:
         self.send({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
 
     def send_events(self, match: Match) -> None:
-        """Everything that has happened since it was told last."""
+        """Send everything that has happened since the last call."""
         if self.process is not None and self.is_ready:
             facts = match.told_since(self.lines_told, [self.seat])
             self.lines_told = match.line_count
@@ -83,42 +83,42 @@ class _Bot:
                 self.send({"type": "event", "n": self.facts_told, "line": fact})
 
     def send(self, fact: Fact) -> None:
-        """One line to the program, if it runs."""
+        """Send one line to the program, if it runs."""
         if self.process is not None:
             self.process.send(msgspec.json.encode(fact))
 
     def fail(self) -> None:
-        """Ends the program: it crashed, fell silent or talked nonsense."""
+        """End the program: it crashed, fell silent or sent invalid data."""
         if self.process is not None:
             self.process.kill()
             self.process = None
 
 
 class Bots:
-    """The bots of one match, a process for each seat: none hears the cards of another, whatever it is called.
+    """The bots of one match, a process for each seat: none gets the cards of another, even of the same program.
 
     Ask one seat at a time: `ask`, then `poll` until there is a move. Whatever a bot does, there is one in the end.
     """
 
     def __init__(self, match: Match, programs: Mapping[int, BotProgram], clock: Callable[[], float]) -> None:
-        """`programs` by seat; `clock` gives seconds."""
+        """`programs` by seat; `clock` returns seconds."""
         self._match = match
         self._clock = clock
         self._at = {seat: _Bot(program, seat) for seat, program in programs.items()}
         self.faults = dict.fromkeys(programs, 0)
-        """By seat: moves played for a bot because it crashed, gave no answer in time, or none that was legal."""
+        """By seat: moves played for a bot because it crashed, or gave no legal answer in time."""
         self._asked: int | None = None
         self._question_sent = False
         self._refusals = 0
         self._deadline = 0.0
 
     def send_events(self) -> None:
-        """Lets the running bots know what has happened; asking does so by itself."""
+        """Tell the running bots what has happened; `ask` does so automatically."""
         for bot in self._at.values():
             bot.send_events(self._match)
 
     def ask(self, seat: int) -> None:
-        """Puts the question to the bot of the seat that must act, starting the program where it does not run."""
+        """Ask the bot of the seat that must act, starting the program if necessary."""
         bot = self._at[seat]
         self._asked = seat
         self._refusals = 0
@@ -134,7 +134,7 @@ class Bots:
             bot.fail()
 
     def poll(self, seconds: float = 0.0) -> Move | None:
-        """The move of the seat that was asked, waiting so long at most; None while it is not there yet."""
+        """The move of the seat that was asked, waiting at most this long; None if it isn't ready."""
         seat = self._asked
         if seat is None:
             raise ValueError("no bot has been asked")
@@ -163,11 +163,11 @@ class Bots:
 
     @property
     def has_asked(self) -> bool:
-        """Whether the question is with the bot, rather than waiting for it to say that it is ready."""
+        """Whether the bot has the question, rather than still having to say that it is ready."""
         return self._question_sent
 
     def decide(self, seat: int) -> Move:
-        """Asks and waits for the move."""
+        """Ask and wait for the move."""
         self.ask(seat)
         while True:
             move = self.poll(ANSWER_SECONDS)
@@ -175,7 +175,7 @@ class Bots:
                 return move
 
     def close(self) -> None:
-        """Tells how it ended and says goodbye."""
+        """Tell the bots how the match ended, and end them."""
         self.send_events()
         running = [bot for bot in self._at.values() if bot.process is not None]
         for bot in running:
@@ -190,7 +190,7 @@ class Bots:
             bot.process = None
 
     def _understood(self, bot: _Bot, seat: int, line: bytes) -> Move | None:
-        """Takes a line from the bot: a legal move, or None. Raises BotGone where it should greet and does not."""
+        """Process a line from the bot: a legal move, or None. Raises BotGone if it fails to greet."""
         self._deadline = self._clock() + ANSWER_SECONDS
         if not bot.is_ready:
             try:

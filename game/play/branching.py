@@ -1,7 +1,7 @@
 """Playing on from a moment of a record: where a new match can begin, and the lines it begins with.
 
-The record that it branches off from is only read. What could still be taken back at that moment no longer can: the new
-match begins with the table as it lay there. Rounds to come are dealt from a seed of their own.
+The original record is only read. Moves that could be taken back at that moment no longer can be: the new match begins
+with the table as it was. Later rounds are dealt from a new seed.
 """
 
 import re
@@ -27,12 +27,12 @@ from saves.position_json import position_line
 from saves.replay import Replay, ReplayResult, replay_file
 
 _LONGEST_NAME: Final = 60
-"""Letters of the other game's name that stay in that of the new one."""
+"""Letters of the other game's name that are kept in the new one's."""
 _FROM: Final = "\ue000"
 
 
 class NoBranch(UserError):
-    """Nothing can be played on from there, for the reason that is told in one sentence."""
+    """Nothing can be played on from there, for a reason given in one sentence."""
 
     def __init__(self, told: Message) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class NoBranch(UserError):
 
 
 class BranchPoint(Struct, frozen=True):
-    """A moment of a record from which a match can be played on: its header, the line, and the table after it."""
+    """A moment of a record from which a match can continue: its header, the line, and the table after it."""
 
     header: GameLine
     line: int
@@ -76,14 +76,14 @@ class BranchPoint(Struct, frozen=True):
 
     @property
     def is_anything_hidden(self) -> bool:
-        """Whether there are hidden cards to deal anew: not between two rounds."""
+        """Whether there are hidden cards to re-deal: not between two rounds."""
         return self.phase != Phase.ENDED
 
 
 def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
     """The moment after that line (1 is the header) of a record that has been read.
 
-    Raises NoBranch where there is no such line or nothing is left to play, BadRecord for lines that do not hold.
+    Raises NoBranch if there is no such line or nothing is left to play, BadRecord for invalid lines.
     """
     if not 1 <= line <= len(lines):
         raise NoBranch(saying(say.no_such_line, len(lines)))
@@ -96,9 +96,9 @@ def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
 
 
 def branch_point_of_file(path: Path, line: int) -> tuple[ReplayResult, BranchPoint | None]:
-    """The moment after that line of a record on disk, read up to there only: what is damaged later does not matter.
+    """The moment after that line of a record on disk, which is read only that far: later damage doesn't matter.
 
-    No moment where the record does not hold that far: the result says why. Raises NoBranch and OSError.
+    None if the record isn't valid that far: the result says why. Raises NoBranch and OSError.
     """
     result = replay_file(path, line)
     if result.problem is not None or result.replay is None:
@@ -118,7 +118,7 @@ def _point_of(replay: Replay, line: int) -> BranchPoint:
 
 
 def branch_name(point: BranchPoint) -> str:
-    """What a game that goes on from there is called, if nobody says otherwise."""
+    """The default name of a game that continues from there."""
     name = point.header.name[:_LONGEST_NAME]
     if point.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
         return from_turn(name, point.round, point.turn)
@@ -126,7 +126,7 @@ def branch_name(point: BranchPoint) -> str:
 
 
 def from_turn(name: str, round_number: int, turn: int) -> str:
-    """What a game is called that goes on from a turn of another.
+    """The name of a game that continues from a turn of another.
 
     >>> from_turn("Friday evening", 1, 6), from_turn("Friday evening", 3, 2)
     ('Friday evening, from turn 6', 'Friday evening, from round 3, turn 2')
@@ -138,7 +138,7 @@ def from_turn(name: str, round_number: int, turn: int) -> str:
 
 
 def from_round(name: str, round_number: int) -> str:
-    """What it is called where it goes on before the first turn of a round, or between two rounds.
+    """The name of a game that continues before the first turn of a round, or between two rounds.
 
     >>> from_round("Friday evening, from turn 6 2", 2)
     'Friday evening, from round 2'
@@ -147,7 +147,7 @@ def from_round(name: str, round_number: int) -> str:
 
 
 def _first_name(name: str) -> str:
-    """The name without what an earlier branch put behind it, in the language spoken now."""
+    """The name without the suffix of an earlier branch, in the current language."""
     for branch in (
         say.from_turn(_FROM, 0),
         say.from_turn_of_round(_FROM, 0, 0),
@@ -159,7 +159,7 @@ def _first_name(name: str) -> str:
 
 
 def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
-    """Other players under the names of those before. Raises NoBranch where there are not as many."""
+    """Other players under the existing names. Raises NoBranch if the numbers differ."""
     if len(plans) != len(seats):
         raise NoBranch(saying(say.other_seats, len(plans), len(seats)))
     return tuple(
@@ -168,13 +168,13 @@ def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tu
 
 
 def played_by_computers(seats: Sequence[SeatInfo]) -> tuple[SeatPlan, ...]:
-    """Who plays where nobody is asked: the levels as they were, the usual one for people, bots and levels unknown."""
+    """The default players: computer players keep their levels; people, bots and unknown levels get the default one."""
     known = [seat.level if seat.level is not None and is_level(seat.level) else DEFAULT_LEVEL for seat in seats]
     return tuple(SeatPlan(level, "computer", level=level) for level in known)
 
 
 def table_of(point: BranchPoint, plans: Sequence[SeatPlan] | None) -> TablePlan:
-    """Who plays on from there, all of them computer players where nothing else is wished. Raises NoBranch."""
+    """Who continues from there, by default only computer players. Raises NoBranch."""
     seats = point.header.seats
     if plans is None:
         plans = played_by_computers(seats)
@@ -194,7 +194,7 @@ def branched(
     name: str,
     anew_for: int | None = None,
 ) -> tuple[GameLine, PositionLine]:
-    """The first two lines of the new match; with `anew_for` all that this seat cannot see is dealt anew."""
+    """The first two lines of the new match; with `anew_for` everything that this seat can't see is re-dealt."""
     before = point.header
     header = GameLine(
         format=before.format,

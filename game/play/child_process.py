@@ -1,5 +1,5 @@
-"""A process of this program beside the window, and the pipe to it: started afresh, so that it holds nothing of the
-window's, and ended at once. What is said through the pipe is the callers' affair.
+"""A process of this program beside the window, and the pipe to it: started fresh, so that it shares nothing with the
+window, and killed without delay. The callers define what is sent through the pipe.
 """
 
 import os
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 END_SECONDS = 1.0
-"""How long a process that was killed is waited for."""
+"""How long to wait for a killed process."""
 
 _NICE: Final = 10
 _BELOW_NORMAL: Final = 0x4000
 
 
 class ChildProcess:
-    """One running process. It ends with this program, too, should nobody `close` it."""
+    """One running process. It also ends with this program, even without `close`."""
 
     def __init__(self, name: str, work: Callable[..., None], *arguments: object) -> None:
-        """Starts `work` with its end of the pipe and the arguments; raises OSError where the system has no room."""
-        import multiprocessing  # it takes a while, and the first picture comes before the first process
+        """Start `work` with its end of the pipe and the arguments; raises OSError if the system can't."""
+        import multiprocessing  # slow to import, and the first picture comes before the first process
 
         context = multiprocessing.get_context("spawn")
         self.pipe: Connection[Any, Any]
@@ -44,38 +44,37 @@ class ChildProcess:
 
     @property
     def pid(self) -> int | None:
-        """The system's number for it."""
+        """The process id."""
         return self._process.pid
 
     def close(self) -> None:
-        """Ends it, whatever it is doing."""
+        """Kill it, whatever it is doing."""
         self.pipe.close()
         self._process.kill()
         self._process.join(END_SECONDS)
 
 
 class ChildStream(Generic[T]):
-    """What a process finds, one thing after the other. `start` it, `poll` now and then, `close` it to stop; what came
-    by then stays. Nothing here is waited for: a process is started and ended in a thread, as either takes longer than
-    a frame.
+    """Results of a process, one after the other. `start` it, `poll` regularly, `close` it to stop; results so far are
+    kept. Nothing here blocks: processes are started and ended in a thread, because either takes longer than a frame.
     """
 
     def __init__(self, name: str, find: Callable[..., Iterable[T]], *arguments: object) -> None:
-        """`find` is a function of a module, which the process calls with the arguments; nothing is started yet."""
+        """`find` is a module-level function, which the process calls with the arguments; nothing is started yet."""
         self._name, self._find, self._arguments = name, find, arguments
         self._process: ChildProcess | None = None
         self._run: object = None
-        """Made anew by each `start`."""
+        """Replaced by each `start`."""
         self._lock = Lock()
         self.came: tuple[T, ...] = ()
         self.is_running = False
         """Whether more is to come."""
         self.is_done = False
-        """Whether all has come."""
+        """Whether everything has arrived."""
         self.has_failed = False
 
     def start(self) -> None:
-        """Begins, or begins again where it failed or was stopped."""
+        """Begin, or restart after failing or being stopped."""
         if not self.is_running and not self.is_done:
             self.came, self.has_failed, self.is_running, self._run = (), False, True, object()
             Thread(target=self._begin, args=(self._run,), name=f"{self._name}-start", daemon=True).start()
@@ -85,7 +84,7 @@ class ChildStream(Generic[T]):
             process = ChildProcess(self._name, _send_all, self._find, *self._arguments)
         except OSError:
             if run is self._run:
-                self._run = None  # which `poll` takes for a failure
+                self._run = None  # which `poll` treats as a failure
             return
         with self._lock:
             is_wanted = self.is_running and run is self._run
@@ -95,7 +94,7 @@ class ChildStream(Generic[T]):
             process.close()
 
     def poll(self) -> bool:
-        """Hears what has come; True when something is new."""
+        """Process what has arrived; True if something is new."""
         if not self.is_running:
             return False
         news = False
@@ -124,18 +123,18 @@ class ChildStream(Generic[T]):
 
 
 def _send_all(pipe: "Connection[Any, Any]", find: Callable[..., Iterable[object]], *arguments: object) -> None:
-    """Such a process's whole life: all that is found, then None."""
+    """The process's whole life: send all results, then None."""
     give_way()
     try:
         for found in find(*arguments):
             pipe.send(found)
         pipe.send(None)
     except (EOFError, OSError, ValueError):
-        return  # nobody waits for it any more, or sees by this that it cannot be
+        return  # nobody waits for it any more, or the caller sees the failure by this
 
 
 def give_way() -> None:
-    """Lets every other program of the computer go first, the window of this one above all."""
+    """Let every other program on the computer run first, especially this one's window."""
     if sys.platform == "win32":
         import ctypes
 
@@ -150,12 +149,12 @@ def _run(work: Callable[..., None], *arguments: object) -> None:
 
 
 def leave_interrupts_to_parent() -> None:
-    """What a child process does first: Ctrl-C is for its parent, which then ends it."""
+    """The first thing a child process does: Ctrl-C is for its parent, which then ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def begin_as_worker(parent: int) -> None:
-    """The same for one that may have programs of its own running: they end with it, and it ends with that process."""
+    """The same for a process that may run programs of its own: they end with it, and it ends with that parent."""
     leave_interrupts_to_parent()
     signal.signal(signal.SIGTERM, end_gently)
     ending_with(parent)()

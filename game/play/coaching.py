@@ -1,4 +1,4 @@
-"""What a coach has to say about a decision that a person faces: tips that agree with what the hint would advise."""
+"""What a coach can say about a person's decision: tips that agree with the hint's advice."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ from game.play.practice import Practice
 
 
 def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
-    """For a seat that is to draw, to lay down or to discard; None where the hint is not known to be sound.
+    """For a seat that is to draw, lay down or discard; None if the hint isn't known to be sound.
 
     `happened` is what the seat has seen since its last turn.
     """
@@ -29,11 +29,11 @@ def coaching(view: PlayerView, happened: Sequence[Event]) -> Coaching | None:
 
 
 LOOK: Final = Effort(64, 250)
-"""Of the judge, before something is said: about half a second, which nobody waits for."""
+"""The judge's effort before a tip: about half a second, in the background."""
 
 
 def is_sound(view: PlayerView, move: Move) -> bool:
-    """Whether the judge does not find that the move, and a turn that `hard` ends, gives points away beyond doubt
+    """Whether, as far as the judge can tell, the move and a turn completed by `hard` don't clearly give points away
     (`game.analysis.facts.LEAST_POINTS`).
     """
     moves = turn_with(view, move)
@@ -41,8 +41,8 @@ def is_sound(view: PlayerView, move: Move) -> bool:
 
 
 def turn_with(view: PlayerView, move: Move) -> tuple[Move, ...]:
-    """The move and what `hard` would do up to the end of the turn, or until it sees new cards; () where the move can't
-    be played.
+    """The move and what `hard` would do to the end of the turn, or until it sees new cards; () if the move can't be
+    played.
     """
     practice = Practice(view)
     while practice.play(move) is None and not practice.is_decided:

@@ -1,9 +1,9 @@
-"""What a program from somebody else may do while it plays: read anything but what it must not know, write to a folder
-of its own, and reach no network.
+"""What an external program may do while it plays: read anything except what it must not know, write to a folder of its
+own, and reach no network.
 
-On Linux the kernel sees to it (Landlock for files, seccomp for the rest), without rights and without another program.
-Bubblewrap would do the same, but it isn't installed everywhere, and some systems forbid it what it needs. The Landlock
-packages on PyPI have had no release for years, so the few calls are made here.
+On Linux the kernel enforces this (Landlock for files, seccomp for the rest), without privileges and without another
+program. Bubblewrap would do the same, but isn't installed everywhere, and some systems forbid what it needs. The
+Landlock packages on PyPI have had no release for years, so the few calls are made here.
 """
 
 import ctypes
@@ -19,22 +19,22 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 MOST_MEMORY: Final = 4 << 30
-"""Bytes of data that each process of a bot may hold."""
+"""Bytes of data per process of a bot."""
 
 LONGEST_FILE: Final = 256 << 20
-"""Bytes that it may write to one file."""
+"""Maximum bytes of a file that it writes."""
 
 MOST_FILES: Final = 1024
-"""Files that each of its processes may have open."""
+"""Maximum open files per process."""
 
 # linux/landlock.h
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION = 1
 _PATH_BENEATH = 1
 _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = (1 << bit for bit in range(4))
-_CHANGES: Final = sum(1 << bit for bit in range(4, 13))  # make and remove files and folders of all kinds
+_CHANGES: Final = sum(1 << bit for bit in range(4, 13))  # create and remove files and folders of all kinds
 _SINCE: Final = ((2, 1 << 13), (3, 1 << 14))
-"""Versions that brought more to forbid: linking to another folder, cutting off."""
+"""Versions that can forbid more: linking to another folder, truncating."""
 _SCOPED_SINCE, _ABSTRACT_SOCKETS, _SIGNALS = 6, 1, 2
 
 # linux/seccomp.h, linux/filter.h, linux/audit.h
@@ -46,7 +46,7 @@ _OTHER_ABI: Final = 0x40000000
 """From here on system calls are those of x32."""
 
 _FORBIDDEN: Final = {
-    # socket, truncate, io_uring_setup, and all that changes owners, rights and attributes, which Landlock lets pass
+    # socket, truncate, io_uring_setup, and everything that changes owners, rights and attributes, which Landlock allows
     "x86_64": (0xC000003E, (41, 76, 425, 90, 91, 92, 93, 94, 260, 268, 452, 188, 189, 190, 197, 198, 199, 463, 466)),
     "aarch64": (0xC00000B7, (198, 45, 425, 52, 53, 54, 55, 452, 5, 6, 7, 14, 15, 16, 463, 466)),
 }
@@ -55,19 +55,19 @@ _DEVICES: Final = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/u
 
 
 def can_confine() -> bool:
-    """Whether this system can hold a program back."""
+    """Whether this system can confine a program."""
     return _version() > 0 and platform.machine() in _FORBIDDEN
 
 
 class Confinement:
-    """The bounds of one program, and a folder to write to; `hidden` files and folders are not there for it.
+    """The limits of one program, and a folder to write to; `hidden` files and folders are inaccessible.
 
-    Raises OSError where the system can't do it after all.
+    Raises OSError if the system fails to set them up.
     """
 
     def __init__(self, hidden: Sequence[Path]) -> None:
         self.scratch = TemporaryDirectory(prefix="hand-and-foot-bot-", ignore_cleanup_errors=True)
-        """Where it may write; gone with `close`."""
+        """Where it may write; removed by `close`."""
         try:
             self._rules = _ruleset([path.resolve() for path in hidden], Path(self.scratch.name).resolve())
         except OSError:
@@ -76,15 +76,17 @@ class Confinement:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What the program finds in its environment."""
+        """The program's environment variables."""
         return {**os.environ, "TMPDIR": self.scratch.name}
 
     def step_inside(self) -> Callable[[], None]:
-        """What the new process calls before it becomes the program. All that it needs is loaded and made before."""
+        """A function for the new process to call before it becomes the program. Everything it needs is prepared in
+        advance.
+        """
         import resource
 
         library, rules, instructions = ctypes.CDLL(None, use_errno=True), self._rules, _filter()
-        self._filter = ctypes.create_string_buffer(instructions)  # kept, as the next line holds only its address
+        self._filter = ctypes.create_string_buffer(instructions)  # kept alive: the next line holds only its address
         head = ctypes.create_string_buffer(pack("HxxxxxxP", len(instructions) // 8, ctypes.addressof(self._filter)))
         limits = (
             (resource.RLIMIT_DATA, MOST_MEMORY),
@@ -109,19 +111,19 @@ class Confinement:
         return step
 
     def forget_rules(self) -> None:
-        """The program has begun: its own copy binds it."""
+        """The program has started and has its own copy of the rules."""
         if self._rules >= 0:
             os.close(self._rules)
             self._rules = -1
 
     def close(self) -> None:
-        """The program has ended: its folder goes."""
+        """The program has ended: remove its folder."""
         self.forget_rules()
         self.scratch.cleanup()
 
 
 def _within(most: int, allowed: int) -> int:
-    return most if allowed < 0 else min(most, allowed)  # -1 is no limit
+    return most if allowed < 0 else min(most, allowed)  # -1 means no limit
 
 
 def _version() -> int:
@@ -131,7 +133,7 @@ def _version() -> int:
 
 
 def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
-    """A ruleset of Landlock as an open file. Raises OSError."""
+    """A Landlock ruleset as an open file. Raises OSError."""
     version = _version()
     readable = _EXECUTE | _READ_FILE | _READ_DIR
     everything = readable | _WRITE_FILE | _CHANGES | sum(more for since, more in _SINCE if version >= since)
@@ -139,7 +141,7 @@ def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
     attributes = pack("QQQ", everything, 0, scoped) if scoped else pack("Q", everything)
     rules = _called(_CREATE_RULESET, ctypes.c_char_p(attributes), len(attributes), 0)
     try:
-        others = Path("/proc").glob("[0-9]*")  # their pipes and what they were started with
+        others = Path("/proc").glob("[0-9]*")  # other processes' pipes and command lines
         kept_from = {*hidden, *others}
         for path in _beside(Path("/"), kept_from, {above for hid in kept_from for above in hid.parents}):
             _allow(rules, path, readable)
@@ -153,7 +155,7 @@ def _ruleset(hidden: Sequence[Path], scratch: Path) -> int:
 
 
 def _allow(rules: int, path: Path, access: int) -> None:
-    """Allow this in a file or folder; what has gone meanwhile, and what nobody may open, needs no rule."""
+    """Allow this in a file or folder; one that is gone or can't be opened needs no rule."""
     with suppress(OSError):
         found = os.open(path, os.O_PATH | os.O_CLOEXEC | os.O_NOFOLLOW)
         try:
@@ -165,8 +167,8 @@ def _allow(rules: int, path: Path, access: int) -> None:
 
 
 def _beside(folder: Path, hidden: Collection[Path], above: Collection[Path]) -> Iterator[Path]:
-    """All in the folder but what is hidden, in as few paths as can be; `above` it are the folders that it is in. Links
-    are left out: what counts is where they lead to.
+    """Everything in the folder except hidden files, in as few paths as possible; `above` are the folders that contain
+    hidden ones. Links are skipped: only their targets count.
     """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
@@ -188,8 +190,8 @@ def _called(number: int, *arguments: object) -> int:
 
 
 def _filter() -> bytes:
-    """Instructions that let every system call pass but those that are forbidden, and end a program for another
-    processor, whose numbers mean something else.
+    """Instructions that allow every system call except forbidden ones, and end a program for another processor, whose
+    numbers have other meanings.
     """
     architecture, forbidden = _FORBIDDEN[platform.machine()]
     steps = [(_LOAD, 0, 0, _ARCHITECTURE_AT), (_JUMP_EQUAL, 1, 0, architecture), (_RETURN, 0, 0, _KILL)]

@@ -1,8 +1,7 @@
-"""The dealer: everything that chance decides, from the system's random numbers, from one seed or from the code of a
-deal. The only place in the game with random numbers.
+"""The dealer: every random decision, from the system's random numbers, from a seed or from the code of a deal. The only
+place in the game with random numbers.
 
-Each decision has its own stream, named by what it is for, so a match that was resumed is dealt as if it had never
-been left.
+Each decision has its own stream, named by its purpose, so a resumed match is dealt as if it had never been left.
 """
 
 import hashlib
@@ -31,31 +30,31 @@ _HIGH_CARD_ORDER: Final = {
 }
 
 _BYTES_AT_ONCE: Final = 1024
-"""Asked of the system: a word for each card of the largest usual pack."""
+"""Requested from the system at once: a word for each card of the largest usual pack."""
 
 _Item = TypeVar("_Item")
 
 
 def fresh_seed() -> int:
-    """A seed nobody can foresee, small enough for every program that reads JSON."""
+    """An unpredictable seed, small enough for every program that reads JSON."""
     return secrets.randbits(53)
 
 
 class _Stream(Protocol):
-    """What chance decides for one purpose, one thing after the other."""
+    """The random decisions for one purpose, one after the other."""
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 up to, but without, `bound`; every one equally likely."""
+        """A whole number from 0 up to but excluding `bound`; all equally likely."""
 
     def cut_miss(self) -> int:
         """Cards by which a cut misses: mean 0, standard deviation about 3."""
 
 
 class Dealer:
-    """Chance for one match. The same seed gives the same cards on every machine and Python version.
+    """The randomness of one match. The same seed gives the same cards on every machine and Python version.
 
-    With the signs of a deal's code everything comes from them instead, and the seed is not asked. Without either it is
-    the operating system's chance, which nobody can foresee or have again.
+    With the characters of a deal's code everything comes from them, and the seed is ignored. Without either the
+    operating system's randomness is used, which can't be predicted or repeated.
     """
 
     def __init__(self, seed: Seed | None, deal: str | None = None) -> None:
@@ -71,7 +70,7 @@ class Dealer:
         return Deal(round_, dealer, first, deck, draws)
 
     def reshuffled(self, board: Board, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """The discards under the upcard in the order of the new stock, top first."""
+        """The discards beneath the upcard in the order of the new stock, top first."""
         return self._shuffled(sorted(cards), "reshuffle", board.round, board.reshuffles)
 
     def dealt_anew(self, cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -88,7 +87,7 @@ class Dealer:
         return bytes(stream.below(256) for _ in range(16)).hex()
 
     def pack_cut(self, cards: int, *pack: str | int) -> int:
-        """Where a pack of so many cards is cut if nobody is there to cut it: 0 to all but one, each equally likely."""
+        """Where a pack of this many cards is cut if nobody is there to do it: 0 to `cards` - 1, all equally likely."""
         return self._stream("pack cut", *pack).below(cards)
 
     def _first_dealer(self, players: int) -> int:
@@ -137,10 +136,10 @@ SAME_LAPS: Final = 2
 
 
 class AnotherTry(Dealer):
-    """The chance of one more try of a deal, for levels that would play the same cards the same way every time.
+    """The randomness of another try of a deal, for levels that would play the same cards the same way every time.
 
-    Every round everybody is dealt the same stacks as in the deal, and for two laps the stock gives the same cards if
-    nobody takes the pile; what lies below them has another order in each try. Try 1 is the deal itself.
+    In every round everybody is dealt the same stacks as in the deal, and for two laps the stock gives the same cards if
+    nobody takes the pile; the cards below have another order in each try. Try 1 is the deal itself.
     """
 
     def __init__(self, deal: str, number: int) -> None:
@@ -170,7 +169,7 @@ def _system_words() -> Iterator[int]:
 
 
 class _SeededStream:
-    """The chance of a seed."""
+    """The randomness of a seed."""
 
     def __init__(self, name: str) -> None:
         self._random = random.Random(int.from_bytes(hashlib.sha256(name.encode()).digest()))
@@ -183,7 +182,7 @@ class _SeededStream:
         return value
 
     def cut_miss(self) -> int:
-        from statistics import NormalDist  # the title deals no cards, and is there sooner
+        from statistics import NormalDist  # imported lazily: the title deals no cards
 
         chance = self._random.random()
         return round(NormalDist(0, CUT_SPREAD).inv_cdf(min(max(chance, 1e-9), 1 - 1e-9)))

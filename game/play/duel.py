@@ -1,4 +1,4 @@
-"""Who plays better: the same deals with seats exchanged, so that luck counts for both, and how sure that is."""
+"""Who plays better: the same deals with seats exchanged, so that luck affects both, and the certainty of the answer."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -21,16 +21,16 @@ Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
 
 CHECKED_EVERY: Final = 10
-"""Deals after which it is looked whether the answer is decided: a fixed step, so that workers change nothing."""
+"""How many deals are played between checks whether the answer is clear: fixed, so that workers make no difference."""
 
 FEWEST: Final = 30
-"""Deals before an answer may be called decided."""
+"""Minimum deals before an answer may be called clear."""
 
 FOLDS: Final = 10
-"""Parts of the deals; how much of luck is taken out of one, the others tell."""
+"""Number of folds of the deals; the luck correction of one fold is estimated from the others."""
 
 OTHER_DRAWS: Final = 12
-"""Draws that each draw of a match is held against: few, for over many deals their own chance is little."""
+"""Alternative draws for measuring luck: few, because over many deals their own noise is small."""
 
 _SURE_OF_WINNING: Final = 0.999
 
@@ -38,7 +38,7 @@ _SURE_OF_WINNING: Final = 0.999
 class Duel(Struct, frozen=True, kw_only=True):
     """One player against another under the rules and table of a series; its seats are replaced by theirs.
 
-    Partners are more of the same, or those who are named `beside` them.
+    Partners are more of the same, or those named `beside` them.
     """
 
     series: Series
@@ -47,16 +47,16 @@ class Duel(Struct, frozen=True, kw_only=True):
     beside_one: tuple[SeatPlan, ...] = ()
     beside_other: tuple[SeatPlan, ...] = ()
     counts_luck: bool = False
-    """Whether luck is taken out as well, which takes longer than a match of any level but `expert`."""
+    """Whether luck is also removed, which takes longer than a match of any level except `expert`."""
 
     @property
     def sides(self) -> tuple[tuple[SeatPlan, ...], tuple[SeatPlan, ...]]:
-        """Who sits in a team of either, by turns until it is full."""
+        """Who sits in each team, in rotation until it is full."""
         return (self.one, *self.beside_one), (self.other, *self.beside_other)
 
 
 class DealResult(Struct, frozen=True):
-    """One deal, played once with `one` in each team's place: its share of the wins, and its lead in points a round."""
+    """One deal, played once with `one` in each team's place: its share of the wins, and its lead per round."""
 
     number: int
     share: float
@@ -68,13 +68,13 @@ class DealResult(Struct, frozen=True):
     faults: dict[str, int] = {}
     """By bot: moves that were played for it."""
     seed: str = ""
-    """Of the series it belongs to."""
+    """The seed of its series."""
     luck: float | None = None
-    """How much of a win the cards of `one` were more than was to be expected; None where nobody asked."""
+    """How much more of a win than expected the cards of `one` were; None if not computed."""
 
 
 class AdjustedShare(Struct, frozen=True):
-    """The share won with luck taken out, and its interval at 95 %."""
+    """The share won with luck removed, and its 95 % interval."""
 
     share: float
     low: float
@@ -82,7 +82,7 @@ class AdjustedShare(Struct, frozen=True):
 
 
 class DuelResult(Struct, frozen=True, kw_only=True):
-    """What a duel came to. Intervals are low, middle, high at 95 %; Elo has none where nobody ever lost."""
+    """The result of a duel. Intervals are low, middle, high at 95 %; Elo is None if somebody never lost."""
 
     rules: str
     table: str
@@ -101,15 +101,15 @@ class DuelResult(Struct, frozen=True, kw_only=True):
     results: tuple[DealResult, ...]
     faults: dict[str, int] = {}
     adjusted: AdjustedShare | None = None
-    """The same share as in `win`, known better; None where the luck of a deal is not known."""
+    """The same share as `win`, with less noise; None if the luck of a deal isn't known."""
 
 
 class CannotMerge(UserError):
-    """Results that do not belong to one duel."""
+    """Results that don't belong to one duel."""
 
 
 def play_deal(duel: Duel, number: int) -> DealResult:
-    """Deal `number` (from 1) as often as there are teams. Raises as `play_game`."""
+    """Deal `number` (from 1), once per team. Raises like `play_game`."""
     table = duel.series.table
     share = points = luck = 0.0
     games: list[GameResult] = []
@@ -152,7 +152,7 @@ def _sits(duel: Duel, place: int, seat: int) -> SeatPlan:
 def play_duel(
     duel: Duel, numbers: range, workers: Workers, until_decided: bool, progress: Callable[[int], None]
 ) -> DuelResult:
-    """Plays these deals, or as many as it takes `until_decided`; the same ones for any players. Raises NoCluster."""
+    """Play these deals, or as many as needed `until_decided`; the same ones for any players. Raises NoCluster."""
     results: list[DealResult] = []
     with (
         worker_pool(workers) as pool,
@@ -167,7 +167,7 @@ def play_duel(
 
 
 def is_decided(results: Sequence[DealResult], teams: int) -> bool:
-    """Whether the interval of the share won, luck taken out where it is known, lies on one side of that of equals."""
+    """Whether the interval of the share won, with luck removed if known, is on one side of that of equal players."""
     low, _, high = interval([result.share for result in results])
     adjusted = adjusted_share(results)
     if adjusted is not None:
@@ -176,7 +176,7 @@ def is_decided(results: Sequence[DealResult], teams: int) -> bool:
 
 
 def duel_result(duel: Duel, results: Sequence[DealResult]) -> DuelResult:
-    """The answer that the deals give."""
+    """The answer from these deals."""
     series = duel.series
     return _summed(
         results,
@@ -234,10 +234,10 @@ def _summed(
 
 
 def adjusted_share(results: Sequence[DealResult]) -> AdjustedShare | None:
-    """The share of the wins with luck as a control variate: the same quantity as the plain share, with less chance.
+    """The share of the wins with luck as a control variate: the same quantity as the plain share, with less noise.
 
-    Luck is 0 on average no matter who plays, so that taking out a multiple of it changes nothing but the spread. The
-    best multiple for the deals of one fold comes from those of the others, so that no deal has a say in its own.
+    Luck is 0 on average no matter who plays, so subtracting a multiple of it changes only the spread. The best multiple
+    for the deals of one fold comes from the other folds, so that no deal influences its own correction.
     """
     pairs = [(result.share, result.luck) for result in results if result.luck is not None]
     if not pairs or len(pairs) < len(results):
@@ -248,7 +248,7 @@ def adjusted_share(results: Sequence[DealResult]) -> AdjustedShare | None:
 
 
 def _factor(pairs: Sequence[tuple[float, float]]) -> float:
-    """How much of luck the share won goes with; nothing where too few deals tell."""
+    """The regression coefficient of the share won on luck; 0 if there are too few deals."""
     if len(pairs) < FOLDS:
         return 0.0
     share, luck = (sum(values) / len(pairs) for values in zip(*pairs, strict=True))
@@ -258,7 +258,7 @@ def _factor(pairs: Sequence[tuple[float, float]]) -> float:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean with its 95 % interval; where all values are alike, as after few deals, Wilson's for that share.
+    """The mean with its 95 % interval; if all values are equal, as after few deals, Wilson's for that share.
 
     >>> [round(value, 2) for value in interval([0.5, 1.0, 0.5, 1.0])]
     [0.47, 0.75, 1.03]
@@ -275,7 +275,7 @@ def interval(values: Sequence[float]) -> tuple[float, float, float]:
 
 
 def elo_of(win: tuple[float, float, float]) -> tuple[float, float, float] | None:
-    """The rating difference that such shares mean between two players; None where nobody ever lost."""
+    """The rating difference that such shares mean between two players; None if somebody never lost."""
     if not 0 < win[1] < 1:
         return None
     low, middle, high = (min(max(share, 1 - _SURE_OF_WINNING), _SURE_OF_WINNING) for share in win)
@@ -287,9 +287,9 @@ def _elo(share: float) -> float:
 
 
 def merged(parts: Iterable[DuelResult]) -> tuple[DuelResult, ...]:
-    """Results of the same duels over different deals or seeds, joined; the first of each duel gives its place.
+    """Results of the same duels over different deals or seeds, merged; ordered by first appearance.
 
-    Raises CannotMerge when a deal is in two of them.
+    Raises CannotMerge if a deal is in two of them.
     """
     duels: dict[tuple[str, ...], list[DuelResult]] = {}
     for part in parts:

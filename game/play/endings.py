@@ -1,4 +1,4 @@
-"""How processes end: gently where they are asked to, and with the process that started them."""
+"""How processes end: gently when asked to, and together with the process that started them."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ def _ends_gently() -> bool:
 
 @contextmanager
 def ended_only_afterwards() -> Iterator[None]:
-    """Puts off what `end_gently` does: raised while a program is being forked, the exception would be lost."""
+    """Postpone `end_gently`: while a program is being forked, its exception would be lost."""
     if threading.current_thread() is not threading.main_thread() or not _ends_gently():
         yield
         return
@@ -38,8 +38,8 @@ def ended_only_afterwards() -> Iterator[None]:
 
 
 def ending_with(parent: int) -> Callable[[], None]:
-    """What a process calls, right after it was forked at the latest, so that the system ends it when the thread of that
-    process ends which started it: on Linux, where there is such a signal. All that it needs is loaded before.
+    """A function for a process to call right after it was forked at the latest, so that the system ends it with the
+    thread of the parent that started it: on Linux, which has such a signal. Everything it needs is loaded beforehand.
     """
     if sys.platform != "linux":
         return lambda: None
@@ -49,7 +49,7 @@ def ending_with(parent: int) -> Callable[[], None]:
 
     def end_with_it() -> None:
         prctl(_PR_SET_PDEATHSIG, kill, 0, 0, 0)
-        if getppid() != parent:  # it was faster
+        if getppid() != parent:  # the parent ended before the call
             leave(1)
 
     return end_with_it

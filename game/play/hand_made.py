@@ -1,7 +1,7 @@
-"""A position that somebody makes by hand: cards put one by one into hands, feet, melds, stock and pile.
+"""A position made by hand: cards put one by one into hands, feet, melds, stock and pile.
 
-Everything is a frozen value, so taking back is keeping the one before. What is put together may be wrong until it is
-played; `trouble_of` says what is, as a fact.
+Everything is a frozen value, so undoing means keeping the previous one. The position may be invalid until it is played;
+`trouble_of` reports the problem as a fact.
 """
 
 from collections import Counter
@@ -42,13 +42,13 @@ class IntoHand(Struct, frozen=True):
 
 
 class IntoFoot(Struct, frozen=True):
-    """A foot that still lies face down."""
+    """A foot that is still face down."""
 
     seat: int
 
 
 class IntoTail(Struct, frozen=True):
-    """A tail that still lies face down."""
+    """A tail that is still face down."""
 
     seat: int
 
@@ -61,24 +61,24 @@ class IntoMeld(Struct, frozen=True):
 
 
 class IntoRedThrees(Struct, frozen=True):
-    """Where a team lays its red threes down, under rules that have it."""
+    """Where a team lays its red threes, under rules that require it."""
 
     team: int
 
 
 class IntoStock(Struct, frozen=True):
-    """The cards to draw; what is put there first is drawn first."""
+    """The cards to draw, in the order they are added."""
 
 
 class IntoPile(Struct, frozen=True):
-    """The discards; what is put there last lies on top."""
+    """The discards; the last one added is on top."""
 
 
 CardPlace = IntoHand | IntoFoot | IntoTail | IntoMeld | IntoRedThrees | IntoStock | IntoPile
 
 
 class EmptyHand(Struct, frozen=True):
-    """A seat holds no card to play from."""
+    """A seat has no card to play from."""
 
     seat: int
 
@@ -90,7 +90,7 @@ class EmptyTail(Struct, frozen=True):
 
 
 class RefusedMeld(Struct, frozen=True):
-    """What was put together isn't a meld under these rules; `cards` are those of it."""
+    """`cards` aren't a meld under these rules."""
 
     team: int
     cards: Cards
@@ -98,13 +98,13 @@ class RefusedMeld(Struct, frozen=True):
 
 
 class HeldRedThree(Struct, frozen=True):
-    """A seat holds a red three, and these rules lay them down at once."""
+    """A seat holds a red three, which these rules lay down at once."""
 
     seat: int
 
 
 class Unplayable(Struct, frozen=True):
-    """Anything else that the engine has against it, as the end of a sentence."""
+    """Any other objection by the engine, as the end of a sentence."""
 
     why: str
 
@@ -126,22 +126,23 @@ class HandMade(Struct, frozen=True, kw_only=True):
     feet: tuple[Cards, ...]
     tails: tuple[Cards, ...]
     plays: tuple[StackName, ...]
-    """What each seat plays from."""
+    """The stack each seat plays from."""
     melds: tuple[tuple[Cards, ...], ...]
     red_threes: tuple[Cards, ...]
     stock: Cards = ()
     discards: Cards = ()
     base: Position | None = None
-    """The moment of a match that it began as, for all that no card tells; None where it began with an empty table."""
+    """The moment of a match that it started from, for everything besides cards; None if it started with an empty table.
+    """
 
     @property
     def rounds(self) -> int:
-        """How many rounds a match of these rules has at most."""
+        """The maximum number of rounds of a match with these rules."""
         return most_rounds(self.rules)
 
     @property
     def has_tails(self) -> bool:
-        """Whether tails are dealt in the round."""
+        """Whether tails are dealt in this round."""
         return bool(for_round(self.rules.tail_cards, self.round))
 
     @property
@@ -170,7 +171,7 @@ class HandMade(Struct, frozen=True, kw_only=True):
         yield IntoStock()
 
     def cards_at(self, place: CardPlace) -> Cards:
-        """What is there, in the order in which it was put."""
+        """The cards there, in the order they were added."""
         match place:
             case IntoHand(seat):
                 return self.hands[seat]
@@ -191,22 +192,22 @@ class HandMade(Struct, frozen=True, kw_only=True):
 
     @property
     def left(self) -> Counter[Card]:
-        """The cards of the decks that lie nowhere yet."""
+        """The cards of the decks that aren't placed yet."""
         melds = (cards for team in self.melds for cards in team)
         there = chain(self.stock, self.discards, *self.hands, *self.feet, *self.tails, *melds, *self.red_threes)
         return Counter(pack(self.rules, self.players)) - Counter(there)
 
     def left_of(self, kind: Cards) -> int:
-        """How many faces of a kind lie nowhere yet."""
+        """How many cards of a kind aren't placed yet."""
         left = self.left
         return sum(left[card] for card in kind)
 
     def why_not_there(self, place: CardPlace, kind: Cards) -> bool:
-        """Whether cards of the kind have no business there: only red threes lie where those are laid."""
+        """Whether cards of the kind can't be put there: only red threes go where those are laid."""
         return isinstance(place, IntoRedThrees) and not is_red_three(kind[0])
 
     def with_one(self, place: CardPlace, kind: Cards) -> "HandMade":
-        """With one more card of the kind there, of the suit that most are left of; unchanged where there is none."""
+        """One more card of the kind there, of the suit with most left; unchanged if there is none."""
         left = self.left
         card = max(kind, key=lambda face: left[face])
         if not left[card] or self.why_not_there(place, kind):
@@ -214,13 +215,13 @@ class HandMade(Struct, frozen=True, kw_only=True):
         return self._with(place, (*self.cards_at(place), card))
 
     def without_one(self, place: CardPlace, kind: Cards) -> "HandMade":
-        """Without the card of the kind that was put there last; unchanged where there is none."""
+        """Without the last added card of the kind there; unchanged if there is none."""
         cards = self.cards_at(place)
         at = next((n for n in reversed(range(len(cards))) if cards[n] in kind), None)
         return self if at is None else self._with(place, (*cards[:at], *cards[at + 1 :]))
 
     def without_last(self, place: CardPlace) -> "HandMade":
-        """Without the card that was put there last."""
+        """Without the last added card there."""
         cards = self.cards_at(place)
         return self._with(place, cards[:-1]) if cards else self
 
@@ -245,14 +246,12 @@ class HandMade(Struct, frozen=True, kw_only=True):
                 assert_never(place)
 
     def playing(self, seat: int, stack: StackName) -> "HandMade":
-        """With that seat playing from its hand, foot or tail; what lay there, and what comes before it, goes back to
-        the cards that are left.
-        """
+        """With that seat playing from its hand, foot or tail; cards there, and of earlier stacks, become unplaced."""
         tails = put(self.tails, seat, ()) if stack is StackName.TAIL else self.tails
         return replace(self, plays=put(self.plays, seat, stack), feet=put(self.feet, seat, ()), tails=tails)
 
     def in_round(self, number: int) -> "HandMade":
-        """In another round; without tails where it has none."""
+        """In another round; without tails if it has none."""
         there = replace(self, round=number)
         if there.has_tails:
             return there
@@ -260,8 +259,8 @@ class HandMade(Struct, frozen=True, kw_only=True):
         return replace(there, plays=plays, tails=((),) * self.players)
 
     def filled(self, seed: Seed | None) -> "HandMade":
-        """With all that is left dealt at random: hands, feet and tails up to their size, a first discard, then the
-        stock; what the rules set aside stays out.
+        """With everything unplaced dealt at random: hands, feet and tails up to their size, a first discard, then the
+        stock; cards that the rules set aside stay out.
         """
         rest = list(Dealer(seed).dealt_anew(sorted(self.left.elements())))
         held_down = self.rules.red_threes == "lay_down"
@@ -299,7 +298,7 @@ class HandMade(Struct, frozen=True, kw_only=True):
 
 
 def empty_table(rules: RuleSet, players: int, teams: int) -> HandMade:
-    """A table without a card; `teams` must divide `players`."""
+    """A table without cards; `teams` must divide `players`."""
     nothing: tuple[Cards, ...] = ((),) * players
     return HandMade(
         rules=rules,
@@ -315,8 +314,8 @@ def empty_table(rules: RuleSet, players: int, teams: int) -> HandMade:
 
 
 def from_table(table: Table) -> HandMade:
-    """The cards of a moment at which somebody draws or plays, to be put elsewhere. What was seen and remembered of them
-    is forgotten; totals, turns and what else no card tells stay.
+    """The cards of a moment at which somebody draws or plays, for rearranging. Memory is dropped; totals, turns and
+    everything else besides cards are kept.
     """
     board, position = table.board, position_of(table)
     nothing: tuple[Cards, ...] = ((),) * board.players
@@ -341,7 +340,7 @@ def from_table(table: Table) -> HandMade:
 
 
 def trouble_of(made: HandMade) -> Trouble | None:
-    """The first thing that keeps it from being played; None where it can be."""
+    """The first thing that keeps it from being played; None if it can be."""
     empty = next((seat for seat, cards in enumerate(made.hands) if not cards), None)
     if empty is not None:
         return EmptyHand(empty)
@@ -377,8 +376,8 @@ def _refused(rules: RuleSet, team: int, melds: Sequence[Cards]) -> RefusedMeld |
 
 
 def line_of(made: HandMade) -> PositionLine:
-    """The line that a record begins with; `trouble_of` must know none. Where it was put together from nothing everybody
-    is taken to have had a turn.
+    """The line that a record begins with; `trouble_of` must be None. If it was made from an empty table everybody
+    counts as having had a turn.
     """
     return position_line(table_at(made.rules, made.players, made.teams, _position(made)))
 

@@ -1,4 +1,4 @@
-"""Which hints were shown for the decision at hand, and whether a move follows one of them."""
+"""Which hints were shown for the current decision, and whether a move follows one of them."""
 
 from game.cards import Rank, rank_of
 from game.engine.board import Board
@@ -6,21 +6,21 @@ from game.engine.moves import Discard, GoOut, Group, MeldCards, Move, Take
 
 
 class HintsShown:
-    """The moves that a person was shown since the turn, or the question, came to that seat."""
+    """The moves shown to a person since the turn, or the question, came to that seat."""
 
     def __init__(self) -> None:
         self._moment: tuple[int, int, int] | None = None
         self._moves: list[Move] = []
 
     def note(self, board: Board, move: Move) -> None:
-        """This move was hinted at to who must act now."""
+        """This move was shown to the seat that must act."""
         if self._moment != _moment(board):
             self._moment, self._moves = _moment(board), []
         if move not in self._moves:
             self._moves.append(move)
 
     def has(self, board: Board, move: Move) -> bool:
-        """Whether who must act now was shown the move, or one that it is a part of; suits don't matter."""
+        """Whether the seat that must act was shown this move, or one that contains it; suits don't matter."""
         return self._moment == _moment(board) and any(_follows(move, hint) for hint in self._moves)
 
 

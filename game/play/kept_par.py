@@ -1,6 +1,6 @@
-"""What each level makes of a deal, as it is kept beside a record of it, so that nobody waits for it twice.
+"""Each level's result for a deal, stored beside a record of it, so that nobody waits for it twice.
 
-All of it can be found again: a file that does not fit this deal or this program is not there.
+It can all be recomputed: a file that doesn't match this deal or this program is ignored.
 """
 
 from pathlib import Path
@@ -18,14 +18,14 @@ from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, kept_analy
 from saves.lines import GameLine
 
 PAR_VERSION: Final = 2
-"""Counts up whenever the form changes."""
+"""Increases whenever the format changes."""
 
 _MOST: Final = 1_000_000
-"""No lead is as large."""
+"""Every lead is smaller than this."""
 
 
 class KeptPar(Struct, frozen=True):
-    """The levels' averages, and by which players they were made."""
+    """The levels' averages, and which players made them."""
 
     app: str
     effort: int
@@ -36,13 +36,13 @@ prepare(KeptPar)
 
 
 def keep_par(path: Path, header: GameLine, levels: tuple[LevelPar, ...], disk: Disk) -> None:
-    """Writes the averages for the deal of this record. Raises OSError."""
+    """Write the averages for the deal of this record. Raises OSError."""
     found = msgspec.json.encode(KeptPar(VERSION, EFFORT, levels))
     keep_analysis(path, KeptAnalysis(PAR_VERSION, 1, _mark(header), found), disk)
 
 
 def kept_par(path: Path, header: GameLine) -> tuple[LevelPar, ...]:
-    """The averages of all levels for the deal of this record; nothing where they are not all there."""
+    """The averages of all levels for the deal of this record; () if any is missing."""
     kept = kept_analysis(path, PAR_VERSION, (_deal_alone(header),))
     if isinstance(kept, NotKept):
         return ()
@@ -59,7 +59,7 @@ def _is_sound(par: LevelPar) -> bool:
 
 
 def _deal_alone(header: GameLine) -> GameLine:
-    """What of a header the averages depend on: whoever plays the same deal again has the same ones."""
+    """The part of a header that the averages depend on, equal for everybody who plays the same deal."""
     seats = tuple(replace(seat, name="", portrait=None) for seat in header.seats)
     return replace(header, id="", created="", app="", name="", seats=seats, origin=None, t=None)
 

@@ -1,5 +1,5 @@
-"""One lesson being done: a real table for each step, carried forward by the engine. Everybody's cards are known here,
-but what is shown is still only the learner's view.
+"""A lesson in progress: a real table for each step, advanced by the engine. All cards are known here, but only the
+learner's view is shown.
 """
 
 from msgspec import Struct
@@ -17,7 +17,7 @@ from game.lessons.step_judging import is_done, why_not_here
 
 
 class MoveRefused(Struct, frozen=True):
-    """The engine refuses the move; nothing changed."""
+    """The engine refused the move; nothing changed."""
 
     refusal: Refusal
 
@@ -33,25 +33,25 @@ class GoesOn(Struct, frozen=True):
 
 
 class StepDone(Struct, frozen=True):
-    """The step is done; the table shows what came of it until `go_on`. `is_last`: the lesson is done with it."""
+    """The step is done; the table shows the result until `go_on`. `is_last`: this completes the lesson."""
 
     is_last: bool
 
 
 LessonVerdict = MoveRefused | NotAsked | GoesOn | StepDone
-"""What came of something done in a lesson."""
+"""The result of a move in a lesson."""
 
 
 class LessonRun:
     """A learner in a lesson, at one of its steps.
 
-    A step stays where it is once it is done, so that what happened can be seen; `go_on` leads to the next. After the
-    last one the lesson `is_over` and shows the table as it was. Changes of step tell no events: the table is another
-    one. Everything that a step's moves bring about is told as events.
+    A completed step stays visible so that the learner sees what happened; `go_on` leads to the next. After the last one
+    the lesson `is_over` and still shows the table. Changing steps produces no events, because the table is another one.
+    Everything that a step's moves cause is reported as events.
     """
 
     def __init__(self, lesson: Lesson, number: int = 0) -> None:
-        """Begins at the step of that number, from 0. Raises IndexError where there is none."""
+        """Begin at the step with that index, from 0. Raises IndexError if there is none."""
         self.lesson = lesson
         self.seat = LEARNER
         self.is_over = False
@@ -62,17 +62,17 @@ class LessonRun:
     # ---- where one is
     @property
     def number(self) -> int:
-        """The number of the step, from 0."""
+        """The index of the step, from 0."""
         return self._number
 
     @property
     def step(self) -> LessonStep:
-        """The step at hand."""
+        """The current step."""
         return self.lesson.steps[self._number]
 
     @property
     def is_step_done(self) -> bool:
-        """Whether the step was done, so that `go_on` leads on."""
+        """Whether the step is done, so that `go_on` continues."""
         return self._is_done
 
     @property
@@ -82,7 +82,7 @@ class LessonRun:
 
     @property
     def points_at(self) -> tuple[Pointed, ...]:
-        """What the step points at, as far as it is there now; nothing once it is done."""
+        """What the step points at, as far as it exists now; nothing once it is done."""
         if self._is_done:
             return ()
         return tuple(at for at in self.step.points_at if is_there(at, self.view))
@@ -90,11 +90,11 @@ class LessonRun:
     # ---- what the table's animation asks for
     @property
     def event_count(self) -> int:
-        """How much has happened in the whole lesson so far; it only grows."""
+        """How many events the whole lesson has had so far; it only grows."""
         return len(self._events)
 
     def events_since(self, index: int) -> tuple[Event, ...]:
-        """What happened from there on, as the learner may know it."""
+        """The events from there on, as the learner may know them."""
         return events_for(self._events[index:], LEARNER)
 
     @property
@@ -104,7 +104,7 @@ class LessonRun:
 
     # ---- what the learner does
     def play(self, move: Move) -> LessonVerdict:
-        """Plays a move of the learner, if it is legal and does what the step asks or is on the way to it."""
+        """Play a move of the learner, if it is legal and solves the step or is on the way to it."""
         before = self._tables[-1]
         refusal = why_not(view_of(before, LEARNER), move)
         if refusal is not None:
@@ -122,7 +122,7 @@ class LessonRun:
         return self._done()
 
     def undo(self, moves: int) -> Refusal | None:
-        """Takes back so many melds of this step, or changes nothing and says why not."""
+        """Take back this many melds of this step, or change nothing and return why not."""
         if not 1 <= moves <= self._undoable:
             return UndoTooFar(self._undoable)
         del self._tables[-moves:]
@@ -132,7 +132,7 @@ class LessonRun:
         return None
 
     def do_it(self) -> LessonVerdict:
-        """Does it for the learner: plays what is still missing of the step's answers, from its beginning if need be."""
+        """Do it for the learner: play what is missing of the step's answers, from its beginning if necessary."""
         if self._is_done:
             return self._done()
         answers = self.step.answers
@@ -143,7 +143,7 @@ class LessonRun:
         return self._play_all(answers)
 
     def go_on(self) -> bool:
-        """To the next step, where this one is done; False where there is something to do first.
+        """Go to the next step if this one is done; False if something must be done first.
 
         After the last step the lesson is over.
         """
@@ -156,7 +156,7 @@ class LessonRun:
         return True
 
     def back(self) -> None:
-        """This step from its beginning if something was done in it, else the one before."""
+        """Restart this step if something was done in it, otherwise go to the previous one."""
         if len(self._tables) > 1 or self._is_done or self._number == 0:
             self._restart()
         else:
@@ -164,7 +164,7 @@ class LessonRun:
 
     # ---- inside
     def _begin(self, number: int, left: Table | None) -> None:
-        """Sets up a step. One that follows goes on from the table that was left, if its answers fit there, too."""
+        """Set up a step. One that follows continues from the table that was left, if its answers also fit there."""
         if not 0 <= number < len(self.lesson.steps):
             raise IndexError(f"the lesson has {len(self.lesson.steps)} steps, and none of number {number}")
         self._number = number
@@ -194,7 +194,7 @@ class LessonRun:
         return StepDone(is_last=self._number + 1 == len(self.lesson.steps))
 
     def _leads_there(self, moves: tuple[Move, ...]) -> bool:
-        """Whether these moves of the learner do what the step asks from the table as it is now."""
+        """Whether these moves of the learner solve the step from the current table."""
         now = self._tables[-1]
         for move in moves:
             if why_not(view_of(now, LEARNER), move) is not None:
@@ -210,14 +210,14 @@ class LessonRun:
 
 
 class LessonFault(Struct, frozen=True):
-    """A step, by its number from 0, whose own answers do not do what it asks, and what came of them."""
+    """A step, by its index from 0, whose own answers don't solve it, and what happened."""
 
     number: int
     verdict: LessonVerdict
 
 
 def faults_of(lesson: Lesson) -> tuple[LessonFault, ...]:
-    """The steps that cannot be done by their own answers, move by move or by `do_it`."""
+    """The steps that their own answers don't solve, move by move or by `do_it`."""
     found: list[LessonFault] = []
     for number, step in enumerate(lesson.steps):
         by_hand = LessonRun(lesson, number)

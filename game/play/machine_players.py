@@ -1,4 +1,4 @@
-"""The players who do not sit at the screen: computer players through the worker, bots through their lines."""
+"""The players who aren't people: computer players through the worker, bots through their pipes."""
 
 from typing import Final
 
@@ -15,23 +15,23 @@ from game.play.thinker_messages import ThinkRequest
 from saves.lines import SeatInfo
 
 TURN_SECONDS: Final = 1.5
-"""What a computer player's turn may take where nobody says otherwise."""
+"""Default time limit for a computer player's turn."""
 
 _DECISION_SHARE: Final = 0.3
-"""A turn has two or three decisions with a choice: share of its time that each may take."""
+"""The share of a turn's time for each decision: a turn has two or three with alternatives."""
 
 
 class MachinePlayers:
     """Asks the player who must act and waits for the move without ever blocking.
 
-    A bot seat without a program (a game taken up again: records name no commands, so that opening one runs nothing)
-    is played by the default level.
+    A bot seat without a program (in a resumed game: records store no commands, so that opening one runs nothing) is
+    played by the default level.
     """
 
     def __init__(
         self, match: Match, thinker: Thinker, bots: Bots | None = None, turn_seconds: float = TURN_SECONDS
     ) -> None:
-        """The thinker may serve several matches, one after the other. `turn_seconds` is what a turn may take."""
+        """The thinker may serve several matches, one after the other. `turn_seconds` is the time limit for a turn."""
         self._match = match
         self._thinker = thinker
         self._bots = bots
@@ -47,7 +47,7 @@ class MachinePlayers:
         return match.seats[match.board.mover].kind != "human"
 
     def ask(self) -> None:
-        """Puts the question to the player who must act. Does nothing when it is open already, or is a person's."""
+        """Ask the player who must act. Does nothing if already asked, or if it is a person."""
         match = self._match
         if not self.is_their_turn or self._asked_at == match.line_count:
             return
@@ -74,7 +74,7 @@ class MachinePlayers:
         )
 
     def poll(self) -> Decided | None:
-        """The decision of `board.mover`, once it is there; asks first where nobody has."""
+        """The decision of `board.mover`, once it is ready; asks first if necessary."""
         if not self.is_their_turn:
             return None
         self.ask()
@@ -85,13 +85,13 @@ class MachinePlayers:
         else:
             decided = self._thought_out(self._match.seats[seat])
             if decided is None and not self._thinker.is_thinking:
-                self._asked_at = None  # somebody else has used the thinker meanwhile
+                self._asked_at = None  # the thinker was used for something else in the meantime
         if decided is not None:
             self._asked_at = None
         return decided
 
     def _thought_out(self, info: SeatInfo) -> Decided | None:
-        """What the thinker has decided for that seat, with the level where the record does not tell it."""
+        """The thinker's decision for that seat, with the level if the record doesn't contain it."""
         decided = self._thinker.poll(self._match.header.id, self._match.line_count)
         if decided is None or decided.by is not None:
             return decided
@@ -99,12 +99,12 @@ class MachinePlayers:
         return decided if info.kind == "computer" and info.level == level else replace(decided, by=level)
 
     def cancel(self) -> None:
-        """Drops an open question to a computer player: the table is left, or something was taken back."""
+        """Drop an open question to a computer player: the table was left, or something was taken back."""
         self._asked_at = None
         self._thinker.cancel()
 
     def close(self) -> None:
-        """Says goodbye to the bots; the thinker goes on for other matches."""
+        """End the bots; the thinker continues for other matches."""
         self.cancel()
         if self._bots is not None:
             self._bots.close()

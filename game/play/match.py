@@ -52,19 +52,19 @@ from saves.replay import Replay, draws_from
 
 
 class Recorder(Protocol):
-    """What keeps the record of a match, for instance `saves.saved_game.SavedGame`. It has the header already."""
+    """Keeps the record of a match, for instance `saves.saved_game.SavedGame`. It has the header already."""
 
     def append(self, *lines: Line) -> Acknowledgement:
-        """Takes further lines and returns at once; without any, the answer is about the lines it has."""
+        """Take further lines and return at once; without any, the answer is about the lines it has."""
 
     def close(self) -> bool:
-        """Lets go of the record; True when everything is on the device."""
+        """Close the record; True if everything is on the device."""
 
 
 class Match:
-    """One match from its header on, new or taken up again where its lines end.
+    """One match from its header on, new or resumed where its lines end.
 
-    `recorder` gets every further line; without one they are only kept in `lines`. `clock` gives seconds and stamps
+    `recorder` gets every further line; without one they are only kept in `lines`. `clock` returns seconds and stamps
     the lines with the time since the match was begun.
     """
 
@@ -80,11 +80,10 @@ class Match:
         packs: KeptPack | None = None,
         asks_for_cuts: bool = False,
     ) -> None:
-        """`lines` are those that follow the header in a record to go on with; without a `dealer` the header says what
-        decides the cards. With `is_sealed` packs that a seed decides are sealed as well; `packs` keeps one that waits
-        to be cut.
+        """`lines` are those that follow the header in a record to continue; without a `dealer` the header determines
+        the cards. With `is_sealed` packs from a seed are sealed too; `packs` stores one that waits to be cut.
 
-        Raises BadRecord when the lines, or the rules in the header, cannot be played.
+        Raises BadRecord if the lines, or the rules in the header, can't be played.
         """
         self._replay = Replay(header)
         signs = signs_kept(header.deal)
@@ -95,7 +94,7 @@ class Match:
         self._waiting: SealedLine | None = None
         self._pack_to_cut: PackToCut | None = None
         self.asks_for_cuts = asks_for_cuts
-        """Whether people are asked to cut packs that chance alone decides."""
+        """Whether people are asked to cut packs that only chance determines."""
         self._history: list[tuple[Line, tuple[Event, ...]]] = []
         self._events: list[Event] = []
         self._recorder = recorder
@@ -103,7 +102,7 @@ class Match:
         self._last_ack: Acknowledgement | None = recorder.append() if recorder is not None else None
         self._pack_ack: Acknowledgement | None = None
         played = 0.0
-        self._untold: dict[int, SeatInfo] = {}  # seats that are played otherwise than the record says so far
+        self._untold: dict[int, SeatInfo] = {}  # seats whose player has changed since the record was last written
         for line in lines:
             self._follow(line)
             self._is_sealed |= signs is None and isinstance(line, SealedLine) and line.seal is not None
@@ -113,12 +112,12 @@ class Match:
 
     @property
     def header(self) -> GameLine:
-        """Names, kinds and levels of the seats, the rules as the record has them, the teams, the seed."""
+        """Names, kinds and levels of the seats, the rules as recorded, the teams, the seed."""
         return self._replay.header
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where, by seat."""
+        """Everybody's name, by seat."""
         return tuple(seat.name for seat in self.header.seats)
 
     @property
@@ -128,16 +127,16 @@ class Match:
         return tuple(self._untold.get(seat, info) for seat, info in enumerate(told)) if self._untold else told
 
     def hand_over(self, seat: int, plays: Plays) -> None:
-        """Somebody else plays the seat from now on, at any moment; its cards stay where they are. The next line about
-        the seat says so. Raises ValueError for a bot that does not sit there by the header.
+        """Let somebody else play the seat from now on, at any moment; its cards stay the same. The next line about the
+        seat records it. Raises ValueError for a bot that isn't at that seat in the header.
         """
         if plays.kind == "bot" and self.header.seats[seat].kind != "bot":
             raise ValueError("a bot plays only from the beginning")
         self._seat(seat, taken_over(self.header.seats[seat], plays))
 
     def agree(self, seat: int, agreements: Collection[Agreement]) -> None:
-        """The computer player of the seat keeps to these from now on, and to nothing else; the next line of the record
-        says so.
+        """The computer player of the seat keeps exactly these agreements from now on; the next line of the record says
+        so.
         """
         self._seat(seat, replace(self.seats[seat], agreements=tuple(one.value for one in agreements)))
 
@@ -148,12 +147,12 @@ class Match:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The whole record so far, header first. It holds every hidden card: for files, never for a screen."""
+        """The whole record so far, header first. It has every hidden card: for files, never for a screen."""
         return (self.header, *(line for line, _ in self._history))
 
     @property
     def line_count(self) -> int:
-        """How many lines follow the header; grows with everything that happens, taking back included."""
+        """How many lines follow the header; grows with everything that happens, including taking back."""
         return len(self._history)
 
     @property
@@ -167,7 +166,7 @@ class Match:
 
     @property
     def left_over(self) -> tuple[LeftOver, ...]:
-        """What every seat still held when the round ended, laid open to be counted; nothing while a round goes on."""
+        """What every seat still held when the round ended, revealed for counting; () during a round."""
         table = self._replay.table
         if table.board.phase != Phase.ENDED:
             return ()
@@ -182,15 +181,15 @@ class Match:
     def play(
         self, seat: int, move: Move, *, hinted: bool = False, effort: int | None = None, by: str | None = None
     ) -> Refusal | None:
-        """Makes the move, or changes nothing and says why not. One that follows a hint is marked in the record, as is
-        what a computer player's rests on: `effort` and `by` are those of `Decided`.
+        """Make the move, or change nothing and return why not. A move that follows a hint is marked in the record, as
+        are `effort` and `by` of a computer player's `Decided`.
 
-        Where the last line is still on its way to the disk this waits for it; a screen asks `is_settled` first.
+        Waits if the last line is still on its way to the disk; a screen checks `is_settled` first.
         """
         return self._decide(MoveLine(seat=seat, move=move, hinted=hinted, effort=effort, by=by))
 
     def undo(self, seat: int, moves: int) -> Refusal | None:
-        """Takes back the seat's last melds of this turn, or changes nothing and says why not. Waits like `play`."""
+        """Take back the seat's last melds of this turn, or change nothing and return why not. Waits like `play`."""
         return self._decide(UndoLine(seat=seat, moves=max(1, moves)))
 
     def undoable(self, seat: int) -> int:
@@ -200,13 +199,11 @@ class Match:
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether the next thing to happen is `begin_round`."""
+        """Whether `begin_round` comes next."""
         return not self.is_over and self.board.phase == Phase.ENDED and not self.pack_waits
 
     def begin_round(self) -> None:
-        """The dealer deals the next round, or seals its pack for somebody to cut. Raises ValueError unless the match
-        `awaits_deal`.
-        """
+        """Deal the next round, or seal its pack to be cut. Raises ValueError unless the match `awaits_deal`."""
         if not self.awaits_deal:
             raise ValueError("no round can be dealt now")
         self._settle()
@@ -215,7 +212,7 @@ class Match:
         self._hand_out(line, "round", deal.round)
 
     def give_up(self) -> None:
-        """The match ends here, and nobody wins. Raises ValueError where it is over, or a pack waits to be cut."""
+        """End the match here, without a winner. Raises ValueError if it is over, or a pack waits to be cut."""
         if self.is_over or self.pack_waits:
             raise ValueError("nothing goes on that could be given up")
         self._settle()
@@ -223,18 +220,18 @@ class Match:
 
     @property
     def pack_waits(self) -> bool:
-        """Whether the next thing to happen is `cut_pack`."""
+        """Whether `cut_pack` comes next."""
         return self._waiting is not None
 
     @property
     def pack_to_cut(self) -> PackToCut | None:
-        """What may be shown of the pack that waits; None while it is not on the device, or where it cannot be."""
+        """What may be shown of the waiting pack; None while it isn't on the device, or if it can't be."""
         is_safe = self._pack_ack is None or self._pack_ack.state is SaveState.ON_DISK
         return self._pack_to_cut if is_safe else None
 
     @property
     def waiting_pack(self) -> WaitingPack | None:
-        """Of the pack that waits, what may be known even while it is not on the device."""
+        """What may be known of the waiting pack even while it isn't on the device."""
         line = self._waiting
         cutter = self._cutter(line) if line is not None else None
         if line is None or cutter is None:
@@ -244,9 +241,9 @@ class Match:
         return WaitingPack(line.n, cutter, len(line.deck), line.dealer, line.first, draws_from(line.draws, 0))
 
     def cut_pack(self, cut: int) -> None:
-        """Puts so many cards of the pack's top under it and deals on; 0 where it is not cut.
+        """Move `cut` cards from the top of the pack to its bottom and deal; 0 if it isn't cut.
 
-        Raises ValueError where no pack waits, or has so few cards.
+        Raises ValueError if no pack waits, or has too few cards.
         """
         line = self._waiting
         if line is None or not 0 <= cut < len(cards_of(line)):
@@ -258,8 +255,8 @@ class Match:
         self._go_on()
 
     def cut_miss(self, seat: int) -> int:
-        """Cards by which a computer player at that seat misses the exact cut of this round; 0 where there is none to
-        make. In a match by chance it follows from the round's seal, so that it can be asked again.
+        """Cards by which a computer player at that seat misses the exact cut of this round; 0 if there is none. In a
+        match by system randomness it follows from the round's seal, so that it is reproducible.
         """
         if self.board.phase != Phase.CUT:
             return 0
@@ -268,20 +265,20 @@ class Match:
 
     @property
     def event_count(self) -> int:
-        """How much has happened so far; an index for `events_since`."""
+        """How many events there are so far; an index for `events_since`."""
         return len(self._events)
 
     def events_since(self, index: int, eyes: int) -> tuple[Event, ...]:
-        """What happened from that event on, as a seat or `SPECTATOR` may know it; after loading too."""
+        """The events from that index on, as a seat or `SPECTATOR` may know them; also after loading."""
         return events_for(self._events[index:], eyes)
 
     def told_since(self, line: int, seats: Collection[int]) -> tuple[dict[str, object], ...]:
-        """The record from that line after the header on (0 is the first) as a bot at those seats hears it."""
+        """The record from that line after the header on (0 is the first) as a bot at those seats receives it."""
         return tuple(fact for entry, events in self._history[line:] for fact in masked_lines(entry, events, seats))
 
     @property
     def is_settled(self) -> bool:
-        """Whether the next decision may come: the last line is safe, or kept in memory as the disk refuses it."""
+        """Whether the next decision may come: the last line is safe, or kept in memory because the disk refuses it."""
         return all(ack is None or ack.state is not SaveState.WAITING for ack in (self._last_ack, self._pack_ack))
 
     @property
@@ -291,18 +288,18 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...] | None:
-        """The winning teams, none of them after an abandoned match; None while it goes on."""
+        """The winning teams, () after an abandoned match; None while it goes on."""
         return self._replay.winners
 
     def close(self) -> bool:
-        """Lets go of the record; True when every line of it is safe."""
+        """Close the record; True if every line of it is safe."""
         is_safe = self._recorder is None or self._recorder.close()
         if is_safe and self._packs is not None and not self.pack_waits:
             self._packs.forget()
         return is_safe
 
     def _decide(self, line: MoveLine | UndoLine) -> Refusal | None:
-        """Writes a decision, with what the record does not say yet of who plays its seat and of what was promised."""
+        """Write a decision, with any unrecorded change of its seat's player or agreements."""
         if self.is_over:
             return GameOver()
         self._settle()
@@ -327,7 +324,7 @@ class Match:
         return None
 
     def _go_on(self) -> None:
-        """What nobody decides: scores, the end, reshuffles."""
+        """Write what involves no decision: scores, the end, reshuffles."""
         while (due := self._replay.due()) is not None:
             self._write(due)
         if not self.is_over and self.board.shuffle_due:
@@ -336,7 +333,7 @@ class Match:
             self._hand_out(ShuffleLine(stock=stock), "shuffle", board.round, board.reshuffles)
 
     def _hand_out(self, line: SealedLine, *pack: str | int) -> None:
-        """Writes a round or a reshuffle, sealed where the match is; a pack that is to be cut by somebody waits."""
+        """Write a round or a reshuffle, sealed if the match is; a pack that somebody is to cut waits."""
         if self._is_by_chance:
             self._seal_by_chance(line, pack)
         elif self._is_sealed:
@@ -362,7 +359,7 @@ class Match:
         self._forget_pack()
 
     def _fits(self, found: SealedLine) -> bool:
-        """Whether a pack that was kept is one that can be dealt now."""
+        """Whether a stored pack can be dealt now."""
         board = self.board
         try:
             if isinstance(found, RoundLine):
@@ -373,7 +370,7 @@ class Match:
             return False
 
     def _cutter(self, line: SealedLine) -> int | None:
-        """The person who is asked to cut; of a reshuffle whoever draws next."""
+        """The person who is asked to cut; for a reshuffle the next to draw."""
         if isinstance(line, RoundLine):
             return cutter_of_deal(self.seats, line.dealer)
         return self.board.mover if self.seats[self.board.mover].kind == "human" else None
@@ -383,7 +380,7 @@ class Match:
             self._packs.forget_after(self._last_ack)
 
     def _write(self, line: Line) -> None:
-        """Takes a line if the rules allow it, and only then hands it to the record. Raises BadRecord."""
+        """Take a line if the rules allow it, and only then hand it to the record. Raises BadRecord."""
         if self._clock is not None:
             line = replace(line, t=round(max(0.0, self._clock() - self._begun_at), 2))
         self._follow(line)

@@ -1,4 +1,4 @@
-"""What a coach has to say in a running match, asked of the worker while the person looks at the table."""
+"""A coach for a running match, who is asked in the worker while the person looks at the table."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from game.play.thinker_messages import CoachReply, CoachRequest
 
 
 class MatchCoach:
-    """One question at a time about a match. Nothing here waits."""
+    """One question at a time about a match. Never blocks."""
 
     def __init__(self, match: Match, thinker: Thinker) -> None:
         """The thinker may serve several matches, one after the other."""
@@ -19,16 +19,16 @@ class MatchCoach:
         self._thinker = thinker
 
     def ask(self, view: PlayerView, happened: Sequence[Event]) -> bool:
-        """Puts the question about the table as it is; False where the worker owes another answer yet."""
+        """Ask about the current table; False if the worker still owes another answer."""
         match = self._match
         return self._thinker.ask_coach(CoachRequest(match.header.id, match.event_count, view, tuple(happened)))
 
     def is_waiting(self) -> bool:
-        """Whether an answer about the table as it is may still come: not from a worker that was lost."""
+        """Whether an answer about the current table may still come: not from a lost worker."""
         return self._reply() is None and self._thinker.owes_answer
 
     def heard(self) -> Coaching | None:
-        """What was answered to a question about the table as it is; None where that was nothing."""
+        """The answer about the current table; None if there is nothing to say."""
         reply = self._reply()
         return None if reply is None else reply.coaching
 

@@ -1,4 +1,4 @@
-"""The pars of the rounds of a match, asked of the worker while a score is looked at."""
+"""The pars of the rounds of a match, computed in the worker while a score is shown."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ from saves.lines import Line
 
 
 class MatchPar:
-    """Nothing here waits."""
+    """Never blocks."""
 
     def __init__(self, game: str, lines: Callable[[], Sequence[Line]], thinker: Thinker) -> None:
         """`game` is the match's id. The thinker may serve several, one after the other."""
@@ -19,7 +19,7 @@ class MatchPar:
         self._asked = 0
 
     def of_round(self, number: int) -> tuple[TeamPar, ...] | None:
-        """By team, of a round that is over; None while, or where, that is not known."""
+        """By team, for a finished round; None if it isn't known, yet or at all."""
         if self._asked != number and self._thinker.ask_par(ParRequest(self._game, number, tuple(self._lines()))):
             self._asked = number
         reply = self._thinker.par(self._game, number)

@@ -1,8 +1,8 @@
-"""Par: what each level of computer player makes of a deal in somebody's chair, the mean of some tries.
+"""Par: how each level of computer player does with a deal in a given seat, averaged over some tries.
 
-Who sits at the other seats stays; other people's chairs are taken by the level, too. Levels play the same cards the
-same way every time, so from the second try on the deeper stock has another order (`dealer.AnotherTry`), the same for
-every level. What is reported says how many tries it rests on and how far it may be off.
+The players of the other seats stay; the level also takes other people's seats. Levels play the same cards the same way
+every time, so from the second try on the deeper stock has another order (`dealer.AnotherTry`), the same for every
+level. The result includes the number of tries and the margin of error.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,11 +27,11 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 TRIES: Final = 20
 
 EFFORT: Final = 200
-"""Playouts that `expert` spends on a decision here: less than at the table, as twenty tries are waited for."""
+"""Playouts per decision of `expert` here: fewer than at the table, because somebody waits for twenty tries."""
 
 
 class LevelPar(Struct, frozen=True):
-    """What a level made so far: the lead of its team over the best of the others in each try, in points of the score.
+    """A level's result so far: its team's lead over the best of the others in each try, in points of the score.
 
     >>> LevelPar("easy", (100, 300)).mean, LevelPar("easy", (100, 300)).se
     (200.0, 100.0)
@@ -45,12 +45,12 @@ class LevelPar(Struct, frozen=True):
 
     @property
     def mean(self) -> float:
-        """Of all its tries."""
+        """The mean over all tries."""
         return round(fmean(self.leads), 1)
 
     @property
     def se(self) -> float | None:
-        """Standard error of the mean; None of a single try."""
+        """Standard error of the mean; None for a single try."""
         error = _error_of(self.leads)
         return None if error is None else round(error, 1)
 
@@ -65,10 +65,10 @@ def _error_of(amounts: Sequence[int]) -> float | None:
 
 
 def told_apart(levels: Iterable[LevelPar]) -> tuple[tuple[LevelPar, ...], ...]:
-    """The levels by what they made, the least first; those that chance could have put in another order are together.
+    """The levels by result, the lowest first; levels whose order may be chance are grouped.
 
-    Two levels are told apart where the mean of what one made more in each try, with the same cards, is more than two
-    standard errors.
+    Two levels are separated if the mean of their difference in each try, with the same cards, is more than two standard
+    errors.
 
     >>> groups = told_apart([LevelPar("hard", (50, 70)), LevelPar("normal", (0, 90)), LevelPar("easy", (-900, -890))])
     >>> [[par.level for par in group] for group in groups]
@@ -90,7 +90,7 @@ def _are_apart(one: LevelPar, other: LevelPar) -> bool:
 
 
 def tries_of(deal: SharedDeal, seat: int, level: Level, count: int = TRIES) -> Iterator[int]:
-    """The lead with which each try ends, one after the other; the same whenever it is asked for."""
+    """The lead at the end of each try, one after the other; always the same."""
     plan = plan_of(deal)
     seats = [seat_plan(level) if at == seat or one.kind == "human" else one for at, one in enumerate(plan.seats)]
     series = Series(
@@ -135,7 +135,7 @@ class RunningPar(ChildStream[LevelPar]):
 
     @property
     def playing(self) -> Level | None:
-        """The level that is still playing; None where nothing more comes."""
+        """The level that is still playing; None if nothing more comes."""
         if not self.is_running:
             return None
         done = [par.level for par in self.levels if par.is_all]

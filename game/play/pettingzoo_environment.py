@@ -1,4 +1,4 @@
-"""A whole match as a PettingZoo environment (AEC): `pip install '.[pettingzoo]'`. docs/bots.md describes it."""
+"""A whole match as a PettingZoo environment (AEC): `pip install '.[pettingzoo]'`. Described in docs/bots.md."""
 
 from struct import pack
 from typing import Any, ClassVar
@@ -20,10 +20,10 @@ _ANYTHING = np.iinfo(np.int32)
 
 
 class HandAndFootEnv(AECEnv):
-    """Every seat is an agent; an episode is a match, and a rule set of one round makes it one round.
+    """Every seat is an agent; an episode is a match, or a round with a rule set of one round.
 
     A move takes one or more actions (`game/play/action_words.py`), all by the same agent. When a round ends, each seat
-    is rewarded by its team's points less the mean of the other teams'. Without a seed chance is the system's.
+    is rewarded by its team's points minus the mean of the other teams'. Without a seed the system's randomness is used.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "hand_and_foot_v0", "render_modes": [], "is_parallelizable": False}
@@ -51,7 +51,7 @@ class HandAndFootEnv(AECEnv):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals the first round of a new match; the same seed deals the same cards."""
+        """Deal the first round of a new match; the same seed deals the same cards."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -64,10 +64,10 @@ class HandAndFootEnv(AECEnv):
         self._await_move()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat may know; the mask is empty for everybody but the seat to act."""
+        """What the seat may know; the mask is empty for everybody except the seat to act."""
         seat = self.possible_agents.index(agent)
         acts = agent == self.agent_selection
-        mask = bytearray(len(ACTIONS))  # filled and read as an array it is four times as fast as np.zeros
+        mask = bytearray(len(ACTIONS))  # filling and reading it as an array is four times as fast as np.zeros
         numbers = self._numbers(seat).copy()
         if acts:
             for action in self._spelling.follows:
@@ -85,7 +85,7 @@ class HandAndFootEnv(AECEnv):
         return self._seen[seat]
 
     def step(self, action: int | None) -> None:
-        """The next action of the seat to act. Raises ValueError where the mask doesn't allow it."""
+        """Take the next action of the seat to act. Raises ValueError if the mask doesn't allow it."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -102,7 +102,7 @@ class HandAndFootEnv(AECEnv):
             self._await_move()
 
     def _await_move(self) -> None:
-        """Deals and reshuffles until a seat must act or the match is over."""
+        """Deal and reshuffle until a seat must act or the match is over."""
         while not self._table.board.is_match_over:
             board = self._table.board
             if board.phase is Phase.ENDED:

@@ -1,6 +1,6 @@
-"""A moment played out in one imagined deal: first what a seat is to do, then computer players in every seat.
+"""A moment played out in one imagined deal: first the given moves of a seat, then computer players in every seat.
 
-All that the seat cannot see is dealt anew, so what is shown tells nothing of the cards that really lay there.
+Everything that the seat can't see is re-dealt, so what is shown reveals nothing about the real cards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,9 +18,9 @@ from game.play.match import Match
 from saves.lines import GameLine, PositionLine
 
 LAPS: Final = 2
-"""Turns that everybody has after the one that is shown."""
+"""Turns for everybody after the one that is shown."""
 LEVEL: Final = "hard"
-"""Of those who play on: by habit, at once."""
+"""The level that plays on: by habit, without delay."""
 _MOST_MOVES: Final = 400
 """More than any two laps have."""
 
@@ -33,16 +33,16 @@ class PlayedMove(Struct, frozen=True):
     events: tuple[Event, ...]
     after: PlayerView
     is_given: bool
-    """Whether it is part of what was to be shown, and not what a computer player made of it."""
+    """Whether it was given, rather than chosen by a computer player."""
 
 
 def played_out(
     header: GameLine, position: PositionLine, seat: int, moves: Sequence[Move], laps: int = LAPS
 ) -> Iterator[PlayedMove]:
-    """The moves of that seat, then those of everybody until each had so many turns more, or the round is over.
+    """The moves of that seat, then those of everybody until each had `laps` more turns, or the round is over.
 
-    The same position is always dealt the same way. A move that cannot be made in this deal ends what is given: from
-    there on computer players decide. Raises BadRecord and NoBranch where the position cannot be played.
+    The same position is always dealt the same way. A move that isn't possible in this deal ends the given ones: from
+    there on computer players decide. Raises BadRecord and NoBranch if the position can't be played.
     """
     start = branch_point((header, position), 2)
     seed = f"{header.id}/{position.n}/{seat}"

@@ -1,5 +1,5 @@
-"""What experts would have made of a moment: they take every seat and play its round to the end, in a process of their
-own, and the lines come back one after the other.
+"""How experts would have continued from a moment: they take every seat and play its round to the end, in a separate
+process, and the lines arrive one after the other.
 """
 
 import itertools
@@ -21,8 +21,8 @@ from saves.replay import replay_lines
 def expert_lines(lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT) -> Iterator[Line]:
     """The lines that would have followed that line of a record (1 is the header), up to the score of its round.
 
-    Every card lies where it lay, and nothing else counts: the same record and line get the same answer. They continue
-    `lines[:line]`. Raises NoBranch where no round is being played, BadRecord for lines that do not hold.
+    All cards stay the same, and the result depends on nothing else: the same record and line give the same answer. They
+    continue `lines[:line]`. Raises NoBranch if no round is being played, BadRecord for invalid lines.
     """
     header = lines[0]
     assert isinstance(header, GameLine)
@@ -50,7 +50,7 @@ def expert_lines(lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT)
 
 
 class ExpertsAtTable(ChildStream[Line]):
-    """One round played on by experts, up to its score; their lines follow the one that they began at."""
+    """One round continued by experts, up to its score; their lines follow the one where they began."""
 
     def __init__(
         self,
@@ -59,5 +59,5 @@ class ExpertsAtTable(ChildStream[Line]):
         effort: int = DEFAULT_EFFORT,
         find: Callable[..., Iterable[Line]] = expert_lines,
     ) -> None:
-        """As for `expert_lines`, and nothing is started yet; where they cannot play, they have failed."""
+        """As for `expert_lines`, and nothing is started yet; if they can't play, this fails."""
         super().__init__("experts", find, tuple(lines), line, effort)

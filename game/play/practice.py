@@ -1,5 +1,5 @@
-"""A position to try moves in: one seat decides, nobody else moves, nothing is kept. It is set up from that seat's view
-alone, so there is no hidden card in it that could be seen.
+"""A position for trying moves: one seat decides, nobody else moves, nothing is stored. It is set up only from that
+seat's view, so it contains no real hidden card.
 """
 
 from collections.abc import Sequence
@@ -17,18 +17,18 @@ from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 
 STAND_IN: Final = Card("4C")
-"""Lies wherever a card is hidden. Nobody ever sees it: what would turn such a card up ends the try instead."""
+"""Stands for every hidden card. Nobody ever sees it: a move that would reveal such a card ends the try instead."""
 
 
 class Practice:
-    """One decision, to be tried as often as one likes.
+    """One decision, to be tried any number of times.
 
-    Melds are carried out, and a discard that leaves cards in the hand. Every other move ends the try as it was
-    decided, without being carried out: it would show cards that the seat cannot know, or ask somebody else.
+    Melds are carried out, and discards that leave cards in the hand. Every other move ends the try as decided, without
+    being carried out: it would reveal cards that the seat can't know, or ask somebody else.
     """
 
     def __init__(self, view: PlayerView) -> None:
-        """The seat of the view must be the one to act, once hands are settled. Raises ValueError otherwise."""
+        """The view's seat must be the one to act, once hands are settled. Raises ValueError otherwise."""
         if not view.is_mine:
             raise ValueError("only who must act can try something")
         self.start = view
@@ -44,7 +44,7 @@ class Practice:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """What is being tried, as far as it was not taken back."""
+        """The moves being tried that haven't been taken back."""
         return (*self._carried_out, *([self._ending] if self._ending is not None else []))
 
     @property
@@ -54,15 +54,15 @@ class Practice:
 
     @property
     def event_count(self) -> int:
-        """How much has happened so far; it only grows."""
+        """How many events there are so far; it only grows."""
         return len(self._events)
 
     def events_since(self, index: int) -> tuple[Event, ...]:
-        """What happened from there on, as the seat may know it."""
+        """The events from there on, as the seat may know them."""
         return events_for(self._events[index:], self.start.seat)
 
     def play(self, move: Move) -> Refusal | None:
-        """Tries a move, or changes nothing and says why not. It takes the place of one that was only decided."""
+        """Try a move, or change nothing and return why not. It replaces a move that was only decided."""
         refusal = why_not(self.view, move)
         if refusal is not None:
             return refusal
@@ -81,7 +81,9 @@ class Practice:
         return None
 
     def undo(self, moves: int) -> Refusal | None:
-        """Takes back the last moves, or changes nothing and says why not: nothing was shown, so each can come back."""
+        """Take back the last moves, or change nothing and return why not; since nothing was revealed, each can be
+        undone.
+        """
         if not 1 <= moves <= len(self.moves):
             return UndoTooFar(len(self.moves))
         if self._ending is not None:
@@ -108,7 +110,7 @@ def _is_plain_discard(before: Table, after: Table, move: Move) -> bool:
 
 
 def _table_of(view: PlayerView) -> Table:
-    """The table of a view, with the same card in the place of each that is hidden."""
+    """The table of a view, with the same card in place of each hidden one."""
     board = view.board
 
     def hidden(counts: Sequence[int]) -> tuple[tuple[Card, ...], ...]:

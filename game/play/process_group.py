@@ -1,4 +1,4 @@
-"""A program that somebody else wrote, started so that whatever it starts in turn can be ended with it."""
+"""An external program, started so that everything it starts in turn can be ended with it."""
 
 import os
 import shlex
@@ -15,16 +15,16 @@ from game.play.endings import ended_only_afterwards, ending_with
 
 
 class ProcessGroup:
-    """A running program and all that it has started. Its stderr is ignored, its Ctrl-C is nobody's.
+    """A running program and everything it has started. Its stderr is ignored, and Ctrl-C doesn't reach it.
 
-    Where there are sessions (Linux, macOS) the program leads one of its own; a program that leaves it on purpose, as
-    a daemon does, gets away. Where this program is killed, Linux ends it, too; elsewhere it must end by itself once
-    nobody speaks to it. On Windows it is put into a job right after it has begun.
+    With sessions (Linux, macOS) the program leads one of its own; a program that leaves it on purpose, like a daemon,
+    escapes. If this program is killed, Linux ends it too; elsewhere it must end by itself once nobody talks to it. On
+    Windows it is put into a job right after its start.
     """
 
     def __init__(self, command: str, bounds: Confinement | None = None) -> None:
-        """Starts it, within bounds where there are some; the command is split as a shell would, but no shell runs.
-        Raises OSError and ValueError.
+        """Start it, confined by `bounds` if given; the command is split as a shell would, but no shell runs. Raises
+        OSError and ValueError.
         """
         with ended_only_afterwards():
             self.process: subprocess.Popen[bytes] = subprocess.Popen(
@@ -32,16 +32,16 @@ class ProcessGroup:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                start_new_session=True,  # means nothing on Windows
+                start_new_session=True,  # ignored on Windows
                 preexec_fn=_beginning(bounds) if sys.platform == "linux" else None,  # only calls what is loaded
                 env=None if bounds is None else bounds.environment,
                 creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             )
-            # once: when it is asked for, when nobody knows the program any more, or when this program ends
+            # runs once: on request, when the last reference is gone, or when this program ends
             self._finalizer = weakref.finalize(self, _end, self.process, _job_with(self.process))
 
     def end(self) -> None:
-        """Ends the program, if it still runs, and everything it has started."""
+        """End the program, if it still runs, and everything it has started."""
         self._finalizer()
 
 
@@ -62,7 +62,7 @@ def _end(process: subprocess.Popen[bytes], job: Any) -> None:
     if sys.platform == "win32":
         _end_job(job)
     else:
-        # the number of a group belongs to it as long as anybody is in it, whether its leader has ended or not
+        # the number of a group is in use as long as it has members, whether or not its leader has ended
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
@@ -70,7 +70,7 @@ def _end(process: subprocess.Popen[bytes], job: Any) -> None:
 
 
 if sys.platform == "win32":
-    # Written to Microsoft's pages on job objects; nobody has run it there yet.
+    # Written according to Microsoft's pages on job objects; nobody has run it there yet.
     import ctypes
     from ctypes import wintypes
 
@@ -110,7 +110,7 @@ if sys.platform == "win32":
         return kernel
 
     def _job_with(process: subprocess.Popen[bytes]) -> Any:
-        """A job that ends all that is in it when it is closed, with the program in it; None where there can be none."""
+        """A job containing the program that ends all its members when closed; None if that fails."""
         kernel = _kernel()
         job = kernel.CreateJobObjectW(None, None)
         if not job:

@@ -1,5 +1,5 @@
-"""Whether a computer player's move rests on nothing but what its seat could see: everything else is dealt anew, and the
-player is asked again.
+"""Whether a computer player's move depends only on what its seat could see: everything else is re-dealt, and the player
+is asked again.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -26,41 +26,41 @@ from saves.lines import GameLine, Line, MoveLine
 from saves.replay import Replay
 
 DEALS: Final = 50
-"""How often a player is asked again where nobody says otherwise."""
+"""Default number of re-deals."""
 
 _WITHOUT_TRIALS: Final = ("easy", DEFAULT_LEVEL, YARDSTICK, STOPGAP)
-"""Levels that play by the same weights whatever the house rules are."""
+"""Levels that play with the same weights under all house rules."""
 
 
 class AskedMove(Struct, frozen=True):
-    """A move of a computer player, with all that its answer may rest on."""
+    """A move of a computer player, with everything that its answer may depend on."""
 
     line: int
-    """Of the record, counted from 1 with the header."""
+    """The record line, counted from 1 with the header."""
     seat: int
     level: str
-    """That answered."""
+    """The level that answered."""
     move: Move
-    """As the record has it."""
+    """As in the record."""
     table: Table
-    """Before the move, hidden cards and all."""
+    """Before the move, including hidden cards."""
     think: Think
     game: str
-    """The record's id, which decides the deals."""
+    """The record's id, which determines the re-deals."""
 
 
 Answer = Callable[[AskedMove, Table], Move]
-"""What the player of a move answers at another table that its seat can't tell from the true one."""
+"""What the player answers at another table that its seat can't distinguish from the real one."""
 
 
 class Proof(Struct, frozen=True):
-    """What asking again came to."""
+    """The result of asking again."""
 
     answer: Move
-    """This version's at the true deal."""
+    """This version's answer at the real deal."""
     asked: int
     others: tuple[int, ...] = ()
-    """The deals, from 1, at which the answer was another."""
+    """The re-deals, from 1, with a different answer."""
 
     @property
     def same(self) -> int:
@@ -71,7 +71,7 @@ class Proof(Struct, frozen=True):
 def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) -> Iterator[AskedMove]:
     """The moves of computer players at these seats, or at all, in a record that begins with its header.
 
-    Raises BadRecord. A program of somebody else's can't be asked again, so moves of bots are left out.
+    Raises BadRecord. External programs can't be asked again, so moves of bots are left out.
     """
     header = _header(lines)
     replay = Replay(header)
@@ -93,7 +93,7 @@ def moves_to_ask(lines: Sequence[Line], seats: Collection[int] | None = None) ->
 
 
 def _cut_miss(lines: Sequence[Line], round_: int, seat: int) -> int:
-    """By how much a computer player missed the exact cut, as far as the record before it tells."""
+    """By how much a computer player missed the exact cut, as far as the previous record shows."""
     header = _header(lines)
     signs = signs_kept(header.deal)
     is_by_chance = signs is None and header.seed is None
@@ -102,17 +102,17 @@ def _cut_miss(lines: Sequence[Line], round_: int, seat: int) -> int:
 
 
 def dealt_anew(asked: AskedMove, deal: int) -> Table:
-    """The table at which the player is asked for the time of that number, from 1: always the same one."""
+    """The table of re-deal number `deal`, from 1; deterministic."""
     return deal_anew(asked.table, asked.seat, Dealer(f"{asked.game}/{asked.line}/{deal}").dealt_anew)
 
 
 def answer_at(asked: AskedMove, table: Table) -> Move:
-    """What the player answers there, from its seat's view alone, as in a match."""
+    """What the player answers there, only from its seat's view, as in a match."""
     return decision_of(asked.level, view_of(table, asked.seat), asked.think).move
 
 
 def proof_of(asked: AskedMove, deals: int = DEALS, answer: Answer | None = None) -> Proof:
-    """Asks the player, or whoever answers in its place, once at the true deal, then at so many others."""
+    """Ask the player, or a replacement, once at the real deal, then at `deals` others."""
     answer = answer or answer_at
     true = answer(asked, asked.table)
     others = tuple(deal for deal in range(1, deals + 1) if answer(asked, dealt_anew(asked, deal)) != true)
@@ -120,7 +120,7 @@ def proof_of(asked: AskedMove, deals: int = DEALS, answer: Answer | None = None)
 
 
 def is_as_recorded(asked: AskedMove, proof: Proof) -> bool | None:
-    """Whether the answer is the move in the record; None where only chance could tell: how far a cut misses."""
+    """Whether the answer is the move in the record; None if randomness is involved: how far a cut misses."""
     if proof.answer == asked.move:
         return True
     return None if isinstance(asked.move, Cut) else False
@@ -132,7 +132,7 @@ def is_of_another_app(header: GameLine) -> bool:
 
 
 def found_by_trial(asked: AskedMove) -> bool:
-    """Whether whoever moved plays by weights that were found for the house rules in trial rounds."""
+    """Whether the player uses weights that were found for the house rules in trial rounds."""
     return asked.level not in _WITHOUT_TRIALS and preset_played_alike(asked.table.board.rules) is None
 
 

@@ -1,4 +1,4 @@
-"""A move proved in a process of its own, answer by answer: what the window shows meanwhile is never held up by it."""
+"""A move proved in a separate process, answer by answer, without delaying the window."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,22 +13,22 @@ from saves.lines import Line
 
 
 class AnswerAgain(Struct, frozen=True):
-    """What the player answered in one of the deals."""
+    """The player's answer in one of the re-deals."""
 
     deal: int
     """Its number, from 1."""
     is_same: bool
     move: Move | None = None
-    """None where it may not be told yet."""
+    """None if it may not be revealed yet."""
     hands: tuple[tuple[Card, ...], ...] = ()
-    """By seat: what the others held in that deal; nothing where it may not be told."""
+    """By seat: what the others held in that re-deal; () if it may not be revealed."""
 
 
 def answers_again(
     lines: Sequence[Line], line: int, opens: bool, deals: int = DEALS, answer: Answer = answer_at
 ) -> Iterator[AnswerAgain]:
-    """The answers in turn. Where the deals may not be opened each tells whether the answer was the same, and nothing
-    else. Raises BadRecord, and ValueError where no computer player moved in that line.
+    """The answers in turn. If the re-deals may not be revealed each says only whether the answer was the same. Raises
+    BadRecord, and ValueError if no computer player moved on that line.
     """
     asked = next((one for one in moves_to_ask(lines[:line]) if one.line == line), None)
     if asked is None:
@@ -51,5 +51,5 @@ class RunningProof(ChildStream[AnswerAgain]):
     """One move that is being proved."""
 
     def __init__(self, lines: Sequence[Line], line: int, opens: bool) -> None:
-        """The move of that line (1 is the header); `opens`: the deals may be told. Nothing is started yet."""
+        """The move on that line (1 is the header); `opens`: the re-deals may be revealed. Nothing is started yet."""
         super().__init__("prover", answers_again, tuple(lines[:line]), line, opens)

@@ -1,4 +1,4 @@
-"""What of the log still holds, how much each line of it matters, and what others did while somebody was away."""
+"""The log lines that still hold, how important each is, and what others did while somebody was away."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
@@ -12,7 +12,7 @@ from game.words.log import LogLine
 
 
 class Weight(IntEnum):
-    """How much a line matters to somebody who was away; the greatest of a list is lit."""
+    """How important a line is to somebody who was away; the most important one of a list is highlighted."""
 
     QUIET = 0
     DISCARD = 1
@@ -49,7 +49,7 @@ def weight_of(line: LogLine) -> Weight:
 
 
 def worth_laid(line: LogLine) -> int:
-    """What the cards are worth that it says were laid down."""
+    """The value of the cards that the line says were laid down."""
     if not isinstance(line.event, happened.Melded):
         return 0
     values = card_values(line.board.rules)
@@ -59,13 +59,13 @@ def worth_laid(line: LogLine) -> int:
 def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...]:
     """The steps that still hold: neither what was taken back nor the taking back. `steps` hold one move each.
 
-    An opening tells all that was laid down in its turn.
+    An opening includes everything laid down in its turn.
     """
     return tuple(newest_standing(steps))[::-1]
 
 
 def newest_standing(steps: Sequence[Sequence[LogLine]]) -> Iterator[Sequence[LogLine]]:
-    """The same from the last one back, looking no further than asked: a match has thousands."""
+    """The same from the last one backwards, lazily: a match has thousands."""
     kept: list[Sequence[LogLine]] = []
     taken_back = 0
     for step in reversed(steps):
@@ -94,9 +94,10 @@ def _with_whole_opening(step: Sequence[LogLine], later: Iterable[Sequence[LogLin
 
 
 def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int) -> tuple[LogLine, ...]:
-    """All that others did since the seat last ended a turn, oldest first; `steps` hold the lines of one step each.
+    """Everything that others did since the seat last ended a turn, oldest first; `steps` hold the lines of one step
+    each.
 
-    Left out are what was taken back, and that somebody drew: everybody does who did not take the pile.
+    Excludes what was taken back, and draws: everybody draws who didn't take the pile.
     """
     recent: list[Sequence[LogLine]] = []
     for step in standing(steps):

@@ -1,8 +1,8 @@
-"""Par of a round: what the habits of `hard` make of the same cards in the people's chairs, the mean of many tries.
+"""Par of a round: how the habits of `hard` do with the same cards in the people's seats, averaged over many tries.
 
-Everybody has the stacks of that round, and for two laps the stock gives the same cards if nobody takes the pile; what
-lies below has another order in each try, as for a deal with a code (`par.py`). Computer players keep their seats; one
-that would think ahead plays like `hard`, so that the tries take no longer than somebody looks at a score.
+Everybody has the stacks of that round, and for two laps the stock gives the same cards if nobody takes the pile; the
+cards below have another order in each try, as for a deal with a code (`par.py`). Computer players keep their seats; one
+that would think ahead plays like `hard`, so that the result is ready while somebody looks at the score.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ from saves.replay import Replay
 LEVEL: Final = "hard"
 TRIES: Final = 40
 FAR: Final = 4
-"""Tries at either end that are left out where it is told how far they lie apart: four in five lie between."""
+"""Tries at either end that are left out of the range: four in five are between them."""
 
 
 _Dealt = tuple[GameLine, Table]
@@ -38,20 +38,20 @@ _Dealt = tuple[GameLine, Table]
 
 
 class TeamPar(Struct, frozen=True):
-    """Points by which a team was ahead of the best of the others in a round, and by which it is with those habits."""
+    """Points by which a team was ahead of the best of the others in a round, and by which those habits are."""
 
     mean: float
     low: int
     high: int
-    """Four in five tries came to no less and no more."""
+    """Four in five tries were between `low` and `high`."""
     made: int
 
 
 def par_of_round(lines: Sequence[Line], number: int, tries: int = TRIES) -> tuple[TeamPar, ...] | None:
-    """By team, what a round that is over comes to; the same whenever it is asked for.
+    """The par of a finished round, by team; always the same.
 
-    None where it may not be told yet, where it was not dealt in this record or nobody played it, and of a deal with a
-    code, whose result tells what all levels make of it. Raises BadRecord.
+    None if it may not be revealed yet, if it wasn't dealt in this record or no person played it, and for a deal with a
+    code, whose result shows all levels anyway. Raises BadRecord.
     """
     dealt, score = _dealt_and_scored(lines_for_luck(lines), number)
     if dealt is None or score is None:
@@ -67,8 +67,8 @@ def par_of_round(lines: Sequence[Line], number: int, tries: int = TRIES) -> tupl
 
 
 def _dealt_and_scored(lines: Sequence[Line], number: int) -> tuple[_Dealt | None, ScoreLine | None]:
-    """The round before its first draw, with computer players in every seat, and its score; None where a round may not
-    be told of.
+    """The round before its first draw, with computer players in every seat, and its score; None if a round may not be
+    revealed.
     """
     header, dealt, is_dealt = lines[0], None, False
     if not isinstance(header, GameLine):
@@ -100,7 +100,7 @@ def _played_fast(info: SeatInfo) -> SeatInfo:
 
 
 def _scores_of_try(dealt: _Dealt, number: int) -> tuple[int, ...]:
-    """What each team scores in one try, from 1; the first has exactly the cards of the round."""
+    """Each team's score in one try, from 1; the first has exactly the cards of the round."""
     header, table = dealt
     dealer = Dealer(f"{header.id}/{table.board.round}/{number}")
     if number > 1:

@@ -1,6 +1,6 @@
-"""How the cards of a round that is over were sealed, and what anybody needs to check it.
+"""How the cards of a finished round were sealed, and what anybody needs to check it.
 
-Pack and salt stay secret while a round is played, so there is nothing before its score.
+Pack and salt are secret while a round is played, so there is nothing before its score.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from saves.lines import GameLine, Line, PositionLine, RoundLine, ScoreLine, Shuf
 
 
 class DealtFrom(Enum):
-    """What decided the order of the cards."""
+    """What determined the order of the cards."""
 
     SYSTEM = auto()
     """The randomness of the operating system."""
@@ -23,11 +23,11 @@ class DealtFrom(Enum):
     CODE = auto()
     """The code of the deal."""
     POSITION = auto()
-    """The round goes on from a position: nothing of it was dealt here."""
+    """The round continues from a position: nothing was dealt here."""
 
 
 class SealedPack(Struct, frozen=True):
-    """A shuffled pack, before its cut, top first; `found` is its hash, computed just now."""
+    """A shuffled pack, before its cut, top first; `found` is its recomputed hash."""
 
     seal: Seal
     pack: tuple[Card, ...]
@@ -41,7 +41,7 @@ class SealedPack(Struct, frozen=True):
 
 
 class RoundSeals(Struct, frozen=True):
-    """The packs of a round that were sealed, in order: the deck, then discards that were shuffled."""
+    """The sealed packs of a round, in order: the deck, then reshuffled discards."""
 
     round: int
     dealt_from: DealtFrom
@@ -49,7 +49,7 @@ class RoundSeals(Struct, frozen=True):
 
 
 def round_seals(lines: Sequence[Line], number: int) -> RoundSeals | None:
-    """Of a round by its number, from a whole record, header first; None before the round is scored."""
+    """The seals of a round by its number, from a whole record, header first; None before the round is scored."""
     header = lines[0]
     assert isinstance(header, GameLine)
     dealer = DealtFrom.CODE if header.deal else DealtFrom.SYSTEM if header.seed is None else DealtFrom.SEED
@@ -81,13 +81,13 @@ _COMMANDS: Final = {
         "${}",
     ),
 }
-"""By platform: the command, how what is sealed is written in it, and how a name that stands for it is."""
+"""By platform: the command, how it quotes what is sealed, and how it quotes a variable instead."""
 _ELSEWHERE: Final = (_SHELL + "sha256sum", "'{}'", '"${}"')
 
 
 def check_command(platform: str, pack: Sequence[Card], salt: str) -> str:
-    """What prints the digits of a seal on a system (`sys.platform`) without this program: a line for the shell, on
-    Windows for PowerShell.
+    """A shell command (PowerShell on Windows) that prints the digits of a seal on a system (`sys.platform`) without
+    this program.
 
     >>> check_command("linux", (Card("KH"), Card("*R")), "00ff")
     "printf '%s %s\\\\n' 'KH *R' '00ff' | sha256sum"
@@ -97,7 +97,7 @@ def check_command(platform: str, pack: Sequence[Card], salt: str) -> str:
 
 
 def check_command_in_short(platform: str) -> str:
-    """The same with names in place of pack and salt, to be looked at.
+    """The same with names in place of pack and salt, for display.
 
     >>> check_command_in_short("darwin").split()[3:]
     ['"$PACK"', '"$SALT"', '|', 'shasum', '-a', '256']

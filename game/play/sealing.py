@@ -13,35 +13,35 @@ from saves.lines import GameLine, Line, RoundLine, SeatInfo, ShuffleLine
 
 
 class PackToCut(Struct, frozen=True):
-    """A pack that is shuffled and sealed and waits for somebody to cut it. All of this may be shown to everybody."""
+    """A pack that is shuffled and sealed and waits to be cut. All of this is public."""
 
     round: int
-    """That it will be dealt for, or in which it is reshuffled."""
+    """The round that it will be dealt for, or in which it is reshuffled."""
     is_reshuffle: bool
     cutter: int
     """The person who is asked to cut."""
     cards: int
     hash: str
-    """64 hex digits, which `game.deals.seal.words` names."""
+    """64 hex digits, which `game.deals.seal.words` turns into words."""
     again: bool
     """Whether another seal was shown before, whose pack was lost."""
 
 
 class WaitingPack(Struct, frozen=True):
-    """What everybody may know of a pack that waits to be cut before its seal may be shown."""
+    """What is public about a pack that waits to be cut before its seal may be shown."""
 
     round: int
     cutter: int
     cards: int
     dealer: int | None
-    """None where discards are reshuffled; the round has begun then."""
+    """None for a reshuffle during a round."""
     first: int = 0
     draws: Draws = ()
-    """For high card: that comes before the pack is shuffled."""
+    """For high card: drawn before the pack is shuffled."""
 
 
 def cards_of(line: SealedLine) -> tuple[Card, ...]:
-    """The cards of a round, or those that are reshuffled, top first."""
+    """The cards of a round, or the reshuffled ones, top first."""
     return line.deck if isinstance(line, RoundLine) else line.stock
 
 
@@ -52,7 +52,7 @@ def _with_cards(line: SealedLine, cards: tuple[Card, ...], seal: Seal) -> Sealed
 
 
 def with_seal(line: SealedLine, salt: str, *, again: bool = False) -> SealedLine:
-    """The line with a seal of its cards, which are the pack, not cut yet."""
+    """The line with a seal of its cards, which are the uncut pack."""
     return _with_cards(line, cards_of(line), Seal(sealed(cards_of(line), salt), salt, 0, again))
 
 
@@ -72,13 +72,13 @@ def with_cut(line: SealedLine, cut: int) -> SealedLine:
 
 
 def as_if_cut(line: SealedLine, salt: str, cut: int) -> SealedLine:
-    """The line with its cards as they are, and a seal of the pack that becomes them by that cut."""
+    """The line with its cards unchanged, and a seal of the pack from which that cut makes them."""
     pack = pack_of(cards_of(line), cut)
     return replace(line, seal=Seal(sealed(pack, salt), salt, cut))
 
 
 def seed_of_cuts(lines: Sequence[Line]) -> str:
-    """What decides how computer players lift packets in the last round of a record that names no seed."""
+    """The seed for computer players' packet cuts in the last round of a record without a seed."""
     rounds = (line for line in reversed(lines) if isinstance(line, RoundLine))
     seal = next((line.seal for line in rounds), None)
     if seal is not None:
@@ -89,6 +89,6 @@ def seed_of_cuts(lines: Sequence[Line]) -> str:
 
 
 def cutter_of_deal(seats: Sequence[SeatInfo], dealer: int) -> int | None:
-    """The person to the dealer's right, else the next person clockwise from there; None where no person sits."""
+    """The person to the dealer's right, otherwise the next person clockwise from there; None if there is none."""
     around = [(dealer - 1 + step) % len(seats) for step in range(len(seats))]
     return next((seat for seat in around if seats[seat].kind == "human"), None)

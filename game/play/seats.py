@@ -1,4 +1,4 @@
-"""Who sits where: seats and shapes of table as they are typed, and the header that a new match begins with."""
+"""Who sits where: seats and shapes of tables as typed, and the header of a new match."""
 
 import re
 import shlex
@@ -21,7 +21,7 @@ from saves.lines import FORMAT, GameLine, SeatInfo
 
 MOST_PLAYERS: Final = 8
 PHONE: Final = "phone"
-"""The seat of a person who plays from a phone."""
+"""The seat of a person who plays on a phone."""
 _TEAM_SIZES: Final = {
     "1v1": (2, 2),
     "2v2": (4, 2),
@@ -33,7 +33,7 @@ _TEAM_SIZES: Final = {
 
 
 class BadSeats(UserError):
-    """Seats or a shape of table that cannot be."""
+    """Impossible seats or shape of table."""
 
 
 class SeatPlan(Struct, frozen=True):
@@ -48,10 +48,10 @@ class SeatPlan(Struct, frozen=True):
     style: Style = BALANCED
     agreements: tuple[Agreement, ...] = ()
     on_phone: bool = False
-    """Whether a person plays from a phone."""
+    """Whether a person plays on a phone."""
 
     def named(self, name: str) -> SeatInfo:
-        """Whoever sits there, as the record tells it."""
+        """The player as recorded, with that name."""
         words = tuple(agreement.value for agreement in self.agreements)
         return SeatInfo(name=name, kind=self.kind, level=self.level, style=style_text(self.style), agreements=words)
 
@@ -66,7 +66,7 @@ class TablePlan(Struct, frozen=True):
 
 def seat_plan(text: str, phones: bool = False) -> SeatPlan:
     """The seat typed as `human`, a level, a level with its style and agreements, `bot:COMMAND`, `bot-free:COMMAND` or,
-    where there are `phones`, `phone`. Raises BadSeats.
+    with `phones`, `phone`. Raises BadSeats.
 
     >>> seat_plan("hard:careful").style
     'careful'
@@ -99,7 +99,7 @@ def seat_plan(text: str, phones: bool = False) -> SeatPlan:
 
 
 def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
-    """The level with a style or none, and with agreements, in any order. Raises BadSeats for other words."""
+    """The level with an optional style and agreements, in any order. Raises BadSeats for other words."""
     styles = [style for style in STYLES if style in words]
     for word in words:
         if word not in (*STYLES, *Agreement):
@@ -110,7 +110,7 @@ def _in_its_way(text: str, level: str, words: Sequence[str]) -> SeatPlan:
 
 
 def seat_plans(text: str, phones: bool = False) -> tuple[SeatPlan, ...]:
-    """The seats typed with commas between them; a comma inside quotes belongs to its command. Raises BadSeats.
+    """Seats separated by commas; a comma inside quotes belongs to its command. Raises BadSeats.
 
     >>> [seat.kind for seat in seat_plans('normal,bot:"a,b",human')]
     ['computer', 'bot', 'human']
@@ -119,7 +119,7 @@ def seat_plans(text: str, phones: bool = False) -> tuple[SeatPlan, ...]:
 
 
 def team_plans(text: str) -> tuple[tuple[SeatPlan, ...], ...]:
-    """Teams typed with commas between them, and `+` between players who share one. Raises BadSeats.
+    """Teams separated by commas, with `+` between players who share one. Raises BadSeats.
 
     >>> [[seat.text for seat in team] for team in team_plans("expert+normal,normal")]
     [['expert', 'normal'], ['normal']]
@@ -143,10 +143,10 @@ def _split(text: str, between: str = ",") -> Iterable[str]:
 def table_plan(
     rules: RuleSet, shape: str | None, seats: Sequence[SeatPlan] | None, filler: Sequence[SeatPlan] = ()
 ) -> TablePlan:
-    """The table for a shape such as `2v2` or `3:solo` and these seats; both may be left out. Raises BadSeats.
+    """The table for a shape such as `2v2` or `3:solo` and these seats; both are optional. Raises BadSeats.
 
-    Without a shape it is the rule set's first table with as many seats, else its first. Without seats the `filler`
-    sits down first and the default level takes what remains.
+    Without a shape it is the rule set's first table with as many seats, otherwise its first. Without seats the `filler`
+    sits down first and the default level takes the rest.
     """
     if shape is None:
         fitting = [table for table in rules.tables if seats is not None and shape_of(table)[0] == len(seats)]
@@ -199,7 +199,7 @@ def header_of(
 ) -> GameLine:
     """The first line of a new match's record. `created` is an ISO 8601 time in UTC.
 
-    The cards come from the seed or, where that is given, from the code of a deal.
+    The cards come from the seed or, if given, from the code of a deal.
     """
     return GameLine(
         format=FORMAT,

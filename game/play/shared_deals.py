@@ -18,20 +18,20 @@ from saves.replay import rules_of
 
 
 class DealBegins(Struct, frozen=True):
-    """Who deals the first round of a deal, and who has its first turn: everybody may know that before."""
+    """Who deals the first round of a deal, and who has its first turn: public in advance."""
 
     dealer: int
     first: int
 
 
 def plan_of(deal: SharedDeal) -> TablePlan:
-    """The deal's table as the command line and a new game have theirs."""
+    """The deal's table in the form of the command line and a new game."""
     seats = tuple(seat_plan(sitter) for sitter in deal.table.seats)
     return TablePlan(deal.table.players, deal.table.teams, seats)
 
 
 def deal_table(plan: TablePlan) -> DealTable:
-    """The table of a new deal. Raises BadSeats for seats that a code cannot tell, such as bots or styles."""
+    """The table of a new deal. Raises BadSeats for seats that a code can't express, such as bots or styles."""
     table = DealTable(plan.teams, tuple(_sitter(seat) for seat in plan.seats))
     try:
         table_number(table)
@@ -50,7 +50,7 @@ def _sitter(seat: SeatPlan) -> Sitter:
 def deal_header(
     deal: SharedDeal, seats: Sequence[SeatInfo], *, game_id: str, created: str, app: str, name: str
 ) -> GameLine:
-    """The first line of the record of a match of the deal; it has no seed, for chance comes from the code.
+    """The first line of the record of a match of the deal; it has no seed, because the code determines everything.
 
     `seats` are those of the deal with their names, or others: the cards are the same.
     """
@@ -74,17 +74,17 @@ def first_round(deal: SharedDeal) -> Deal:
 
 
 def begins(deal: SharedDeal) -> DealBegins:
-    """What may be told of a deal before it is played."""
+    """What is public about a deal before it is played."""
     round_ = first_round(deal)
     return DealBegins(round_.dealer, round_.first)
 
 
 class DealClaim(Enum):
-    """What a record says of the deal that it was played with."""
+    """What a record claims about its deal."""
 
     NONE = auto()
     UNREADABLE = auto()
-    """A code with a slip in it, or of a newer version."""
+    """A code with a typo, or of a newer version."""
     OTHER_CARDS = auto()
     """A code whose cards are not those of the first round."""
     TRUE = auto()
@@ -92,7 +92,7 @@ class DealClaim(Enum):
 
 
 def deal_claimed(lines: Sequence[Line]) -> DealClaim:
-    """Whether a record that holds was played with the cards of the code in its header."""
+    """Whether a valid record was played with the cards of the code in its header."""
     header = lines[0]
     assert isinstance(header, GameLine)
     if header.deal is None:

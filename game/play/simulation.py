@@ -1,4 +1,4 @@
-"""Many matches without a window: played on all the cores that are wanted, counted the same however they are split."""
+"""Many matches without a window: played on any number of cores, with results that don't depend on the split."""
 
 import gc
 import time
@@ -28,13 +28,13 @@ from saves.files import is_there, write_for_now
 from saves.lines import RECORD_SUFFIX, Line, encode_record
 
 LONGEST_MATCH: Final = 200_000
-"""Lines of a record after which a match is given up as endless: a bug, never a game."""
+"""A match with this many record lines is abandoned as endless: a bug, never a game."""
 
 _CREATED: Final = "1970-01-01T00:00:00Z"
-"""Records of a series carry no real time, so that the same seed gives the same files."""
+"""Records of a series have no real time, so that the same seed gives the same files."""
 
 _GAMES_AT_ONCE: Final = 8
-"""Games handed to a worker together."""
+"""Games given to a worker together."""
 
 _Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -50,19 +50,19 @@ class Series(Struct, frozen=True, kw_only=True):
     app: str
     folder: Path | None = None
     may_replace: bool = False
-    """Whether a record may be written over one that is there."""
+    """Whether existing records may be overwritten."""
     effort: int = DEFAULT_EFFORT
-    """Playouts that a level which thinks ahead spends on a decision."""
+    """Playouts per decision of a level that thinks ahead."""
     start: BranchPoint | None = None
-    """Where every match of it goes on from, instead of beginning with a deal."""
+    """The moment that every match continues from, instead of beginning with a deal."""
     anew_for: int | None = None
-    """Then: the seat for which each match deals anew what it could not see."""
+    """With `start`: the seat whose hidden cards each match re-deals."""
     hidden: tuple[Path, ...] = ()
     """What no bot may read."""
     deal: SharedDeal | None = None
-    """The deal that every match of it is a try of; the first has exactly its cards."""
+    """The deal that every match is a try of; the first has exactly its cards."""
     is_sealed: bool = False
-    """Whether the records tell seals of the decks, which are those of the seed all the same."""
+    """Whether the records have seals of the decks, which are determined by the seed anyway."""
 
 
 class GameResult(Struct, frozen=True):
@@ -79,7 +79,7 @@ class GameResult(Struct, frozen=True):
 
 
 class SimulationResult(Struct, frozen=True, kw_only=True):
-    """What a series came to, as `simulate` reports it (record-format, section 4)."""
+    """The result of a series, as `simulate` reports it (record-format, section 4)."""
 
     rules: str
     games: int
@@ -97,9 +97,9 @@ class SimulationResult(Struct, frozen=True, kw_only=True):
 
 
 def play_game(series: Series, number: int) -> GameResult:
-    """Plays match `number` (from 1) of a series to its end and writes its record once, if the series has a folder.
+    """Play match `number` (from 1) of a series to its end and write its record once, if the series has a folder.
 
-    Raises OSError when the record cannot be written, BadRecord for rules that cannot be played.
+    Raises OSError if the record can't be written, BadRecord for rules that can't be played.
     """
     match, result = play_match(series, number)
     if series.folder is not None:
@@ -108,7 +108,7 @@ def play_game(series: Series, number: int) -> GameResult:
 
 
 def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
-    """The same without a record, with the match as it ended. Raises BadRecord for rules that cannot be played."""
+    """The same without a record, returning the finished match. Raises BadRecord for rules that can't be played."""
     seats = series.table.seats
     infos = [plan.named(f"Player {seat + 1}") for seat, plan in enumerate(seats)]
     game_id = f"{series.name}-{number}"
@@ -200,14 +200,14 @@ def record_path(series: Series, number: int) -> Path:
 
 
 def records_in_the_way(series: Series, games: int) -> list[Path]:
-    """Files that a series of so many matches would write over."""
+    """Files that a series of this many matches would overwrite."""
     if series.folder is None:
         return []
     return [path for number in range(1, games + 1) if is_there(path := record_path(series, number))]
 
 
 def _write_record(path: Path, match: Match, may_replace: bool) -> None:
-    """Writes the whole record aside and renames it: a series that is stopped leaves no half files."""
+    """Write the whole record to a temporary file and rename it: an interrupted series leaves no partial files."""
     if not may_replace and is_there(path):
         raise FileExistsError(EEXIST, f"{path.name} is there already")
     aside = path.with_name(f".{path.name}")
@@ -222,9 +222,9 @@ def _write_record(path: Path, match: Match, may_replace: bool) -> None:
 def play_series(
     series: Series, games: int, workers: Workers, clock: Callable[[], float], progress: Callable[[int], None]
 ) -> SimulationResult:
-    """Plays matches 1 to `games`; `progress` hears how many are done. Raises as `play_game`, and NoCluster.
+    """Play matches 1 to `games`; `progress` gets the number done. Raises like `play_game`, and NoCluster.
 
-    Everything counted but the times is the same no matter who plays them.
+    All results except times are the same no matter who plays them.
     """
     before = clock()
     if series.folder is not None:
@@ -283,7 +283,7 @@ def _standing(series: Series, results: list[GameResult], seconds: float) -> Simu
 
 
 def wilson(wins: float, games: int) -> tuple[float, float, float]:
-    """The share won with its 95 % interval (Wilson's, which holds near 0 and 1 too): low, middle, high.
+    """The share won with its 95 % interval (Wilson's, which is also valid near 0 and 1): low, middle, high.
 
     >>> wilson(60, 100)
     (0.502, 0.6, 0.6906)
@@ -295,7 +295,7 @@ def wilson(wins: float, games: int) -> tuple[float, float, float]:
 
 
 def share_within(counts: Counter[int], share: float) -> float:
-    """Milliseconds that this share of the decisions stayed within; 0 when there were none."""
+    """Milliseconds that this share of the decisions stayed within; 0 if there were none."""
     reached, wanted = 0, share * counts.total()
     for microseconds in sorted(counts):
         reached += counts[microseconds]

@@ -1,4 +1,4 @@
-"""Which games that still go on would be given away by looking at another record."""
+"""Which games in progress would be given away by looking at another record."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,8 +11,8 @@ from saves.record import read_record
 
 
 def still_played(lines: Sequence[Line], games: Iterable[GameEntry]) -> tuple[Path, ...]:
-    """The records of those games that go on with the same cards as this record: it has the code of their deal, or one
-    of their rounds, and is not only the beginning of one of them.
+    """The records of those games in progress that have the same cards as this record: it has the code of their deal, or
+    one of their rounds, and is not just the beginning of one of them.
     """
     header = lines[0]
     signs = signs_kept(header.deal) if isinstance(header, GameLine) else None

@@ -1,4 +1,4 @@
-"""Computer players think in one worker process, so that no frame ever waits for a thought."""
+"""Computer players think in one worker process, so that frames never wait."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,35 +21,35 @@ from game.play.thinker_messages import (
 )
 
 BUDGET_SECONDS: Final = 1.5
-"""What a decision may take."""
+"""Time limit for a decision."""
 
 SILENT_BUDGETS: Final = 3
-"""Budgets without an answer after which a worker is taken for lost."""
+"""After this many time limits without an answer a worker counts as lost."""
 
 START_SECONDS: Final = 10.0
-"""What a worker may take to start on a slow machine, on top of its first answer."""
+"""Extra time for a worker to start on a slow machine, before its first answer."""
 
 TRIAL_SECONDS: Final = 60.0
-"""What a worker on a slow machine may take further while it finds out how house rules are best played."""
+"""Extra time for a worker on a slow machine while it finds weights for house rules."""
 
 MOST_UNANSWERED: Final = 8
-"""Questions on their way to a worker that says nothing, after which it is replaced: a full pipe would hold up the
-window."""
+"""With this many unanswered questions a silent worker is replaced: a full pipe would block the window."""
 
 MOST_FAILURES: Final = 2
-"""Failures in a row (dead or silent workers) after which there is no further worker."""
+"""After this many failures in a row (dead or silent workers) no further worker is started."""
 
 
 class Thinker:
-    """Puts one question at a time to the worker. Ask, then `poll` once a frame until there is a move.
+    """Asks the worker one question at a time. Ask, then `poll` once a frame until there is a move.
 
-    A lost worker is started once more with the same question; if that is lost too, `has_given_up` becomes true and
-    the level `normal` answers in `poll` itself, which takes well under a frame; should that fail, the plainest move is
-    made.
+    A lost worker is restarted once with the same question; if that is lost too, `has_given_up` becomes true and the
+    level `normal` answers in `poll` itself, which takes well under a frame; if that fails, the simplest move is made.
     """
 
     def __init__(self, clock: Callable[[], float], worker: Callable[..., None] | None = None) -> None:
-        """`clock` gives seconds; `worker` is what the process runs, else the usual players. Nothing is started yet."""
+        """`clock` returns seconds; `worker` is what the process runs, by default the usual players. Nothing is started
+        yet.
+        """
         self._clock = clock
         self._worker = worker
         self._process: ChildProcess | None = None
@@ -63,7 +63,7 @@ class Thinker:
         self._trying: TriedTable | None = None
 
     def start(self) -> None:
-        """Starts the worker, if it does not run: best done when the first picture is on the screen."""
+        """Start the worker if it isn't running: best done when the first picture is on the screen."""
         if self._process is None and not self.has_given_up:
             self._has_answered = False
             self._unanswered = 0
@@ -90,16 +90,16 @@ class Thinker:
         return self._question is not None
 
     def ask(self, question: ThinkRequest) -> None:
-        """Puts a question; one still open is dropped."""
+        """Ask a question; one still open is dropped."""
         self._question = question
         self._send()
 
     def cancel(self) -> None:
-        """Drops the open question, if there is one; its answer will be ignored."""
+        """Drop the open question, if there is one; its answer will be ignored."""
         self._question = None
 
     def poll(self, game: str, number: int) -> Decided | None:
-        """The decision for the game where it stands at that line, or None while there is none.
+        """The decision for the game at that line, or None while there is none.
 
         A question about anything else is stale: it is dropped, and so is its answer.
         """
@@ -120,16 +120,16 @@ class Thinker:
 
         try:
             decided = answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).decided
-        except Exception:  # whatever is wrong with the player, the game goes on
+        except Exception:  # whatever is wrong with the player, the game continues
             return Decided(fallback_move(question.view), by=STOPGAP)
         return decided if question.level == DEFAULT_LEVEL else replace(decided, by=DEFAULT_LEVEL)
 
     def ask_par(self, question: ParRequest) -> bool:
-        """Puts a question that nothing waits for, unless the worker still owes an answer: True when it was put."""
+        """Ask a low-priority question, unless the worker still owes an answer: True if it was sent."""
         return self._ask_beside(question)
 
     def ask_coach(self, question: CoachRequest) -> bool:
-        """The same about what a coach may say."""
+        """The same for what a coach may say."""
         return self._ask_beside(question)
 
     def _ask_beside(self, question: ParRequest | CoachRequest | TrialRequest) -> bool:
@@ -147,7 +147,7 @@ class Thinker:
         return True
 
     def try_tunings(self) -> None:
-        """Has found out which weights do best at a table where this process wants to know, and hears of it."""
+        """Let the worker find the best weights for wanted tables, and use its results."""
         wanted = next(iter(trials_wanted()), None)
         if wanted is None:
             return
@@ -156,18 +156,18 @@ class Thinker:
             self._trying = wanted
 
     def par(self, game: str, round_number: int) -> ParReply | None:
-        """The par of that round, or None while, or where, that is not known."""
+        """The par of that round, or None if it isn't known, yet or at all."""
         self._hear_others()
         reply = self._par
         return reply if reply is not None and (reply.game, reply.round) == (game, round_number) else None
 
     @property
     def owes_answer(self) -> bool:
-        """Whether the worker has been asked something that it hasn't answered."""
+        """Whether the worker has an unanswered question."""
         return self._unanswered > 0
 
     def coached(self, game: str, number: int) -> CoachReply | None:
-        """What a coach may say in that game after so much has happened, or None while that is not known."""
+        """The coach's answer for that game after `number` events; None while it isn't known."""
         self._hear_others()
         reply = self._coached
         return reply if reply is not None and (reply.game, reply.number) == (game, number) else None
@@ -205,16 +205,16 @@ class Thinker:
         return None
 
     def _hear_others(self) -> None:
-        """Hears all that has come, while no move is waited for."""
+        """Process what has arrived while no move is pending."""
         try:
             while self._question is None and self._next_heard() is not None:
                 pass
         except (EOFError, OSError):
-            self._failures += self._trying is not None  # it would be asked the same again, for ever
+            self._failures += self._trying is not None  # otherwise it would be asked the same again, forever
             self._drop_worker()
 
     def _next_heard(self) -> object | None:
-        """The next answer, None where none has come. Raises EOFError and OSError where the worker is lost."""
+        """The next answer, None if there is none. Raises EOFError and OSError if the worker is lost."""
         if self._process is None or not self._process.pipe.poll():
             return None
         heard: object = self._process.pipe.recv()
@@ -232,7 +232,7 @@ class Thinker:
         return heard
 
     def _fail(self) -> None:
-        """Counts a lost worker and puts the question to a new one, while there is to be one."""
+        """Count a lost worker and ask a new one, unless there have been too many."""
         self._failures += 1
         self._drop_worker()
         if self._question is not None and not self.has_given_up:

@@ -1,4 +1,4 @@
-"""What the window's process and the worker that thinks say to each other."""
+"""The messages between the window's process and the worker that thinks."""
 
 from typing import TYPE_CHECKING
 
@@ -35,7 +35,7 @@ class ThinkReply(Struct, frozen=True):
 
 
 class ParRequest(Struct, frozen=True):
-    """What `hard` makes of a round that is over: the game's lines so far, its header first."""
+    """The result of `hard` for a finished round: the game's lines so far, its header first."""
 
     game: str
     round: int
@@ -43,7 +43,7 @@ class ParRequest(Struct, frozen=True):
 
 
 class ParReply(Struct, frozen=True):
-    """By team, as in `par_of_round`; None where it cannot be told."""
+    """By team, as in `par_of_round`; None if it can't be told."""
 
     game: str
     round: int
@@ -51,8 +51,8 @@ class ParReply(Struct, frozen=True):
 
 
 class CoachRequest(Struct, frozen=True):
-    """What may be said to the seat of a view: which game, how much had happened in it, and what of that the seat saw
-    since its last turn.
+    """What may be said to the seat of a view: which game, how many events it had, and what the seat saw since its last
+    turn.
     """
 
     game: str
@@ -62,7 +62,7 @@ class CoachRequest(Struct, frozen=True):
 
 
 class CoachReply(Struct, frozen=True):
-    """The answer; None where there is nothing to say."""
+    """The answer; None if there is nothing to say."""
 
     game: str
     number: int
@@ -70,7 +70,7 @@ class CoachReply(Struct, frozen=True):
 
 
 class TrialRequest(Struct, frozen=True):
-    """Which weights do best at such a table."""
+    """Which weights do best at this table."""
 
     table: TriedTable
 

@@ -1,7 +1,7 @@
-"""What runs in the worker process: it answers one question after the other until its pipe closes. No pygame here.
+"""The worker process: answers one question after the other until its pipe closes. No pygame here.
 
-Beside the moves of computer players it reckons what the cards of a round were worth, what a coach may say, and which
-weights do best by rules that none were learned for.
+Besides computer players' moves it computes round pars, the coach's tips, and the best weights under rules that none
+were learned for.
 """
 
 import time
@@ -25,40 +25,40 @@ from game.play.thinker_messages import (
 
 
 def trial_answer(question: TrialRequest) -> TrialReply:
-    """Plays the trial, or knows what came of it."""
+    """Run the trial, or reuse its known result."""
     return TrialReply(question.table, chosen_by_trial(question.table))
 
 
 def coach_answer(question: CoachRequest) -> CoachReply:
-    """What the coach says; nothing, whatever is wrong."""
-    from game.play.coaching import coaching  # most workers are never asked
+    """The coach's tips; None on any failure."""
+    from game.play.coaching import coaching  # most workers never need it
 
     try:
         said = coaching(question.view, question.happened)
-    except Exception:  # a tip is left out, and that is all
+    except Exception:  # only the tip is lost
         said = None
     return CoachReply(question.game, question.number, said)
 
 
 def par_answer(question: ParRequest) -> ParReply:
-    """The par of the round; nobody is to miss anything else for it, whatever is wrong."""
-    from game.play.round_par import par_of_round  # most workers are never asked
+    """The par of the round; None on any failure, so that nothing else is lost."""
+    from game.play.round_par import par_of_round  # most workers never need it
 
     try:
         teams = par_of_round(question.lines, question.round)
-    except Exception:  # a line on the score sheet is left out, and that is all
+    except Exception:  # only a line on the score sheet is lost
         teams = None
     return ParReply(question.game, question.round, teams)
 
 
 def answer(question: ThinkRequest, is_enough: Callable[[], bool] = never) -> ThinkReply:
-    """Thinks the question through, or until it `is_enough`, which is asked every few playouts."""
+    """Think about the question to the end, or until `is_enough`, which is asked every few playouts."""
     decided = decision_of(question.level, question.view, question.think, is_enough)
     return ThinkReply(question.game, question.number, decided)
 
 
 def answer_all(pipe: "Connection[Any, Any]") -> None:
-    """The worker process's whole life. Of several questions of a kind only the newest is thought through."""
+    """The worker process's whole life. Of several questions of a kind only the newest is answered."""
     try:
         while True:
             newest = {type(question): question for question in _waiting(pipe)}
@@ -77,14 +77,14 @@ def answer_all(pipe: "Connection[Any, Any]") -> None:
 
 
 def _waiting(pipe: "Connection[Any, Any]") -> Iterator[Any]:
-    """The next question, once there is one, and all that came with it."""
+    """The next question, once there is one, and everything that came with it."""
     yield pipe.recv()
     while pipe.poll():
         yield pipe.recv()
 
 
 class _Patience:
-    """Says when to stop thinking: when the time is up, or when another question is waiting."""
+    """Decides when to stop thinking: when the time is up, or when another question is waiting."""
 
     def __init__(self, pipe: "Connection[Any, Any]", seconds: float | None) -> None:
         self._pipe = pipe

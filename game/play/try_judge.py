@@ -1,4 +1,4 @@
-"""Moves that are tried anew, measured in a process of their own so that no frame waits for it."""
+"""New tries at a decision, measured in a separate process so that no frame waits."""
 
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
@@ -54,7 +54,7 @@ class TryJudge:
         """Whether its process could not be started or has ended; the next question starts another."""
 
     def start(self) -> None:
-        """Begins, unless it has begun already."""
+        """Begin, unless it has begun already."""
         if self._process is None:
             try:
                 self._process = ChildProcess("try judge", self._worker)
@@ -63,7 +63,7 @@ class TryJudge:
                 self.has_failed = True
 
     def ask(self, view: PlayerView, played: Moves, tries: Sequence[Moves]) -> None:
-        """Asks about these; what was asked before is of no interest any more."""
+        """Ask about these; an earlier question is dropped."""
         self._number += 1
         self.start()
         try:
@@ -73,7 +73,7 @@ class TryJudge:
             self._lost()
 
     def poll(self) -> tuple[MeasuredTry | None, ...] | None:
-        """The answer to what was asked last, once it is there; told once."""
+        """The answer to the last question, once it is ready; returned once."""
         try:
             while self._process is not None and self._process.pipe.poll():
                 told: TriesMeasured = self._process.pipe.recv()
@@ -84,7 +84,7 @@ class TryJudge:
         return None
 
     def forget(self) -> None:
-        """Whatever was asked is of no interest any more."""
+        """Drop the open question."""
         self._number += 1
 
     def _lost(self) -> None:
@@ -92,7 +92,7 @@ class TryJudge:
         self.has_failed = True
 
     def close(self) -> None:
-        """Ends the process, if there is one."""
+        """End the process, if there is one."""
         if self._process is not None:
             self._process.close()
             self._process = None

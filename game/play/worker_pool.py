@@ -1,4 +1,4 @@
-"""Who plays the games of a long run: this process, processes of this machine, or the workers of a Dask cluster."""
+"""Who plays the games of a long run: this process, processes on this machine, or the workers of a Dask cluster."""
 
 import multiprocessing
 import os
@@ -16,7 +16,7 @@ from game.text.said import UserError
 _Result = TypeVar("_Result")
 
 CLUSTER: Final = "dask://"
-"""How the address of a cluster's scheduler begins, as it is typed."""
+"""How the typed address of a cluster's scheduler begins."""
 
 _CONNECT_SECONDS: Final = 10
 
@@ -26,13 +26,13 @@ class NoCluster(UserError):
 
 
 class Workers(Struct, frozen=True):
-    """So many processes of this machine, or the workers of the cluster whose scheduler has this address."""
+    """This many processes on this machine, or the workers of the cluster whose scheduler has this address."""
 
     processes: int = 1
     cluster: str | None = None
     prepare: Callable[[], None] | None = None
-    """What scheduler and workers of a cluster run first, so that they can import the game; ImportError where they
-    cannot.
+    """What scheduler and workers of a cluster run first, so that they can import the game; raises ImportError if they
+    can't.
     """
 
 
@@ -40,7 +40,7 @@ class WorkerPool:
     """Hand it one piece of work after the other, and take the results as they come."""
 
     def __init__(self, executor: Executor | None, count: int) -> None:
-        """Without an executor everything is done here, one piece after the other."""
+        """Without an executor everything is done in this process, one piece after the other."""
         self._executor = executor
         self.count = count
         """How many pieces are worked on at the same time."""
@@ -48,7 +48,7 @@ class WorkerPool:
     def results(
         self, work: Callable[..., _Result], pieces: Sequence[tuple[object, ...]]
     ) -> Generator[_Result, None, None]:
-        """The result of every piece, in the order of the pieces. Whoever stops asking drops the rest."""
+        """The result of every piece, in order. A caller that stops iterating drops the rest."""
         if self._executor is None:
             for piece in pieces:
                 yield work(*piece)
@@ -64,7 +64,7 @@ class WorkerPool:
 
 @contextmanager
 def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
-    """The pool, ready; it is closed in the end. Raises NoCluster."""
+    """The pool, ready for use; closed on exit. Raises NoCluster."""
     if workers.cluster is not None:
         with _cluster(workers.cluster, workers.prepare) as pool:
             yield pool
@@ -76,7 +76,7 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
         try:
             yield WorkerPool(executor, workers.processes)
         except SystemExit:
-            executor.shutdown(wait=False, cancel_futures=True)  # a pool that breaks may hold no cancelled work
+            executor.shutdown(wait=False, cancel_futures=True)  # a pool must not break while it holds cancelled work
             _end_workers()
             raise
         finally:
@@ -84,7 +84,7 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
 
 
 def _end_workers() -> None:
-    """The processes of this one put away what they have running, and end."""
+    """Make this process's child processes drop their work and end."""
     workers = multiprocessing.active_children()
     for worker in workers:
         worker.terminate()
